@@ -1,0 +1,15 @@
+import { linguiTransformerBabelPreset } from '@lingui/vite-plugin';
+import { lingui } from '@lingui/vite-plugin';
+import babel from '@rolldown/plugin-babel';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import type { PluginOption } from 'vite';
+
+/** The condition under which workspace packages are their source; `vite` adds its defaults to it. */
+export const sourceConditions = ['janus-source', 'module', 'browser', 'development|production'];
+export const sourceServerConditions = ['janus-source', 'module', 'node', 'development|production'];
+
+/** What the site, the tests and Storybook share: React, the texts' macros, the styles. */
+export function sharedPlugins(): PluginOption[] {
+  return [react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui({ failOnMissing: 'catalog' }), vanillaExtractPlugin()];
+}
