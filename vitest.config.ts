@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { browserArguments, findBrowser } from './scripts/browser.ts';
+import { sharedPlugins, sourceConditions, sourceServerConditions } from './vite.shared.ts';
+
+const storybook = fileURLToPath(new URL('.storybook', import.meta.url));
+const pattern = '*.test.{ts,tsx}';
+
+/** Every project reads the workspace packages as source, whichever side its environment takes. */
+const source = {
+  resolve: { conditions: sourceConditions },
+  ssr: { resolve: { conditions: sourceServerConditions, externalConditions: sourceServerConditions } },
+};
+
+/** Room for a loaded two-core machine: a test that hangs still ends, a slow one does not fail. */
+const patience = { testTimeout: 20_000, hookTimeout: 60_000, teardownTimeout: 20_000 };
+
+function nodeProject(name: string, include: string[]): TestProjectInlineConfiguration {
+  return { ...source, test: { name, include, environment: 'node', ...patience } };
+}
+
+function reactProject(name: string, environment: 'jsdom' | 'node'): TestProjectInlineConfiguration {
+  return {
+    ...source,
+    plugins: sharedPlugins(),
+    test: {
+      name,
+      include: [`packages/${name}/**/${pattern}`],
+      environment,
+      setupFiles: ['vitest.setup.ts'],
+      ...patience,
+    },
+  };
+}
+
+async function storiesProject(): Promise<TestProjectInlineConfiguration> {
+  return {
+    ...source,
+    plugins: [await storybookTest({ configDir: storybook })],
+    test: {
+      name: 'stories',
+      ...patience,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        provider: playwright({
+          launchOptions: { executablePath: await findBrowser(), args: [...browserArguments] },
+        }),
+        instances: [{ browser: 'chromium' }],
+      },
+    },
+  };
+}
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
+    projects: [
+      nodeProject('core', [`packages/core/**/${pattern}`]),
+      nodeProject('server', [`packages/server/**/${pattern}`]),
+      nodeProject('repository', [`scripts/**/${pattern}`]),
+      reactProject('site', 'node'),
+      reactProject('ui', 'jsdom'),
+      ...(existsSync(storybook + '/main.ts') ? [await storiesProject()] : []),
+    ],
+  },
+});
