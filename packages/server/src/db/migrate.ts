@@ -1,0 +1,23 @@
+import { Migrator, type MigrationResult } from 'kysely/migration';
+import type { Database } from './schema.ts';
+import * as first from './migrations/001.ts';
+
+/** Named so that text order is the order of time. */
+const migrations = { '001': first };
+
+function migrator(db: Database): Migrator {
+  return new Migrator({ db, provider: { getMigrations: async () => migrations } });
+}
+
+/** Brings the tables to the present shape; on SQLite only one process may do so at a time. */
+export async function migrate(db: Database): Promise<readonly MigrationResult[]> {
+  const { error, results } = await migrator(db).migrateToLatest();
+  if (error) throw error;
+  return results ?? [];
+}
+
+/** Names of migrations that were not made yet. */
+export async function pendingMigrations(db: Database): Promise<string[]> {
+  const all = await migrator(db).getMigrations();
+  return all.filter((migration) => migration.executedAt === undefined).map((migration) => migration.name);
+}

@@ -1,0 +1,252 @@
+import type { Kysely } from 'kysely';
+
+/** Portable columns (issue 3): flags are 0/1, times are milliseconds, ids are UUID texts made in the app, lists are JSON texts. */
+type Flag = 0 | 1;
+type Time = number;
+type Json = string;
+type LanguageColumn = 'ru' | 'en';
+
+export interface UserTable {
+  id: string;
+  username: string;
+  /** The username in lower case, unique: `lower()` of SQLite knows ASCII only. */
+  username_key: string;
+  email: string | null;
+  email_key: string | null;
+  first_name: string;
+  last_name: string;
+  /** Address of the picture, as `/media/<id>.webp`. */
+  photo: string | null;
+  password_hash: string;
+  is_superuser: Flag;
+  is_active: Flag;
+  created_at: Time;
+  last_login_at: Time | null;
+  /** Everything the list is searched by, in lower case. */
+  search_key: string;
+}
+
+export interface UserRoleTable {
+  user_id: string;
+  name: 'owner' | 'staff';
+}
+
+export interface SessionTable {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the refresh token, in base64url. */
+  refresh_hash: string;
+  created_at: Time;
+  last_used_at: Time;
+  expires_at: Time;
+  user_agent: string;
+  address: string;
+}
+
+/** One row, `id` 1. */
+export interface ProfileTable {
+  id: number;
+  github: string | null;
+  telegram: string | null;
+  email: string | null;
+  photo: string | null;
+  updated_at: Time;
+}
+
+export interface ProfileTranslationTable {
+  language: LanguageColumn;
+  name: string;
+  headline: string;
+  about: string;
+  about_html: string;
+  location: string | null;
+  /** Media id of the uploaded CV; none means the generated one. */
+  cv: string | null;
+}
+
+export interface ProjectTable {
+  id: string;
+  position: number;
+  is_published: Flag;
+  is_featured: Flag;
+  github_url: string | null;
+  demo_url: string | null;
+  technologies: Json;
+  started_on: string | null;
+  finished_on: string | null;
+  cover: string | null;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface ProjectTranslationTable {
+  id: string;
+  project_id: string;
+  language: LanguageColumn;
+  title: string;
+  summary: string;
+  description: string;
+  description_html: string;
+}
+
+export interface ExperienceTable {
+  id: string;
+  position: number;
+  company_url: string | null;
+  start_date: string;
+  end_date: string | null;
+  technologies: Json;
+  is_published: Flag;
+  created_at: Time;
+  updated_at: Time;
+}
+
+export interface ExperienceTranslationTable {
+  id: string;
+  experience_id: string;
+  language: LanguageColumn;
+  company: string;
+  job_title: string;
+  location: string | null;
+  description: string;
+  description_html: string;
+}
+
+export interface PostTable {
+  id: string;
+  slug: string;
+  cover: string | null;
+  author_id: string | null;
+  created_at: Time;
+  updated_at: Time;
+}
+
+/** Slugs a post had before: they still find it. */
+export interface PostSlugTable {
+  slug: string;
+  post_id: string;
+}
+
+export interface PostTagTable {
+  post_id: string;
+  position: number;
+  name: string;
+  /** The tag in lower case, as it stands in addresses. */
+  name_key: string;
+}
+
+export interface PostTranslationTable {
+  post_id: string;
+  language: LanguageColumn;
+  status: 'draft' | 'published';
+  published_at: Time | null;
+  title: string;
+  summary: string;
+  body: string;
+  html: string;
+  /** The table of contents: `[{id, level, text}]`. */
+  contents: Json;
+  reading_minutes: number;
+  updated_at: Time;
+  revision: number;
+}
+
+export interface MessageTable {
+  id: string;
+  name: string;
+  message: string;
+  email: string | null;
+  telegram: string | null;
+  language: LanguageColumn;
+  face: 'portfolio' | 'blog';
+  created_at: Time;
+  read_at: Time | null;
+  state: 'inbox' | 'archived' | 'spam';
+  search_key: string;
+}
+
+export interface MediaTable {
+  id: string;
+  kind: 'picture' | 'cv';
+  content_type: string;
+  width: number | null;
+  height: number | null;
+  size: number;
+  /** Widths the picture was encoded in, ascending: `[480, 960]`. */
+  widths: Json;
+  created_at: Time;
+}
+
+/** What is searched: one row per published translation; stems live in `search_index`, whose shape differs per engine. */
+export interface SearchDocumentTable {
+  id: string;
+  kind: 'post' | 'project';
+  item_id: string;
+  language: LanguageColumn;
+  slug: string | null;
+  title: string;
+  text: string;
+  published_at: Time | null;
+}
+
+/** SQLite: FTS5 with the columns `title` and `body`; PostgreSQL: the same columns and a generated `vector` of weights A and D. */
+export interface SearchIndexTable {
+  document_id: string;
+  title: string;
+  body: string;
+}
+
+export interface RateLimitTable {
+  key: string;
+  uses: number;
+  expires_at: Time;
+}
+
+export interface OutboxTable {
+  id: string;
+  channel: 'mail' | 'telegram';
+  payload: Json;
+  created_at: Time;
+  attempts: number;
+  next_at: Time;
+  last_error: string | null;
+}
+
+/** One row, `id` 1: raised in the transaction of every content write, polled by every process. */
+export interface ContentVersionTable {
+  id: number;
+  version: number;
+}
+
+/** Facts about the installation, as `first_start`. */
+export interface FactTable {
+  key: string;
+  value: string;
+}
+
+export interface Tables {
+  users: UserTable;
+  user_roles: UserRoleTable;
+  sessions: SessionTable;
+  profile: ProfileTable;
+  profile_translations: ProfileTranslationTable;
+  projects: ProjectTable;
+  project_translations: ProjectTranslationTable;
+  experiences: ExperienceTable;
+  experience_translations: ExperienceTranslationTable;
+  posts: PostTable;
+  post_slugs: PostSlugTable;
+  post_tags: PostTagTable;
+  post_translations: PostTranslationTable;
+  messages: MessageTable;
+  media: MediaTable;
+  search_documents: SearchDocumentTable;
+  search_index: SearchIndexTable;
+  rate_limits: RateLimitTable;
+  outbox: OutboxTable;
+  content_version: ContentVersionTable;
+  facts: FactTable;
+}
+
+/** The handle every store function takes first: the database, or the transaction it runs in. */
+export type Database = Kysely<Tables>;

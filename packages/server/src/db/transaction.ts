@@ -1,0 +1,49 @@
+import { PostgresAdapter } from 'kysely';
+import type { Database } from './schema.ts';
+
+interface Guard {
+  guard<T>(work: () => Promise<T>): Promise<T>;
+}
+
+const guards = new WeakMap<Database, Guard>();
+
+export function registerHandle(db: Database, guard: Guard): void {
+  guards.set(db, guard);
+}
+
+/** Which engine a handle, or a transaction, runs on. */
+export function engineOf(db: Database): 'sqlite' | 'postgres' {
+  return db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
+}
+
+/**
+ * Runs `work` in one transaction, or in the caller's when `db` is one already.
+ * Use only the handle given to `work` inside it: the outer one is refused on SQLite.
+ */
+export function inTransaction<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return work(db);
+  const guard = guards.get(db);
+  return db.transaction().execute((trx) => (guard ? guard.guard(() => work(trx)) : work(trx)));
+}
+
+/** A write that changes what public pages show: the content version rises in the same transaction. */
+export function writeContent<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
+  return inTransaction(db, async (trx) => {
+    const result = await work(trx);
+    await raiseContentVersion(trx);
+    return result;
+  });
+}
+
+export async function raiseContentVersion(trx: Database): Promise<void> {
+  await trx
+    .updateTable('content_version')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', 1)
+    .execute();
+}
+
+export async function readContentVersion(db: Database): Promise<number> {
+  const row = await db.selectFrom('content_version').select('version').where('id', '=', 1).executeTakeFirst();
+  return row?.version ?? 0;
+}

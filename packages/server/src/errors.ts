@@ -1,0 +1,220 @@
+import type { Language } from '@janus-site/core';
+
+/** One text in both languages of the product. */
+export interface Bilingual {
+  ru: string;
+  en: string;
+}
+
+interface CatalogueRow {
+  status: number;
+  title: Bilingual;
+  detail: Bilingual;
+}
+
+const titles = {
+  malformed: { ru: 'Неверный запрос', en: 'Malformed request' },
+  unauthorized: { ru: 'Нужен вход', en: 'Sign-in required' },
+  forbidden: { ru: 'Недостаточно прав', en: 'Not allowed' },
+  missing: { ru: 'Не найдено', en: 'Not found' },
+  conflict: { ru: 'Конфликт', en: 'Conflict' },
+  invalid: { ru: 'Неверные данные', en: 'Invalid data' },
+  file: { ru: 'Файл не подходит', en: 'Unsuitable file' },
+} as const satisfies Record<string, Bilingual>;
+
+function row(status: number, title: Bilingual, ru: string, en: string): CatalogueRow {
+  return { status, title, detail: { ru, en } };
+}
+
+/** Every error the server can answer with: the status table of the product decisions, in both languages. */
+export const catalogue = {
+  malformed: row(400, titles.malformed, 'Запрос составлен неверно.', 'The request is malformed.'),
+  malformed_json: row(400, titles.malformed, 'Тело запроса — не верный JSON.', 'The body is not valid JSON.'),
+  malformed_cursor: row(400, titles.malformed, 'Неверный курсор страницы.', 'The page cursor is not valid.'),
+  malformed_upload: row(
+    400,
+    titles.malformed,
+    'Загрузка повреждена или оборвана.',
+    'The upload is damaged or cut off.',
+  ),
+  unauthorized: row(401, titles.unauthorized, 'Войдите, чтобы продолжить.', 'Sign in to continue.'),
+  invalid_token: row(
+    401,
+    titles.unauthorized,
+    'Сеанс недействителен или закончился. Войдите снова.',
+    'The session is not valid or has ended. Sign in again.',
+  ),
+  invalid_credentials: row(
+    401,
+    titles.unauthorized,
+    'Неверное имя пользователя или пароль.',
+    'Wrong username or password.',
+  ),
+  forbidden: row(403, titles.forbidden, 'У вас нет прав на это действие.', 'You are not allowed to do this.'),
+  not_found: row(404, titles.missing, 'Такого адреса или записи нет.', 'There is no such address or record.'),
+  method_not_allowed: row(
+    405,
+    { ru: 'Метод не поддерживается', en: 'Method not allowed' },
+    'Этот адрес не поддерживает такой метод.',
+    'This address does not support the method.',
+  ),
+  conflict: row(
+    409,
+    titles.conflict,
+    'Действие противоречит текущему состоянию.',
+    'The action contradicts the current state.',
+  ),
+  stale_revision: row(
+    409,
+    titles.conflict,
+    'Запись изменилась с тех пор, как вы её открыли.',
+    'The record has changed since you opened it.',
+  ),
+  slug_taken: row(
+    409,
+    titles.conflict,
+    'Этот адрес уже занят другой записью.',
+    'Another record already has this slug.',
+  ),
+  translation_exists: row(
+    409,
+    titles.conflict,
+    'Перевод на этот язык уже есть.',
+    'There is already a translation into this language.',
+  ),
+  username_taken: row(
+    409,
+    titles.conflict,
+    'Это имя пользователя уже занято.',
+    'This username is already taken.',
+  ),
+  email_taken: row(409, titles.conflict, 'Этот адрес почты уже занят.', 'This email is already taken.'),
+  last_superuser: row(
+    409,
+    titles.conflict,
+    'Нельзя лишить сайт последнего суперпользователя.',
+    'The site must keep its last active superuser.',
+  ),
+  own_account: row(
+    409,
+    titles.conflict,
+    'Нельзя удалить собственную учётную запись.',
+    'You cannot delete your own account.',
+  ),
+  too_large: row(
+    413,
+    { ru: 'Слишком большой запрос', en: 'Too large' },
+    'Запрос или файл больше допустимого.',
+    'The request or the file is larger than allowed.',
+  ),
+  unsupported_media_type: row(
+    415,
+    { ru: 'Тип не поддерживается', en: 'Unsupported media type' },
+    'Такой тип содержимого не поддерживается.',
+    'This content type is not supported.',
+  ),
+  invalid_fields: row(422, titles.invalid, 'Проверьте поля запроса.', 'Check the fields of the request.'),
+  invalid_order: row(
+    422,
+    titles.invalid,
+    'Новый порядок должен называть каждую запись ровно один раз.',
+    'The new order must name every record exactly once.',
+  ),
+  invalid_picture: row(
+    422,
+    titles.file,
+    'Это не изображение JPEG, PNG или WebP, либо файл повреждён.',
+    'This is not a JPEG, PNG or WebP picture, or the file is damaged.',
+  ),
+  invalid_pdf: row(422, titles.file, 'Это не документ PDF.', 'This is not a PDF document.'),
+  wrong_password: row(
+    422,
+    titles.invalid,
+    'Текущий пароль указан неверно.',
+    'The current password is wrong.',
+  ),
+  too_many_requests: row(
+    429,
+    { ru: 'Слишком много запросов', en: 'Too many requests' },
+    'Слишком много запросов. Попробуйте позже.',
+    'Too many requests. Try again later.',
+  ),
+  internal: row(
+    500,
+    { ru: 'Ошибка сервера', en: 'Server error' },
+    'На сервере произошла ошибка. Мы уже записали её.',
+    'The server has failed. The failure was recorded.',
+  ),
+  unavailable: row(
+    503,
+    { ru: 'Сервис недоступен', en: 'Unavailable' },
+    'Сервис временно недоступен. Попробуйте позже.',
+    'The service is temporarily unavailable. Try again later.',
+  ),
+} as const satisfies Record<string, CatalogueRow>;
+
+export type ProblemCode = keyof typeof catalogue;
+
+/** What is wrong with one field; `path` is dotted, as `translations.0.title`. */
+export interface FieldProblem {
+  path: string;
+  message: Bilingual;
+}
+
+export interface ProblemOptions {
+  /** Replaces the catalogue's detail. */
+  detail?: Bilingual;
+  fields?: readonly FieldProblem[];
+  headers?: Readonly<Record<string, string>>;
+  /** Members added to the document, as `current` of a stale save. */
+  extra?: Readonly<Record<string, unknown>>;
+}
+
+/** An expected refusal; the server turns it into a problem document in the caller's language. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode;
+  readonly options: ProblemOptions;
+
+  constructor(code: ProblemCode, options: ProblemOptions = {}) {
+    super(options.detail?.en ?? catalogue[code].detail.en);
+    this.name = 'ProblemError';
+    this.code = code;
+    this.options = options;
+  }
+
+  get status(): number {
+    return catalogue[this.code].status;
+  }
+}
+
+/** `throw problem('not_found')`; `throw problem('invalid_fields', { fields: [{ path, message: { ru, en } }] })`. */
+export function problem(code: ProblemCode, options?: ProblemOptions): ProblemError {
+  return new ProblemError(code, options);
+}
+
+export interface ProblemDocument {
+  type: string;
+  title: string;
+  status: number;
+  detail: string;
+  error: { code: string; message: string; fields?: { path: string; message: string }[] };
+  [member: string]: unknown;
+}
+
+/** RFC 9457, with the `error` member the specified reader looks at. */
+export function problemDocument(error: ProblemError, language: Language): ProblemDocument {
+  const { status, title, detail } = catalogue[error.code];
+  const text = (error.options.detail ?? detail)[language];
+  const fields = error.options.fields?.map((field) => ({
+    path: field.path,
+    message: field.message[language],
+  }));
+  return {
+    type: `urn:janus:problem:${error.code}`,
+    title: title[language],
+    status,
+    detail: text,
+    error: { code: error.code, message: text, ...(fields && { fields }) },
+    ...error.options.extra,
+  };
+}
