@@ -1,0 +1,63 @@
+// Writes what is derived from the contract: the client's types and the server's bundled documents.
+// `--check` writes nothing and fails when a committed file differs from what the contract gives.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import openapiTS, { astToString } from 'openapi-typescript';
+import type { OpenAPI3, SchemaObject } from 'openapi-typescript';
+import ts from 'typescript';
+import { bundleContract, services } from './support/contract.ts';
+import type { Service } from './support/contract.ts';
+import { root } from './support/root.ts';
+
+const header = '// Generated from openapi/*.yaml by `npm run generate`. Do not edit.\n\n';
+
+/** Bytes travel as `Blob`, which is what both a form field and a download hold. */
+function binaryAsBlob(schema: SchemaObject): ts.TypeNode | undefined {
+  if (schema.format !== 'binary') return undefined;
+  return ts.factory.createTypeReferenceNode('Blob');
+}
+
+async function generate(service: Service): Promise<{ path: string; text: string }[]> {
+  const document = await bundleContract(service);
+  const types = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
+    // A request may leave out what has a default; answers list their fields as required.
+    defaultNonNullable: false,
+    // An alias, unlike an interface, may stand where an index signature is asked for.
+    exportType: true,
+    transform: binaryAsBlob,
+  });
+  return [
+    { path: join(root, 'packages/core/src/generated', `${service}.ts`), text: header + astToString(types) },
+    {
+      path: join(root, 'packages/server/src/contract/generated', `${service}.json`),
+      text: `${JSON.stringify(document, null, 1)}\n`,
+    },
+  ];
+}
+
+async function read(path: string): Promise<string | undefined> {
+  return readFile(path, 'utf8').catch(() => undefined);
+}
+
+const isCheck = process.argv.includes('--check');
+if (process.argv.includes('--help')) {
+  console.log('npm run generate [-- --check]\n\nDerives types and documents from openapi/*.yaml.');
+  process.exit(0);
+}
+
+const files = (await Promise.all(services.map(generate))).flat();
+const stale: string[] = [];
+for (const { path, text } of files) {
+  if ((await read(path)) === text) continue;
+  stale.push(relative(root, path));
+  if (isCheck) continue;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, text);
+}
+
+if (isCheck && stale.length > 0) {
+  console.error(`Out of date: ${stale.join(', ')}.\nRun \`npm run generate\` and commit what it writes.`);
+  process.exitCode = 1;
+} else {
+  console.log(stale.length > 0 ? `Wrote ${stale.join(', ')}` : 'All generated files are up to date.');
+}

@@ -1,0 +1,15 @@
+// Redocly's recommended rules over the three contracts; a warning fails as an error does.
+import { documentOf, lintContract, printProblems, services } from './support/contract.ts';
+
+let count = 0;
+for (const service of services) {
+  const problems = await lintContract(documentOf(service));
+  count += problems.length;
+  if (problems.length > 0) printProblems(problems);
+}
+if (count > 0) {
+  console.error(`${count} findings in openapi/.`);
+  process.exitCode = 1;
+} else {
+  console.log('The contract has no findings.');
+}
