@@ -13,7 +13,8 @@ const header = '// Generated from openapi/*.yaml by `npm run generate`. Do not e
 
 /** Bytes travel as `Blob`, which is what both a form field and a download hold. */
 function binaryAsBlob(schema: SchemaObject): ts.TypeNode | undefined {
-  if (schema.format !== 'binary') return undefined;
+  const isBinary = schema.format === 'binary' || 'contentMediaType' in schema;
+  if (!isBinary) return undefined;
   return ts.factory.createTypeReferenceNode('Blob');
 }
 

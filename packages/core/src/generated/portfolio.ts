@@ -677,7 +677,7 @@ export type components = {
         File: {
             content: {
                 "multipart/form-data": {
-                    file: string;
+                    file: Blob;
                 };
             };
         };

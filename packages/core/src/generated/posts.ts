@@ -401,7 +401,7 @@ export type components = {
         File: {
             content: {
                 "multipart/form-data": {
-                    file: string;
+                    file: Blob;
                 };
             };
         };
