@@ -1,0 +1,14 @@
+import type { Database } from './db/schema.ts';
+import type { OpenDatabase } from './db/open.ts';
+import type { Settings } from './settings.ts';
+
+/** What every part of a running server is given: `serveMedia(app, context)`, `serveCv(app, context)`. */
+export interface ServerContext {
+  db: Database;
+  database: OpenDatabase;
+  settings: Settings;
+  /** Milliseconds now; tests move it. */
+  now(): number;
+  /** The version of the content as this process last saw it, at most a second old. */
+  contentVersion(): number;
+}

@@ -1,0 +1,90 @@
+import type { Language } from '@janus-site/core';
+import type { Database } from '../db/schema.ts';
+import type { Settings } from '../settings.ts';
+import type { OperationId, Operations } from './types.ts';
+
+/** Who asks: the account and session behind a valid access token. */
+export interface Caller {
+  id: string;
+  username: string;
+  sessionId: string;
+  isSuperuser: boolean;
+  roles: readonly ('owner' | 'staff')[];
+}
+
+/** True for those who manage content: they see drafts and Markdown. */
+export function isEditor(caller: Caller | null): caller is Caller {
+  return caller !== null && (caller.isSuperuser || caller.roles.length > 0);
+}
+
+/** A file from a multipart upload, whole in memory and within the limit. */
+export interface UploadedFile {
+  bytes: Buffer;
+  name: string;
+  /** As the sender claims; the content decides. */
+  type: string;
+}
+
+type Present<T> = Exclude<T, undefined>;
+type ParametersOf<Op> = Op extends { parameters: infer P } ? P : never;
+type PartOf<P, Key extends string> = Key extends keyof P ? Present<P[Key]> : never;
+type OrEmpty<T> = [T] extends [never] ? Record<string, never> : T;
+type JsonBody<Op> = Op extends { requestBody: { content: { 'application/json': infer Body } } }
+  ? Body
+  : undefined;
+type FileBody<Op> = Op extends { requestBody: { content: { 'multipart/form-data': unknown } } }
+  ? UploadedFile
+  : undefined;
+
+/** Parameters that the contract gives a default are always there. */
+type WithDefaults<Query> = Omit<Query, 'limit' | 'order'> & {
+  [Key in keyof Query & ('limit' | 'order')]-?: Present<Query[Key]>;
+};
+
+/** The checked input of an operation, as its contract types it. */
+export interface Input<Op> {
+  params: OrEmpty<PartOf<ParametersOf<Op>, 'path'>>;
+  query: WithDefaults<OrEmpty<PartOf<ParametersOf<Op>, 'query'>>>;
+  body: JsonBody<Op>;
+  file: FileBody<Op>;
+}
+
+type ResponsesOf<Op> = Op extends { responses: infer R } ? R : never;
+type AnswerOf<Status, Response> = Response extends { content: { 'application/json': infer Body } }
+  ? { status: Status; body: Body; headers?: Readonly<Record<string, string>> }
+  : { status: Status; headers?: Readonly<Record<string, string>> };
+
+/** The successful answers of an operation; refusals are thrown with `problem()`. */
+export type Answer<Op> = {
+  [Status in keyof ResponsesOf<Op> & (200 | 201 | 204)]: AnswerOf<Status, ResponsesOf<Op>[Status]>;
+}[keyof ResponsesOf<Op> & (200 | 201 | 204)];
+
+export interface RequestFacts {
+  /** The id of the request, as logs show it. */
+  id: string;
+  /** The sender's address; a forwarded one only from a trusted proxy. */
+  address: string;
+  userAgent: string;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+export interface Call<Op> {
+  db: Database;
+  settings: Settings;
+  input: Input<Op>;
+  /** Null for a visitor; never null where the contract demands a token. */
+  caller: Caller | null;
+  /** The language of messages: `Accept-Language`, Russian by default. */
+  language: Language;
+  request: RequestFacts;
+  /** Milliseconds now; tests move it. */
+  now(): number;
+  /** Runs once the answer has left. */
+  afterAnswer(work: () => Promise<void>): void;
+}
+
+/** Serves one operation: `export const listProjects: Handler<'listProjects'> = async ({ db, input }) => …`. */
+export type Handler<Id extends OperationId> = (call: Call<Operations[Id]>) => Promise<Answer<Operations[Id]>>;
+
+/** Handlers by operation; a noun's file exports a part, `createServer` demands the whole. */
+export type Handlers = { [Id in OperationId]: Handler<Id> };

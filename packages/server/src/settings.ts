@@ -1,0 +1,35 @@
+import type { FaceHosts } from '@janus-site/core';
+
+/** The server's settings, checked; `readSettings` makes them from the environment. */
+export interface Settings {
+  port: number;
+  host: string;
+  /** `postgres://…`, or null for SQLite. */
+  databaseUrl: string | null;
+  /** The folder of the database, the media and the secret. */
+  dataFolder: string;
+  sqliteFile: string;
+  mediaFolder: string;
+  hosts: FaceHosts;
+  originScheme: 'http' | 'https';
+  ownerUsername: string;
+  ownerPassword: string | null;
+  sample: boolean;
+  /** Signs access tokens; null until made or read from the data folder. */
+  secret: string | null;
+  rateLimits: boolean;
+  /** `loopback`, addresses or networks whose forwarded headers are believed; empty for none. */
+  trustProxy: readonly string[];
+  authUrl: string | null;
+  portfolioUrl: string | null;
+  smtpUrl: string | null;
+  noticeEmail: string | null;
+  noticeFrom: string | null;
+  telegramToken: string | null;
+  telegramChat: string | null;
+  /** Copies of SQLite that are kept, one a day; 0 makes none. */
+  backups: number;
+  /** The loopback port of metrics; null serves none. */
+  metricsPort: number | null;
+  logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+}
