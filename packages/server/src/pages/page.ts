@@ -1,0 +1,108 @@
+import type { Effort, Encoding } from './encoding.ts';
+import { compress } from './encoding.ts';
+import { entityTag, fingerprint } from './etag.ts';
+
+/** One form of a page, ready for the socket: header names and values in turn, and the body. */
+export interface PageForm {
+  readonly encoding: Encoding;
+  readonly effort: Effort;
+  readonly headers: readonly string[];
+  /** What a 304 carries: the headers without the body's own. */
+  readonly unchangedHeaders: readonly string[];
+  readonly body: Buffer;
+}
+
+/** An answer of the renderer, read to the end. */
+export interface Page {
+  readonly status: number;
+  readonly print: string;
+  readonly source: Buffer;
+  readonly ownHeaders: readonly string[];
+  /** Whether it may be kept for the next visitor. */
+  readonly isKept: boolean;
+  readonly forms: Map<Encoding, PageForm>;
+}
+
+const compressible =
+  /^(?:text\/|application\/(?:json|javascript|xml|rss\+xml|atom\+xml|manifest\+json|feed\+json))/;
+const smallest = 200;
+
+/** Headers that every page has, whatever the renderer says. */
+const always: readonly string[] = [
+  'x-content-type-options',
+  'nosniff',
+  'referrer-policy',
+  'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy',
+  'same-origin',
+  'permissions-policy',
+  'camera=(), microphone=(), geolocation=()',
+];
+
+/** Reads an answer of the renderer into memory. */
+export async function toPage(response: Response): Promise<Page> {
+  const source = Buffer.from(await response.arrayBuffer());
+  const ownHeaders: string[] = [];
+  for (const [name, value] of response.headers) ownHeaders.push(name, value);
+  const isStorable =
+    response.status === 200 && !/no-store|private/i.test(response.headers.get('cache-control') ?? '');
+  return {
+    status: response.status,
+    print: fingerprint(source),
+    source,
+    ownHeaders: [...ownHeaders, ...missing(ownHeaders, always), ...fallbackCaching(response)],
+    isKept: isStorable && !response.headers.has('set-cookie'),
+    forms: new Map(),
+  };
+}
+
+function missing(present: readonly string[], wanted: readonly string[]): string[] {
+  const result: string[] = [];
+  for (let at = 0; at < wanted.length; at += 2) {
+    const name = wanted[at] ?? '';
+    if (!present.includes(name)) result.push(name, wanted[at + 1] ?? '');
+  }
+  return result;
+}
+
+/** A page may be kept by anybody, but asked about each time: an edit is seen at once. */
+function fallbackCaching(response: Response): string[] {
+  if (response.headers.has('cache-control')) return [];
+  return ['cache-control', response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store'];
+}
+
+/** The form for one coding, made on the first demand. */
+export async function pageForm(page: Page, wanted: Encoding, effort: Effort): Promise<PageForm> {
+  const encoding = canCompress(page) ? wanted : 'identity';
+  const present = page.forms.get(encoding);
+  if (present !== undefined && (present.effort === 'small' || effort === 'quick')) return present;
+  const body = await compress(page.source, encoding, effort);
+  const tag = page.status === 200 ? ['etag', entityTag(page.print, encoding, effort)] : [];
+  const shared = [...page.ownHeaders, ...tag, ...(canCompress(page) ? ['vary', 'Accept-Encoding'] : [])];
+  const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
+  const form: PageForm = {
+    encoding,
+    effort,
+    headers: [...shared, ...coding, 'content-length', String(body.length)],
+    unchangedHeaders: withoutContentType(shared),
+    body,
+  };
+  page.forms.set(encoding, form);
+  return form;
+}
+
+function withoutContentType(headers: readonly string[]): string[] {
+  return headers.filter((_, at) => (headers[at - (at % 2)] ?? '') !== 'content-type');
+}
+
+function canCompress(page: Page): boolean {
+  const at = page.ownHeaders.indexOf('content-type');
+  return page.source.length >= smallest && at >= 0 && compressible.test(page.ownHeaders[at + 1] ?? '');
+}
+
+/** The memory a page holds, for the bound of the cache. */
+export function pageBytes(page: Page): number {
+  let bytes = page.source.length + 1024;
+  for (const form of page.forms.values()) if (form.body !== page.source) bytes += form.body.length;
+  return bytes;
+}

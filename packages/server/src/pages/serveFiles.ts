@@ -1,0 +1,101 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import type { Encoding } from './encoding.ts';
+import { chooseEncoding } from './encoding.ts';
+import { entityTag, fingerprint, matchesTag } from './etag.ts';
+
+/** Answers a file of the built site: true when the address was one. */
+export type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+interface FileForm {
+  readonly headers: readonly string[];
+  readonly unchangedHeaders: readonly string[];
+  readonly body: Buffer;
+}
+
+interface BuiltFile {
+  readonly print: string;
+  readonly forms: ReadonlyMap<Encoding, FileForm>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+};
+const siblings: readonly (readonly [Encoding, string])[] = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+const forever = 'public, max-age=31536000, immutable';
+const anHour = 'public, max-age=3600';
+
+function readForm(path: string, name: string, encoding: Encoding, print: string): FileForm {
+  const body = readFileSync(path);
+  const shared = [
+    'cache-control',
+    name.startsWith('/assets/') ? forever : anHour,
+    'etag',
+    entityTag(print, encoding, 'small'),
+    'vary',
+    'Accept-Encoding',
+    'x-content-type-options',
+    'nosniff',
+  ];
+  const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
+  const type = types[extname(name)] ?? 'application/octet-stream';
+  return {
+    headers: [...shared, ...coding, 'content-type', type, 'content-length', String(body.length)],
+    unchangedHeaders: shared,
+    body,
+  };
+}
+
+function readFile(path: string, name: string, present: ReadonlySet<string>): BuiltFile {
+  const print = fingerprint(readFileSync(path));
+  const forms = new Map<Encoding, FileForm>([['identity', readForm(path, name, 'identity', print)]]);
+  for (const [encoding, ending] of siblings)
+    if (present.has(name + ending)) forms.set(encoding, readForm(path + ending, name, encoding, print));
+  return { print, forms };
+}
+
+/**
+ * The files of a build, in memory with the compressed siblings the build wrote (`x.js.br`, `x.js.gz`).
+ * Files under `/assets/` carry their hash in the name and never change; the others are kept an hour.
+ */
+export function createFiles(folder: string): Files {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => `/${name.replaceAll('\\', '/')}`)
+    .filter((name) => !name.includes('/.') && statSync(join(folder, name)).isFile());
+  const present = new Set(names);
+  const files = new Map<string, BuiltFile>();
+  for (const name of names)
+    if (!name.endsWith('.br') && !name.endsWith('.gz'))
+      files.set(name, readFile(join(folder, name), name, present));
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const { url = '/', headers } = request;
+    const at = url.indexOf('?');
+    const file = files.get(at < 0 ? url : url.slice(0, at));
+    if (file === undefined) return false;
+    const form = file.forms.get(chooseEncoding(headers['accept-encoding'])) ?? file.forms.get('identity');
+    if (form === undefined) return false;
+    if (matchesTag(headers['if-none-match'], file.print)) {
+      response.writeHead(304, form.unchangedHeaders as string[]);
+      response.end();
+    } else {
+      response.writeHead(200, form.headers as string[]);
+      response.end(form.body);
+    }
+    return true;
+  };
+}

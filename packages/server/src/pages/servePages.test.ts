@@ -1,0 +1,180 @@
+import { createServer, request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { createPages } from './servePages.ts';
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+  wasKept: boolean;
+}
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+async function serve(
+  render: (request: Request) => Promise<Response>,
+  extra: { next?: number; now?: () => number } = {},
+) {
+  let version = 1;
+  const pages = createPages({
+    render,
+    hosts: { portfolio: ['me.example'], blog: ['blog.me.example'] },
+    contentVersion: () => version,
+    nextPublication: () => extra.next ?? null,
+    ...(extra.now === undefined ? {} : { now: extra.now }),
+  });
+  let wasKept = false;
+  const server = createServer((request, response) => {
+    wasKept = pages.answerKept(request, response);
+    if (!wasKept) void pages.answer(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closers.push(() => server.close());
+  const { port } = server.address() as AddressInfo;
+  function ask(
+    path: string,
+    headers: Record<string, string> = {},
+    method = 'GET',
+    body = '',
+  ): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const sent = httpRequest(
+        { port, path, method, agent: false, headers: { host: 'me.example', ...headers } },
+        (got) => {
+          const pieces: Buffer[] = [];
+          got.on('data', (piece: Buffer) => pieces.push(piece));
+          got.on('end', () =>
+            resolve({
+              status: got.statusCode ?? 0,
+              headers: got.headers,
+              body: Buffer.concat(pieces),
+              wasKept,
+            }),
+          );
+        },
+      );
+      sent.on('error', reject);
+      sent.end(body);
+    });
+  }
+  return { ask, pages, write: () => (version += 1) };
+}
+
+const html = (text: string) =>
+  new Response(text.padEnd(2000), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+
+test('a page is rendered once, then sent from memory', async () => {
+  let renders = 0;
+  const { ask } = await serve(async (request) => html(`${request.url} ${++renders}`));
+  const first = await ask('/posts', { 'accept-encoding': 'br, gzip' });
+  const second = await ask('/posts', { 'accept-encoding': 'br, gzip' });
+  expect(first.wasKept).toBe(false);
+  expect(second.wasKept).toBe(true);
+  expect(second.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(second.body).toString().trim()).toBe('http://me.example/posts 1');
+  expect(second.headers).toMatchObject({ vary: 'Accept-Encoding', 'x-content-type-options': 'nosniff' });
+});
+
+test('a crowd at one address renders once', async () => {
+  let renders = 0;
+  const { ask } = await serve(async () => {
+    renders += 1;
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    return html('slow');
+  });
+  await Promise.all(Array.from({ length: 10 }, () => ask('/')));
+  expect(renders).toBe(1);
+});
+
+test('a write makes the next visitor see it at once', async () => {
+  let text = 'before';
+  const { ask, write } = await serve(async () => html(text));
+  await ask('/');
+  text = 'after';
+  expect((await ask('/')).body.toString()).toContain('before');
+  write();
+  expect((await ask('/')).body.toString()).toContain('after');
+});
+
+test('a scheduled publication ends the life of a page', async () => {
+  let now = 1000;
+  let renders = 0;
+  const { ask } = await serve(async () => html(`${++renders}`), { next: 2000, now: () => now });
+  await ask('/');
+  expect((await ask('/')).wasKept).toBe(true);
+  now = 2000;
+  expect((await ask('/')).wasKept).toBe(false);
+  expect(renders).toBe(2);
+});
+
+test('the same content answers 304 whatever its form', async () => {
+  const { ask } = await serve(async () => html('same'));
+  const { headers } = await ask('/', { 'accept-encoding': 'br' });
+  const again = await ask('/', { 'accept-encoding': 'gzip', 'if-none-match': String(headers['etag']) });
+  expect(again.status).toBe(304);
+  expect(again.body).toHaveLength(0);
+  expect(again.headers['etag']).not.toBe(headers['etag']);
+});
+
+test('only answers that may be stored are kept', async () => {
+  const { ask, pages } = await serve(async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/gone') return new Response('no', { status: 404 });
+    if (pathname === '/away') return new Response(null, { status: 302, headers: { location: '/' } });
+    return new Response('shell', { headers: { 'cache-control': 'no-store' } });
+  });
+  expect((await ask('/gone')).status).toBe(404);
+  expect((await ask('/away')).headers['location']).toBe('/');
+  expect((await ask('/admin')).headers['cache-control']).toBe('no-store');
+  expect(pages.kept.size).toBe(0);
+});
+
+test('unknown hosts and counting parameters share one page; faces and loopback names do not', async () => {
+  const seen: string[] = [];
+  const { ask } = await serve(async (request) => {
+    seen.push(request.url);
+    return html('x');
+  });
+  for (const host of ['a.example', 'b.example:81', 'ME.example:8080']) await ask('/?utm_source=x', { host });
+  await ask('/', { host: 'blog.me.example' });
+  await ask('/?domain=blog', { host: 'localhost:3000' });
+  expect(seen).toEqual([
+    'http://me.example/',
+    'http://blog.me.example/',
+    'http://localhost:3000/?domain=blog',
+  ]);
+});
+
+test('a form reaches the renderer and its answer is never kept', async () => {
+  const { ask, pages } = await serve(async (request) => {
+    const form = new URLSearchParams(await request.text());
+    return new Response(form.get('name'), {
+      headers: { 'content-type': 'text/html', 'cache-control': 'no-store' },
+    });
+  });
+  const answer = await ask('/', { 'content-type': 'application/x-www-form-urlencoded' }, 'POST', 'name=Anna');
+  expect(answer.body.toString()).toBe('Anna');
+  expect((await ask('/', {}, 'POST', 'x'.repeat(70_000))).status).toBe(413);
+  expect((await ask('/', {}, 'DELETE')).status).toBe(405);
+  expect(pages.kept.size).toBe(0);
+});
+
+test('a renderer that throws answers 500 and says so', async () => {
+  const { ask } = await serve(async () => {
+    throw new Error('broken');
+  });
+  expect((await ask('/')).status).toBe(500);
+});
+
+test('HEAD has the headers and no body', async () => {
+  const { ask } = await serve(async () => html('x'));
+  await ask('/');
+  const head = await ask('/', {}, 'HEAD');
+  expect(head.headers['content-length']).toBe('2000');
+  expect(head.body).toHaveLength(0);
+});

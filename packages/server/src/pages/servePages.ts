@@ -1,0 +1,120 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from './encoding.ts';
+import { matchesTag } from './etag.ts';
+import type { Page, PageForm } from './page.ts';
+import { pageForm, toPage } from './page.ts';
+import type { PageCacheOptions } from './pageCache.ts';
+import { createPageCache } from './pageCache.ts';
+import type { KnownHosts } from './pageKey.ts';
+import { createPageKeys } from './pageKey.ts';
+import { readBody } from './readBody.ts';
+import { createSlimmer } from './slimmer.ts';
+
+export interface PagesOptions extends PageCacheOptions {
+  /** Renders the page of an address. It gets the address and, for a form, the body; never a cookie, a language or a token. */
+  render: (request: Request) => Promise<Response>;
+  hosts: KnownHosts;
+  /** `http` by default; what the renderer sees as the scheme of the address. */
+  scheme?: 'http' | 'https';
+  onError?: (error: unknown, request: IncomingMessage) => void;
+}
+
+/** What only a trusted proxy may say about a request. */
+export interface Asker {
+  /** The host the visitor asked for; the Host header by default. */
+  host?: string;
+  /** The visitor's address, for the limits on forms. */
+  address?: string;
+}
+
+export interface Pages {
+  /**
+   * Answers from memory, before any framework: true when it did. Put it first in the raw request handler.
+   * A request that came through a proxy with its own idea of the host is left to `answer`.
+   */
+  answerKept(request: IncomingMessage, response: ServerResponse): boolean;
+  /** Answers any page request: renders, keeps, compresses. */
+  answer(request: IncomingMessage, response: ServerResponse, asker?: Asker): Promise<void>;
+  readonly kept: { readonly size: number; readonly bytes: number };
+}
+
+const formLimit = 64 * 1024;
+
+/** Serves rendered pages: from memory where it can, one rendering for a crowd where it must. */
+export function createPages(options: PagesOptions): Pages {
+  const { render, scheme = 'http', onError = () => undefined } = options;
+  const cache = createPageCache(options);
+  const keys = createPageKeys(options.hosts);
+  const slim = createSlimmer(cache);
+
+  function send(request: IncomingMessage, response: ServerResponse, page: Page, form: PageForm): void {
+    if (page.status === 200 && matchesTag(request.headers['if-none-match'], page.print)) {
+      response.writeHead(304, form.unchangedHeaders as string[]);
+      response.end();
+      return;
+    }
+    response.writeHead(page.status, form.headers as string[]);
+    response.end(form.body);
+  }
+
+  async function renderPage(host: string, address: string, init?: RequestInit): Promise<Page> {
+    return toPage(await render(new Request(`${scheme}://${host}${address}`, init)));
+  }
+
+  async function answerForm(request: IncomingMessage, response: ServerResponse, asker: Asker): Promise<void> {
+    const body = await readBody(request, formLimit);
+    if (body === undefined) return refuse(response, 413);
+    const headers: Record<string, string> = { 'content-type': request.headers['content-type'] ?? '' };
+    if (asker.address !== undefined) headers['x-visitor-address'] = asker.address;
+    const host = keys.hostOf(asker.host ?? request.headers.host);
+    const page = await renderPage(host, keys.addressOf(request.url ?? '/'), {
+      method: 'POST',
+      headers,
+      body: new Uint8Array(body),
+    });
+    send(request, response, page, await pageForm(page, 'identity', 'quick'));
+  }
+
+  async function answerPage(request: IncomingMessage, response: ServerResponse, asker: Asker): Promise<void> {
+    const host = keys.hostOf(asker.host ?? request.headers.host);
+    const address = keys.addressOf(request.url ?? '/');
+    const key = host + address;
+    const page = await cache.load(key, () => renderPage(host, address));
+    const form = await pageForm(page, chooseEncoding(request.headers['accept-encoding']), 'quick');
+    send(request, response, page, form);
+    if (page.isKept) slim(key, page, form.encoding);
+  }
+
+  return {
+    answerKept(request, response) {
+      if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+      const { headers, url = '/' } = request;
+      if (headers['x-forwarded-host'] !== undefined) return false;
+      const page = cache.get(keys.hostOf(headers.host) + keys.addressOf(url));
+      if (page === undefined) return false;
+      const form = page.forms.get(chooseEncoding(headers['accept-encoding']));
+      if (form === undefined) return false;
+      send(request, response, page, form);
+      return true;
+    },
+    async answer(request, response, asker = {}) {
+      try {
+        if (request.method === 'POST') return await answerForm(request, response, asker);
+        if (request.method === 'GET' || request.method === 'HEAD')
+          return await answerPage(request, response, asker);
+        response.setHeader('allow', 'GET, HEAD, POST');
+        refuse(response, 405);
+      } catch (error) {
+        onError(error, request);
+        if (response.headersSent) response.destroy();
+        else refuse(response, 500);
+      }
+    },
+    kept: cache,
+  };
+}
+
+function refuse(response: ServerResponse, status: number): void {
+  response.writeHead(status, { 'cache-control': 'no-store', 'content-length': '0', connection: 'close' });
+  response.end();
+}
