@@ -1,94 +1,93 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const names = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'microsoft-edge-stable',
-];
-const macApplications = [
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-];
-
-/** Flags that keep a test browser quiet; as root Chromium refuses to start with its sandbox. */
+/** As root there is no sandbox to enter; the rest keeps a fresh browser from calling home during a test. */
 export const browserArguments: readonly string[] = [
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  '--no-sandbox',
   '--disable-gpu',
-  '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--disable-component-update',
+  '--disable-default-apps',
+  '--disable-sync',
   '--no-first-run',
 ];
 
-/** The browser of this machine: `JANUS_BROWSER`, then what is on the path, then Playwright's own download. */
-export async function findBrowser(): Promise<string | undefined> {
-  const named = process.env['JANUS_BROWSER'];
-  if (named) {
-    if (!existsSync(named)) throw new Error(`JANUS_BROWSER names ${named}, which does not exist.`);
-    return named;
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
   }
-  const folders = [
-    ...(process.env['PATH'] ?? '').split(delimiter),
-    '/usr/bin',
-    '/usr/local/bin',
-    '/snap/bin',
-  ];
-  const candidates = names.flatMap((name) => folders.filter(Boolean).map((folder) => join(folder, name)));
-  const found = [...candidates, ...macApplications].find((path) => existsSync(path));
-  if (found) return found;
+}
+
+function onPath(): string | undefined {
+  const folders = (process.env['PATH'] ?? '').split(delimiter);
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+}
+
+async function fromPlaywright(): Promise<string | undefined> {
   const { chromium } = await import('playwright');
-  const downloaded = chromium.executablePath();
-  return downloaded && existsSync(downloaded) ? downloaded : undefined;
+  const path = chromium.executablePath();
+  return isExecutable(path) ? path : undefined;
 }
 
-/** One way to install a browser: a sentence for the reader and the commands, each of which must succeed. */
-interface Installation {
-  says: string;
-  commands: readonly (readonly [string, ...string[]])[];
+function say(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
 }
 
-function installations(): Installation[] {
-  const apt: Installation = {
-    says: 'No browser was found; installing chromium with apt-get.',
-    // A bare image has no package lists, so `install` alone would not find the package.
-    commands: [
-      ['apt-get', 'update', '-q'],
-      ['apt-get', 'install', '-q', '-y', '--no-install-recommends', 'chromium'],
-    ],
-  };
-  const playwright: Installation = {
-    says: 'No browser was found; downloading one with playwright.',
-    commands: [['node', join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium']],
-  };
-  const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  return isRootOnDebian ? [apt, playwright] : [playwright];
+function installWithApt(): void {
+  if (process.getuid?.() !== 0) return;
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...words: string[]) => execFileSync('apt-get', words, { stdio: 'inherit', env: environment });
+  try {
+    run('update', '--quiet');
+    run('install', '--yes', '--quiet', '--no-install-recommends', 'chromium');
+  } catch {
+    say('apt could not install Chromium.');
+  }
 }
+
+function installWithPlaywright(): void {
+  try {
+    execFileSync(process.execPath, [join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium'], {
+      stdio: 'inherit',
+    });
+  } catch {
+    say('Playwright could not install Chromium.');
+  }
+}
+
+let found: Promise<string> | undefined;
 
 /**
- * Finds a browser, or installs one, and says which of the two happened.
- * Throws a sentence that names the remedy when there is none and none can be installed.
+ * The path of a Chromium: the one named by JANUS_BROWSER, one on the machine, or one installed now (by apt as root,
+ * by Playwright otherwise). Throws with a sentence that says what to do when there is none to be had.
  */
-export async function ensureBrowser(say: (line: string) => void): Promise<string> {
-  const present = await findBrowser();
-  if (present) {
-    say(`Browser: ${present}`);
-    return present;
+export function findBrowser(): Promise<string> {
+  found ??= search();
+  return found;
+}
+
+async function search(): Promise<string> {
+  const named = process.env['JANUS_BROWSER'];
+  if (named !== undefined && named !== '') {
+    if (isExecutable(named)) return named;
+    throw new Error(`JANUS_BROWSER names ${named}, which cannot be run. Correct it or remove it.`);
   }
-  for (const { says, commands } of installations()) {
-    say(says);
-    const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    const succeeded = commands.every(
-      ([command, ...rest]) => spawnSync(command, rest, { stdio: 'inherit', env: environment }).status === 0,
-    );
-    const installed = succeeded ? await findBrowser() : undefined;
-    if (installed) {
-      say(`Browser: ${installed} (installed now)`);
-      return installed;
-    }
-  }
-  throw new Error('No browser: install Chromium or Chrome, or name one in JANUS_BROWSER, and run again.');
+  const present = onPath() ?? (await fromPlaywright());
+  if (present !== undefined) return present;
+  say('No browser on this machine: installing Chromium for the tests.');
+  installWithApt();
+  const fromApt = onPath();
+  if (fromApt !== undefined) return fromApt;
+  installWithPlaywright();
+  const fromDownload = await fromPlaywright();
+  if (fromDownload !== undefined) return fromDownload;
+  throw new Error(
+    'The tests need Chromium. Install one and name it: JANUS_BROWSER=/path/to/chromium npm test',
+  );
 }
