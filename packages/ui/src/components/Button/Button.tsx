@@ -1,0 +1,63 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { LinkProps } from '../Link/Link.tsx';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './Button.css.ts';
+
+export const buttonTones = ['primary', 'secondary', 'quiet', 'danger'] as const;
+export type ButtonTone = (typeof buttonTones)[number];
+
+interface Look {
+  /** How loud: one primary in a view. Default `secondary`. */
+  tone?: ButtonTone;
+  /** A square for one icon; give it an `aria-label`. */
+  isSquare?: boolean;
+  /** 44 high: the main action of a public page. */
+  isLarge?: boolean;
+}
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement>, Look {
+  /** While sending: keeps its width, takes no second press, stays focusable. */
+  isPending?: boolean;
+  /** What it says while sending. */
+  pendingText?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button(props: ButtonProps) {
+  const {
+    tone,
+    isSquare,
+    isLarge,
+    isPending = false,
+    pendingText,
+    type,
+    className,
+    onClick,
+    children,
+    ...rest
+  } = props;
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={buttonClass({ tone, isSquare, isLarge }, className)}
+      aria-disabled={isPending || rest['aria-disabled'] || undefined}
+      onClick={(event) => (isPending ? event.preventDefault() : onClick?.(event))}
+    >
+      {isPending && pendingText ? pendingText : children}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends LinkProps, Look {}
+
+/** Goes somewhere and looks like a button. */
+export function ButtonLink({ tone, isSquare, isLarge, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonClass({ tone, isSquare, isLarge }, className)} />;
+}
+
+/** The look alone, for elements such as `<summary>`. */
+export function buttonClass({ tone = 'secondary', isSquare, isLarge }: Look, extra?: string): string {
+  const names = [styles.base, styles.tones[tone], isSquare && styles.square, isLarge && styles.large, extra];
+  return names.filter(Boolean).join(' ');
+}

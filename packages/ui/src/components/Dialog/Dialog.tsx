@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { close, content, description, dialogSizes, footer, head, overlay, title } from './Dialog.css.ts';
+
+export { dialogSizes };
+
+export interface DialogProps {
+  /** Names the dialog; always visible. */
+  heading: ReactNode;
+  /** One or two sentences under the heading, spoken when the dialog opens. */
+  lead?: ReactNode;
+  /** The named state: open or closed. */
+  isOpen: boolean;
+  /** Asked to open or close: Escape, a press outside, the cross. */
+  onOpenChange(isOpen: boolean): void;
+  /** Widest inline size: 420, 560 (default) or 1040 px. */
+  size?: (typeof dialogSizes)[number];
+  /** `alertdialog` for a question that must be answered: no cross, no closing by a press outside. */
+  role?: 'dialog' | 'alertdialog';
+  /** What takes the focus first instead of the first control. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  /** `false` keeps it open whatever the person presses. */
+  canClose?: boolean;
+  /** Buttons at the bottom, the main one last. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A modal dialog: focus is kept inside and returns where it was. */
+export function Dialog(props: DialogProps) {
+  const { heading, lead, isOpen, onOpenChange, size = 'medium', role = 'dialog', canClose = true } = props;
+  const { t } = useLingui();
+  const mustAnswer = role === 'alertdialog' || !canClose;
+  const hold = (event: Event) => {
+    if (mustAnswer) event.preventDefault();
+  };
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlay}>
+          <Radix.Content
+            role={role}
+            className={content[size]}
+            {...(lead ? {} : { 'aria-describedby': undefined })}
+            onOpenAutoFocus={(event) => {
+              if (!props.initialFocus?.current) return;
+              event.preventDefault();
+              props.initialFocus.current.focus();
+            }}
+            onPointerDownOutside={hold}
+            onInteractOutside={hold}
+            onEscapeKeyDown={(event) => {
+              if (!canClose) event.preventDefault();
+            }}
+          >
+            <div className={head}>
+              <Radix.Title className={title}>{heading}</Radix.Title>
+              {mustAnswer ? null : (
+                <Radix.Close asChild>
+                  <IconButton glyph="close" label={t`Закрыть`} className={close} />
+                </Radix.Close>
+              )}
+            </div>
+            {lead ? <Radix.Description className={description}>{lead}</Radix.Description> : null}
+            {props.children}
+            {props.actions ? <div className={footer}>{props.actions}</div> : null}
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

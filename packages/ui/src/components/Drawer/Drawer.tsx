@@ -1,0 +1,41 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { drawerWidth, hiddenTitle, overlay, permanent, temporary } from './Drawer.css.ts';
+
+export { drawerWidth };
+
+export interface DrawerProps {
+  /** `permanent` stands beside the page, `temporary` lies over it until something is chosen. */
+  variant: 'permanent' | 'temporary';
+  /** The named state: open or closed. */
+  isOpen: boolean;
+  /** Asked to close by Escape or by a press outside; only a temporary drawer asks. */
+  onOpenChange(isOpen: boolean): void;
+  /** Names the temporary drawer for readers. */
+  label: string;
+  /** Ties a permanent drawer to the button that shows it. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** A side panel 240 px wide. */
+export function Drawer({ variant, isOpen, onOpenChange, label, id, children }: DrawerProps) {
+  if (variant === 'permanent') {
+    return (
+      <div id={id} className={permanent} hidden={!isOpen} data-state={isOpen ? 'open' : 'closed'}>
+        {children}
+      </div>
+    );
+  }
+  return (
+    <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlay} />
+        <Radix.Content id={id} className={temporary} aria-describedby={undefined}>
+          <Radix.Title className={hiddenTitle}>{label}</Radix.Title>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,61 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ReactElement, ReactNode } from 'react';
+import type { GlyphName } from '../Glyph/Glyph.tsx';
+import { Glyph } from '../Glyph/Glyph.tsx';
+import { danger, item, label, menu, separator } from './DropdownMenu.css.ts';
+
+export interface DropdownMenuProps {
+  /** The button that opens the menu. */
+  trigger: ReactElement;
+  /** Which edge of the button the menu keeps to; `end` by default. */
+  align?: 'start' | 'end';
+  /** `MenuItem`, `MenuSeparator` and `MenuLabel`. */
+  children: ReactNode;
+}
+
+/** A menu of actions under a button. */
+export function DropdownMenu({ trigger, align = 'end', children }: DropdownMenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={menu} align={align} sideOffset={4} collisionPadding={8}>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export interface MenuItemProps {
+  /** Run when the item is chosen by press or key. */
+  onSelect(): void;
+  /** A picture before the words. */
+  glyph?: GlyphName;
+  /** `danger` for what removes something. */
+  tone?: 'plain' | 'danger';
+  /** Shown but not to be chosen. */
+  isDisabled?: boolean;
+  children: ReactNode;
+}
+
+export function MenuItem({ onSelect, glyph, tone = 'plain', isDisabled = false, children }: MenuItemProps) {
+  return (
+    <Radix.Item
+      className={tone === 'danger' ? `${item} ${danger}` : item}
+      disabled={isDisabled}
+      onSelect={() => onSelect()}
+    >
+      {glyph ? <Glyph name={glyph} size={16} /> : null}
+      <span>{children}</span>
+    </Radix.Item>
+  );
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className={separator} />;
+}
+
+export function MenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className={label}>{children}</Radix.Label>;
+}

@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const field = style({ display: 'grid', gap: vars.space['4'], alignContent: 'start' });
+
+export const label = style({ fontWeight: 500, fontSize: '.9375rem' });
+export const optional = style({ fontWeight: 400, color: vars.color.muted });
+
+export const control = style({
+  width: '100%',
+  minHeight: 36,
+  padding: `6px ${vars.space['12']}`,
+  background: vars.color.raised,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+  transition: `border-color ${vars.motion.fast}`,
+  ':hover': { borderColor: vars.color.text },
+  '::placeholder': { color: vars.color.muted, opacity: 1 },
+  selectors: {
+    '&[aria-invalid=true]': {
+      borderColor: vars.color.danger,
+      boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
+    },
+    '&:focus-visible': { outlineOffset: '-1px', borderColor: vars.color.accent },
+    '&:disabled, &:read-only': { background: vars.color.surface, color: vars.color.muted },
+  },
+  // 16 px, so that phones do not zoom into the field.
+  '@media': { [media.coarse]: { minHeight: 44, fontSize: '1rem' } },
+});
+
+export const note = style({ fontSize: '.875rem', color: vars.color.muted });
+export const error = style({ fontSize: '.875rem', color: vars.color.danger, display: 'flex', gap: '.4em' });
+export const errorIcon = style({ flex: 'none', marginTop: '.2em' });

@@ -1,0 +1,20 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import type { FieldTexts } from './FieldFrame.tsx';
+import { FieldFrame } from './FieldFrame.tsx';
+
+export interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, FieldTexts {
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text with its label. */
+export function Field({ id, label, help, error, isOptional, className, ...rest }: FieldProps) {
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error} isOptional={isOptional}>
+      {(control) => (
+        <input type="text" {...rest} {...control} className={join(control.className, className)} />
+      )}
+    </FieldFrame>
+  );
+}
+
+const join = (own: string, given: string | undefined) => (given ? `${own} ${given}` : own);

@@ -1,0 +1,69 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as styles from './Field.css.ts';
+
+export interface FieldTexts {
+  /** What to fill in; stands above the control. */
+  label: ReactNode;
+  /** Help below; an error takes its place. */
+  help?: ReactNode;
+  /** What to do about a wrong value. */
+  error?: ReactNode;
+  /** Says "optional" after the label; required ones are unmarked. */
+  isOptional?: boolean;
+}
+
+export interface ControlProps {
+  id: string;
+  className: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+export interface FieldFrameProps extends FieldTexts {
+  /** The control's id; a stable one lets an error summary link to it. */
+  id?: string;
+  /** Draws the control with what ties it to its label and its note. */
+  children(control: ControlProps): ReactNode;
+}
+
+/** Label above, control, help or error below: the frame of every form control. */
+export function FieldFrame({ id, label, help, error, isOptional, children }: FieldFrameProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const noteId = `${controlId}-note`;
+  const hasNote = Boolean(error ?? help);
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+        {isOptional && (
+          <span className={styles.optional}>
+            {' '}
+            <Trans>(необязательно)</Trans>
+          </span>
+        )}
+      </label>
+      {children({
+        id: controlId,
+        className: styles.control,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': hasNote ? noteId : undefined,
+      })}
+      {error ? (
+        <p id={noteId} className={styles.error}>
+          <Icon name="warning" className={styles.errorIcon} />
+          <span>{error}</span>
+        </p>
+      ) : (
+        help && (
+          <p id={noteId} className={styles.note}>
+            {help}
+          </p>
+        )
+      )}
+    </div>
+  );
+}

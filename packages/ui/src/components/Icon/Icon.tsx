@@ -1,0 +1,28 @@
+import * as styles from './Icon.css.ts';
+import { paths } from './paths.ts';
+
+export type IconName = keyof typeof paths;
+
+export interface IconProps {
+  /** Which drawing. */
+  name: IconName;
+  /** Side in pixels. Default 16. */
+  size?: number;
+  className?: string;
+}
+
+/** A line drawing in the text's colour; never the only carrier of a meaning, so readers pass over it. */
+export function Icon({ name, size = 16, className = '' }: IconProps) {
+  return (
+    <svg
+      className={`${styles.icon} ${className}`}
+      width={size}
+      height={size}
+      viewBox="0 0 16 16"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

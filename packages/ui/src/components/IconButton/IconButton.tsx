@@ -1,0 +1,25 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { GlyphName } from '../Glyph/Glyph.tsx';
+import { Glyph } from '../Glyph/Glyph.tsx';
+import { danger, iconButton } from './IconButton.css.ts';
+
+export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
+  /** The picture. */
+  glyph: GlyphName;
+  /** What the button does: its accessible name and its hint under the pointer. */
+  label: string;
+  /** Side of the picture in pixels; 18 by default. */
+  glyphSize?: number;
+  /** `danger` turns red under the pointer. */
+  tone?: 'plain' | 'danger';
+}
+
+/** A square button with a picture and a spoken name. */
+export function IconButton({ glyph, label, glyphSize, tone = 'plain', className, ...rest }: IconButtonProps) {
+  const classes = [iconButton, tone === 'danger' ? danger : '', className ?? ''].filter(Boolean).join(' ');
+  return (
+    <button type="button" aria-label={label} title={label} {...rest} className={classes}>
+      <Glyph name={glyph} size={glyphSize ?? 18} />
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+/** The same list with the item at `from` standing at `to`; both are clamped into the list. */
+export function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
+  const last = list.length - 1;
+  const source = Math.min(Math.max(from, 0), last);
+  const target = Math.min(Math.max(to, 0), last);
+  const next = [...list];
+  const [item] = next.splice(source, 1);
+  if (item !== undefined) next.splice(target, 0, item);
+  return next;
+}
+
+/** Items in the order of `ids`; those it does not name keep their own order at the end. */
+export function sortByIds<T>(items: readonly T[], ids: readonly string[], getId: (item: T) => string): T[] {
+  const place = new Map(ids.map((id, index) => [id, index]));
+  const rank = (item: T) => place.get(getId(item)) ?? ids.length;
+  return items
+    .map((item, index) => ({ item, index }))
+    .sort((a, b) => rank(a.item) - rank(b.item) || a.index - b.index)
+    .map(({ item }) => item);
+}
+
+/** Where an item held at height `y` belongs, given the middles of the others from top to bottom. */
+export function placeAt(y: number, middles: readonly number[]): number {
+  return middles.filter((middle) => middle < y).length;
+}

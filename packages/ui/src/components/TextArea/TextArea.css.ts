@@ -1,0 +1,10 @@
+import { style } from '@vanilla-extract/css';
+
+export const area = style({
+  display: 'block',
+  resize: 'vertical',
+  minHeight: '8rem',
+  // Grows with its text where the browser can; elsewhere it scrolls.
+  fieldSizing: 'content',
+  maxHeight: '60vh',
+});

@@ -1,0 +1,19 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import type { FieldTexts } from '../Field/FieldFrame.tsx';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import * as styles from './TextArea.css.ts';
+
+export interface TextAreaProps extends TextareaHTMLAttributes<HTMLTextAreaElement>, FieldTexts {
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text with their label. */
+export function TextArea({ id, label, help, error, isOptional, className = '', ...rest }: TextAreaProps) {
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error} isOptional={isOptional}>
+      {(control) => (
+        <textarea {...rest} {...control} className={`${control.className} ${styles.area} ${className}`} />
+      )}
+    </FieldFrame>
+  );
+}

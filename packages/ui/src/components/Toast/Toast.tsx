@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Glyph } from '../Glyph/Glyph.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { action, glyph, message, region, toneClass } from './Toast.css.ts';
+import type { Toast, ToastOptions, ToastStore } from './toasts.ts';
+import { createToasts, toastLife } from './toasts.ts';
+
+const ToastContext = createContext<ToastStore | null>(null);
+const glyphs = { success: 'check', undo: 'undo', error: 'alert' } as const;
+
+/** Keeps the toasts of everything inside it; one stands in the admin layout. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createToasts);
+  return (
+    <ToastContext value={store}>
+      {children}
+      <ToastRegion store={store} />
+    </ToastContext>
+  );
+}
+
+/** Shows a toast; the answer takes it back silently. */
+export function useToast(): (options: ToastOptions) => () => void {
+  const store = useContext(ToastContext);
+  if (!store) throw new Error('useToast needs a ToastProvider above it: wrap the screen in AdminLayout.');
+  return store.show;
+}
+
+function ToastRegion({ store }: { store: ToastStore }) {
+  const { t } = useLingui();
+  const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
+  return (
+    <section aria-label={t`Уведомления`} className={region}>
+      <div role="status" style={{ display: 'contents' }}>
+        {toasts.map((toast) =>
+          toast.tone === 'error' ? null : <ToastView key={toast.id} toast={toast} store={store} />,
+        )}
+      </div>
+      <div role="alert" style={{ display: 'contents' }}>
+        {toasts.map((toast) =>
+          toast.tone === 'error' ? <ToastView key={toast.id} toast={toast} store={store} /> : null,
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Runs out after the life of its tone; a hand or a focus on it stops the clock (WCAG 2.2.1). */
+function useLife(toast: Toast, store: ToastStore, isHeld: boolean) {
+  useEffect(() => {
+    const life = toastLife[toast.tone];
+    if (isHeld || !Number.isFinite(life)) return undefined;
+    const timer = setTimeout(() => store.expire(toast.id), life);
+    return () => clearTimeout(timer);
+  }, [toast, store, isHeld]);
+}
+
+function ToastView({ toast, store }: { toast: Toast; store: ToastStore }) {
+  const { t } = useLingui();
+  const [isHeld, setHeld] = useState(false);
+  useLife(toast, store, isHeld);
+  return (
+    <div
+      className={toneClass[toast.tone]}
+      data-state={toast.tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span className={glyph[toast.tone]}>
+        <Glyph name={glyphs[toast.tone]} />
+      </span>
+      <span className={message}>{toast.message}</span>
+      {toast.action ? (
+        <button type="button" className={action} onClick={() => store.act(toast.id)}>
+          {toast.action.label}
+        </button>
+      ) : null}
+      <IconButton
+        glyph="close"
+        glyphSize={16}
+        label={t`Убрать уведомление`}
+        onClick={() => store.expire(toast.id)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+export type ToastTone = 'success' | 'undo' | 'error';
+
+export interface ToastOptions {
+  /** One sentence. */
+  message: string;
+  /** `success` goes after 4 s, `undo` after 10 s, `error` stays until it is put away. */
+  tone?: ToastTone;
+  /** The one thing a person can do about it. */
+  action?: { label: string; onAction(): void };
+  /** Called once when the toast goes without its action: time ran out, it was put away or pushed out. */
+  onExpire?(): void;
+}
+
+export interface Toast extends ToastOptions {
+  readonly id: number;
+  readonly tone: ToastTone;
+}
+
+export const toastLife: Readonly<Record<ToastTone, number>> = {
+  success: 4_000,
+  undo: 10_000,
+  error: Infinity,
+};
+
+/** At most this many at once; the oldest gives way. */
+export const toastsAtOnce = 3;
+
+export interface ToastStore {
+  getSnapshot(): readonly Toast[];
+  subscribe(listener: () => void): () => void;
+  /** Returns the way to take it back silently. */
+  show(options: ToastOptions): () => void;
+  /** Goes by itself or by the cross: the act it spoke of is final. */
+  expire(id: number): void;
+  /** The person took the action. */
+  act(id: number): void;
+}
+
+/** The list of toasts, apart from how it is drawn, so that time and order can be tested. */
+export function createToasts(): ToastStore {
+  let toasts: readonly Toast[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  const commit = (next: readonly Toast[]) => {
+    toasts = next;
+    for (const listener of listeners) listener();
+  };
+  const take = (id: number): Toast | undefined => {
+    const found = toasts.find((toast) => toast.id === id);
+    if (found) commit(toasts.filter((toast) => toast.id !== id));
+    return found;
+  };
+  return {
+    getSnapshot: () => toasts,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    show(options) {
+      const toast: Toast = { ...options, tone: options.tone ?? 'success', id: ++lastId };
+      const all = [...toasts, toast];
+      const gone = all.slice(0, Math.max(0, all.length - toastsAtOnce));
+      commit(all.slice(gone.length));
+      for (const old of gone) old.onExpire?.();
+      return () => void take(toast.id);
+    },
+    expire: (id) => take(id)?.onExpire?.(),
+    act: (id) => take(id)?.action?.onAction(),
+  };
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { createContext, useContext } from 'react';
+
+/** How a form that was posted without scripts ended; the page is drawn again with it. */
+export interface FormOutcome {
+  state: 'sent' | 'failed';
+  /** What is wrong, by field name. */
+  fields?: Readonly<Record<string, string>>;
+  /** What was typed, so that nothing is lost. */
+  values?: Readonly<Record<string, string>>;
+}
+
+const FormOutcomeContext = createContext<FormOutcome | null>(null);
+
+export interface FormOutcomeProviderProps {
+  value: FormOutcome | null;
+  children: ReactNode;
+}
+
+export function FormOutcomeProvider({ value, children }: FormOutcomeProviderProps) {
+  return <FormOutcomeContext value={value}>{children}</FormOutcomeContext>;
+}
+
+export function useFormOutcome(): FormOutcome | null {
+  return useContext(FormOutcomeContext);
+}

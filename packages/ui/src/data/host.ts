@@ -1,0 +1,39 @@
+import type { Api, Face, Language, RouteName, Session } from '@janus-site/core';
+import { createContext, useContext } from 'react';
+
+export interface HrefOptions {
+  params?: Record<string, string>;
+  language?: Language;
+  query?: Record<string, string>;
+  hash?: string;
+}
+
+/** Everything a screen may ask of the place it is drawn in: a browser, a server, Storybook, a test. */
+export interface UiHost {
+  face: Face;
+  language: Language;
+  route: RouteName | 'notFound';
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  /** Scheme and host of the page without a trailing slash, for absolute addresses in the head. */
+  origin?: string;
+  /** The address of a route of this face; keeps the language and the domain. */
+  href(route: RouteName, options?: HrefOptions): string;
+  /** This page in that language. */
+  languageHref(language: Language): string;
+  /** The home of a face, absolute when it is the other one. */
+  faceHref(face: Face): string;
+  navigate(to: string, options?: { replace?: boolean }): void;
+  /** Called when a link is under the pointer: the host may load the screen and its reads. */
+  prefetch(to: string): void;
+  session: Session;
+  api: Api;
+}
+
+export const HostContext = createContext<UiHost | null>(null);
+
+export function useHost(): UiHost {
+  const host = useContext(HostContext);
+  if (!host) throw new Error('useHost: no <UiProvider> above this component. Wrap the tree in one.');
+  return host;
+}

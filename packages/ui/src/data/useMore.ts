@@ -1,0 +1,72 @@
+import type { ClientError, Key, Read } from '@janus-site/core';
+import { useContext, useEffect, useEffectEvent } from 'react';
+import useSWRInfinite from 'swr/infinite';
+import { toClientError, unwrap } from './failure.ts';
+import { useHost } from './host.ts';
+import { parseKey, serializeKey } from './serializeKey.ts';
+import { TouchBusContext } from './touchBus.ts';
+
+interface Page<Item> {
+  items: readonly Item[];
+  total: number;
+  next_cursor?: string | null;
+}
+
+export type MoreState<Item> =
+  | { state: 'pending' }
+  | { state: 'failed'; error: ClientError; retry(): void }
+  | {
+      state: 'ready';
+      items: readonly Item[];
+      total: number;
+      hasMore: boolean;
+      isLoadingMore: boolean;
+      /** The last page asked for did not come; the ones before are shown. */
+      error: ClientError | null;
+      loadMore(): void;
+      reload(): void;
+    };
+
+/** A list that grows page by page; `pageAt` makes the read of the page behind a cursor (undefined: the first). */
+export function useMore<Item>(pageAt: (cursor: string | undefined) => Read<Page<Item>>): MoreState<Item> {
+  const { api } = useHost();
+  const answer = useSWRInfinite<Page<Item>>(
+    (index: number, previous: Page<Item> | null) => {
+      if (index === 0) return serializeKey(pageAt(undefined).key);
+      return previous?.next_cursor ? serializeKey(pageAt(previous.next_cursor).key) : null;
+    },
+    async (text: string) => unwrap(await pageAt(cursorOf(text)).load(api)),
+    { revalidateFirstPage: false },
+  );
+
+  const bus = useContext(TouchBusContext);
+  const handleTouch = useEffectEvent((match: (key: Key) => boolean) => {
+    if (match(pageAt(undefined).key)) void answer.mutate();
+  });
+  useEffect(() => bus.listen((match) => handleTouch(match)), [bus]);
+
+  const retry = () => void answer.mutate();
+  const error: ClientError | null = answer.error === undefined ? null : toClientError(answer.error);
+  const pages = answer.data?.filter((page) => page !== undefined) ?? [];
+  const last = pages.at(-1);
+  if (!last) {
+    return error && !answer.isValidating ? { state: 'failed', error, retry } : { state: 'pending' };
+  }
+  return {
+    state: 'ready',
+    items: pages.flatMap((page) => page.items),
+    total: last.total,
+    hasMore: Boolean(last.next_cursor),
+    isLoadingMore: answer.size > pages.length && !error,
+    error,
+    loadMore: () => void answer.setSize(pages.length + 1),
+    reload: retry,
+  };
+}
+
+/** The cursor is part of the key, so the key alone tells which page to load. */
+function cursorOf(text: string): string | undefined {
+  const [, input] = parseKey(text) ?? [];
+  const cursor = input !== null && typeof input === 'object' && 'cursor' in input ? input.cursor : undefined;
+  return typeof cursor === 'string' ? cursor : undefined;
+}

@@ -1,0 +1,44 @@
+import { useContext, useEffect, useEffectEvent } from 'react';
+import { useSWRConfig } from 'swr';
+import { useHost } from './host.ts';
+import { TouchBusContext } from './touchBus.ts';
+
+/** Signing out on purpose takes everything read along; an expired session keeps the screen, so that no typed word is lost. */
+const deliberate: ReadonlySet<string> = new Set(['logout', 'forget', 'other-tab']);
+
+/** Drops the whole cache when another person is looking: the one place where a session change meets the data. */
+export function useSessionGuard(onDrop: () => void): void {
+  const { session } = useHost();
+  const { mutate } = useSWRConfig();
+  const bus = useContext(TouchBusContext);
+
+  const drop = useEffectEvent(() => {
+    onDrop();
+    void mutate(() => true, undefined, { revalidate: true });
+    bus.announce(() => true);
+  });
+
+  useEffect(() => {
+    let last = session.getSnapshot();
+    let lastUser = last.user?.id ?? null;
+
+    const handleChange = () => {
+      const next = session.getSnapshot();
+      const wasKnown = last.status !== 'unknown';
+      last = next;
+      if (!next.user || next.user.id === lastUser) return;
+      lastUser = next.user.id;
+      if (wasKnown) drop();
+    };
+    const stopChange = session.subscribe(handleChange);
+    const stopOut = session.on('signedOut', (event) => {
+      if (!deliberate.has(event.reason)) return;
+      lastUser = null;
+      drop();
+    });
+    return () => {
+      stopChange();
+      stopOut();
+    };
+  }, [session]);
+}

@@ -1,0 +1,48 @@
+import type { ClientError, Key, Result, Write } from '@janus-site/core';
+import { useContext, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { toClientError } from './failure.ts';
+import { useHost } from './host.ts';
+import { parseKey } from './serializeKey.ts';
+import { TouchBusContext } from './touchBus.ts';
+
+export interface WriteState<I, O> {
+  /** Runs the write; expected failures are values, it never throws. */
+  run(input: I): Promise<Result<O>>;
+  isPending: boolean;
+  /** Of the last run; null while running and after a success. */
+  error: ClientError | null;
+}
+
+/** After a success the reads that the write declares as touched are loaded again, and nothing else. */
+export function useWrite<I, O>(write: Write<I, O>): WriteState<I, O> {
+  const { api } = useHost();
+  const { mutate } = useSWRConfig();
+  const bus = useContext(TouchBusContext);
+  const [error, setError] = useState<ClientError | null>(null);
+  const [running, setRunning] = useState(0);
+  const turn = useRef(0);
+
+  const run = async (input: I): Promise<Result<O>> => {
+    const own = ++turn.current;
+    setRunning((count) => count + 1);
+    setError(null);
+    const result = await write
+      .run(api, input)
+      .catch((thrown: unknown): Result<O> => ({ ok: false, error: toClientError(thrown) }));
+    setRunning((count) => count - 1);
+    if (!result.ok) {
+      if (own === turn.current) setError(result.error);
+      return result;
+    }
+    const touched = write.touches(input);
+    const isTouched = (key: Key) => touched.some((t) => t.operation === key[0] && (!t.match || t.match(key)));
+    void mutate((text) => {
+      const key = typeof text === 'string' ? parseKey(text) : null;
+      return key !== null && isTouched(key);
+    });
+    bus.announce(isTouched);
+    return result;
+  };
+  return { run, isPending: running > 0, error };
+}

@@ -1,0 +1,65 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './media.ts';
+import { vars } from './theme.css.ts';
+
+globalStyle('*, ::before, ::after', { boxSizing: 'border-box' });
+
+globalStyle('html', {
+  background: vars.color.background,
+  color: vars.color.text,
+  fontFamily: vars.font.text,
+  textSizeAdjust: '100%',
+  scrollPaddingTop: vars.space['24'],
+  '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
+});
+
+globalStyle('body', {
+  margin: 0,
+  minHeight: '100dvh',
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+  overflowWrap: 'break-word',
+  fontSynthesis: 'none',
+});
+
+globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });
+globalStyle('fieldset', { border: 0, minWidth: 0 });
+globalStyle('ul[role=list], ol[role=list]', { listStyle: 'none' });
+globalStyle('h1, h2, h3, h4', { fontWeight: 650, lineHeight: 1.2, textWrap: 'balance' });
+globalStyle('p', { textWrap: 'pretty' });
+globalStyle('img, svg', { display: 'block', maxWidth: '100%', height: 'auto' });
+globalStyle('button, input, textarea, select', {
+  font: 'inherit',
+  color: 'inherit',
+  letterSpacing: 'inherit',
+});
+globalStyle('time', { fontVariantNumeric: 'tabular-nums' });
+
+globalStyle('a', {
+  color: vars.color.accent,
+  textUnderlineOffset: '.18em',
+  textDecorationThickness: '1px',
+});
+globalStyle('a:hover', { textDecorationThickness: '2px' });
+
+globalStyle(':focus-visible', { outline: `2px solid ${vars.color.accent}`, outlineOffset: '2px' });
+globalStyle('::selection', { background: vars.color.accent, color: vars.color.accentText });
+globalStyle('[hidden]', { display: 'none !important' });
+globalStyle('.switching *', { transition: 'none !important' });
+
+globalStyle('*, ::before, ::after', {
+  '@media': {
+    [media.reducedMotion]: { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+  },
+});
+
+// Twice the root: also stronger than the colours of a face.
+globalStyle(':root:root', {
+  '@media': {
+    [media.print]: {
+      colorScheme: 'light !important',
+      fontSize: '11pt',
+      vars: { [vars.color.background]: '#fff', [vars.color.text]: '#000', [vars.color.accent]: '#000' },
+    },
+  },
+});

@@ -1,0 +1,18 @@
+/** Plain values of the design: they never change with the theme, so they cost no custom property. */
+export const scale = {
+  space: {
+    '0': '0',
+    '4': '.25rem',
+    '8': '.5rem',
+    '12': '.75rem',
+    '16': '1rem',
+    '24': '1.5rem',
+    '32': '2rem',
+    '48': '3rem',
+    '64': '4rem',
+    '96': '6rem',
+  },
+  radius: { control: '6px', card: '10px', pill: '999px' },
+  measure: { text: '65ch', wide: '44rem', grid: '72rem', form: '56rem' },
+  motion: { fast: '120ms', menu: '180ms', page: '240ms', ease: 'cubic-bezier(.2,.8,.2,1)' },
+} as const;

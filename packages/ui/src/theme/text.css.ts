@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { media } from './media.ts';
+
+/** Seen by readers of the screen only. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+/** Chrome that means nothing on paper. */
+export const noPrint = style({ '@media': { [media.print]: { display: 'none !important' } } });
