@@ -1,0 +1,120 @@
+import createFetchClient, { type MaybeOptionalInit, type ParseAsResponse } from 'openapi-fetch';
+import type {
+  HttpMethod,
+  MediaType,
+  PathsWithMethod,
+  Readable,
+  RequiredKeysOf,
+  ResponseObjectMap,
+  SuccessResponse,
+} from 'openapi-typescript-helpers';
+import type { paths as AuthPaths } from '../generated/auth.ts';
+import type { paths as PortfolioPaths } from '../generated/portfolio.ts';
+import type { paths as PostsPaths } from '../generated/posts.ts';
+import { type Phase, toClientError } from './errors.ts';
+import { type Result, settle } from './result.ts';
+
+/** Where the three services live; `posts` is the site's own origin unless it is said. */
+export interface BaseUrls {
+  readonly auth: string;
+  readonly portfolio: string;
+  readonly posts?: string;
+}
+
+/** One call of a service: a path of the contract and its parameters; resolves with a `Result`, never throws. */
+export type ServiceCall<Paths extends object, Method extends HttpMethod> = <
+  Path extends PathsWithMethod<Paths, Method>,
+  Init extends MaybeOptionalInit<Paths[Path], Method & keyof Paths[Path]>,
+>(
+  path: Path,
+  ...init: RequiredKeysOf<Init> extends never ? [Init?] : [Init]
+) => Promise<Result<Answer<Paths[Path][Method & keyof Paths[Path]], Init>>>;
+
+type Answer<Operation, Init> =
+  Operation extends Record<string | number, unknown>
+    ? ParseAsResponse<Readable<SuccessResponse<ResponseObjectMap<Operation>, MediaType>>, Init>
+    : never;
+
+/** A typed client of one service. */
+export interface ServiceClient<Paths extends object> {
+  readonly GET: ServiceCall<Paths, 'get'>;
+  readonly POST: ServiceCall<Paths, 'post'>;
+  readonly PUT: ServiceCall<Paths, 'put'>;
+  readonly PATCH: ServiceCall<Paths, 'patch'>;
+  readonly DELETE: ServiceCall<Paths, 'delete'>;
+}
+
+/** The typed clients of the three services. */
+export interface Api {
+  readonly auth: ServiceClient<AuthPaths>;
+  readonly portfolio: ServiceClient<PortfolioPaths>;
+  readonly posts: ServiceClient<PostsPaths>;
+}
+
+/** What `createApi` needs: the addresses and the way to reach them. */
+export interface ApiOptions {
+  readonly baseUrls: BaseUrls;
+  /** Any `fetch`; without one the global `fetch` of the moment of the call is used. */
+  readonly fetch?: typeof globalThis.fetch;
+}
+
+/** Clients of the three services over one `fetch`. Knows nothing of sessions, so a server may use it as it is. */
+export function createApi({
+  baseUrls,
+  fetch = (input, init) => globalThis.fetch(input, init),
+}: ApiOptions): Api {
+  return {
+    auth: createService<AuthPaths>(baseUrls.auth, fetch),
+    portfolio: createService<PortfolioPaths>(baseUrls.portfolio, fetch),
+    posts: createService<PostsPaths>(baseUrls.posts ?? '', fetch),
+  };
+}
+
+type LooseInit = Record<string, unknown> & { signal?: AbortSignal | null };
+type LooseCall = (
+  path: string,
+  init: LooseInit,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+function createService<Paths extends object>(
+  baseUrl: string,
+  fetch: typeof globalThis.fetch,
+): ServiceClient<Paths> {
+  const client = createFetchClient<Paths>({ baseUrl, bodySerializer }) as unknown as Record<
+    string,
+    LooseCall
+  >;
+  const call =
+    (method: string) =>
+    async (path: string, init: LooseInit = {}): Promise<Result<unknown>> => {
+      let phase: Phase = 'before';
+      let response: Response | undefined;
+      // Passed with every call, so that neither a caller's own `fetch` nor one captured early goes past the session.
+      const fetchOnce = async (request: Request) => {
+        phase = 'sending';
+        response = await fetch(request);
+        phase = 'after';
+        return response;
+      };
+      try {
+        const answer = await client[method]!(path, { ...init, fetch: fetchOnce });
+        return settle(answer.response, answer.data, answer.error);
+      } catch (cause) {
+        if (response && !response.ok) return settle(response, undefined, undefined);
+        return { ok: false, error: toClientError(cause, phase, init.signal), response };
+      }
+    };
+  const service = {} as Record<string, unknown>;
+  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) service[method] = call(method);
+  return service as unknown as ServiceClient<Paths>;
+}
+
+/** JSON, unless there is a file in it: then the form that the contract's upload calls want. */
+function bodySerializer(body: unknown): unknown {
+  if (body instanceof FormData) return body;
+  const fields = Object.entries(Object(body));
+  if (!fields.some(([, value]) => value instanceof Blob)) return JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of fields) form.append(name, value instanceof Blob ? value : String(value));
+  return form;
+}

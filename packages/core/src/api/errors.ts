@@ -1,0 +1,42 @@
+import { CallError, type ClientError } from './result.ts';
+
+/** How far a call had come when something was thrown. */
+export type Phase = 'before' | 'sending' | 'after';
+
+/** Names what was thrown: by an abort, by the network, by the reading of an answer or by wrong arguments. */
+export function toClientError(cause: unknown, phase: Phase, signal?: AbortSignal | null): ClientError {
+  if (cause instanceof CallError) return cause.clientError;
+  const name = (signal?.aborted ? nameOf(signal.reason) : '') || nameOf(cause);
+  if (name === 'TimeoutError') return { kind: 'timeout', message: 'The call took too long', cause };
+  if (signal?.aborted || name === 'AbortError')
+    return { kind: 'aborted', message: 'The call was aborted', cause };
+  if (phase === 'sending' && isOffline())
+    return { kind: 'offline', message: 'There is no connection', cause };
+  if (phase === 'sending') return { kind: 'network', message: 'The service could not be reached', cause };
+  if (phase === 'after' && name === 'SyntaxError')
+    return { kind: 'decode', message: 'The answer could not be read', cause };
+  if (phase === 'after' && name === 'TypeError')
+    return { kind: 'network', message: 'The answer broke off', cause };
+  return { kind: 'config', message: cause instanceof Error ? cause.message : String(cause), cause };
+}
+
+/** The server's own sentence about any refused call, otherwise the given generic one. */
+export function errorMessage(error: ClientError, generic: string): string {
+  return (error.kind === 'http' && error.body?.error?.message) || generic;
+}
+
+/** For a failed login: the server's detail, otherwise its error message, otherwise the given generic sentence. */
+export function loginErrorMessage(error: ClientError, generic: string): string {
+  return (error.kind === 'http' && error.body?.detail) || errorMessage(error, generic);
+}
+
+/** True when the browser knows that it has no connection; it cannot know that it has one. */
+export function isOffline(): boolean {
+  return (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false;
+}
+
+function nameOf(value: unknown): string {
+  return value instanceof Error || (typeof value === 'object' && value !== null && 'name' in value)
+    ? String(value.name)
+    : '';
+}

@@ -1,0 +1,62 @@
+/** The body of a refused call (RFC 9457). Every member may be missing: the services may be somebody else's. */
+export interface Problem {
+  readonly type?: string;
+  readonly title?: string;
+  readonly status?: number;
+  readonly detail?: string;
+  readonly error?: {
+    readonly code?: string;
+    readonly message?: string;
+    /** What is wrong in which input; `path` is dotted, as in `translations.0.title`. */
+    readonly fields?: readonly { readonly path: string; readonly message: string }[];
+  };
+  readonly [extension: string]: unknown;
+}
+
+/** Why a call has no data. `http`: the service answered and refused; all others: there is no usable answer. */
+export type ClientError =
+  | {
+      readonly kind: 'http';
+      readonly status: number;
+      readonly body: Problem | undefined;
+      readonly message: string;
+    }
+  | {
+      readonly kind: 'network' | 'timeout' | 'aborted' | 'offline' | 'decode' | 'config' | 'auth';
+      readonly message: string;
+      readonly cause?: unknown;
+    };
+
+/** What every call resolves with; a call never throws. */
+export type Result<T> =
+  | { readonly ok: true; readonly data: T; readonly response: Response }
+  | { readonly ok: false; readonly error: ClientError; readonly response?: Response };
+
+/** The same for what the session does by itself, where there may be no answer of a service behind a success. */
+export type Outcome<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly error: ClientError; readonly response?: Response };
+
+/** A failure on its way through a `fetch`, which can only throw; `createApi` turns it back into the value. */
+export class CallError extends Error {
+  readonly clientError: ClientError;
+  constructor(clientError: ClientError) {
+    super(clientError.message);
+    this.clientError = clientError;
+  }
+}
+
+/**
+ * The one place that decides whether an answer is a success, by `response.ok` alone: an empty 401 or 500 has no
+ * error body to look at (openapi-typescript#2530).
+ */
+export function settle<T>(response: Response, data: T | undefined, body: unknown): Result<T> {
+  if (response.ok) return { ok: true, data: data as T, response };
+  const problem = isObject(body) ? (body as Problem) : undefined;
+  const message = problem?.error?.message || problem?.detail || `HTTP ${response.status}`;
+  return { ok: false, error: { kind: 'http', status: response.status, body: problem, message }, response };
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
