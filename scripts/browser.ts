@@ -6,6 +6,7 @@ import { delimiter, join } from 'node:path';
 export const browserArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
+  '--disable-dev-shm-usage',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-default-apps',
@@ -13,7 +14,17 @@ export const browserArguments: readonly string[] = [
   '--no-first-run',
 ];
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'microsoft-edge-stable',
+];
+const macApplications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
 
 function isExecutable(path: string): boolean {
   try {
@@ -26,7 +37,8 @@ function isExecutable(path: string): boolean {
 
 function onPath(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(isExecutable);
+  const candidates = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  return [...candidates, ...macApplications].find(isExecutable);
 }
 
 async function fromPlaywright(): Promise<string | undefined> {
