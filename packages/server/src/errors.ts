@@ -127,6 +127,12 @@ export const catalogue = {
     'This is not a JPEG, PNG or WebP picture, or the file is damaged.',
   ),
   invalid_pdf: row(422, titles.file, 'Это не документ PDF.', 'This is not a PDF document.'),
+  text_too_complex: row(
+    422,
+    titles.invalid,
+    'Текст слишком сложен для разметки. Упростите его или разделите.',
+    'The text takes too long to render. Simplify or split it.',
+  ),
   wrong_password: row(
     422,
     titles.invalid,

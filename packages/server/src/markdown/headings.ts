@@ -1,76 +1,60 @@
 import anchor from 'markdown-it-anchor';
-import type MarkdownIt from 'markdown-it';
-import type { ContentsEntry } from './types.ts';
+import type { MarkdownIt, Token } from 'markdown-it';
+import type { RenderEnv } from './env.ts';
 import { shorten, transliterate } from './transliterate.ts';
 
 /** Ids that pages use themselves: a heading of the same name would steal their links. */
-const taken = new Set([
-  'content',
-  'contents',
-  'main',
-  'menu',
-  'top',
-  'root',
-  'search',
-  'comments',
-  'footer',
-  'header',
-]);
+const taken = /^(content|contents|main|menu|top|root|search|header|footer|fn(ref)?-?\d.*)$/;
 
-export interface HeadingEnv {
-  topLevel: number;
-  idPrefix: string;
-  contents: ContentsEntry[];
+function uniqueId(text: string, used: Map<string, number>): string {
+  const id = shorten(transliterate(text), 60) || 'section';
+  const base = taken.test(id) ? `section-${id}` : id;
+  let count = (used.get(base) ?? 0) + 1;
+  let answer = count === 1 ? base : `${base}-${count}`;
+  while (count > 1 && used.has(answer)) answer = `${base}-${(count += 1)}`;
+  // The counter makes a text of ten thousand equal headings linear.
+  used.set(base, count);
+  if (answer !== base) used.set(answer, 1);
+  return answer;
 }
 
-function slugify(text: string, prefix: string): string {
-  const id = shorten(transliterate(text), 60) || 'section';
-  return prefix + (taken.has(id) ? `section-${id}` : id);
+function plainText(tokens: readonly Token[]): string {
+  let text = '';
+  for (const token of tokens) {
+    if (token.type === 'text' || token.type === 'code_inline') text += token.content;
+    else if (token.type === 'softbreak' || token.type === 'hardbreak') text += ' ';
+    else if (token.type === 'image') text += plainText(token.children ?? []);
+  }
+  return text.trim();
 }
 
 /** Moves the levels under the page's own headings, gives unique ids and links, and collects the contents. */
 export function headings(md: MarkdownIt): void {
-  md.core.ruler.push('levels', (state) => {
-    const env = state.env as HeadingEnv;
-    const levels = state.tokens
-      .filter((token) => token.type === 'heading_open')
-      .map((token) => Number(token.tag.slice(1)));
-    const shift = env.topLevel - Math.min(...levels, env.topLevel);
+  md.core.ruler.push('janus_headings', (state) => {
+    const env = state.env as unknown as RenderEnv;
+    const used = new Map<string, number>();
+    let highest = env.topLevel;
     for (const token of state.tokens) {
-      if (token.type !== 'heading_open' && token.type !== 'heading_close') continue;
-      token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + shift)}`;
+      if (token.type === 'heading_open') highest = Math.min(highest, Number(token.tag.slice(1)));
     }
-  });
-  anchor(md as never, {
-    slugifyWithState: (text, state) => slugify(text, (state.env as unknown as HeadingEnv).idPrefix),
-    tabIndex: false,
-    permalink: anchor.permalink.ariaHidden({ class: 'heading-anchor', placement: 'after' }),
-  });
-  md.core.ruler.push('contents', (state) => {
-    const env = state.env as HeadingEnv;
+    const shift = env.topLevel - highest;
     state.tokens.forEach((token, index) => {
-      const id = token.type === 'heading_open' ? token.attrGet('id') : null;
-      if (!id) return;
-      const words = (state.tokens[index + 1]?.children ?? []).filter((child) => !isAnchorPart(child.meta));
-      const text = words
-        .map((child) =>
-          child.type === 'text' || child.type === 'code_inline'
-            ? child.content
-            : child.type === 'softbreak'
-              ? ' '
-              : '',
-        )
-        .join('')
-        .trim();
-      env.contents.push({ id, level: Number(token.tag.slice(1)), text });
+      if (token.type !== 'heading_open' && token.type !== 'heading_close') return;
+      const level = Math.min(6, Number(token.tag.slice(1)) + shift);
+      token.tag = `h${level}`;
+      if (token.type === 'heading_close') return;
+      const text = plainText(state.tokens[index + 1]?.children ?? []);
+      const id = env.idPrefix + uniqueId(text, used);
+      token.attrSet('id', id);
+      env.contents.push({ id, level, text });
     });
   });
-}
-
-function isAnchorPart(meta: unknown): boolean {
-  return (
-    typeof meta === 'object' &&
-    meta !== null &&
-    (meta as { isPermalinkSymbol?: boolean }).isPermalinkSymbol === true
-  );
+  anchor(md as never, {
+    tabIndex: false,
+    permalink: anchor.permalink.ariaHidden({
+      class: 'heading-anchor',
+      // Screen readers skip it, so the keyboard must too.
+      renderAttrs: () => ({ tabindex: '-1' }),
+    }),
+  });
 }

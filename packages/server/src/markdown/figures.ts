@@ -1,0 +1,49 @@
+import type { MarkdownIt } from 'markdown-it';
+import type { RenderEnv } from './env.ts';
+
+/** Addresses of the site's own pictures, as they stand in texts. */
+export const pictureAddress = /\/media\/([0-9a-f-]{36})\.webp/g;
+
+const widths = [480, 960, 1600];
+
+/** An image alone in its paragraph becomes a figure, its title the caption; own pictures come in the width that is needed. */
+export function figures(md: MarkdownIt): void {
+  md.core.ruler.after('inline', 'janus_figures', (state) => {
+    for (let index = 1; index < state.tokens.length - 1; index += 1) {
+      const [open, inline, close] = state.tokens.slice(index - 1, index + 2);
+      if (!open || !inline || !close) continue;
+      const image = inline.children?.[0];
+      if (inline.type !== 'inline' || open.type !== 'paragraph_open' || inline.children?.length !== 1)
+        continue;
+      if (image?.type !== 'image' || open.hidden) continue;
+      open.tag = 'figure';
+      close.tag = 'figure';
+      image.meta = { caption: image.attrGet('title') };
+      image.attrs = (image.attrs ?? []).filter(([name]) => name !== 'title');
+    }
+  });
+  md.renderer.rules['image'] = (tokens, index, options, env, self) => {
+    const token = tokens[index];
+    if (!token) return '';
+    const source = token.attrGet('src') ?? '';
+    token.attrSet('alt', self.renderInlineAsText(token.children ?? [], options, env));
+    const id = new RegExp(`^${pictureAddress.source}$`).exec(source)?.[1];
+    const size = id ? (env as unknown as RenderEnv).pictures[id] : undefined;
+    if (size) {
+      const narrower = widths
+        .filter((width) => width < size.width)
+        .map((width) => `${source}?w=${width} ${width}w`);
+      token.attrSet('width', String(size.width));
+      token.attrSet('height', String(size.height));
+      if (narrower.length > 0) {
+        token.attrSet('srcset', [...narrower, `${source} ${size.width}w`].join(', '));
+        token.attrSet('sizes', '(min-width: 48rem) 44rem, 100vw');
+      }
+    }
+    token.attrSet('loading', 'lazy');
+    token.attrSet('decoding', 'async');
+    const caption = (token.meta as { caption?: string | null } | null)?.caption;
+    const tag = self.renderToken(tokens, index, options);
+    return caption ? `${tag}<figcaption>${md.utils.escapeHtml(caption)}</figcaption>` : tag;
+  };
+}

@@ -1,0 +1,18 @@
+import footnote from 'markdown-it-footnote';
+import type { MarkdownIt } from 'markdown-it';
+import type { RenderEnv } from './env.ts';
+
+/** Footnotes with names for those who hear the page. */
+export function footnotes(md: MarkdownIt): void {
+  md.use(footnote);
+  md.renderer.rules['footnote_block_open'] = (_tokens, _index, _options, env) => {
+    const name = (env as unknown as RenderEnv).language === 'ru' ? 'Сноски' : 'Footnotes';
+    return `<section class="footnotes" aria-label="${name}">\n<ol class="footnotes-list">\n`;
+  };
+  const anchor = md.renderer.rules['footnote_anchor'];
+  md.renderer.rules['footnote_anchor'] = (tokens, index, options, env, self) => {
+    const name = (env as unknown as RenderEnv).language === 'ru' ? 'Назад к тексту' : 'Back to the text';
+    const html = anchor?.(tokens, index, options, env, self) ?? '';
+    return html.replace('class="footnote-backref"', `class="footnote-backref" aria-label="${name}"`);
+  };
+}

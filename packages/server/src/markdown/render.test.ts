@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { attacks } from './attacks.ts';
+import { createRender } from './render.ts';
+import type { RenderOptions } from './types.ts';
+
+const render = await createRender();
+const options: RenderOptions = { language: 'ru', topLevel: 2, idPrefix: '', pictures: {} };
+const html = async (body: string, more: Partial<RenderOptions> = {}): Promise<string> =>
+  (await render(body, { ...options, ...more })).html;
+
+const element =
+  /^(h[2-6]|p|blockquote|ul|ol|li|hr|br|pre|code|em|strong|s|a|img|table|thead|tbody|tr|th|td|sup|section|figure|figcaption|div|span|label|input)$/;
+
+describe('attacks', () => {
+  test.each(attacks)('%s', async (attack) => {
+    const document = new DOMParser().parseFromString(await html(attack), 'text/html');
+    for (const found of document.body.querySelectorAll('*')) {
+      expect(found.localName).toMatch(element);
+      for (const { name, value } of found.attributes) {
+        expect(name).not.toMatch(/^on|^style$|^srcdoc$/);
+        if (name === 'href' || name === 'src')
+          expect(value).toMatch(/^(https?:|mailto:|tel:|#|\/(?!\/)|[\w.%']+$|[\w.%]+')/);
+      }
+    }
+    expect(document.querySelector('input:not([disabled])')).toBeNull();
+  });
+});
+
+describe('headings', () => {
+  test('Cyrillic ids are transliterated and unique', async () => {
+    const { contents } = await render(
+      '# Щука и ёж\n\n## Повтор\n\n## Повтор\n\n## Повтор 2\n\n## 日本',
+      options,
+    );
+    expect(contents).toEqual([
+      { id: 'shchuka-i-yozh', level: 2, text: 'Щука и ёж' },
+      { id: 'povtor', level: 3, text: 'Повтор' },
+      { id: 'povtor-2', level: 3, text: 'Повтор' },
+      { id: 'povtor-2-2', level: 3, text: 'Повтор 2' },
+      { id: 'section', level: 3, text: '日本' },
+    ]);
+  });
+
+  test('an id of the page itself is not taken', async () => {
+    expect(await html('## Content')).toContain('id="section-content"');
+  });
+
+  test('ids of a card carry its prefix, footnotes too', async () => {
+    const card = await html('# A\n\nb[^1]\n\n[^1]: c', { topLevel: 4, idPrefix: 'ab12-' });
+    expect(card).toContain('<h4 id="ab12-a">');
+    expect(card).toContain('href="#fn-ab12-1"');
+  });
+});
+
+test('code carries language, file name and classes, never styles', async () => {
+  const code = await html('```ts file=src/a.ts\nconst a = "<b>";\n```');
+  expect(code).toContain('<pre class="code" data-language="ts" data-file="src/a.ts" tabindex="0">');
+  expect(code).toMatch(/<span class="token-string-expression">.*&lt;b&gt;/);
+  expect(code).not.toContain('style');
+});
+
+test('an unknown language and a very long block stay plain', async () => {
+  expect(await html('```brainfuck\n+++\n```')).toContain('<code>+++</code>');
+  expect(await html('```constructor\nx\n```')).toContain('data-language="constructor"');
+  expect(await html(`\`\`\`js\n${'a(\n'.repeat(9000)}\`\`\``)).not.toContain('token-');
+});
+
+test('tables scroll in a focusable box and align by class', async () => {
+  const table = await html('| a | b |\n|:--|--:|\n| 1 | 2 |');
+  expect(table).toContain('<div class="table-scroll" role="group" aria-label="Таблица" tabindex="0">');
+  expect(table).toContain('<td class="align-right">2</td>');
+  expect(table).not.toContain('style');
+});
+
+test('tasks are labelled checkboxes', async () => {
+  const list = await html('- [ ] one\n- [x] two');
+  expect(list).toContain('<li class="task"><label><input type="checkbox" disabled /> one</label></li>');
+  expect(list).toContain('disabled checked');
+});
+
+test('a picture with a title is a figure, own pictures come in widths', async () => {
+  const id = '7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a11';
+  const figure = await html(`![Схема](/media/${id}.webp "Как это *работает*")`, {
+    pictures: { [id]: { width: 1000, height: 500 } },
+  });
+  expect(figure).toContain('<figcaption>Как это *работает*</figcaption></figure>');
+  expect(figure).toContain(
+    `srcset="/media/${id}.webp?w=480 480w, /media/${id}.webp?w=960 960w, /media/${id}.webp 1000w"`,
+  );
+  expect(figure).toContain('width="1000" height="500"');
+  expect(figure).not.toContain('<p>');
+});
+
+test('words for search have no marks, anchors or footnote numbers', async () => {
+  const { text, reading_minutes } = await render(
+    '## Заголовок\n\nТекст[^1] и `a < b` & c.\n\n[^1]: Сноска',
+    options,
+  );
+  expect(text).toBe('Заголовок Текст и a < b & c. Сноска');
+  expect(reading_minutes).toBe(1);
+});
+
+test('reading time counts words of the language', async () => {
+  expect((await render('слово '.repeat(900), options)).reading_minutes).toBe(5);
+});

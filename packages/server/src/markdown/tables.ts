@@ -1,0 +1,20 @@
+import type { MarkdownIt } from 'markdown-it';
+import type { RenderEnv } from './env.ts';
+
+/** Wide tables scroll in a box of their own that the keyboard reaches; alignment is a class, because styles are not allowed. */
+export function tables(md: MarkdownIt): void {
+  md.core.ruler.push('janus_alignment', (state) => {
+    for (const token of state.tokens) {
+      if (token.type !== 'th_open' && token.type !== 'td_open') continue;
+      const align = /text-align:\s*(left|center|right)/.exec(token.attrGet('style') ?? '')?.[1];
+      token.attrs = (token.attrs ?? []).filter(([name]) => name !== 'style');
+      if (align) token.attrSet('class', `align-${align}`);
+      if (token.type === 'th_open') token.attrSet('scope', 'col');
+    }
+  });
+  md.renderer.rules['table_open'] = (_tokens, _index, _options, env) => {
+    const name = (env as unknown as RenderEnv).language === 'ru' ? 'Таблица' : 'Table';
+    return `<div class="table-scroll" role="group" aria-label="${name}" tabindex="0">\n<table>\n`;
+  };
+  md.renderer.rules['table_close'] = () => '</table>\n</div>\n';
+}

@@ -1,0 +1,19 @@
+import { parentPort } from 'node:worker_threads';
+import { createRender } from './render.ts';
+import type { RenderJob, RenderReply } from './queue.ts';
+
+const port = parentPort;
+if (!port) throw new Error('This file runs as a worker thread.');
+
+const render = await createRender();
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+const reply = (message: RenderReply): void => port.postMessage(message);
+
+port.on('message', (job: RenderJob) => {
+  render(job.body, job.options).then(
+    (rendered) => reply({ id: job.id, rendered }),
+    (error: unknown) =>
+      reply({ id: job.id, failure: error instanceof Error ? error.message : String(error) }),
+  );
+});
+reply({ id: 0 });
