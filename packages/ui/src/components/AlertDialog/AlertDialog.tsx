@@ -41,11 +41,11 @@ export function AlertDialog(props: AlertDialogProps) {
       initialFocus={cancel}
       actions={
         <>
-          <Button ref={cancel} variant="secondary" onClick={props.onCancel}>
+          <Button ref={cancel} tone="secondary" onClick={props.onCancel}>
             {t`Отмена`}
           </Button>
           <Button
-            variant={props.tone === 'plain' ? 'primary' : 'danger'}
+            tone={props.tone === 'plain' ? 'primary' : 'danger'}
             isPending={props.isPending ?? false}
             onClick={props.onConfirm}
           >

@@ -1,0 +1,42 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useId } from 'react';
+import { box, error as errorClass, help as helpClass, label as labelClass, row } from './Checkbox.css.ts';
+
+export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'checked' | 'onChange' | 'type'> {
+  /** What is true when the box is checked. */
+  label: ReactNode;
+  /** A sentence below; an error takes its place. */
+  help?: ReactNode;
+  error?: ReactNode;
+  checked: boolean;
+  onCheckedChange(checked: boolean): void;
+}
+
+/** Yes or no. */
+export function Checkbox({ label, help, error, checked, onCheckedChange, id, ...rest }: CheckboxProps) {
+  const generated = useId();
+  const ownId = id ?? generated;
+  const note = error ?? help;
+  return (
+    <div className={row}>
+      <input
+        {...rest}
+        id={ownId}
+        type="checkbox"
+        className={box}
+        checked={checked}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={note ? `${ownId}-note` : undefined}
+        onChange={(event) => onCheckedChange(event.currentTarget.checked)}
+      />
+      <label htmlFor={ownId} className={labelClass}>
+        {label}
+      </label>
+      {note ? (
+        <p id={`${ownId}-note`} className={error ? errorClass : helpClass}>
+          {note}
+        </p>
+      ) : null}
+    </div>
+  );
+}

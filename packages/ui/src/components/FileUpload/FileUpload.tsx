@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { visuallyHidden } from '../../theme/text.css.ts';
+import { Button } from '../Button/Button.tsx';
+import {
+  bar,
+  buttons,
+  frame,
+  label as labelClass,
+  note,
+  preview,
+  problem,
+  texts,
+  zone,
+} from './FileUpload.css.ts';
+
+/** The named state of an upload; a refused one keeps the file, so that it can be sent again. */
+export type UploadState =
+  | { state: 'idle' }
+  | { state: 'sending'; name: string; size: number }
+  | { state: 'failed'; message: string; onRetry(): void };
+
+export interface FileUploadProps {
+  /** What the file is for. */
+  label: ReactNode;
+  /** What is taken, in words. */
+  help: ReactNode;
+  /** Types as in `<input accept>`. */
+  accept: string;
+  /** Largest size in bytes. */
+  maxSize: number;
+  upload: UploadState;
+  /** A file of the right size was picked, dropped or pasted. */
+  onFile(file: File): void;
+  /** Address of the picture that is there now. */
+  picture?: string | null;
+  /** What is there now, when it is not a picture. */
+  current?: ReactNode;
+  /** Takes the present file away; absent when there is none. */
+  onRemove?(): void;
+}
+
+export function formatSize(bytes: number, language: string): string {
+  const isLarge = bytes >= 1024 * 1024;
+  const amount = bytes / (isLarge ? 1024 * 1024 : 1024);
+  const format = {
+    style: 'unit',
+    unit: isLarge ? 'megabyte' : 'kilobyte',
+    maximumFractionDigits: 1,
+  } as const;
+  return new Intl.NumberFormat(language, format).format(amount);
+}
+
+/** One file: picked, dropped on it or pasted into it. */
+export function FileUpload(props: FileUploadProps) {
+  const { upload, onFile, maxSize } = props;
+  const { t, i18n } = useLingui();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const hasFile = Boolean(props.picture ?? props.current);
+
+  const take = (file: File | undefined) => {
+    if (!file) return;
+    const limit = formatSize(maxSize, i18n.locale);
+    if (file.size > maxSize) return setRefusal(t`Файл больше ${limit}. Выберите файл поменьше.`);
+    setRefusal('');
+    onFile(file);
+  };
+  const name = upload.state === 'sending' ? upload.name : '';
+  const size = upload.state === 'sending' ? formatSize(upload.size, i18n.locale) : '';
+
+  return (
+    <div className={frame} role="group" aria-labelledby={`${id}-label`}>
+      <span id={`${id}-label`} className={labelClass}>
+        {props.label}
+      </span>
+      <div
+        className={zone}
+        data-state={isOver ? 'over' : 'resting'}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event) => {
+          event.preventDefault();
+          setOver(false);
+          take(event.dataTransfer.files[0]);
+        }}
+        onPaste={(event) => take(event.clipboardData.files[0])}
+      >
+        {props.picture ? <img src={props.picture} alt={t`Выбранная картинка`} className={preview} /> : null}
+        <div className={texts}>
+          {props.current}
+          <div className={buttons}>
+            <Button
+              isPending={upload.state === 'sending'}
+              aria-describedby={`${id}-note`}
+              onClick={() => input.current?.click()}
+            >
+              {hasFile ? t`Заменить файл` : t`Выбрать файл`}
+            </Button>
+            {props.onRemove && hasFile ? (
+              <Button tone="quiet" onClick={props.onRemove}>
+                {t`Убрать`}
+              </Button>
+            ) : null}
+          </div>
+          <input
+            ref={input}
+            type="file"
+            accept={props.accept}
+            className={visuallyHidden}
+            tabIndex={-1}
+            aria-hidden="true"
+            onChange={(event) => {
+              take(event.currentTarget.files?.[0]);
+              event.currentTarget.value = '';
+            }}
+          />
+          <div id={`${id}-note`} role="status">
+            {upload.state === 'sending' ? (
+              <p className={note}>
+                {t`Загружаю ${name}, ${size}…`}
+                <progress className={bar} aria-label={t`Загрузка ${name}`} />
+              </p>
+            ) : (
+              <p className={note}>{props.help}</p>
+            )}
+            {refusal ? <p className={problem}>{refusal}</p> : null}
+            {upload.state === 'failed' ? (
+              <p className={problem}>
+                {upload.message} <Button onClick={upload.onRetry}>{t`Загрузить ещё раз`}</Button>
+              </p>
+            ) : null}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

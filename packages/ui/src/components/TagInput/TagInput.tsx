@@ -1,0 +1,114 @@
+import type { KeyboardEvent } from 'react';
+import { useId, useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { visuallyHidden } from '../../theme/text.css.ts';
+import type { FieldTexts } from '../Field/FieldFrame.tsx';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import { Glyph } from '../Glyph/Glyph.tsx';
+import { frame, input, remove, tag, tags } from './TagInput.css.ts';
+
+export interface TagInputProps extends FieldTexts {
+  id?: string;
+  value: readonly string[];
+  onValueChange(value: string[]): void;
+  /** Words offered while typing. */
+  suggestions?: readonly string[];
+}
+
+/** Adds what was typed, once each, without the empty ones; a pasted line with commas becomes several. */
+export function addTags(value: readonly string[], typed: string): string[] {
+  const next = [...value];
+  for (const part of typed.split(/[,;\n]/)) {
+    const word = part.trim().replace(/\s+/g, ' ');
+    if (word && !next.some((known) => known.toLowerCase() === word.toLowerCase())) next.push(word);
+  }
+  return next;
+}
+
+/** Several short words: Enter or a comma adds, Backspace in the empty field takes the last away, leaving it adds what stands there. */
+export function TagInput({
+  id,
+  label,
+  help,
+  error,
+  isOptional,
+  value,
+  onValueChange,
+  suggestions,
+}: TagInputProps) {
+  const { t } = useLingui();
+  const listId = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [spoken, setSpoken] = useState('');
+
+  const add = () => {
+    if (!typed.trim()) return setTyped('');
+    onValueChange(addTags(value, typed));
+    const words = typed.trim();
+    setSpoken(t`Добавлено: ${words}`);
+    setTyped('');
+  };
+  const drop = (word: string) => {
+    onValueChange(value.filter((known) => known !== word));
+    setSpoken(t`Убрано: ${word}`);
+    field.current?.focus();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const last = value.at(-1);
+    if ((event.key === 'Enter' && typed.trim()) || event.key === ',') {
+      event.preventDefault();
+      add();
+    } else if (event.key === 'Backspace' && typed === '' && last !== undefined) drop(last);
+  };
+
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error} isOptional={isOptional}>
+      {({ className, ...control }) => (
+        <div className={`${className} ${frame}`} onClick={() => field.current?.focus()}>
+          {value.length > 0 ? (
+            <ul className={tags} role="list">
+              {value.map((word) => (
+                <li key={word} className={tag}>
+                  {word}
+                  <button
+                    type="button"
+                    className={remove}
+                    aria-label={t`Убрать: ${word}`}
+                    onClick={() => drop(word)}
+                  >
+                    <Glyph name="close" size={14} />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <input
+            {...control}
+            ref={field}
+            className={input}
+            value={typed}
+            list={suggestions ? listId : undefined}
+            autoComplete="off"
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={handleKeyDown}
+            onBlur={add}
+          />
+          {suggestions ? (
+            <datalist id={listId}>
+              {suggestions
+                .filter((word) => !value.includes(word))
+                .map((word) => (
+                  <option key={word} value={word} />
+                ))}
+            </datalist>
+          ) : null}
+          <span role="status" className={visuallyHidden}>
+            {spoken}
+          </span>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
