@@ -1,0 +1,11 @@
+import { keyOf } from './resource.ts';
+import type { QueryOf, Read } from './resource.ts';
+import type { SearchAnswer } from './types.ts';
+
+/** Looks for words in posts and projects. */
+export function find(query: QueryOf<'search'>): Read<SearchAnswer> {
+  return {
+    key: keyOf('search', query),
+    load: (api) => api.posts.GET('/api/v1/search/', { params: { query } }),
+  };
+}

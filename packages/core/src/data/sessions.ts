@@ -1,0 +1,18 @@
+import { keyOf, touchAll } from './resource.ts';
+import type { OfItem, QueryOf, Read, Write } from './resource.ts';
+import type { SignInList } from './types.ts';
+
+/** The sign-ins of the current user. */
+export function list(query: QueryOf<'listSessions'> = {}): Read<SignInList> {
+  return {
+    key: keyOf('listSessions', query),
+    load: (api) => api.auth.GET('/api/v1/sessions/', { params: { query } }),
+  };
+}
+
+/** Ends one of them. */
+export const remove: Write<OfItem, undefined> = {
+  name: 'deleteSession',
+  run: (api, { id }) => api.auth.DELETE('/api/v1/sessions/{id}/', { params: { path: { id } } }),
+  touches: () => touchAll('listSessions'),
+};

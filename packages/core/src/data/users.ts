@@ -1,0 +1,52 @@
+import { keyOf, touchAll } from './resource.ts';
+import type { ItemBody, ItemFile, OfItem, QueryOf, Read, Touch, Write } from './resource.ts';
+import type { PasswordReset, User, UserCreate, UserList, UserUpdate } from './types.ts';
+
+export function list(query: QueryOf<'listUsers'> = {}): Read<UserList> {
+  return {
+    key: keyOf('listUsers', query),
+    load: (api) => api.auth.GET('/api/v1/users/', { params: { query } }),
+  };
+}
+
+// A post shows its author's name and photo.
+const touches = (): Touch[] => touchAll('listUsers', 'listPosts', 'getPost', 'getPostBySlug');
+
+export const create: Write<UserCreate, User> = {
+  name: 'createUser',
+  run: (api, body) => api.auth.POST('/api/v1/users/', { body }),
+  touches: () => touchAll('listUsers'),
+};
+
+export const update: Write<ItemBody<UserUpdate>, User> = {
+  name: 'updateUser',
+  run: (api, { id, body }) => api.auth.PATCH('/api/v1/users/{id}/', { params: { path: { id } }, body }),
+  touches,
+};
+
+export const remove: Write<OfItem, undefined> = {
+  name: 'deleteUser',
+  run: (api, { id }) => api.auth.DELETE('/api/v1/users/{id}/', { params: { path: { id } } }),
+  touches,
+};
+
+/** Ends the account's sign-ins too; one's own account also gives `current_password`. */
+export const resetPassword: Write<ItemBody<PasswordReset>, undefined> = {
+  name: 'resetPassword',
+  run: (api, { id, body }) =>
+    api.auth.PATCH('/api/v1/users/{id}/reset-password/', { params: { path: { id } }, body }),
+  touches: () => touchAll('listSessions'),
+};
+
+export const uploadPhoto: Write<ItemFile, User> = {
+  name: 'uploadUserPhoto',
+  run: (api, { id, file }) =>
+    api.auth.PATCH('/api/v1/users/{id}/photo/', { params: { path: { id } }, body: { file } }),
+  touches,
+};
+
+export const removePhoto: Write<OfItem, User> = {
+  name: 'deleteUserPhoto',
+  run: (api, { id }) => api.auth.DELETE('/api/v1/users/{id}/photo/', { params: { path: { id } } }),
+  touches,
+};

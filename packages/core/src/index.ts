@@ -1,0 +1,108 @@
+export {
+  defaultLanguage,
+  findRoute,
+  homeRoute,
+  languages,
+  loginRoute,
+  notFoundTitle,
+  routeRow,
+  routeTable,
+} from './route/faces.ts';
+export type { Bilingual, Face, Language, RouteName, RouteRow } from './route/faces.ts';
+export { chooseFace, normalizeHost } from './route/hosts.ts';
+export type { FaceHosts, HostChoice } from './route/hosts.ts';
+export { guardRoute, resolve } from './route/resolve.ts';
+export type { Address, Resolution } from './route/resolve.ts';
+export { href } from './route/href.ts';
+export type { HrefOptions } from './route/href.ts';
+export { baseTitle, documentTitle } from './route/title.ts';
+export type { TitleOptions } from './route/title.ts';
+export { classifyPostReference, isUuid } from './route/postReference.ts';
+export { returnParameter, returnPath, withReturnPath } from './route/returnPath.ts';
+
+export { typograph } from './text/typograph.ts';
+export { plural } from './text/plural.ts';
+export type { PluralForms } from './text/plural.ts';
+export { formatDay, formatMoment, formatMonth, formatPeriod, yearOf } from './text/dates.ts';
+
+// Namespaces, so that a public page carries the one read it names and nothing of its noun's writes.
+export * as projects from './data/projects.ts';
+export * as experiences from './data/experiences.ts';
+export * as profile from './data/profile.ts';
+export * as posts from './data/posts.ts';
+export * as messages from './data/messages.ts';
+export * as users from './data/users.ts';
+export * as sessions from './data/sessions.ts';
+export * as media from './data/media.ts';
+export * as search from './data/search.ts';
+export { isTouched, touchAll } from './data/resource.ts';
+export type {
+  ItemBody,
+  ItemFile,
+  Key,
+  NewOrder,
+  OfItem,
+  Operation,
+  QueryOf,
+  Read,
+  Touch,
+  Write,
+} from './data/resource.ts';
+export { largestPage, wholeList } from './data/wholeList.ts';
+export type { List, Page } from './data/wholeList.ts';
+export { withVersion } from './data/withVersion.ts';
+export { conflictingPost, errorText, fieldErrors, loginErrorText } from './data/errorText.ts';
+export { can, canToAccount, hasAnyRole } from './data/permissions.ts';
+export type { AccountAction, Action, Caller } from './data/permissions.ts';
+export type {
+  Credentials,
+  Experience,
+  ExperienceCreate,
+  ExperienceList,
+  ExperienceTranslation,
+  ExperienceTranslationInput,
+  ExperienceTranslationUpdate,
+  ExperienceUpdate,
+  FeedbackReceipt,
+  FeedbackRequest,
+  Heading,
+  Media,
+  Message,
+  MessageList,
+  MessageState,
+  MessageUpdate,
+  PasswordReset,
+  Post,
+  PostCreate,
+  PostLink,
+  PostList,
+  PostStatus,
+  PostSummary,
+  PostTranslation,
+  PostTranslationInput,
+  PostTranslationSummary,
+  PostTranslationUpdate,
+  PostUpdate,
+  Preview,
+  PreviewRequest,
+  Profile,
+  ProfileTranslation,
+  ProfileTranslationUpdate,
+  ProfileUpdate,
+  Project,
+  ProjectCreate,
+  ProjectList,
+  ProjectTranslation,
+  ProjectTranslationInput,
+  ProjectTranslationUpdate,
+  ProjectUpdate,
+  RoleName,
+  SearchAnswer,
+  SearchItem,
+  SignIn,
+  SignInList,
+  User,
+  UserCreate,
+  UserList,
+  UserUpdate,
+} from './data/types.ts';

@@ -1,0 +1,137 @@
+/** The tables of specification section 2 as data: which face has which route, at which path, under which title. */
+
+export type Face = 'portfolio' | 'blog';
+export type Language = 'ru' | 'en';
+
+export type RouteName =
+  | 'home'
+  | 'login'
+  | 'projectsAdmin'
+  | 'experiencesAdmin'
+  | 'messages'
+  | 'users'
+  | 'profile'
+  | 'blogHome'
+  | 'posts'
+  | 'createPost'
+  | 'editPost'
+  | 'post'
+  | 'blogLogin'
+  | 'tag';
+
+/** One text in both languages of the site. */
+export type Bilingual = Readonly<Record<Language, string>>;
+
+export interface RouteRow {
+  readonly name: RouteName;
+  readonly face: Face;
+  /** Segments in braces are parameters. */
+  readonly path: string;
+  /** `null`: the document shows the face's base title alone. */
+  readonly title: Bilingual | null;
+  readonly access: 'public' | 'login';
+  readonly layout: 'public' | 'admin' | 'plain';
+}
+
+/** Russian is at the specified path; English is at the same path behind `/en`. */
+export const languages: readonly Language[] = ['ru', 'en'];
+export const defaultLanguage: Language = 'ru';
+
+export const routeTable: readonly RouteRow[] = [
+  { name: 'home', face: 'portfolio', path: '/', title: null, access: 'public', layout: 'public' },
+  {
+    name: 'login',
+    face: 'portfolio',
+    path: '/admin',
+    title: { ru: 'Администраторская панель', en: 'Administrator panel' },
+    access: 'public',
+    layout: 'admin',
+  },
+  {
+    name: 'projectsAdmin',
+    face: 'portfolio',
+    path: '/admin/projects',
+    title: { ru: 'Проекты', en: 'Projects' },
+    access: 'login',
+    layout: 'admin',
+  },
+  {
+    name: 'experiencesAdmin',
+    face: 'portfolio',
+    path: '/admin/experience',
+    title: { ru: 'Опыта работы', en: 'Work experience' },
+    access: 'login',
+    layout: 'admin',
+  },
+  {
+    name: 'messages',
+    face: 'portfolio',
+    path: '/admin/messages',
+    title: { ru: 'Сообщения', en: 'Messages' },
+    access: 'login',
+    layout: 'admin',
+  },
+  {
+    name: 'users',
+    face: 'portfolio',
+    path: '/admin/users',
+    title: { ru: 'Пользователи', en: 'Users' },
+    access: 'login',
+    layout: 'admin',
+  },
+  {
+    name: 'profile',
+    face: 'portfolio',
+    path: '/admin/profile',
+    title: { ru: 'Профиль', en: 'Profile' },
+    access: 'login',
+    layout: 'admin',
+  },
+  { name: 'blogHome', face: 'blog', path: '/', title: null, access: 'public', layout: 'public' },
+  {
+    name: 'posts',
+    face: 'blog',
+    path: '/posts',
+    title: { ru: 'Все посты', en: 'All posts' },
+    access: 'public',
+    layout: 'public',
+  },
+  { name: 'createPost', face: 'blog', path: '/posts/create', title: null, access: 'login', layout: 'plain' },
+  { name: 'editPost', face: 'blog', path: '/posts/{id}/edit', title: null, access: 'login', layout: 'plain' },
+  {
+    name: 'post',
+    face: 'blog',
+    path: '/post/{slug}',
+    title: { ru: 'Пост', en: 'Post' },
+    access: 'public',
+    layout: 'public',
+  },
+  {
+    name: 'blogLogin',
+    face: 'blog',
+    path: '/login',
+    title: { ru: 'Вход', en: 'Sign in' },
+    access: 'public',
+    layout: 'plain',
+  },
+  { name: 'tag', face: 'blog', path: '/tags/{tag}', title: null, access: 'public', layout: 'public' },
+];
+
+export const notFoundTitle: Bilingual = { ru: 'Страница не найдена', en: 'Page not found' };
+
+export const homeRoute: Readonly<Record<Face, RouteName>> = { portfolio: 'home', blog: 'blogHome' };
+export const loginRoute: Readonly<Record<Face, RouteName>> = { portfolio: 'login', blog: 'blogLogin' };
+
+const rows = new Map<string, RouteRow>(routeTable.map((row) => [row.name, row]));
+
+/** The row of a route name; `undefined` for a name that is in no table. */
+export function findRoute(name: string): RouteRow | undefined {
+  return rows.get(name);
+}
+
+/** The row of a known route. */
+export function routeRow(name: RouteName): RouteRow {
+  const row = rows.get(name);
+  if (!row) throw new TypeError(`Route '${name}' is in no face's table. Add its row to route/faces.ts.`);
+  return row;
+}

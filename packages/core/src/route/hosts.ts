@@ -1,0 +1,57 @@
+import type { Face } from './faces.ts';
+
+export interface FaceHosts {
+  readonly portfolio: readonly string[];
+  readonly blog: readonly string[];
+}
+
+export interface HostChoice {
+  face: Face;
+  /** The value of the parameter `domain` where it chose the face; links keep it. */
+  domain: string | null;
+}
+
+// Browsers open these on a fresh machine with no set-up, so both faces always have one.
+const ownHosts: Readonly<Record<Face, string>> = {
+  portfolio: 'portfolio.localhost',
+  blog: 'blog.localhost',
+};
+const aliases: Readonly<Record<string, Face>> = {
+  janus: 'portfolio',
+  dev: 'portfolio',
+  aleblog: 'blog',
+  blog: 'blog',
+};
+const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** A host as it is compared: lower case, no port, no trailing dot. */
+export function normalizeHost(host: string): string {
+  return host
+    .trim()
+    .toLowerCase()
+    .replace(/:\d*$/, (port, at: number, whole: string) => (isInsideAddress(whole, at) ? port : ''))
+    .replace(/\.$/, '');
+}
+
+// The last colon of a bare `::1` belongs to the address, not to a port.
+function isInsideAddress(host: string, at: number): boolean {
+  return host.indexOf(':') < at && !host.endsWith(']', at);
+}
+
+/** Chooses the face by host; on a loopback host the parameter `domain` comes first (specification, section 1). */
+export function chooseFace(host: string, domain: string | null, hosts: FaceHosts): HostChoice {
+  const name = normalizeHost(host);
+  if (loopback.has(name) && domain !== null) {
+    const value = normalizeHost(domain);
+    const face = (Object.hasOwn(aliases, value) && aliases[value]) || faceOfHost(value, hosts);
+    if (face) return { face, domain };
+  }
+  return { face: faceOfHost(name, hosts) ?? 'portfolio', domain: null };
+}
+
+function faceOfHost(name: string, hosts: FaceHosts): Face | undefined {
+  const has = (face: Face) =>
+    name === ownHosts[face] || hosts[face].some((host) => normalizeHost(host) === name);
+  if (has('portfolio')) return 'portfolio';
+  return has('blog') ? 'blog' : undefined;
+}

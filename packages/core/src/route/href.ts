@@ -1,0 +1,44 @@
+import { defaultLanguage, routeRow } from './faces.ts';
+import type { Language, RouteName } from './faces.ts';
+import { parameterName, segmentsOf } from './pattern.ts';
+
+export interface HrefOptions {
+  /** Values for the braces of the route's path. */
+  params?: Readonly<Record<string, string>>;
+  /** Russian when absent. */
+  language?: Language;
+  /** The value of the localhost parameter `domain`, when the page has one. */
+  domain?: string | null;
+  query?: Readonly<Record<string, string>>;
+  /** The id of an element on the page, without `#`. */
+  hash?: string;
+}
+
+/** Builds a route's address: the inverse of `resolve`. Throws a TypeError when a parameter has no value. */
+export function href(route: RouteName, options: HrefOptions = {}): string {
+  const { params = {}, language = defaultLanguage, domain = null, query = {}, hash = '' } = options;
+  const segments = segmentsOf(routeRow(route).path).map((segment) => {
+    const name = parameterName(segment);
+    return name === undefined ? segment : encode(requireParameter(route, params, name));
+  });
+  if (language === 'en') segments.unshift('en');
+  const search = new URLSearchParams(query);
+  if (domain !== null) search.set('domain', domain);
+  return `/${segments.join('/')}${withMark('?', search.toString())}${withMark('#', encode(hash))}`;
+}
+
+// A link to `/post/undefined` is worse than a failing test, so a missing value is refused here.
+function requireParameter(route: RouteName, params: Readonly<Record<string, string>>, name: string): string {
+  const value = Object.hasOwn(params, name) ? params[name] : undefined;
+  if (value) return value;
+  throw new TypeError(`Route '${route}' needs a value for '${name}'. Pass it in params.`);
+}
+
+/** Percent-encodes any text; half of a surrogate pair, which has no encoding, becomes U+FFFD. */
+export function encode(value: string): string {
+  return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '\uFFFD'));
+}
+
+function withMark(mark: string, value: string): string {
+  return value === '' ? '' : mark + value;
+}

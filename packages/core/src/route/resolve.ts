@@ -1,0 +1,60 @@
+import { findRoute, homeRoute } from './faces.ts';
+import type { Face, Language, RouteName } from './faces.ts';
+import { chooseFace } from './hosts.ts';
+import type { FaceHosts } from './hosts.ts';
+import { encode, href } from './href.ts';
+import { matchSegments, segmentsOf } from './pattern.ts';
+
+export interface Address {
+  /** With or without a port. */
+  host: string;
+  /** As it came over the wire, percent-encoded. */
+  path: string;
+  /** With or without `?`. */
+  search: string;
+}
+
+export type Resolution =
+  | {
+      kind: 'page';
+      face: Face;
+      language: Language;
+      route: RouteName;
+      params: Record<string, string>;
+      domain: string | null;
+    }
+  | { kind: 'redirect'; face: Face; language: Language; to: string; status: 302 | 307 | 308 }
+  | { kind: 'notFound'; face: Face; language: Language; domain: string | null };
+
+/** Decides what an address shows. Pure and total: the same answer on the server and in the browser, for any text. */
+export function resolve(address: Address, hosts: FaceHosts): Resolution {
+  const requested = new URLSearchParams(address.search).get('domain');
+  const { face, domain } = chooseFace(address.host, requested, hosts);
+  const segments = segmentsOf(address.path);
+  const language: Language = segments[0] === 'en' ? 'en' : 'ru';
+  const match = matchSegments(language === 'en' ? segments.slice(1) : segments, face);
+  if (!match) return { kind: 'notFound', face, language, domain };
+
+  const route = guardRoute(match.row.name, face);
+  if (route !== match.row.name) {
+    return { kind: 'redirect', face, language, to: href(route, { language, domain }), status: 302 };
+  }
+  if (address.path !== `/${segments.join('/')}`) {
+    // Built from the matched row, never from the path as given: `/\host//` would name another host.
+    const to = href(route, { params: match.params, language }) + safeSearch(address.search);
+    return { kind: 'redirect', face, language, to, status: 308 };
+  }
+  return { kind: 'page', face, language, route, params: match.params, domain };
+}
+
+/** The routing guard of section 2: a route that is not in this face's list becomes this face's home. */
+export function guardRoute(route: string, face: Face): RouteName {
+  const row = findRoute(route);
+  return row?.face === face ? row.name : homeRoute[face];
+}
+
+// The query goes into a Location header as it came, so only what may stand there stays unescaped.
+function safeSearch(search: string): string {
+  const query = search.replace(/^\?/, '').replace(/[^!$-;=?-~]/gu, encode);
+  return query === '' ? '' : `?${query}`;
+}

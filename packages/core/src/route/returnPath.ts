@@ -1,0 +1,32 @@
+/** The query parameter of a login address that holds the page which asked for the login. */
+export const returnParameter = 'next';
+
+const maximumLength = 2048;
+// Any base serves: only the path that comes out of it is used.
+const base = 'http://site.invalid';
+// oxlint-disable-next-line no-control-regex -- browsers drop these from an address: `/<tab>/host` is `//host`
+const unsafe = /[\u0000-\u0020\u007f\\]/;
+
+/** The path to return to after a login, if it is one of this host; otherwise the fallback. */
+export function returnPath(next: string | null | undefined, fallback: string): string {
+  if (!next?.startsWith('/') || next.startsWith('//') || next.length > maximumLength) return fallback;
+  if (unsafe.test(next)) return fallback;
+  const url = parse(next);
+  // `/..//host` keeps the host but leaves a path that names another one.
+  if (url?.origin !== base || url.pathname.startsWith('//')) return fallback;
+  return url.pathname + url.search + url.hash;
+}
+
+/** The login address that brings the person back to the page they asked for. */
+export function withReturnPath(login: string, from: string): string {
+  const mark = login.includes('?') ? '&' : '?';
+  return `${login}${mark}${new URLSearchParams({ [returnParameter]: from })}`;
+}
+
+function parse(path: string): URL | undefined {
+  try {
+    return new URL(path, base);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+/**
+ * Dates in words. The names are written out here and the time zone is always named, so that a server and any browser
+ * give the same text and hydration finds no difference.
+ */
+import type { Bilingual, Language } from '../route/faces.ts';
+
+const ongoing: Bilingual = { ru: 'настоящее время', en: 'Present' };
+
+const months: Readonly<Record<Language, readonly string[]>> = {
+  ru: 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+};
+const monthsOfDay: readonly string[] =
+  'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
+
+/** 'март 2024', 'March 2024'. Takes YYYY-MM, YYYY-MM-DD or a time; gives back what it cannot read. */
+export function formatMonth(value: string, language: Language): string {
+  const date = parse(value);
+  return date ? `${months[language][date.month - 1]} ${date.year}` : value;
+}
+
+/** '5 марта 2024', 'March 5, 2024', in UTC; without a day it is the month alone. */
+export function formatDay(value: string, language: Language): string {
+  const date = parse(value);
+  if (!date?.day) return formatMonth(value, language);
+  if (language === 'en') return `${months.en[date.month - 1]} ${date.day}, ${date.year}`;
+  return `${date.day} ${monthsOfDay[date.month - 1]} ${date.year}`;
+}
+
+/** '5 марта 2024, 14:30': a time in the given zone; the admin area passes the reader's own. */
+export function formatMoment(value: string, language: Language, timeZone = 'UTC'): string {
+  const time = Date.parse(value);
+  if (Number.isNaN(time)) return value;
+  // Swedish writes 2024-03-05 14:30, which every Intl has and which needs no parsing of words.
+  const [day = '', clock = ''] = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+    .format(time)
+    .split(' ');
+  return `${formatDay(day, language)}, ${clock}`;
+}
+
+/** 'март 2020 — настоящее время', 'March 2020 – May 2024'; no end means that it goes on. */
+export function formatPeriod(start: string | null, end: string | null, language: Language): string {
+  const last = end === null ? ongoing[language] : formatMonth(end, language);
+  if (start === null) return last;
+  const first = formatMonth(start, language);
+  const dash = language === 'ru' ? '—' : '–';
+  return first === last ? first : `${first}\u00a0${dash} ${last}`;
+}
+
+/** The year alone: '2024'. */
+export function yearOf(value: string): string {
+  return parse(value)?.year ?? value;
+}
+
+function parse(value: string): { year: string; month: number; day: number } | undefined {
+  const match = /^(\d{4})-(\d{2})(?:-(\d{2}))?(?:$|T)/.exec(value);
+  const month = Number(match?.[2]);
+  if (!match?.[1] || month < 1 || month > 12) return undefined;
+  return { year: match[1], month, day: Number(match[3] ?? 0) };
+}
