@@ -25,7 +25,7 @@ export function figures(md: MarkdownIt): void {
   md.renderer.rules['image'] = (tokens, index, options, env, self) => {
     const token = tokens[index];
     if (!token) return '';
-    const source = token.attrGet('src') ?? '';
+    const source = String(token.attrGet('src') ?? '');
     token.attrSet('alt', self.renderInlineAsText(token.children ?? [], options, env));
     const id = new RegExp(`^${pictureAddress.source}$`).exec(source)?.[1];
     const size = id ? (env as unknown as RenderEnv).pictures[id] : undefined;

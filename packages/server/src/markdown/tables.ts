@@ -6,7 +6,7 @@ export function tables(md: MarkdownIt): void {
   md.core.ruler.push('janus_alignment', (state) => {
     for (const token of state.tokens) {
       if (token.type !== 'th_open' && token.type !== 'td_open') continue;
-      const align = /text-align:\s*(left|center|right)/.exec(token.attrGet('style') ?? '')?.[1];
+      const align = /text-align:\s*(left|center|right)/.exec(String(token.attrGet('style')))?.[1];
       token.attrs = (token.attrs ?? []).filter(([name]) => name !== 'style');
       if (align) token.attrSet('class', `align-${align}`);
       if (token.type === 'th_open') token.attrSet('scope', 'col');
