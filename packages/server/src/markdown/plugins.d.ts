@@ -3,3 +3,11 @@ declare module 'markdown-it-footnote' {
   const footnote: (md: MarkdownIt) => void;
   export default footnote;
 }
+
+/** The little of it that tests use. */
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html: string);
+    readonly window: Window;
+  }
+}
