@@ -10,12 +10,14 @@ export interface Outcome {
 
 export interface RunOptions {
   env?: Record<string, string>;
+  /** The folder to run in; the repository's when left out. */
+  cwd?: string;
   /** Called with every piece of output as it comes; without it the output is only collected. */
   onOutput?: (chunk: string) => void;
 }
 
 /** The environment in which `node` is the one that runs this, and the repository's tools are on the path. */
-export function toolEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
+function toolEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
   const path = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env['PATH']];
   return { ...process.env, PATH: path.filter(Boolean).join(delimiter), ...extra };
 }
@@ -28,7 +30,7 @@ export function run(
 ): Promise<Outcome> {
   const started = performance.now();
   const child = spawn(command, parameters, {
-    cwd: root,
+    cwd: options.cwd ?? root,
     env: toolEnvironment(options.env),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,28 @@
+// Collects the texts of the interface into its catalogues; what no file says any more is removed.
+// `--check` writes nothing and fails when a collection would change a file or a text has no translation.
+import { join } from 'node:path';
+import { root } from './support/root.ts';
+import { run } from './support/run.ts';
+
+const commands = process.argv.includes('--check')
+  ? [
+      ['check', 'sync', '--clean', '--verbose'],
+      ['check', 'missing', '--mode', 'catalog', '--verbose'],
+    ]
+  : [['extract', '--clean']];
+
+if (process.argv.includes('--help')) {
+  console.log('npm run catalogues [-- --check]\n\nCollects texts into packages/ui/src/locales.');
+  process.exit(0);
+}
+
+const lingui = join(root, 'node_modules/@lingui/cli/dist/lingui.js');
+for (const parameters of commands) {
+  const { code, output } = await run(process.execPath, [lingui, ...parameters]);
+  console.log(output.trim());
+  if (code === 0) continue;
+  process.exitCode = 1;
+  if (parameters[1] === 'sync') console.error('Run `npm run catalogues` and commit what it writes.');
+  if (parameters[1] === 'missing')
+    console.error('Write the missing translations into packages/ui/src/locales.');
+}
