@@ -58,12 +58,12 @@ const forbidden = [
   },
   {
     name: 'core-only-openapi-fetch',
-    comment: 'core: never React, wouter, a cache library; one small dependency.',
+    comment: 'core: never React, wouter, a cache library; one small dependency and its types.',
     from: { path: inside('core/src/'), pathNot: tests },
     to: {
       dependencyTypesNot: ['core', 'local', 'undetermined'],
       path: '(^|/)node_modules/',
-      pathNot: npm('openapi-fetch'),
+      pathNot: npm('openapi-fetch', 'openapi-typescript-helpers'),
     },
   },
   {

@@ -11,5 +11,10 @@ export const sourceServerConditions = ['janus-source', 'module', 'node', 'develo
 
 /** What the site, the tests and Storybook share: React, the texts' macros, the styles. */
 export function sharedPlugins(): PluginOption[] {
-  return [react(), babel({ presets: [linguiTransformerBabelPreset()] }), lingui({ failOnMissing: 'catalog' }), vanillaExtractPlugin()];
+  return [
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    lingui({ failOnMissing: 'catalog' }),
+    vanillaExtractPlugin(),
+  ];
 }

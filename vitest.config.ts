@@ -4,7 +4,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { browserArguments, findBrowser } from './scripts/browser.ts';
+import { browserArguments, presentBrowser } from './scripts/browser.ts';
 import { sharedPlugins, sourceConditions, sourceServerConditions } from './vite.shared.ts';
 
 const storybook = fileURLToPath(new URL('.storybook', import.meta.url));
@@ -49,7 +49,7 @@ async function storiesProject(): Promise<TestProjectInlineConfiguration> {
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: { executablePath: await findBrowser(), args: [...browserArguments] },
+          launchOptions: { executablePath: await presentBrowser(), args: [...browserArguments] },
         }),
         instances: [{ browser: 'chromium' }],
       },

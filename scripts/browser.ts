@@ -84,13 +84,18 @@ export function findBrowser(): Promise<string> {
   return found;
 }
 
-async function search(): Promise<string> {
+/** The Chromium that is here already, if any; installs nothing. */
+export async function presentBrowser(): Promise<string | undefined> {
   const named = process.env['JANUS_BROWSER'];
   if (named !== undefined && named !== '') {
     if (isExecutable(named)) return named;
     throw new Error(`JANUS_BROWSER names ${named}, which cannot be run. Correct it or remove it.`);
   }
-  const present = onPath() ?? (await fromPlaywright());
+  return onPath() ?? (await fromPlaywright());
+}
+
+async function search(): Promise<string> {
+  const present = await presentBrowser();
   if (present !== undefined) return present;
   say('No browser on this machine: installing Chromium for the tests.');
   installWithApt();

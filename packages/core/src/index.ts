@@ -106,3 +106,11 @@ export type {
   UserList,
   UserUpdate,
 } from './data/types.ts';
+
+// The contract's own shapes, for a server that answers by it and for tools that walk it.
+export type { components as AuthComponents, operations as AuthOperations } from './generated/auth.ts';
+export type {
+  components as PortfolioComponents,
+  operations as PortfolioOperations,
+} from './generated/portfolio.ts';
+export type { components as PostsComponents, operations as PostsOperations } from './generated/posts.ts';
