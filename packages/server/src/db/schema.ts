@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Generated, Kysely } from 'kysely';
 
 /** Portable columns (issue 3): flags are 0/1, times are milliseconds, ids are UUID texts made in the app, lists are JSON texts. */
 type Flag = 0 | 1;
@@ -177,9 +177,9 @@ export interface MediaTable {
   created_at: Time;
 }
 
-/** What is searched: one row per published translation; stems live in `search_index`, whose shape differs per engine. */
+/** What is searched: one row per published translation; its stems live in `search_index`, whose shape differs per engine. */
 export interface SearchDocumentTable {
-  id: string;
+  number: Generated<number>;
   kind: 'post' | 'project';
   item_id: string;
   language: LanguageColumn;
@@ -187,13 +187,6 @@ export interface SearchDocumentTable {
   title: string;
   text: string;
   published_at: Time | null;
-}
-
-/** SQLite: FTS5 with the columns `title` and `body`; PostgreSQL: the same columns and a generated `vector` of weights A and D. */
-export interface SearchIndexTable {
-  document_id: string;
-  title: string;
-  body: string;
 }
 
 export interface RateLimitTable {
@@ -241,7 +234,6 @@ export interface Tables {
   messages: MessageTable;
   media: MediaTable;
   search_documents: SearchDocumentTable;
-  search_index: SearchIndexTable;
   rate_limits: RateLimitTable;
   outbox: OutboxTable;
   content_version: ContentVersionTable;

@@ -1,10 +1,12 @@
 import { PostgresAdapter } from 'kysely';
+import { isRetryable } from './faults.ts';
 import type { Database } from './schema.ts';
 
 interface Guard {
   guard<T>(work: () => Promise<T>): Promise<T>;
 }
 
+const attempts = 4;
 const guards = new WeakMap<Database, Guard>();
 
 export function registerHandle(db: Database, guard: Guard): void {
@@ -18,12 +20,19 @@ export function engineOf(db: Database): 'sqlite' | 'postgres' {
 
 /**
  * Runs `work` in one transaction, or in the caller's when `db` is one already.
+ * `work` may run again when PostgreSQL could not put two transactions into an order.
  * Use only the handle given to `work` inside it: the outer one is refused on SQLite.
  */
-export function inTransaction<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(db: Database, work: (trx: Database) => Promise<T>): Promise<T> {
   if (db.isTransaction) return work(db);
   const guard = guards.get(db);
-  return db.transaction().execute((trx) => (guard ? guard.guard(() => work(trx)) : work(trx)));
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await db.transaction().execute((trx) => (guard ? guard.guard(() => work(trx)) : work(trx)));
+    } catch (error) {
+      if (attempt === attempts || !isRetryable(error)) throw error;
+    }
+  }
 }
 
 /** A write that changes what public pages show: the content version rises in the same transaction. */

@@ -1,0 +1,68 @@
+import type { Database } from './schema.ts';
+import { raiseContentVersion, readContentVersion } from './transaction.ts';
+
+export interface ContentClock {
+  /** The version as last seen; a write of this process is seen before its answer leaves. */
+  version(): number;
+  /** When the next scheduled text comes out, in milliseconds; null when none waits. */
+  nextPublication(): number | null;
+  /** Looks at once. */
+  look(): Promise<void>;
+  start(): void;
+  stop(): void;
+}
+
+export interface ContentClockOptions {
+  db: Database;
+  now(): number;
+  onError(error: unknown): void;
+}
+
+/** Half of the second in which a write of another process must be seen. */
+const interval = 500;
+
+async function findNextPublication(db: Database, now: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('post_translations')
+    .select((eb) => eb.fn.min('published_at').as('next'))
+    .where('status', '=', 'published')
+    .where('published_at', '>', now)
+    .executeTakeFirst();
+  return row?.next ?? null;
+}
+
+/** Watches the content version, which other processes raise too, and the moment of the next scheduled publication. */
+export function createContentClock({ db, now, onError }: ContentClockOptions): ContentClock {
+  let version = 0;
+  let next: number | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let isRunning = false;
+
+  async function look(): Promise<void> {
+    const moment = now();
+    // a text that came out changes pages just as a write does
+    if (next !== null && next <= moment) await raiseContentVersion(db);
+    const seen = await readContentVersion(db);
+    if (seen !== version || (next !== null && next <= moment)) next = await findNextPublication(db, moment);
+    version = seen;
+  }
+
+  async function tick(): Promise<void> {
+    await look().catch(onError);
+    if (isRunning) timer = setTimeout(() => void tick(), interval).unref();
+  }
+
+  return {
+    version: () => version,
+    nextPublication: () => next,
+    look,
+    start() {
+      isRunning = true;
+      timer = setTimeout(() => void tick(), interval).unref();
+    },
+    stop() {
+      isRunning = false;
+      if (timer) clearTimeout(timer);
+    },
+  };
+}
