@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { findRoute, homeRoute, loginRoute, notFoundTitle, routeRow, routeTable } from './faces.ts';
+import type { Face, RouteName, RouteRow } from './faces.ts';
+
+type Row = [face: Face, path: string, name: RouteName, title: string | null, access: RouteRow['access']];
+
+// Specification, section 2, row by row; then the routes that the product adds.
+const specified: Row[] = [
+  ['portfolio', '/', 'home', null, 'public'],
+  ['portfolio', '/admin', 'login', 'Администраторская панель', 'public'],
+  ['portfolio', '/admin/projects', 'projectsAdmin', 'Проекты', 'login'],
+  ['portfolio', '/admin/experience', 'experiencesAdmin', 'Опыта работы', 'login'],
+  ['blog', '/', 'blogHome', null, 'public'],
+  ['blog', '/posts', 'posts', 'Все посты', 'public'],
+  ['blog', '/posts/create', 'createPost', null, 'login'],
+  ['blog', '/posts/{id}/edit', 'editPost', null, 'login'],
+  ['blog', '/post/{slug}', 'post', 'Пост', 'public'],
+];
+const added: Row[] = [
+  ['portfolio', '/admin/messages', 'messages', 'Сообщения', 'login'],
+  ['portfolio', '/admin/users', 'users', 'Пользователи', 'login'],
+  ['portfolio', '/admin/profile', 'profile', 'Профиль', 'login'],
+  ['blog', '/login', 'blogLogin', 'Вход', 'public'],
+  ['blog', '/tags/{tag}', 'tag', null, 'public'],
+];
+
+describe('the tables of both faces', () => {
+  test.each([...specified, ...added])('%s %s is %s', (face, path, name, title, access) => {
+    const row = routeRow(name);
+    expect([row.face, row.path, row.title?.ru ?? null, row.access]).toEqual([face, path, title, access]);
+  });
+
+  test('hold nothing else', () => {
+    expect(routeTable).toHaveLength(specified.length + added.length);
+  });
+
+  test('have an English title wherever there is a Russian one', () => {
+    for (const { title } of routeTable) expect(Boolean(title?.en)).toBe(Boolean(title?.ru));
+    expect(notFoundTitle).toEqual({ ru: 'Страница не найдена', en: 'Page not found' });
+  });
+
+  test('name a home and a login of each face', () => {
+    for (const face of ['portfolio', 'blog'] as const) {
+      expect(routeRow(homeRoute[face])).toMatchObject({ face, path: '/' });
+      expect(routeRow(loginRoute[face])).toMatchObject({ face, access: 'public' });
+    }
+  });
+
+  test('put the admin layout on the specified admin screens', () => {
+    expect(routeRow('projectsAdmin').layout).toBe('admin');
+    expect(routeRow('experiencesAdmin').layout).toBe('admin');
+  });
+
+  test('know no other names, inherited ones neither', () => {
+    expect(findRoute('constructor')).toBeUndefined();
+    expect(() => routeRow('nowhere' as RouteName)).toThrow("Route 'nowhere' is in no face's table");
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import type { Face, Language, RouteName } from './faces.ts';
+import { guardRoute, resolve } from './resolve.ts';
+
+const hosts = { portfolio: ['ivan.example'], blog: ['blog.ivan.example'] };
+const hostOf: Record<Face, string> = { portfolio: 'ivan.example', blog: 'blog.ivan.example' };
+
+const at = (face: Face, path: string, search = '') => resolve({ host: hostOf[face], path, search }, hosts);
+const local = (path: string, search: string) => resolve({ host: 'localhost:3000', path, search }, hosts);
+const page = (face: Face, language: Language, route: RouteName, params: Record<string, string> = {}) => ({
+  kind: 'page',
+  face,
+  language,
+  route,
+  params,
+  domain: null,
+});
+
+type Row = [face: Face, path: string, route: RouteName, params?: Record<string, string>];
+const rows: Row[] = [
+  ['portfolio', '/admin', 'login'],
+  ['portfolio', '/admin/projects', 'projectsAdmin'],
+  ['portfolio', '/admin/experience', 'experiencesAdmin'],
+  ['portfolio', '/admin/messages', 'messages'],
+  ['portfolio', '/admin/users', 'users'],
+  ['portfolio', '/admin/profile', 'profile'],
+  ['blog', '/posts', 'posts'],
+  ['blog', '/posts/create', 'createPost'],
+  ['blog', '/posts/42/edit', 'editPost', { id: '42' }],
+  ['blog', '/post/first', 'post', { slug: 'first' }],
+  ['blog', '/post/%D0%BF%D1%80%D0%B8%D0%B2%D0%B5%D1%82', 'post', { slug: 'привет' }],
+  ['blog', '/post/a%2Fb', 'post', { slug: 'a/b' }],
+  ['blog', '/login', 'blogLogin'],
+  ['blog', '/tags/c%2B%2B', 'tag', { tag: 'c++' }],
+];
+
+describe.each(rows)('%s %s', (face, path, route, params = {}) => {
+  test('is its page in both languages', () => {
+    expect(at(face, path)).toEqual(page(face, 'ru', route, params));
+    expect(at(face, `/en${path}`)).toEqual(page(face, 'en', route, params));
+  });
+
+  test('redirects to itself without a slash too many, with its query', () => {
+    const redirect = { kind: 'redirect', face, language: 'ru', status: 308, to: `${path}?a=1&b=%20` };
+    expect(at(face, `${path}/`, '?a=1&b=%20')).toEqual(redirect);
+    expect(at(face, path.replaceAll('/', '//'), 'a=1&b=%20')).toEqual(redirect);
+    expect(at(face, `/en${path}/`)).toMatchObject({ status: 308, to: `/en${path}`, language: 'en' });
+  });
+
+  test("on the other face redirects to that face's home", () => {
+    const other = face === 'blog' ? 'portfolio' : 'blog';
+    expect(at(other, path)).toEqual({ kind: 'redirect', face: other, language: 'ru', status: 302, to: '/' });
+    expect(at(other, `/en${path}`, '?x=1')).toMatchObject({ status: 302, to: '/en', language: 'en' });
+    expect(at(other, `${path}//`)).toMatchObject({ status: 302, to: '/' });
+  });
+});
+
+describe('the home path', () => {
+  test("is this face's own home route", () => {
+    expect(at('portfolio', '/')).toEqual(page('portfolio', 'ru', 'home'));
+    expect(at('blog', '/')).toEqual(page('blog', 'ru', 'blogHome'));
+    expect(at('portfolio', '/en')).toEqual(page('portfolio', 'en', 'home'));
+    expect(at('blog', '/en')).toEqual(page('blog', 'en', 'blogHome'));
+  });
+
+  test('has one spelling in each language', () => {
+    expect(at('blog', '/en/')).toMatchObject({ status: 308, to: '/en' });
+    expect(at('blog', '//')).toMatchObject({ status: 308, to: '/' });
+    expect(at('blog', '')).toMatchObject({ status: 308, to: '/' });
+  });
+});
+
+describe('an unmatched path', () => {
+  test.each(['/nowhere', '/posts/1', '/post', '/Posts', '/ru/posts', '/en/en', '/*', '/post/a/b', '/%70osts'])(
+    '%s is not found',
+    (path) => {
+      const language = path.startsWith('/en') ? 'en' : 'ru';
+      const answer = { kind: 'notFound', face: 'blog', language, domain: null };
+      expect(at('blog', path)).toEqual(answer);
+      expect(at('blog', `${path}/`)).toEqual(answer);
+    },
+  );
+
+  test.each(['/post/%', '/post/%E0%A4%A', '/post/%FF', '/post/%00', '/post/a%0Ab', '/%'])(
+    'of broken encoding is not found: %s',
+    (path) => {
+      expect(at('blog', path)).toEqual({ kind: 'notFound', face: 'blog', language: 'ru', domain: null });
+      expect(at('blog', `${path}/`)).toMatchObject({ kind: 'notFound' });
+    },
+  );
+
+  test('keeps the face that was chosen on localhost', () => {
+    expect(local('/nowhere', '?domain=blog')).toMatchObject({ face: 'blog', domain: 'blog' });
+  });
+});
+
+describe('on localhost', () => {
+  test('the parameter chooses the face and survives redirects', () => {
+    expect(local('/posts', '?domain=aleblog')).toMatchObject({ route: 'posts', domain: 'aleblog' });
+    expect(local('/en/admin', '?domain=blog&x=1')).toMatchObject({ to: '/en?domain=blog', status: 302 });
+    expect(local('/posts/', '?x=1&domain=blog')).toMatchObject({ to: '/posts?x=1&domain=blog', status: 308 });
+  });
+});
+
+describe('a redirect', () => {
+  test('never names another host', () => {
+    expect(at('blog', '//evil.example/posts')).toMatchObject({ kind: 'notFound' });
+    expect(at('blog', '/\\evil.example//')).toMatchObject({ kind: 'notFound' });
+    expect(at('blog', '//post//\\evil.example')).toMatchObject({ to: '/post/%5Cevil.example' });
+  });
+
+  test('carries nothing that may not stand in a header', () => {
+    const { to } = at('blog', '/posts/', '?a=\r\nSet-Cookie: x#"<я>\ud800') as { to: string };
+    expect(to).toBe('/posts?a=%0D%0ASet-Cookie:%20x%23%22%3C%D1%8F%3E%EF%BF%BD');
+  });
+});
+
+test.each<[route: string, face: Face, result: RouteName]>([
+  ['home', 'blog', 'blogHome'],
+  ['blogHome', 'portfolio', 'home'],
+  ['posts', 'portfolio', 'home'],
+  ['projectsAdmin', 'blog', 'blogHome'],
+  ['posts', 'blog', 'posts'],
+  ['nowhere', 'blog', 'blogHome'],
+  ['toString', 'portfolio', 'home'],
+])('the guard takes %s on the %s face to %s', (route, face, result) => {
+  expect(guardRoute(route, face)).toBe(result);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { formatDay, formatMoment, formatMonth, formatPeriod, yearOf } from './dates.ts';
+
+test('a month is in the nominative, a day in the genitive', () => {
+  expect(formatMonth('2024-03', 'ru')).toBe('март 2024');
+  expect(formatMonth('2024-12-31', 'en')).toBe('December 2024');
+  expect(formatDay('2024-03-05', 'ru')).toBe('5 марта 2024');
+  expect(formatDay('2024-05-01', 'en')).toBe('May 1, 2024');
+  expect(formatDay('2024-03', 'ru')).toBe('март 2024');
+});
+
+test('the day of a time is its day in UTC, on every machine', () => {
+  expect(formatDay('2024-03-05T23:59:59.000Z', 'ru')).toBe('5 марта 2024');
+});
+
+test('a moment is shown in the zone that is asked for', () => {
+  expect(formatMoment('2024-03-05T22:30:00Z', 'ru')).toBe('5 марта 2024, 22:30');
+  expect(formatMoment('2024-03-05T22:30:00Z', 'en', 'Europe/Moscow')).toBe('March 6, 2024, 01:30');
+});
+
+test('a period without an end goes on', () => {
+  expect(formatPeriod('2020-01', null, 'ru')).toBe('январь 2020\u00a0— настоящее время');
+  expect(formatPeriod('2020-01', null, 'en')).toBe('January 2020\u00a0– Present');
+  expect(formatPeriod('2020-01', '2021-06-30', 'ru')).toBe('январь 2020\u00a0— июнь 2021');
+  expect(formatPeriod('2020-01-01', '2020-01-31', 'ru')).toBe('январь 2020');
+  expect(formatPeriod(null, '2020-01', 'en')).toBe('January 2020');
+});
+
+test('what cannot be read is shown as it is', () => {
+  for (const value of ['', 'вчера', '2024-13', '2024', '24-01-01']) {
+    expect(formatDay(value, 'ru')).toBe(value);
+    expect(formatMoment(`x${value}`, 'ru')).toBe(`x${value}`);
+  }
+});
+
+test('a year is the first four digits', () => {
+  expect(yearOf('2024-03')).toBe('2024');
+  expect(yearOf('давно')).toBe('давно');
+});
