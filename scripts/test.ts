@@ -1,0 +1,80 @@
+// `npm test`: everything, as CI runs it. The last line sums what the test runners counted.
+import { rm } from 'node:fs/promises';
+import { findBrowser } from './browser.ts';
+import { run } from './support/run.ts';
+import { addCounts, noCounts, sentence } from './test/counts.ts';
+import type { Counts } from './test/counts.ts';
+import { reports, stages } from './test/stages.ts';
+import type { Stage } from './test/stages.ts';
+
+const wanted = process.argv.slice(2).filter((word) => word !== '--');
+
+if (wanted.includes('--help')) {
+  const width = Math.max(...stages.map((stage) => stage.name.length));
+  console.log('npm test [-- <stage>…]\n');
+  for (const stage of stages) console.log(`  ${stage.name.padEnd(width)}  ${stage.says}`);
+  console.log('\nJANUS_BROWSER=/path/to/chromium names the browser; without it one is found or installed.');
+  process.exit(0);
+}
+
+const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  console.error(`No such stage: ${unknown.join(', ')}. \`npm test -- --help\` lists them.`);
+  process.exit(2);
+}
+
+interface Report {
+  stage: Stage;
+  hasFailed: boolean;
+  counts: Counts;
+  /** What the summary at the end says about the stage. */
+  lines: string[];
+}
+
+/** The runner's own last words, without colours, for the summary. */
+function closingLines(output: string, count: number): string[] {
+  // oxlint-disable-next-line no-control-regex -- the escape character is what introduces a colour
+  const plain = output.replaceAll(/\u001B\[[\d;?]*[A-Za-z]/g, '');
+  const lines = plain.split(/[\n\r]+/).map((line) => line.trimEnd());
+  return lines.filter((line) => line.trim() !== '').slice(-count);
+}
+
+async function runStage(stage: Stage, browser: string): Promise<Report> {
+  console.log(`\n== ${stage.name}: ${stage.says}`);
+  const { code, output, seconds } = await run(process.execPath, stage.parameters, {
+    env: { JANUS_BROWSER: browser, ...stage.env },
+    onOutput: (chunk) => process.stdout.write(chunk),
+  });
+  const counted = await stage.count?.();
+  const hasFailed =
+    code !== 0 || (stage.count !== undefined && (counted === undefined || counted.failed > 0));
+  const head = `${hasFailed ? 'FAILED' : 'ok    '} ${stage.name} (${seconds.toFixed(0)} s)`;
+  const closing = stage.closingLines ? closingLines(output, stage.closingLines) : [];
+  return {
+    stage,
+    hasFailed,
+    counts: counted ?? noCounts,
+    lines: [head, ...closing.map((line) => `       ${line}`)],
+  };
+}
+
+const started = performance.now();
+await rm(reports, { recursive: true, force: true });
+const browser = await findBrowser();
+console.log(`Browser: ${browser}`);
+
+const done: Report[] = [];
+for (const stage of stages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  const blocker = done.find((report) => report.hasFailed && stage.needs?.includes(report.stage.name));
+  if (blocker) {
+    const line = `FAILED ${stage.name}: not run, because ${blocker.stage.name} failed`;
+    done.push({ stage, hasFailed: true, counts: noCounts, lines: [line] });
+    continue;
+  }
+  done.push(await runStage(stage, browser));
+}
+
+console.log(`\n== summary (${((performance.now() - started) / 1000).toFixed(0)} s)`);
+for (const report of done) console.log(report.lines.join('\n'));
+if (done.some((report) => report.hasFailed)) process.exitCode = 1;
+console.log(`\n${sentence(done.map((report) => report.counts).reduce(addCounts, noCounts))}`);

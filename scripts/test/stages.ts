@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { root } from '../support/root.ts';
+import { countFile, countPlaywright, countVitest } from './counts.ts';
+import type { Counts } from './counts.ts';
+
+export interface Stage {
+  name: string;
+  says: string;
+  parameters: readonly string[];
+  env?: Record<string, string>;
+  /** The stages without whose success this one says nothing. */
+  needs?: readonly string[];
+  /** How many of its last lines the summary repeats. */
+  closingLines?: number;
+  count?: () => Promise<Counts | undefined>;
+}
+
+/** Where the runners write what they counted. */
+export const reports = join(root, 'node_modules/.cache/janus-test');
+const vitestReport = join(reports, 'vitest.json');
+const playwrightReport = join(reports, 'playwright.json');
+
+const tool = (path: string) => join(root, 'node_modules', path);
+const script = (name: string) => join(root, 'scripts', name);
+
+export const stages: readonly Stage[] = [
+  { name: 'check', says: 'formats, types, boundaries', parameters: [script('check.ts')] },
+  { name: 'build', says: 'the site as it is served', parameters: [script('build.ts')] },
+  {
+    name: 'unit',
+    says: 'every package, and every story in a browser',
+    parameters: [
+      tool('vitest/vitest.mjs'),
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${vitestReport}`,
+    ],
+    closingLines: 4,
+    count: () => countFile(vitestReport, countVitest),
+  },
+  {
+    name: 'storybook',
+    says: 'the book of components builds',
+    parameters: [
+      tool('storybook/dist/bin/dispatcher.js'),
+      'build',
+      '--quiet',
+      '--disable-telemetry',
+      '--output-dir',
+      'storybook-static',
+    ],
+    env: { STORYBOOK_DISABLE_TELEMETRY: '1' },
+  },
+  {
+    name: 'e2e',
+    says: 'the built site in a browser',
+    parameters: [tool('@playwright/test/cli.js'), 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+    needs: ['build'],
+    closingLines: 3,
+    count: () => countFile(playwrightReport, countPlaywright),
+  },
+];
