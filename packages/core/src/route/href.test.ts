@@ -18,7 +18,9 @@ test('encodes parameters, query and hash', () => {
 
 test('keeps the localhost parameter over one in the query', () => {
   expect(href('posts', { domain: 'blog' })).toBe('/posts?domain=blog');
-  expect(href('posts', { domain: 'blog', query: { q: 'x', domain: 'janus' } })).toBe('/posts?q=x&domain=blog');
+  expect(href('posts', { domain: 'blog', query: { q: 'x', domain: 'janus' } })).toBe(
+    '/posts?q=x&domain=blog',
+  );
   expect(href('posts', { domain: null })).toBe('/posts');
 });
 

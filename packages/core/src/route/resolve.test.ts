@@ -71,15 +71,22 @@ describe('the home path', () => {
 });
 
 describe('an unmatched path', () => {
-  test.each(['/nowhere', '/posts/1', '/post', '/Posts', '/ru/posts', '/en/en', '/*', '/post/a/b', '/%70osts'])(
-    '%s is not found',
-    (path) => {
-      const language = path.startsWith('/en') ? 'en' : 'ru';
-      const answer = { kind: 'notFound', face: 'blog', language, domain: null };
-      expect(at('blog', path)).toEqual(answer);
-      expect(at('blog', `${path}/`)).toEqual(answer);
-    },
-  );
+  test.each([
+    '/nowhere',
+    '/posts/1',
+    '/post',
+    '/Posts',
+    '/ru/posts',
+    '/en/en',
+    '/*',
+    '/post/a/b',
+    '/%70osts',
+  ])('%s is not found', (path) => {
+    const language = path.startsWith('/en') ? 'en' : 'ru';
+    const answer = { kind: 'notFound', face: 'blog', language, domain: null };
+    expect(at('blog', path)).toEqual(answer);
+    expect(at('blog', `${path}/`)).toEqual(answer);
+  });
 
   test.each(['/post/%', '/post/%E0%A4%A', '/post/%FF', '/post/%00', '/post/a%0Ab', '/%'])(
     'of broken encoding is not found: %s',

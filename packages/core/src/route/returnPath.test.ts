@@ -34,7 +34,23 @@ describe('the path to return to', () => {
   });
 
   test('never leads to another host, whatever it is made of', () => {
-    const part = fc.constantFrom('/', '\\', '.', '..', '%2e', '%2f', '%5c', ':', '@', '?', '#', '\t', '\n', 'evil.example', 'http');
+    const part = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2f',
+      '%5c',
+      ':',
+      '@',
+      '?',
+      '#',
+      '\t',
+      '\n',
+      'evil.example',
+      'http',
+    );
     fc.assert(
       fc.property(fc.array(part), (pieces) => {
         const path = returnPath(`/${pieces.join('')}`, '/home');
@@ -49,7 +65,10 @@ describe('the path to return to', () => {
 
 test('a login address carries the page that asked for it', () => {
   expect(withReturnPath('/admin', '/admin/users?a=1')).toBe('/admin?next=%2Fadmin%2Fusers%3Fa%3D1');
-  const login = new URL(withReturnPath('/login?domain=blog', '/posts/create?domain=blog'), 'http://localhost');
+  const login = new URL(
+    withReturnPath('/login?domain=blog', '/posts/create?domain=blog'),
+    'http://localhost',
+  );
   expect(login.searchParams.get('domain')).toBe('blog');
   expect(returnPath(login.searchParams.get('next'), '/')).toBe('/posts/create?domain=blog');
 });

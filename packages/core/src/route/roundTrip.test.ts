@@ -7,14 +7,31 @@ import { parameterName, segmentsOf } from './pattern.ts';
 import { resolve } from './resolve.ts';
 
 const hosts = { portfolio: ['ivan.example'], blog: ['blog.ivan.example'] };
-const domains = { portfolio: ['janus', 'dev', 'ivan.example'], blog: ['aleblog', 'blog', 'BLOG.ivan.example'] };
+const domains = {
+  portfolio: ['janus', 'dev', 'ivan.example'],
+  blog: ['aleblog', 'blog', 'BLOG.ivan.example'],
+};
 
-const hostile = fc.constantFrom('..', '/', '//', '%2F', 'a/b', '?x#y', '\\', 'en', 'edit', '__proto__', '{id}', '+', '%');
+const hostile = fc.constantFrom(
+  '..',
+  '/',
+  '//',
+  '%2F',
+  'a/b',
+  '?x#y',
+  '\\',
+  'en',
+  'edit',
+  '__proto__',
+  '{id}',
+  '+',
+  '%',
+);
 // Control characters are refused by design; everything else must come back as it went in.
 const value = fc
   .oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'binary', minLength: 1 }), hostile)
   // oxlint-disable-next-line no-control-regex -- the very characters that are refused
-  .filter((text) => text.isWellFormed() && !/[\u0000-\u001f\u007f]/.test(text));
+  .filter((text) => !/\p{Surrogate}/u.test(text) && !/[\u0000-\u001f\u007f]/.test(text));
 const language = fc.constantFrom(...languages);
 
 function paramsOf(row: RouteRow): fc.Arbitrary<Record<string, string>> {
@@ -30,20 +47,44 @@ function parts(address: string): { path: string; search: string } {
 describe('resolve is the inverse of href', () => {
   test.each(routeTable.map((row) => [row.name, row] as const))('for %s', (name, row) => {
     fc.assert(
-      fc.property(paramsOf(row), language, fc.constantFrom(...domains[row.face]), (params, spoken, domain) => {
-        const there = { kind: 'page', face: row.face, language: spoken, route: name, params };
-        const onLocalhost = parts(href(name, { params, language: spoken, domain }));
-        expect(resolve({ host: 'localhost:3000', ...onLocalhost }, hosts)).toEqual({ ...there, domain });
-        const atHome = { path: href(name, { params, language: spoken }), search: '' };
-        expect(resolve({ host: hosts[row.face][0]!, ...atHome }, hosts)).toEqual({ ...there, domain: null });
-      }),
+      fc.property(
+        paramsOf(row),
+        language,
+        fc.constantFrom(...domains[row.face]),
+        (params, spoken, domain) => {
+          const there = { kind: 'page', face: row.face, language: spoken, route: name, params };
+          const onLocalhost = parts(href(name, { params, language: spoken, domain }));
+          expect(resolve({ host: 'localhost:3000', ...onLocalhost }, hosts)).toEqual({ ...there, domain });
+          const atHome = { path: href(name, { params, language: spoken }), search: '' };
+          expect(resolve({ host: hosts[row.face][0]!, ...atHome }, hosts)).toEqual({
+            ...there,
+            domain: null,
+          });
+        },
+      ),
     );
   });
 });
 
 const piece = fc.oneof(
   fc.string({ unit: 'binary' }),
-  fc.constantFrom('', '/', '//', 'en', 'posts', 'create', 'post', 'admin', 'projects', 'tags', 'login', 'edit', '%', '\\', '\ud800'),
+  fc.constantFrom(
+    '',
+    '/',
+    '//',
+    'en',
+    'posts',
+    'create',
+    'post',
+    'admin',
+    'projects',
+    'tags',
+    'login',
+    'edit',
+    '%',
+    '\\',
+    '\ud800',
+  ),
 );
 const path = fc.oneof(
   fc.string({ unit: 'binary' }),

@@ -36,9 +36,13 @@ describe('the rule of section 2', () => {
 
   test('in English', () => {
     const english = { language: 'en', name: 'Ivan' } as const;
-    expect(title({ ...english, route: 'projectsAdmin' })).toBe('Ivan — Software Engineer Portfolio — Projects');
+    expect(title({ ...english, route: 'projectsAdmin' })).toBe(
+      'Ivan — Software Engineer Portfolio — Projects',
+    );
     expect(title({ ...english, face: 'blog', route: 'blogHome' })).toBe("AleBlog — Ivan's blog");
-    expect(title({ ...english, face: 'blog', route: 'notFound' })).toBe("AleBlog — Ivan's blog — Page not found");
+    expect(title({ ...english, face: 'blog', route: 'notFound' })).toBe(
+      "AleBlog — Ivan's blog — Page not found",
+    );
   });
 });
 

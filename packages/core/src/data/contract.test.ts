@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { createApi } from '../api/createApi.ts';
+import type { Api } from '../api/createApi.ts';
+import type { Result } from '../api/result.ts';
+import * as experiences from './experiences.ts';
+import * as media from './media.ts';
+import * as messages from './messages.ts';
+import * as posts from './posts.ts';
+import * as profile from './profile.ts';
+import * as projects from './projects.ts';
+import type { Operation, Read, Write } from './resource.ts';
+import * as search from './search.ts';
+import * as sessions from './sessions.ts';
+import * as users from './users.ts';
+
+const id = '7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a11';
+const translationId = '0b6a9c1e-7a2d-4f3b-8c4d-5e6f7a8b9c0d';
+const file = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });
+const language = 'en';
+
+interface Call {
+  name: string;
+  run(api: Api): Promise<Result<unknown>>;
+}
+const reading = (read: Read<unknown>): Call => ({ name: read.key[0], run: (api) => read.load(api) });
+const writing = <I>(write: Write<I, unknown>, input: I): Call => ({
+  name: write.name,
+  run: (api) => write.run(api, input),
+});
+
+// The session makes the other four calls. A missing row is a compile error.
+const calls: Record<Exclude<Operation, 'login' | 'refresh' | 'logout' | 'getMe'>, Call> = {
+  listUsers: reading(users.list({ q: 'анна', is_active: true })),
+  createUser: writing(users.create, { username: 'anna', password: 'a long password' }),
+  updateUser: writing(users.update, { id, body: { first_name: 'Анна' } }),
+  deleteUser: writing(users.remove, { id }),
+  resetPassword: writing(users.resetPassword, { id, body: { password: 'a long password' } }),
+  uploadUserPhoto: writing(users.uploadPhoto, { id, file }),
+  deleteUserPhoto: writing(users.removePhoto, { id }),
+  listSessions: reading(sessions.list()),
+  deleteSession: writing(sessions.remove, { id }),
+
+  listProjects: reading(projects.published('ru', { limit: 6 })),
+  createProject: writing(projects.create, { is_published: true }),
+  updateProject: writing(projects.update, { id, body: { is_featured: true } }),
+  deleteProject: writing(projects.remove, { id }),
+  addProjectTranslation: writing(projects.addTranslation, { id, body: { language, title: 'One' } }),
+  updateProjectTranslation: writing(projects.updateTranslation, {
+    id,
+    translationId,
+    body: { title: 'Two' },
+  }),
+  deleteProjectTranslation: writing(projects.removeTranslation, { id, translationId }),
+  reorderProjects: writing(projects.reorder, { ids: [id] }),
+  uploadProjectCover: writing(projects.uploadCover, { id, file }),
+  deleteProjectCover: writing(projects.removeCover, { id }),
+
+  listExperiences: reading(experiences.published('en')),
+  createExperience: writing(experiences.create, { start_date: '2020-01' }),
+  updateExperience: writing(experiences.update, { id, body: { end_date: null } }),
+  deleteExperience: writing(experiences.remove, { id }),
+  addExperienceTranslation: writing(experiences.addTranslation, {
+    id,
+    body: { language, company: 'Acme', job_title: 'Engineer' },
+  }),
+  updateExperienceTranslation: writing(experiences.updateTranslation, {
+    id,
+    translationId,
+    body: { company: 'Acme' },
+  }),
+  deleteExperienceTranslation: writing(experiences.removeTranslation, { id, translationId }),
+  reorderExperiences: writing(experiences.reorder, { ids: [id] }),
+
+  getProfile: reading(profile.published('ru')),
+  updateProfile: writing(profile.update, { github: 'https://github.com/ivan' }),
+  updateProfileTranslation: writing(profile.updateTranslation, { language, body: { name: 'Ivan' } }),
+  deleteProfileTranslation: writing(profile.removeTranslation, { language }),
+  uploadCv: writing(profile.uploadCv, { language, file }),
+  deleteCv: writing(profile.removeCv, { language }),
+  sendFeedback: writing(messages.send, { name: 'Анна', message: 'Привет', email: 'anna@example.com' }),
+  listMessages: reading(messages.list({ state: 'inbox' })),
+  updateMessage: writing(messages.update, { id, body: { is_read: true } }),
+  deleteMessage: writing(messages.remove, { id }),
+
+  listPosts: reading(posts.published('ru', { tag: 'iot' })),
+  getPost: reading(posts.byId(id)),
+  getPostBySlug: reading(posts.byReference('first', 'ru')),
+  createPost: writing(posts.create, { translations: [{ language, title: 'One' }] }),
+  updatePost: writing(posts.update, { id, body: { translations: [{ language, revision: 3 }] } }),
+  deletePost: writing(posts.remove, { id }),
+  previewPost: writing(posts.preview, { body: '# One' }),
+  uploadMedia: writing(media.upload, { file }),
+  search: reading(search.find({ q: 'янус', language: 'ru' })),
+};
+
+const baseUrls = { auth: 'http://auth.test', portfolio: 'http://portfolio.test', posts: 'http://posts.test' };
+
+/** Method and address of every operation, as the contract has them. */
+function readContract(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const [service, base] of Object.entries(baseUrls)) {
+    const text = readFileSync(new URL(`../generated/${service}.ts`, import.meta.url), 'utf8');
+    let path = '';
+    for (const [, address, method, name] of text.matchAll(
+      /^ {4}"(\/api[^"]+)"|^ {8}(\w+): operations\["(\w+)"\]/gm,
+    )) {
+      if (address) path = base + address;
+      else if (method && name) found.set(name, `${method.toUpperCase()} ${path}`);
+    }
+  }
+  return found;
+}
+
+const contract = readContract();
+const values: Record<string, string> = { id, translationId, language, slug: 'first' };
+const withValues = (address: string | undefined) =>
+  address?.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
+
+describe('every operation of the contract', () => {
+  test('is 50 with the four of the session', () => {
+    expect(contract.size).toBe(50);
+    expect([...contract.keys()].toSorted()).toEqual(
+      [...Object.keys(calls), 'getMe', 'login', 'logout', 'refresh'].toSorted(),
+    );
+  });
+
+  test.each(Object.entries(calls))('%s goes to its own path', async (operation, call) => {
+    const requests: Request[] = [];
+    const api = createApi({
+      baseUrls,
+      fetch: async (input, init) => {
+        requests.push(new Request(input, init));
+        return Response.json({});
+      },
+    });
+    expect(call.name).toBe(operation);
+    expect(await call.run(api)).toMatchObject({ ok: true });
+    expect(requests).toHaveLength(1);
+    const [request] = requests;
+    const address = request?.url.split('?')[0];
+    expect(`${request?.method} ${address}`).toBe(withValues(contract.get(operation)));
+  });
+});

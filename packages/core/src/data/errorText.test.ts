@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { ClientError, Problem } from '../api/result.ts';
+import { conflictingPost, errorText, fieldErrors, loginErrorText } from './errorText.ts';
+
+const http = (body: Problem | undefined, status = 422): ClientError => ({
+  kind: 'http',
+  status,
+  body,
+  message: `HTTP ${status}`,
+});
+const network: ClientError = { kind: 'network', message: 'The service could not be reached' };
+
+describe('the catalogue of section 8', () => {
+  test("any call: the server's error.message, else a generic sentence", () => {
+    expect(errorText(http({ detail: 'Подробно', error: { message: 'Занято' } }))).toBe('Занято');
+    for (const error of [http({ detail: 'Подробно' }), http(undefined), network]) {
+      expect(errorText(error)).toBe('Ошибка запроса. Попробуйте ещё раз');
+      expect(errorText(error, 'en')).toBe('Request failed. Please try again');
+    }
+  });
+
+  test("login: the server's detail, else its message, else the authorization error", () => {
+    expect(loginErrorText(http({ detail: 'Неверный пароль', error: { message: 'Нет' } }))).toBe(
+      'Неверный пароль',
+    );
+    expect(loginErrorText(http({ error: { message: 'Нет' } }))).toBe('Нет');
+    expect(loginErrorText(http(undefined))).toBe('Ошибка авторизации');
+    expect(loginErrorText(http({}), 'en')).toBe('Authorization error');
+  });
+});
+
+test('fields have the first sentence about each', () => {
+  const fields = [
+    { path: 'email', message: 'Не адрес' },
+    { path: 'email', message: 'Занят' },
+    { path: 'translations.0.title', message: 'Пусто' },
+  ];
+  expect(fieldErrors(http({ error: { fields } }))).toEqual({
+    email: 'Не адрес',
+    'translations.0.title': 'Пусто',
+  });
+  expect(fieldErrors(http(undefined))).toEqual({});
+  expect(fieldErrors(network)).toEqual({});
+});
+
+test('a refused save brings the post as it is now', () => {
+  const current = { id: '1' };
+  expect(conflictingPost(http({ current }, 409))).toBe(current);
+  expect(conflictingPost(http({ current }, 422))).toBeUndefined();
+  expect(conflictingPost(http({}, 409))).toBeUndefined();
+  expect(conflictingPost(network)).toBeUndefined();
+});

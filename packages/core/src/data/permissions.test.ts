@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { can, canToAccount, hasAnyRole } from './permissions.ts';
+import type { AccountAction, Action, Caller } from './permissions.ts';
+
+const account = (id: string, role?: 'owner' | 'staff', rest: Partial<Caller> = {}): Caller => ({
+  id,
+  is_superuser: false,
+  is_active: true,
+  roles: role ? [{ name: role }] : [],
+  ...rest,
+});
+const superuser = account('superuser', undefined, { is_superuser: true });
+const owner = account('owner', 'owner');
+const staff = account('staff', 'staff');
+const nobody = account('nobody');
+
+describe('in an admin area', () => {
+  const actions: Action[] = ['manageContent', 'manageMessages', 'manageProfile', 'manageUsers'];
+  test.each<[string, Caller | null, boolean[]]>([
+    ['a superuser may do everything', superuser, [true, true, true, true]],
+    ['an owner may do everything', owner, [true, true, true, true]],
+    ['staff has content and messages', staff, [true, true, true, false]],
+    ['an account without a role has nothing', nobody, [false, false, false, false]],
+    ['a visitor has nothing', null, [false, false, false, false]],
+    ['a deactivated owner has nothing', { ...owner, is_active: false }, [false, false, false, false]],
+  ])('%s', (_, user, expected) => {
+    expect(actions.map((action) => can(user, action))).toEqual(expected);
+    expect(hasAnyRole(user)).toBe(expected[0]);
+  });
+});
+
+describe('to an account', () => {
+  const may = (user: Caller | null, target: Caller) => {
+    const actions: AccountAction[] = [
+      'edit',
+      'editRoles',
+      'deactivate',
+      'grantSuperuser',
+      'resetPassword',
+      'delete',
+    ];
+    return actions.filter((action) => canToAccount(user, action, target));
+  };
+
+  test('a superuser may do everything, except end their own', () => {
+    const everything = ['edit', 'editRoles', 'deactivate', 'grantSuperuser', 'resetPassword', 'delete'];
+    expect(may(superuser, owner)).toEqual(everything);
+    expect(may(superuser, { ...superuser, id: 'another' })).toEqual(everything);
+    expect(may(superuser, superuser)).toEqual(['edit', 'editRoles', 'grantSuperuser', 'resetPassword']);
+  });
+
+  test("an owner has everything but superusers' accounts", () => {
+    expect(may(owner, staff)).toEqual(['edit', 'editRoles', 'deactivate', 'resetPassword', 'delete']);
+    expect(may(owner, superuser)).toEqual([]);
+    expect(may(owner, owner)).toEqual(['edit', 'editRoles', 'resetPassword']);
+  });
+
+  test('others have their own name and password alone', () => {
+    expect(may(staff, staff)).toEqual(['edit', 'resetPassword']);
+    expect(may(nobody, nobody)).toEqual(['edit', 'resetPassword']);
+    expect(may(staff, nobody)).toEqual([]);
+    expect(may(null, staff)).toEqual([]);
+    expect(may({ ...owner, is_active: false }, staff)).toEqual([]);
+  });
+});
