@@ -1,0 +1,44 @@
+import type { Language } from '@janus-site/core';
+import type { Schemas } from '../../contract/types.ts';
+import type { ProjectTable, ProjectTranslationTable } from '../../db/schema.ts';
+import { pick } from '../shared/languages.ts';
+import { isoTime, textList } from '../shared/values.ts';
+
+/** How much of a row its reader may see. */
+export interface View {
+  /** Only this translation, or the other one where it is missing. */
+  language?: Language;
+  /** Markdown is for those who edit it. */
+  withSource: boolean;
+}
+
+export function translationAnswer(
+  row: ProjectTranslationTable,
+  { withSource }: View,
+): Schemas['ProjectTranslation'] {
+  const { id, language, title, summary, description, description_html } = row;
+  return { id, language, title, summary, description_html, ...(withSource && { description }) };
+}
+
+export function projectAnswer(
+  row: ProjectTable,
+  translations: readonly ProjectTranslationTable[],
+  view: View,
+): Schemas['Project'] {
+  return {
+    id: row.id,
+    position: row.position,
+    is_published: row.is_published === 1,
+    is_featured: row.is_featured === 1,
+    github_url: row.github_url,
+    demo_url: row.demo_url,
+    technologies: textList(row.technologies),
+    started_on: row.started_on,
+    finished_on: row.finished_on,
+    cover: row.cover,
+    updated_at: isoTime(row.updated_at),
+    translations: pick(translations, view.language).map((translation) =>
+      translationAnswer(translation, view),
+    ),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../../db/schema.ts';
+import { wordsOf } from '../../markdown/clean.ts';
+import { indexDocument, removeDocuments } from '../../search/searchIndex.ts';
+import { textList } from '../shared/values.ts';
+
+/** Brings the search in line with a project, after any change of it. */
+export async function indexProject(trx: Database, id: string): Promise<void> {
+  await removeDocuments(trx, 'project', id);
+  const project = await trx.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst();
+  if (project?.is_published !== 1) return;
+  const translations = await trx
+    .selectFrom('project_translations')
+    .selectAll()
+    .where('project_id', '=', id)
+    .execute();
+  for (const { language, title, summary, description_html } of translations) {
+    await indexDocument(trx, {
+      kind: 'project',
+      item_id: id,
+      language,
+      slug: null,
+      title,
+      keywords: textList(project.technologies),
+      text: [summary, wordsOf(description_html)].filter(Boolean).join(' '),
+      published_at: null,
+    });
+  }
+}

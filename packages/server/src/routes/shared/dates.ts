@@ -1,0 +1,21 @@
+import { problem } from '../../errors.ts';
+
+/** Months and days compare as texts as far as both are known: 2024-05 does not end before 2024-05-17. */
+export function refuseEndBeforeStart(start: string | null, end: string | null, path: string): void {
+  if (start === null || end === null) return;
+  const length = Math.min(start.length, end.length);
+  if (end.slice(0, length) >= start.slice(0, length)) return;
+  throw problem('invalid_fields', {
+    fields: [{ path, message: { ru: 'Конец раньше начала.', en: 'The end is before the start.' } }],
+  });
+}
+
+/** The pattern of the contract lets 31 February through. */
+export function refuseImpossibleDay(date: string | null | undefined, path: string): void {
+  if (!date || date.length < 10) return;
+  const day = new Date(`${date}T00:00:00Z`);
+  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(date)) return;
+  throw problem('invalid_fields', {
+    fields: [{ path, message: { ru: 'Такого дня нет.', en: 'There is no such day.' } }],
+  });
+}
