@@ -20,6 +20,32 @@ export type { TitleOptions } from './route/title.ts';
 export { classifyPostReference, isUuid } from './route/postReference.ts';
 export { returnParameter, returnPath, withReturnPath } from './route/returnPath.ts';
 
+export { createApi } from './api/createApi.ts';
+export type { Api, ApiOptions, BaseUrls, ServiceCall, ServiceClient } from './api/createApi.ts';
+export { lazyApi } from './api/lazyApi.ts';
+export type { ClientError, Outcome, Problem, Result } from './api/result.ts';
+
+export { createClient } from './session/createClient.ts';
+export type { JanusClient } from './session/createClient.ts';
+export { createSession } from './session/session.ts';
+export { memoryTokens } from './session/tokens.ts';
+export type { TokenStorage } from './session/tokens.ts';
+export { localStorageTokens } from './session/browserTokens.ts';
+export type {
+  CallOptions,
+  Clock,
+  GuardDecision,
+  LocksLike,
+  Logger,
+  PageSignals,
+  Session,
+  SessionEvents,
+  SessionOptions,
+  SessionPolicy,
+  SignedOut,
+  Snapshot,
+} from './session/types.ts';
+
 export { typograph } from './text/typograph.ts';
 export { plural } from './text/plural.ts';
 export type { PluralForms } from './text/plural.ts';

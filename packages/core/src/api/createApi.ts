@@ -71,6 +71,7 @@ export function createApi({
 }
 
 type LooseInit = Record<string, unknown> & { signal?: AbortSignal | null };
+type LooseMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type LooseCall = (
   path: string,
   init: LooseInit,
@@ -81,11 +82,11 @@ function createService<Paths extends object>(
   fetch: typeof globalThis.fetch,
 ): ServiceClient<Paths> {
   const client = createFetchClient<Paths>({ baseUrl, bodySerializer }) as unknown as Record<
-    string,
+    LooseMethod,
     LooseCall
   >;
   const call =
-    (method: string) =>
+    (method: LooseMethod) =>
     async (path: string, init: LooseInit = {}): Promise<Result<unknown>> => {
       let phase: Phase = 'before';
       let response: Response | undefined;
@@ -97,16 +98,21 @@ function createService<Paths extends object>(
         return response;
       };
       try {
-        const answer = await client[method]!(path, { ...init, fetch: fetchOnce });
+        const answer = await client[method](path, { ...init, fetch: fetchOnce });
         return settle(answer.response, answer.data, answer.error);
       } catch (cause) {
         if (response && !response.ok) return settle(response, undefined, undefined);
         return { ok: false, error: toClientError(cause, phase, init.signal), response };
       }
     };
-  const service = {} as Record<string, unknown>;
-  for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) service[method] = call(method);
-  return service as unknown as ServiceClient<Paths>;
+  const service: Record<LooseMethod, unknown> = {
+    GET: call('GET'),
+    POST: call('POST'),
+    PUT: call('PUT'),
+    PATCH: call('PATCH'),
+    DELETE: call('DELETE'),
+  };
+  return service as ServiceClient<Paths>;
 }
 
 /** JSON, unless there is a file in it: then the form that the contract's upload calls want. */

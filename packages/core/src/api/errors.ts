@@ -1,11 +1,12 @@
-import { CallError, type ClientError } from './result.ts';
+import type { ClientError } from './result.ts';
 
 /** How far a call had come when something was thrown. */
 export type Phase = 'before' | 'sending' | 'after';
 
 /** Names what was thrown: by an abort, by the network, by the reading of an answer or by wrong arguments. */
 export function toClientError(cause: unknown, phase: Phase, signal?: AbortSignal | null): ClientError {
-  if (cause instanceof CallError) return cause.clientError;
+  const { clientError } = Object(cause) as { clientError?: ClientError };
+  if (clientError) return clientError;
   const name = (signal?.aborted ? nameOf(signal.reason) : '') || nameOf(cause);
   if (name === 'TimeoutError') return { kind: 'timeout', message: 'The call took too long', cause };
   if (signal?.aborted || name === 'AbortError')
@@ -18,16 +19,6 @@ export function toClientError(cause: unknown, phase: Phase, signal?: AbortSignal
   if (phase === 'after' && name === 'TypeError')
     return { kind: 'network', message: 'The answer broke off', cause };
   return { kind: 'config', message: cause instanceof Error ? cause.message : String(cause), cause };
-}
-
-/** The server's own sentence about any refused call, otherwise the given generic one. */
-export function errorMessage(error: ClientError, generic: string): string {
-  return (error.kind === 'http' && error.body?.error?.message) || generic;
-}
-
-/** For a failed login: the server's detail, otherwise its error message, otherwise the given generic sentence. */
-export function loginErrorMessage(error: ClientError, generic: string): string {
-  return (error.kind === 'http' && error.body?.detail) || errorMessage(error, generic);
 }
 
 /** True when the browser knows that it has no connection; it cannot know that it has one. */

@@ -38,12 +38,8 @@ export type Outcome<T> =
   | { readonly ok: false; readonly error: ClientError; readonly response?: Response };
 
 /** A failure on its way through a `fetch`, which can only throw; `createApi` turns it back into the value. */
-export class CallError extends Error {
-  readonly clientError: ClientError;
-  constructor(clientError: ClientError) {
-    super(clientError.message);
-    this.clientError = clientError;
-  }
+export function toError(clientError: ClientError): Error & { readonly clientError: ClientError } {
+  return Object.assign(new Error(clientError.message), { clientError });
 }
 
 /**

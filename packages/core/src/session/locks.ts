@@ -1,8 +1,82 @@
-/** The part of the Web Locks API that the session uses. */
-export interface LocksLike {
-  request<T>(
-    name: string,
-    options: { signal?: AbortSignal; ifAvailable?: boolean },
-    callback: (lock: unknown) => T | Promise<T>,
-  ): Promise<T>;
+import { sleep } from './timing.ts';
+import type { Clock, LocksLike, PageSignals } from './types.ts';
+
+/** How long a mark outlives its cause: longer than a write takes to be seen by every tab. */
+const markLife = 3000;
+
+/**
+ * Web Locks as the session uses them. The lock manager is ordered across processes while `localStorage` is not: a lock
+ * may be handed over before the earlier holder's write can be seen (whatwg/html#403). Hence, besides the lock around a
+ * refresh, marks: locks that say "this pair is being spent" and "this session is over".
+ */
+export interface TabLocks {
+  /** Runs the action alone among the tabs; without the lock after the wait or where locks do not work. */
+  alone<T>(name: string, wait: number, action: () => Promise<T>): Promise<T>;
+  /** Takes a mark. Answers what lets it go (at once, or after the life of a mark); null if another tab has it. */
+  mark(name: string): Promise<((isLate?: boolean) => void) | null>;
+  /** True if a tab has the mark. */
+  isMarked(name: string): Promise<boolean>;
+}
+
+export function createTabLocks(locks: LocksLike | null, clock: Clock, page: PageSignals): TabLocks {
+  async function mark(name: string): Promise<((isLate?: boolean) => void) | null> {
+    return new Promise((resolve) => {
+      const hold = (lock: unknown) => {
+        if (lock === null) return resolve(null);
+        return new Promise<void>((release) => {
+          // A page with a held lock would still be cached, but the mark is of no use there.
+          const off = page.on('hide', release);
+          const end = () => {
+            off();
+            release();
+          };
+          resolve((isLate) => void (isLate ? sleep(clock, markLife).then(end) : end()));
+        });
+      };
+      void attempt(async () => locks?.request(name, { ifAvailable: true }, hold)).then(() =>
+        resolve(() => undefined),
+      );
+    });
+  }
+  return {
+    async alone(name, wait, action) {
+      let running: ReturnType<typeof action> | undefined;
+      const controller = new AbortController();
+      const timer = clock.setTimeout(() => controller.abort(), wait);
+      const hold = () => {
+        clock.clearTimeout(timer);
+        return (running ??= action());
+      };
+      await attempt(async () => locks?.request(name, { signal: controller.signal }, hold));
+      clock.clearTimeout(timer);
+      // A stolen lock rejects while the action runs on; a refused one never began.
+      return (running ??= action());
+    },
+    mark,
+    async isMarked(name) {
+      const release = await mark(name);
+      release?.();
+      return release === null;
+    },
+  };
+}
+
+/** A short name for tokens that does not tell them: lock names can be read by every script of the host. */
+export function fingerprint(...parts: (string | null)[]): string {
+  let first = 0xdeadbeef;
+  let second = 0x41c6ce57;
+  for (const character of parts.join(' ')) {
+    const code = character.charCodeAt(0);
+    first = Math.imul(first ^ code, 2654435761);
+    second = Math.imul(second ^ code, 1597334677);
+  }
+  return ((first >>> 0) + (second >>> 0) * 4294967296).toString(36);
+}
+
+async function attempt(action: () => Promise<unknown>): Promise<void> {
+  try {
+    await action();
+  } catch {
+    // No locks here, or not for this page: the caller goes on without.
+  }
 }

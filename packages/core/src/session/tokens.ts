@@ -33,8 +33,8 @@ export interface Claims {
 export function readClaims(token: string): Claims | null {
   try {
     const [, payload, signature] = token.split('.');
-    if (signature === undefined) return null;
-    const bytes = atob(payload!.replaceAll('-', '+').replaceAll('_', '/'));
+    if (payload === undefined || signature === undefined) return null;
+    const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
     const text = new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)));
     const claims = JSON.parse(text) as Claims;
     return Number.isFinite(claims.exp) ? claims : null;

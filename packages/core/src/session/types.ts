@@ -1,7 +1,6 @@
 import type { BaseUrls } from '../api/createApi.ts';
 import type { ClientError, Outcome } from '../api/result.ts';
 import type { components } from '../generated/auth.ts';
-import type { LocksLike } from './locks.ts';
 import type { TokenStorage } from './tokens.ts';
 
 export type User = components['schemas']['User'];
@@ -71,6 +70,15 @@ export interface PageSignals {
 /** Receives what only a developer should read. Never gets a token. */
 export interface Logger {
   warn(message: string, error?: unknown): void;
+}
+
+/** The part of the Web Locks API that the session uses. */
+export interface LocksLike {
+  request<T>(
+    name: string,
+    options: { signal?: AbortSignal; ifAvailable?: boolean },
+    callback: (lock: unknown) => T | Promise<T>,
+  ): Promise<T>;
 }
 
 export interface SessionOptions {

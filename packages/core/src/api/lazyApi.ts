@@ -1,0 +1,42 @@
+import type { Api, ApiOptions } from './createApi.ts';
+import type { Result } from './result.ts';
+
+type LooseCall = (...args: unknown[]) => Promise<Result<unknown>>;
+type LooseApi = Record<string, Record<string, LooseCall>>;
+
+/**
+ * An `Api` that loads its implementation with the first call:
+ * `lazyApi(() => import('@janus-site/core').then(…), options)` costs a public page next to nothing.
+ */
+export function lazyApi(
+  load: () => Promise<{ createApi(options: ApiOptions): Api }>,
+  options: ApiOptions | (() => ApiOptions),
+): Api {
+  let loaded: Promise<Api> | null = null;
+  const call =
+    (service: string, method: string): LooseCall =>
+    async (...args) => {
+      try {
+        loaded ??= load().then(({ createApi }) =>
+          createApi(typeof options === 'function' ? options() : options),
+        );
+        const api = (await loaded) as unknown as Record<
+          string,
+          Record<string, LooseCall | undefined> | undefined
+        >;
+        const target = api[service]?.[method];
+        if (target) return await target(...args);
+        throw new TypeError(`No ${method} in ${service}`);
+      } catch (cause) {
+        // The chunk did not arrive; the next call tries again.
+        loaded = null;
+        return { ok: false, error: { kind: 'network', message: 'The client could not be loaded', cause } };
+      }
+    };
+  const api: LooseApi = {};
+  for (const service of ['auth', 'portfolio', 'posts']) {
+    const methods: Record<string, LooseCall> = (api[service] = {});
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) methods[method] = call(service, method);
+  }
+  return api as unknown as Api;
+}

@@ -1,0 +1,262 @@
+import { createAuthFetch, createScope, sendAs } from '../api/authFetch.ts';
+import { toClientError } from '../api/errors.ts';
+import { type ClientError, type Outcome, type Result, settle, toError } from '../api/result.ts';
+import { createTabLocks } from './locks.ts';
+import { createRefresher, isRefusal, type Refreshed } from './refresh.ts';
+import type { SessionState } from './state.ts';
+import { bounded, detached } from './timing.ts';
+import { isExpired } from './tokens.ts';
+import type {
+  CallOptions,
+  Credentials,
+  GuardDecision,
+  LocksLike,
+  Session,
+  SignedOut,
+  User,
+} from './types.ts';
+
+/** The half of a session that talks to the auth service; loaded with the first call. */
+export type Calls = Pick<Session, 'login' | 'logout' | 'forget' | 'refresh' | 'loadUser' | 'guard' | 'fetch'>;
+
+export function createCalls(state: SessionState): Calls {
+  const { options, store, clock } = state;
+  const { policy = {} } = options;
+  const limit = options.timeout ?? 10_000;
+  const locks = createTabLocks(
+    options.locks === undefined ? globalLocks() : options.locks,
+    clock,
+    state.page,
+  );
+  const margin = policy.refreshMarginSeconds ?? 0;
+  let reloading: Promise<Outcome<User>> | null = null;
+  let loading: { owner: string | null; promise: Promise<Outcome<User>> } | null = null;
+  let leaving: Promise<Outcome<undefined>> | null = null;
+  let skewed: string | null = null;
+
+  const raw = (request: Request, init?: RequestInit) => (options.fetch ?? globalThis.fetch)(request, init);
+  const keeper = { scope: createScope(options), raw, token, judge };
+  const refresher = createRefresher({
+    state,
+    locks,
+    send: (refresh) => call('refresh', { refresh_token: refresh }, raw),
+    onDone(outcome) {
+      state.changed(outcome.ok ? undefined : outcome.cause);
+      // Its own call must not ask for a refresh again, even if the new token looks expired.
+      const isNeeded = outcome.ok && (!outcome.data.isAdopted || !state.getSnapshot().user);
+      reloading = isNeeded ? load(true) : null;
+    },
+  });
+
+  /** One of the session's own calls: bounded, without cookies, never cached, never thrown. */
+  async function call(
+    name: string,
+    body: object | undefined,
+    send: (request: Request, init?: RequestInit) => Promise<Response>,
+    signal?: AbortSignal,
+  ): Promise<Result<unknown>> {
+    let phase: 'before' | 'sending' | 'after' = 'before';
+    let response: Response | undefined;
+    try {
+      const base = options.baseUrls.auth.replace(/\/+$/, '');
+      return await bounded(
+        clock,
+        limit,
+        async (inner) => {
+          const request = new Request(`${base}/api/v1/${name}/`, {
+            method: body ? 'POST' : 'GET',
+            headers: body && { 'Content-Type': 'application/json' },
+            body: body && JSON.stringify(body),
+            signal: inner,
+            redirect: 'error',
+            cache: 'no-store',
+            credentials: 'omit',
+          });
+          phase = 'sending';
+          response = await send(request);
+          phase = 'after';
+          const text = await response.text();
+          return settle(
+            response,
+            text ? parse(text, response.ok) : undefined,
+            response.ok || parse(text, false),
+          );
+        },
+        signal,
+      );
+    } catch (cause) {
+      return { ok: false, error: toClientError(cause, phase, signal), response };
+    }
+  }
+
+  function end(cause: SignedOut): void {
+    const { access, refresh } = store.read();
+    if (access === null && refresh === null) return;
+    store.write({ access: null, refresh: null });
+    refresher.bury(refresh);
+    state.changed(cause);
+  }
+
+  function judge(request: Request, { status }: Response, sent: string | null): void {
+    const isOver = status === 401 || (status === 403 && policy.forbidden !== 'keep');
+    // A late answer to an old token says nothing about the one that is stored now.
+    if (isOver && store.read().access === sent)
+      end({
+        reason: status === 401 ? 'unauthorized' : 'forbidden',
+        status,
+        path: new URL(request.url).pathname,
+      });
+  }
+
+  async function token(signal?: AbortSignal): Promise<string | null> {
+    signal?.throwIfAborted();
+    state.sync();
+    const { access } = store.read();
+    const claims = state.claims(access);
+    if (access === null || !claims || !isExpired(claims, clock.now(), margin)) return access;
+    if (refresher.isFresh(access)) {
+      if (skewed !== access && !state.isLive(access))
+        state.emit('clockSkew', { seconds: Math.ceil(clock.now() / 1000 - claims.exp) });
+      skewed = access;
+      return access;
+    }
+    const outcome = await detached(refresher.join(), signal);
+    state.sync();
+    if (!outcome.ok) throw toError(outcome.error);
+    return store.read().access;
+  }
+
+  /** Joined by everybody who wants the user of this session, hence without a caller's signal. */
+  function load(isRefreshed = false): Promise<Outcome<User>> {
+    const owner = state.owner();
+    if (loading?.owner === owner) return loading.promise;
+    const promise = fetchUser(isRefreshed).finally(() => {
+      if (loading?.promise === promise) loading = null;
+    });
+    loading = { owner, promise };
+    return promise;
+  }
+
+  async function fetchUser(isRefreshed: boolean): Promise<Outcome<User>> {
+    let sent: string | null = null;
+    let owner: string | null = null;
+    try {
+      sent = isRefreshed ? store.read().access : await token();
+      owner = state.owner();
+    } catch (cause) {
+      return { ok: false, error: toClientError(cause, 'before') };
+    }
+    const result = await call('users/me', undefined, (request) => sendAs(keeper, request, sent));
+    if (state.owner() !== owner || owner === null)
+      return result.ok ? { ok: false, error: { kind: 'auth', message: 'The session has changed' } } : result;
+    if (result.ok && typeof (result.data as User | null)?.id === 'string') {
+      state.setUser(result.data as User, owner);
+      return { ok: true, data: result.data as User };
+    }
+    const error: ClientError = result.ok
+      ? { kind: 'decode', message: 'The answer is no user' }
+      : result.error;
+    const mayPass = policy.transientRefreshFailure === 'keep' && !isRefusal(error);
+    if (!mayPass && !state.page.isOffline() && store.read().access === sent)
+      end({ reason: 'user-load-failed', status: result.response?.status, path: '/api/v1/users/me/' });
+    return { ok: false, error, response: result.response };
+  }
+
+  async function login(credentials: Credentials, { signal }: CallOptions = {}): Promise<Outcome<User>> {
+    state.sync();
+    const result = await call('login', credentials, raw, signal);
+    if (!result.ok) return result;
+    const { access_token: access, refresh_token: refresh } = Object(result.data) as Record<string, unknown>;
+    if (typeof access !== 'string' || typeof refresh !== 'string' || !access || !refresh)
+      return {
+        ok: false,
+        error: { kind: 'decode', message: 'The answer holds no tokens' },
+        response: result.response,
+      };
+    refresher.bury(store.read().refresh);
+    store.write({ access, refresh });
+    state.changed();
+    return asOutcome(detached(load(), signal), signal);
+  }
+
+  async function leave(): Promise<Outcome<undefined>> {
+    try {
+      await token();
+    } catch (cause) {
+      return { ok: false, error: toClientError(cause, 'before') };
+    }
+    const { access, refresh } = store.read();
+    if (access === null && refresh === null) return { ok: true, data: undefined };
+    const body = { access_token: access, refresh_token: refresh };
+    const result = await call('logout', body, (request) => sendAs(keeper, request, access));
+    if (!result.ok) return result;
+    if (store.read().refresh === refresh) end({ reason: 'logout' });
+    return { ok: true, data: undefined };
+  }
+
+  async function guard({ signal }: CallOptions = {}): Promise<GuardDecision> {
+    const toLogin = (reason: string): GuardDecision => ({ allow: false, to: 'login', reason });
+    state.guards++;
+    try {
+      state.sync();
+      const isKnownOffline = state.page.isOffline();
+      if (!state.isLive(store.read().access)) {
+        if (store.read().refresh === null) return toLogin('signed-out');
+        const outcome: Refreshed | null = isKnownOffline ? null : await detached(refresher.join(), signal);
+        if (outcome && !outcome.ok) state.warn('The guard could not refresh the session', outcome.error);
+      }
+      if (store.read().access !== null && !state.getSnapshot().user && !isKnownOffline)
+        await detached(load(), signal);
+      signal?.throwIfAborted();
+      if (store.read().access === null) return toLogin('refused');
+      return { allow: true, user: state.getSnapshot().user };
+    } catch (cause) {
+      return { ...toLogin('aborted'), error: toClientError(cause, 'before', signal) } as GuardDecision;
+    } finally {
+      state.guards--;
+    }
+  }
+
+  return {
+    login,
+    guard,
+    fetch: createAuthFetch(keeper),
+    loadUser: ({ signal } = {}) => asOutcome(detached(load(), signal), signal),
+    logout: () => (leaving ??= leave().finally(() => (leaving = null))),
+    forget() {
+      state.sync();
+      end({ reason: 'forget' });
+      return Promise.resolve({ ok: true, data: undefined });
+    },
+    refresh({ signal } = {}) {
+      state.sync();
+      const work = refresher.join(true).then(async (outcome): Promise<Outcome<User | null>> => {
+        if (!outcome.ok) return { ok: false, error: outcome.error, response: outcome.response };
+        await reloading;
+        return { ok: true, data: state.getSnapshot().user };
+      });
+      return asOutcome(detached(work, signal), signal);
+    },
+  };
+}
+
+async function asOutcome<T>(work: Promise<Outcome<T>>, signal?: AbortSignal): Promise<Outcome<T>> {
+  try {
+    return await work;
+  } catch (cause) {
+    return { ok: false, error: toClientError(cause, 'before', signal) };
+  }
+}
+
+function parse(text: string, isStrict: boolean): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    if (isStrict) throw cause;
+    return undefined;
+  }
+}
+
+function globalLocks(): LocksLike | null {
+  return (globalThis as { navigator?: { locks?: LocksLike } }).navigator?.locks ?? null;
+}

@@ -1,0 +1,175 @@
+import type { ClientError, Outcome, Result } from '../api/result.ts';
+import { fingerprint, type TabLocks } from './locks.ts';
+import type { SessionState } from './state.ts';
+import type { Pair, TokenStore } from './store.ts';
+import { until } from './timing.ts';
+import type { SignedOut } from './types.ts';
+
+/** How a refresh ended: with a live access token stored, or with an error that every waiting call gets. */
+export type Refreshed = Outcome<{ readonly isAdopted: boolean }> & { readonly cause?: SignedOut };
+
+/** What all clients of one storage share, so that they refresh once. */
+interface Shared {
+  running: Promise<Refreshed> | null;
+  /** The access token of the last refresh and its time. */
+  fresh: { readonly access: string; readonly at: number } | null;
+  /** The refresh token that the service refused: never sent again. */
+  rejected: string | null;
+  /** A failure that may pass, repeated without a request for a while. */
+  failure: { readonly refresh: string; readonly until: number; readonly outcome: Refreshed } | null;
+  /** The pair that this page has marked as spent. */
+  mark: string | null;
+}
+const shares = new WeakMap<TokenStore, Shared>();
+
+export interface Refresher {
+  /** Joins the running refresh or starts one; what happens after it is told to `onDone` of the starter. */
+  join(isForced?: boolean): Promise<Refreshed>;
+  /** True for a token that came from a refresh moments ago: if it looks expired, the clock is wrong. */
+  isFresh(access: string): boolean;
+  /** Says to the other tabs that this refresh token is given up, whatever their storage still shows. */
+  bury(refresh: string | null): void;
+}
+
+interface Needs {
+  readonly state: SessionState;
+  readonly locks: TabLocks;
+  /** Sends the refresh token by the raw `fetch`, bounded. */
+  send(refresh: string): Promise<Result<unknown>>;
+  onDone(outcome: Refreshed): void;
+}
+
+const freshFor = 5000;
+const adoptionWait = 2000;
+const lost = { kind: 'auth', message: 'Token refresh failed' } as const;
+
+export function createRefresher({ state, locks, send, onDone }: Needs): Refresher {
+  const { store, clock, page, options } = state;
+  const limit = options.timeout ?? 10_000;
+  const isKept = options.policy?.transientRefreshFailure === 'keep';
+  const lockName = `janus-refresh ${options.baseUrls.auth}`;
+  const goneName = (refresh: string) => `janus-gone ${fingerprint(refresh)}`;
+  const shared = shares.get(store) ?? {
+    running: null,
+    fresh: null,
+    rejected: null,
+    failure: null,
+    mark: null,
+  };
+  shares.set(store, shared);
+
+  function end(error: ClientError, status?: number): Refreshed {
+    const pair = store.read();
+    store.write({ access: null, refresh: null });
+    refresher.bury(pair.refresh);
+    return { ok: false, error: { ...lost, cause: error }, cause: { reason: 'refresh-failed', status } };
+  }
+
+  async function run(isForced = false): Promise<Refreshed> {
+    const start = store.read();
+    if (!start.refresh || start.refresh === shared.rejected) return end(lost);
+    if (page.isOffline() && !(await until(clock, limit, () => !page.isOffline())))
+      return { ok: false, error: { kind: 'offline', message: 'There is no connection' } };
+    const { failure } = shared;
+    if (failure?.refresh === start.refresh && !isForced && clock.now() < failure.until)
+      return failure.outcome;
+    return store.shared
+      ? locks.alone(lockName, limit + adoptionWait, () => exchange(start))
+      : exchange(start);
+  }
+
+  async function exchange(start: Pair): Promise<Refreshed> {
+    for (let round = 0; round < 3; round++) {
+      const pair = store.read();
+      if (pair.refresh === null) break;
+      if (pair.access !== start.access && state.isLive(pair.access))
+        return { ok: true, data: { isAdopted: true } };
+      const isMoved = () => store.read().access !== pair.access || store.read().refresh === null;
+      // Half of another tab's write is to be seen: the other half follows.
+      if (pair.refresh !== start.refresh && pair.access === start.access && round === 0) {
+        await until(clock, adoptionWait, isMoved);
+        continue;
+      }
+      const name = `janus-spent ${fingerprint(pair.access, pair.refresh)}`;
+      const release = !store.shared || shared.mark === name ? () => undefined : await locks.mark(name);
+      if (release) return spend({ ...pair, refresh: pair.refresh }, name, release);
+      if (!(await until(clock, adoptionWait, isMoved))) break;
+    }
+    return { ok: false, error: lost };
+  }
+
+  async function spend(
+    pair: Pair & { readonly refresh: string },
+    name: string,
+    release: (isLate?: boolean) => void,
+  ): Promise<Refreshed> {
+    shared.mark = name;
+    // Somebody may have signed out between the reading and the mark.
+    const answer = store.read().refresh === pair.refresh ? await send(pair.refresh) : null;
+    const isGone = store.shared && (await locks.isMarked(goneName(pair.refresh)));
+    // No await from here: what is checked must still hold when it is written.
+    const now = store.read();
+    const tokens = answer?.ok ? (answer.data as Record<string, unknown> | null | undefined) : null;
+    const access = tokens?.access_token;
+    const isSuccess = typeof access === 'string' && access !== '';
+    release(isSuccess);
+    if (!isSuccess) shared.mark = null;
+    if (!answer || isGone || now.refresh !== pair.refresh)
+      return now.access !== pair.access && state.isLive(now.access)
+        ? { ok: true, data: { isAdopted: true } }
+        : { ok: false, error: lost };
+    if (isSuccess) {
+      const next = tokens?.refresh_token;
+      shared.fresh = { access, at: clock.now() };
+      shared.failure = null;
+      store.write({ access, refresh: typeof next === 'string' && next ? next : pair.refresh });
+      return { ok: true, data: { isAdopted: false } };
+    }
+    return fail(pair.refresh, answer);
+  }
+
+  function fail(refresh: string, answer: Result<unknown>): Refreshed {
+    const error: ClientError = answer.ok
+      ? { kind: 'decode', message: 'The answer holds no access token' }
+      : answer.error;
+    const status = answer.response?.status;
+    if (isRefusal(error)) shared.rejected = refresh;
+    else if (isKept) {
+      const outcome: Refreshed = { ok: false, error, response: answer.response };
+      const wait = Number(answer.response?.headers.get('Retry-After')) * 1000 || freshFor;
+      shared.failure = { refresh, until: clock.now() + Math.max(wait, freshFor), outcome };
+      return outcome;
+    }
+    return end(error, status);
+  }
+
+  const refresher: Refresher = {
+    join(isForced) {
+      if (!shared.running) {
+        const running = run(isForced);
+        shared.running = running;
+        void running.then((outcome) => {
+          shared.running = null;
+          onDone(outcome);
+        });
+      }
+      return shared.running as Promise<Refreshed>;
+    },
+    isFresh: (access) => shared.fresh?.access === access && clock.now() - shared.fresh.at < freshFor,
+    bury(refresh) {
+      if (refresh && store.shared) void locks.mark(goneName(refresh)).then((release) => release?.(true));
+    },
+  };
+  return refresher;
+}
+
+/** A real answer that the credentials are no good, against one that may be better in a moment. */
+export function isRefusal(error: ClientError): boolean {
+  return (
+    error.kind === 'http' &&
+    error.status >= 400 &&
+    error.status < 500 &&
+    error.status !== 408 &&
+    error.status !== 429
+  );
+}

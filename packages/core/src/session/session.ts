@@ -1,0 +1,57 @@
+import { type ClientError, type Outcome, toError } from '../api/result.ts';
+import type { Calls } from './calls.ts';
+import { createState, serverSnapshot } from './state.ts';
+import type { Session, SessionOptions } from './types.ts';
+
+/**
+ * The session of one person in one tab: reads what is stored at once, loads what talks to the services with the first
+ * call. Touches nothing until it is used, so it may be created on a server.
+ */
+export function createSession(options: SessionOptions): Session {
+  const state = createState(options);
+  let loaded: Promise<Calls> | null = null;
+
+  async function calls(): Promise<Calls> {
+    loaded ??= import('./calls.ts').then((module) => module.createCalls(state));
+    try {
+      return await loaded;
+    } catch (cause) {
+      // The chunk did not arrive; the next call tries again.
+      loaded = null;
+      throw cause;
+    }
+  }
+  async function run<T>(action: (calls: Calls) => Promise<Outcome<T>>): Promise<Outcome<T>> {
+    if (state.isDisposed) return { ok: false, error: disposed };
+    try {
+      return await action(await calls());
+    } catch (cause) {
+      return { ok: false, error: { kind: 'network', message: 'The session could not be loaded', cause } };
+    }
+  }
+  const session: Session = {
+    getSnapshot: state.getSnapshot,
+    getServerSnapshot: () => serverSnapshot,
+    subscribe: state.subscribe,
+    on: state.on,
+    dispose: state.dispose,
+    login: (credentials, more) => run((it) => it.login(credentials, more)),
+    logout: () => run((it) => it.logout()),
+    forget: () => run((it) => it.forget()),
+    refresh: (more) => run((it) => it.refresh(more)),
+    loadUser: (more) => run((it) => it.loadUser(more)),
+    async guard(more) {
+      const decision = await run(async (it) => ({ ok: true, data: await it.guard(more) }));
+      if (decision.ok) return decision.data;
+      return { allow: false, to: 'login', reason: 'unavailable', error: decision.error };
+    },
+    async fetch(input, init) {
+      if (state.isDisposed) throw toError(disposed);
+      return (await calls()).fetch(input, init);
+    },
+  };
+  state.reloadUser = () => void session.loadUser();
+  return session;
+}
+
+const disposed: ClientError = { kind: 'config', message: 'The session was disposed' };

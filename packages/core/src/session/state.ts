@@ -1,0 +1,213 @@
+import { browserPage, hasPage, localStorageTokens, systemClock } from './browserTokens.ts';
+import { type Pair, storeOf, type TokenStore } from './store.ts';
+import { type Claims, isExpired, memoryTokens, readClaims } from './tokens.ts';
+import type {
+  Clock,
+  PageSignals,
+  SessionEvents,
+  SessionOptions,
+  SignedOut,
+  Snapshot,
+  User,
+} from './types.ts';
+
+/** What the eager half of a session shares with the lazily loaded calls. */
+export interface SessionState {
+  readonly options: SessionOptions;
+  readonly store: TokenStore;
+  readonly clock: Clock;
+  readonly page: PageSignals;
+  isDisposed: boolean;
+  /** Guards at work: while there are any, their decision is the notice that a login is required. */
+  guards: number;
+  /** Set by the session: loads the user anew when another tab signed in as somebody else. */
+  reloadUser: () => void;
+  getSnapshot(): Snapshot;
+  subscribe(listener: () => void): () => void;
+  on<Name extends keyof SessionEvents>(
+    name: Name,
+    listener: (event: SessionEvents[Name]) => void,
+  ): () => void;
+  emit<Name extends keyof SessionEvents>(name: Name, event: SessionEvents[Name]): void;
+  warn(message: string, error?: unknown): void;
+  claims(access: string | null): Claims | null;
+  isLive(access: string | null): boolean;
+  /** Names whose session is stored now, so that a late answer can be told from a current one. */
+  owner(): string | null;
+  setUser(user: User, owner: string): void;
+  /** Compares the storage with what was seen last; tells everybody in this page what happened. */
+  changed(cause?: SignedOut): void;
+  sync(cause?: SignedOut): void;
+  dispose(): void;
+}
+
+/** The constant snapshot of a server. */
+export const serverSnapshot: Snapshot = /* @__PURE__ */ Object.freeze({
+  status: 'unknown',
+  isAuthenticated: false,
+  user: null,
+});
+
+/** A timer beyond 2^31 ms fires at once; so long a life is looked at again in between. */
+const longestTimer = 2 ** 31 - 1;
+
+export function createState(options: SessionOptions): SessionState {
+  const store = storeOf(options.storage ?? (hasPage() ? localStorageTokens : memoryTokens()));
+  const clock = options.clock ?? systemClock;
+  const page = options.page ?? browserPage;
+  const subscribers = new Set<() => void>();
+  const handlers = new Map<string, Set<(event: never) => void>>();
+  const detachers: (() => void)[] = [];
+  let count = 0;
+  let parsed: { access: string; claims: Claims | null } | null = null;
+  let known: { user: User; owner: string } | null = null;
+  let snapshot = serverSnapshot;
+  let told: Snapshot | null = null;
+  let seen: (Pair & { owner: string | null }) | null = null;
+  let timer: unknown;
+  let isFailureTold = false;
+
+  const attempt = (action: () => void) => {
+    try {
+      action();
+    } catch (error) {
+      state.warn('A listener of the session failed', error);
+    }
+  };
+  const ownerOf = (pair: Pair) => state.claims(pair.access)?.sub ?? pair.refresh ?? pair.access;
+
+  function attach(): void {
+    if (count++) return;
+    store.listeners.add(state.sync);
+    detachers.push(
+      () => store.listeners.delete(state.sync),
+      store.watch(() => state.sync()),
+      page.on('show', () => state.sync()),
+      page.on('online', () => state.sync()),
+    );
+    seen = null;
+    told = state.getSnapshot();
+    state.sync();
+  }
+  function detach(): void {
+    if (--count) return;
+    for (const off of detachers.splice(0)) off();
+    clock.clearTimeout(timer);
+  }
+  function member<T>(set: Set<T>, item: T): () => void {
+    if (state.isDisposed || set.has(item)) return () => undefined;
+    set.add(item);
+    attach();
+    return () => void (set.delete(item) && detach());
+  }
+  function wakeAtExpiry(access: string | null): void {
+    clock.clearTimeout(timer);
+    const claims = state.claims(access);
+    if (!count || !claims || !state.isLive(access)) return;
+    const wait = Math.min(claims.exp * 1000 - clock.now() + 1, longestTimer);
+    timer = clock.setTimeout(() => state.sync(), wait);
+    (timer as { unref?(): void } | null)?.unref?.();
+  }
+  function announce(
+    before: NonNullable<typeof seen>,
+    now: NonNullable<typeof seen>,
+    cause?: SignedOut,
+  ): void {
+    const hadUser = known;
+    if (known && known.owner !== now.owner) known = null;
+    if (hadUser && !known) state.emit('userChanged', null);
+    if (now.owner === null && before.owner !== null) {
+      const event = cause ?? { reason: 'other-tab' };
+      state.emit('signedOut', event);
+      const isWanted = event.reason === 'logout' || event.reason === 'forget';
+      if (!isWanted && !state.guards) attempt(() => options.onLoginRequired?.(event));
+    } else if (now.owner !== before.owner && before.access !== now.access) {
+      state.emit('signedIn', undefined);
+      if (hadUser && !known) state.reloadUser();
+    } else if (now.access !== before.access) state.emit('refreshed', undefined);
+  }
+
+  const state: SessionState = {
+    options,
+    store,
+    clock,
+    page,
+    isDisposed: false,
+    guards: 0,
+    reloadUser: () => undefined,
+    getSnapshot() {
+      const pair = store.read();
+      const isAuthenticated = state.isLive(pair.access);
+      const user = known && known.owner === ownerOf(pair) ? known.user : null;
+      const status = isAuthenticated ? 'authenticated' : pair.refresh ? 'unknown' : 'anonymous';
+      if (snapshot.status !== status || snapshot.user !== user)
+        snapshot = Object.freeze({ status, isAuthenticated, user });
+      return snapshot;
+    },
+    subscribe: (listener) => member(subscribers, () => listener()),
+    on(name, listener) {
+      let set = handlers.get(name);
+      if (!set) handlers.set(name, (set = new Set()));
+      return member(set as Set<unknown>, (event: never) => listener(event));
+    },
+    emit(name, event) {
+      for (const handler of Array.from(handlers.get(name) ?? [])) attempt(() => handler(event as never));
+    },
+    warn(message, error) {
+      try {
+        options.logger?.warn(message, error);
+      } catch {
+        // A broken logger has nobody to report to.
+      }
+    },
+    claims(access) {
+      if (access === null) return null;
+      if (parsed?.access !== access) parsed = { access, claims: readClaims(access) };
+      return parsed.claims;
+    },
+    isLive(access) {
+      const claims = state.claims(access);
+      return claims !== null && !isExpired(claims, clock.now());
+    },
+    owner: () => ownerOf(store.read()),
+    setUser(user, owner) {
+      // An equal answer is no news: nothing is to be drawn again.
+      if (known?.owner === owner && JSON.stringify(known.user) === JSON.stringify(user)) return;
+      known = { user, owner };
+      state.sync();
+      state.emit('userChanged', user);
+    },
+    changed(cause) {
+      for (const listener of Array.from(store.listeners)) listener(cause);
+      state.sync(cause);
+    },
+    sync(cause) {
+      if (state.isDisposed) return;
+      const pair = store.read();
+      const before = seen;
+      const now = (seen = { ...pair, owner: ownerOf(pair) });
+      if (store.failure && !isFailureTold) {
+        isFailureTold = true;
+        state.emit('storageError', store.failure.error);
+      }
+      wakeAtExpiry(now.access);
+      const next = state.getSnapshot();
+      if (told && told !== next) {
+        told = next;
+        for (const listener of Array.from(subscribers)) attempt(listener);
+      }
+      if (before) announce(before, now, cause);
+    },
+    dispose() {
+      if (state.isDisposed) return;
+      state.isDisposed = true;
+      if (count) {
+        count = 1;
+        detach();
+      }
+      subscribers.clear();
+      handlers.clear();
+    },
+  };
+  return state;
+}

@@ -1,0 +1,83 @@
+import { accessKey, refreshKey, type TokenStorage } from './tokens.ts';
+import type { SignedOut } from './types.ts';
+
+/** Both tokens as they are stored at one moment. */
+export interface Pair {
+  readonly access: string | null;
+  readonly refresh: string | null;
+}
+
+/** The two tokens of one storage: reads and writes that never throw, shared by all clients of a page. */
+export interface TokenStore {
+  readonly shared: boolean;
+  /** Called after a change made in this page. */
+  readonly listeners: Set<(cause?: SignedOut) => void>;
+  /** The first refusal of the storage, wrapped so that even `undefined` can be thrown. */
+  readonly failure: { readonly error: unknown } | null;
+  read(): Pair;
+  write(pair: Pair): void;
+  /** Changes made by other tabs. */
+  watch(callback: () => void): () => void;
+}
+
+const stores = new WeakMap<TokenStorage, TokenStore>();
+
+/** The store of a storage object: two clients on one storage (StrictMode, hot reload) get the same. */
+export function storeOf(storage: TokenStorage): TokenStore {
+  let store = stores.get(storage);
+  if (!store) stores.set(storage, (store = createStore(storage)));
+  return store;
+}
+
+function createStore(storage: TokenStorage): TokenStore {
+  // What the storage refused to keep, with what it held at that time: the tab goes on with the new pair from memory
+  // until another tab changes the stored one.
+  const overlay = new Map<string, { value: string | null; under: string | null | undefined }>();
+  let failure: { error: unknown } | null = null;
+
+  function attempt<T>(action: () => T): T | undefined {
+    try {
+      return action();
+    } catch (error) {
+      failure ??= { error };
+      return undefined;
+    }
+  }
+  function get(key: string): string | null {
+    const over = overlay.get(key);
+    if (over) return over.value;
+    return attempt(() => storage.get(key)) ?? null;
+  }
+  function put(key: string, value: string | null): void {
+    const isKept = attempt(() => {
+      if (value === null) storage.remove(key);
+      else storage.set(key, value);
+      return true;
+    });
+    if (isKept) overlay.delete(key);
+    else overlay.set(key, { value, under: attempt(() => storage.get(key)) });
+  }
+
+  return {
+    shared: storage.shared === true,
+    listeners: new Set(),
+    get failure() {
+      return failure;
+    },
+    read() {
+      for (const [key, { under }] of overlay) {
+        const now = attempt(() => storage.get(key));
+        // All or nothing: a pair must not be mixed from two sessions.
+        if (now !== undefined && now !== under) overlay.clear();
+      }
+      return { access: get(accessKey), refresh: get(refreshKey) };
+    },
+    write(pair) {
+      // The refresh token first: whoever sees the new access token sees the new refresh token, and nobody starts a
+      // refresh from a half-cleared pair.
+      put(refreshKey, pair.refresh);
+      put(accessKey, pair.access);
+    },
+    watch: (callback) => attempt(() => storage.subscribe?.(callback)) ?? (() => undefined),
+  };
+}

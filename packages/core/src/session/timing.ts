@@ -1,0 +1,56 @@
+import type { Clock } from './types.ts';
+
+/** Runs `action` for at most `milliseconds`; rejects then, or at once when the outer signal aborts. */
+export function bounded<T>(
+  clock: Clock,
+  milliseconds: number,
+  action: (signal: AbortSignal) => Promise<T>,
+  outer?: AbortSignal,
+): Promise<T> {
+  const controller = new AbortController();
+  let timer: unknown;
+  let give: (reason: unknown) => void = () => undefined;
+  const stop = (reason: unknown) => {
+    controller.abort(reason);
+    give(reason);
+  };
+  const handleAbort = () => stop(outer?.reason);
+  const limit = new Promise<never>((_, reject) => {
+    give = reject;
+    timer = clock.setTimeout(() => stop(new DOMException('Too slow', 'TimeoutError')), milliseconds);
+    if (outer?.aborted) handleAbort();
+    outer?.addEventListener('abort', handleAbort);
+  });
+  return Promise.race([limit, controller.signal.aborted ? limit : action(controller.signal)]).finally(() => {
+    clock.clearTimeout(timer);
+    outer?.removeEventListener('abort', handleAbort);
+  });
+}
+
+/** The same result, unless the caller gives up first: then only the caller ends, the work goes on. */
+export function detached<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
+  if (!signal) return work;
+  return new Promise((resolve, reject) => {
+    const handleAbort = () => reject(signal.reason);
+    if (signal.aborted) handleAbort();
+    signal.addEventListener('abort', handleAbort);
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', handleAbort));
+  });
+}
+
+export function sleep(clock: Clock, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => void clock.setTimeout(resolve, milliseconds));
+}
+
+/**
+ * Waits until the check holds; false after the given time. Looks again and again, because a write of another tab is
+ * seen late and not every storage tells about it. Counts looks, not the clock, which may jump.
+ */
+export async function until(clock: Clock, milliseconds: number, check: () => boolean): Promise<boolean> {
+  const step = 25;
+  for (let waited = 0; !check(); waited += step) {
+    if (waited >= milliseconds) return false;
+    await sleep(clock, step);
+  }
+  return true;
+}
