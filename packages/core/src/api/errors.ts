@@ -21,6 +21,16 @@ export function toClientError(cause: unknown, phase: Phase, signal?: AbortSignal
   return { kind: 'config', message: cause instanceof Error ? cause.message : String(cause), cause };
 }
 
+/** The server's own sentence about any refused call, otherwise the given generic one. */
+export function errorMessage(error: ClientError, generic: string): string {
+  return (error.kind === 'http' && error.body?.error?.message) || generic;
+}
+
+/** For a failed login: the server's detail, otherwise its error message, otherwise the given generic sentence. */
+export function loginErrorMessage(error: ClientError, generic: string): string {
+  return (error.kind === 'http' && error.body?.detail) || errorMessage(error, generic);
+}
+
 /** True when the browser knows that it has no connection; it cannot know that it has one. */
 export function isOffline(): boolean {
   return (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false;
