@@ -11,4 +11,6 @@ export interface ServerContext {
   now(): number;
   /** The version of the content as this process last saw it, at most a second old. */
   contentVersion(): number;
+  /** Sends waiting notices. */
+  notices: { send(): Promise<void> };
 }

@@ -79,6 +79,7 @@ export interface Call<Op> {
   request: RequestFacts;
   /** Milliseconds now; tests move it. */
   now(): number;
+  notices: { send(): Promise<void> };
   /** Runs once the answer has left. */
   afterAnswer(work: () => Promise<void>): void;
 }

@@ -19,12 +19,25 @@ export function isRetryable(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
-const connectionCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300']);
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
 
 /** The database cannot be reached, or is locked for longer than we wait. */
 export function isUnavailable(error: unknown): boolean {
   const { code, errcode } = facts(error);
   if (typeof code === 'string' && (connectionCodes.has(code) || code.startsWith('08'))) return true;
-  if (error instanceof Error && /Connection terminated|timeout exceeded when trying to connect/.test(error.message)) return true;
+  if (
+    error instanceof Error &&
+    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  )
+    return true;
   return isRetryable(error) || errcode === 5 || errcode === 6;
 }

@@ -1,0 +1,40 @@
+import type { Caller } from '../contract/handler.ts';
+import type { Operation } from '../contract/document.ts';
+import type { Database } from '../db/schema.ts';
+import { problem } from '../errors.ts';
+import { isAllowed } from './permissions.ts';
+import { findCaller } from './sessions.ts';
+import { readAccess } from './tokens.ts';
+
+const challenge = { headers: { 'www-authenticate': 'Bearer' } };
+const longestToken = 4000;
+
+export interface Credentials {
+  db: Database;
+  secret: string;
+  authorization: string | undefined;
+  now: number;
+}
+
+/** The caller of a token; a visitor is null, a token that is not good is 401 even where visitors are welcome. */
+async function readCaller({ db, secret, authorization, now }: Credentials): Promise<Caller | null> {
+  if (authorization === undefined) return null;
+  const [, token] = /^Bearer +([\w.-]+) *$/i.exec(authorization.slice(0, longestToken)) ?? [];
+  const claims = token === undefined ? null : await readAccess(secret, token, now);
+  const caller = claims && (await findCaller(db, claims.userId, claims.sessionId, now));
+  if (!caller) throw problem('invalid_token', challenge);
+  return caller;
+}
+
+/** 401 and 403, before any byte of the body is read. */
+export async function authorize(
+  operation: Operation,
+  credentials: Credentials,
+  params: Readonly<Record<string, string>>,
+): Promise<Caller | null> {
+  if (operation.token === 'none') return null;
+  const caller = await readCaller(credentials);
+  if (!caller && operation.token === 'required') throw problem('unauthorized', challenge);
+  if (!isAllowed(operation.id, caller, params['id'])) throw problem('forbidden');
+  return caller;
+}

@@ -1,0 +1,78 @@
+import type { Caller } from '../contract/handler.ts';
+import type { OperationId } from '../contract/types.ts';
+
+/**
+ * Who may call an operation:
+ * `visitor` anybody; `signedIn` any account; `content` staff, owner, superuser;
+ * `people` owner, superuser; `self` the account in the address itself, or `people`.
+ */
+export type Access = 'visitor' | 'signedIn' | 'content' | 'people' | 'self';
+
+/** The role table: one row per operation. What depends on the record is in the handler (an owner never touches a superuser). */
+export const access: Readonly<Record<OperationId, Access>> = {
+  login: 'visitor',
+  refresh: 'visitor',
+  logout: 'signedIn',
+  getMe: 'signedIn',
+  listSessions: 'signedIn',
+  deleteSession: 'signedIn',
+  listUsers: 'people',
+  createUser: 'people',
+  updateUser: 'self',
+  deleteUser: 'people',
+  resetPassword: 'self',
+  uploadUserPhoto: 'self',
+  deleteUserPhoto: 'self',
+  listProjects: 'visitor',
+  createProject: 'content',
+  updateProject: 'content',
+  deleteProject: 'content',
+  addProjectTranslation: 'content',
+  updateProjectTranslation: 'content',
+  deleteProjectTranslation: 'content',
+  reorderProjects: 'content',
+  uploadProjectCover: 'content',
+  deleteProjectCover: 'content',
+  listExperiences: 'visitor',
+  createExperience: 'content',
+  updateExperience: 'content',
+  deleteExperience: 'content',
+  addExperienceTranslation: 'content',
+  updateExperienceTranslation: 'content',
+  deleteExperienceTranslation: 'content',
+  reorderExperiences: 'content',
+  getProfile: 'visitor',
+  updateProfile: 'content',
+  updateProfileTranslation: 'content',
+  deleteProfileTranslation: 'content',
+  uploadCv: 'content',
+  deleteCv: 'content',
+  sendFeedback: 'visitor',
+  listMessages: 'content',
+  updateMessage: 'content',
+  deleteMessage: 'content',
+  listPosts: 'visitor',
+  getPost: 'visitor',
+  getPostBySlug: 'visitor',
+  createPost: 'content',
+  updatePost: 'content',
+  deletePost: 'content',
+  previewPost: 'content',
+  uploadMedia: 'content',
+  search: 'visitor',
+};
+
+/** Whether the caller manages accounts. */
+export function managesPeople(caller: Caller): boolean {
+  return caller.isSuperuser || caller.roles.includes('owner');
+}
+
+/** Decides by the table alone; `id` is the one in the address, if any. */
+export function isAllowed(operation: OperationId, caller: Caller | null, id: string | undefined): boolean {
+  const rule = access[operation];
+  if (rule === 'visitor') return true;
+  if (!caller) return false;
+  if (rule === 'signedIn') return true;
+  if (rule === 'content') return caller.isSuperuser || caller.roles.length > 0;
+  return managesPeople(caller) || (rule === 'self' && id?.toLowerCase() === caller.id);
+}

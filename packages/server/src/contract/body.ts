@@ -1,0 +1,62 @@
+import type {} from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { problem } from '../errors.ts';
+import type { UploadedFile } from './handler.ts';
+import { refuseHostileValue } from './hostile.ts';
+
+export const fileLimit = 10 * 1024 * 1024;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** Reads a stream whole; more than `limit` bytes is 413, and the rest is left unread. */
+export async function readWhole(stream: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > limit) throw problem('too_large');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, size);
+}
+
+export function parseJson(bytes: Buffer): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(utf8.decode(bytes));
+  } catch {
+    throw problem('malformed_json');
+  }
+  refuseHostileValue(value);
+  return value;
+}
+
+const wrongField = { ru: 'Нужен один файл в поле file.', en: 'One file is needed, in the field file.' };
+
+function isTooLarge(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'statusCode' in error && error.statusCode === 413;
+}
+
+/** The one file of a multipart body. */
+export async function readFile(request: FastifyRequest): Promise<UploadedFile> {
+  let file: UploadedFile | null = null;
+  let isWrong = false;
+  try {
+    for await (const part of request.parts({
+      limits: { fileSize: fileLimit, files: 2, fields: 5, parts: 6, fieldSize: 1000 },
+    })) {
+      if (part.type !== 'file') {
+        isWrong = true;
+        continue;
+      }
+      const bytes = await part.toBuffer();
+      if (part.fieldname !== 'file' || file) isWrong = true;
+      else file = { bytes, name: part.filename, type: part.mimetype };
+    }
+  } catch (error) {
+    // a cut-off or garbled body throws without a status
+    throw isTooLarge(error) ? problem('too_large') : problem('malformed_upload');
+  }
+  if (isWrong || !file) throw problem('invalid_fields', { fields: [{ path: 'file', message: wrongField }] });
+  return file;
+}

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import type { OperationId } from './types.ts';
+
+export type Service = 'auth' | 'portfolio' | 'posts';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface ParameterSchema {
+  type?: string | readonly string[];
+  default?: unknown;
+}
+
+export interface Parameter {
+  name: string;
+  isRequired: boolean;
+  /** Where its schema stands: `auth#/components/parameters/Limit/schema`. */
+  schemaRef: string;
+  schema: ParameterSchema;
+}
+
+export interface Operation {
+  id: OperationId;
+  service: Service;
+  method: Method;
+  /** As in the contract: `/api/v1/users/{id}/`. */
+  path: string;
+  pathParameters: readonly Parameter[];
+  queryParameters: readonly Parameter[];
+  /** `none` ignores a token, `optional` takes one, `required` refuses visitors. */
+  token: 'none' | 'optional' | 'required';
+  body: { kind: 'json'; schemaRef: string } | { kind: 'file' } | null;
+  /** Documented statuses, with the place of the body's schema where there is one. */
+  responses: ReadonlyMap<number, string | null>;
+}
+
+interface Reference {
+  $ref: string;
+}
+interface RawParameter {
+  name: string;
+  in: string;
+  required?: boolean;
+  schema: ParameterSchema | Reference;
+}
+interface RawContent {
+  content?: Record<string, { schema?: unknown }>;
+}
+interface RawOperation {
+  operationId: OperationId;
+  security?: readonly Record<string, unknown>[];
+  parameters?: readonly (RawParameter | Reference)[];
+  requestBody?: RawContent | Reference;
+  responses: Record<string, RawContent | Reference>;
+}
+export interface Document {
+  security?: readonly Record<string, unknown>[];
+  paths: Record<string, Record<string, unknown>>;
+  [member: string]: unknown;
+}
+
+const services: readonly Service[] = ['auth', 'portfolio', 'posts'];
+const methods: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+
+function load(service: Service): Document {
+  return JSON.parse(
+    readFileSync(new URL(`./generated/${service}.json`, import.meta.url), 'utf8'),
+  ) as Document;
+}
+
+export const documents: ReadonlyMap<Service, Document> = new Map(
+  services.map((service) => [service, load(service)]),
+);
+
+function escapePointer(part: string): string {
+  return part.replaceAll('~', '~0').replaceAll('/', '~1');
+}
+
+/** Follows local references; answers with the thing and its own pointer. */
+function resolve<T extends object>(
+  document: Document,
+  value: T | Reference,
+  pointer: string,
+): { value: T; pointer: string } {
+  if (!('$ref' in value) || typeof value.$ref !== 'string') return { value: value as T, pointer };
+  const parts = value.$ref.slice(2).split('/');
+  const target = parts.reduce<unknown>(
+    (node, part) => (node as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')],
+    document,
+  );
+  return resolve(document, target as T | Reference, value.$ref.slice(1));
+}
+
+function tokenRule(security: readonly Record<string, unknown>[]): Operation['token'] {
+  if (security.length === 0) return 'none';
+  return security.some((rule) => Object.keys(rule).length === 0) ? 'optional' : 'required';
+}
+
+function readOperation(service: Service, path: string, method: Method): Operation {
+  const document = documents.get(service) as Document;
+  const raw = document.paths[path]?.[method.toLowerCase()] as RawOperation;
+  const at = `/paths/${escapePointer(path)}/${method.toLowerCase()}`;
+
+  const parameters = (raw.parameters ?? []).map((entry, index) => {
+    const { value, pointer } = resolve<RawParameter>(document, entry, `${at}/parameters/${index}`);
+    const schema = resolve<ParameterSchema>(document, value.schema, `${pointer}/schema`);
+    return {
+      in: value.in,
+      name: value.name,
+      isRequired: value.required === true,
+      schemaRef: `${service}#${schema.pointer}`,
+      schema: schema.value,
+    };
+  });
+
+  const responses = new Map<number, string | null>();
+  for (const [status, entry] of Object.entries(raw.responses)) {
+    const { value, pointer } = resolve<RawContent>(document, entry, `${at}/responses/${status}`);
+    const [type] = Object.keys(value.content ?? {});
+    const ref = type === undefined ? null : `${service}#${pointer}/content/${escapePointer(type)}/schema`;
+    responses.set(Number(status), ref);
+  }
+
+  return {
+    id: raw.operationId,
+    service,
+    method,
+    path,
+    pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
+    queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
+    token: tokenRule(raw.security ?? document.security ?? []),
+    body: readBody(document, service, raw, at),
+    responses,
+  };
+}
+
+function readBody(document: Document, service: Service, raw: RawOperation, at: string): Operation['body'] {
+  if (raw.requestBody === undefined) return null;
+  const { value, pointer } = resolve<RawContent>(document, raw.requestBody, `${at}/requestBody`);
+  if (value.content?.['multipart/form-data'] !== undefined) return { kind: 'file' };
+  return { kind: 'json', schemaRef: `${service}#${pointer}/content/application~1json/schema` };
+}
+
+/** Every operation of the three contracts. */
+export const operations: readonly Operation[] = services.flatMap((service) =>
+  Object.entries((documents.get(service) as Document).paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => method.toLowerCase() in item)
+      .map((method) => readOperation(service, path, method)),
+  ),
+);

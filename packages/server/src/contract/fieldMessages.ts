@@ -1,0 +1,82 @@
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Bilingual, FieldProblem } from '../errors.ts';
+
+const formats: Readonly<Record<string, Bilingual>> = {
+  email: { ru: 'Это не похоже на адрес почты.', en: 'This does not look like an email address.' },
+  uri: {
+    ru: 'Нужен полный адрес, начиная с https://.',
+    en: 'A full address is needed, beginning with https://.',
+  },
+  'date-time': { ru: 'Нужно время в форме ISO 8601.', en: 'A time in the form of ISO 8601 is needed.' },
+};
+
+function amount(parameters: Record<string, unknown>): string {
+  return String(parameters['limit']);
+}
+
+type Say = (parameters: Record<string, unknown>) => Bilingual;
+
+/** What to tell the person, by the keyword of the schema that failed. */
+const messages: Readonly<Record<string, Say>> = {
+  required: () => ({ ru: 'Обязательное поле.', en: 'This field is required.' }),
+  unevaluatedProperties: () => ({ ru: 'Такого поля нет.', en: 'There is no such field.' }),
+  type: ({ type }) => ({
+    ru: `Неверный тип: нужен ${String(type)}.`,
+    en: `Wrong type: ${String(type)} is needed.`,
+  }),
+  minLength: (p) =>
+    p['limit'] === 1
+      ? { ru: 'Поле не должно быть пустым.', en: 'This must not be empty.' }
+      : {
+          ru: `Слишком коротко: нужно не меньше ${amount(p)} знаков.`,
+          en: `Too short: at least ${amount(p)} characters are needed.`,
+        },
+  maxLength: (p) => ({
+    ru: `Слишком длинно: можно не больше ${amount(p)} знаков.`,
+    en: `Too long: at most ${amount(p)} characters are allowed.`,
+  }),
+  minimum: (p) => ({ ru: `Не меньше ${amount(p)}.`, en: `At least ${amount(p)}.` }),
+  maximum: (p) => ({ ru: `Не больше ${amount(p)}.`, en: `At most ${amount(p)}.` }),
+  minItems: (p) => ({ ru: `Нужно не меньше ${amount(p)}.`, en: `At least ${amount(p)} needed.` }),
+  maxItems: (p) => ({ ru: `Можно не больше ${amount(p)}.`, en: `At most ${amount(p)} allowed.` }),
+  uniqueItems: () => ({ ru: 'Значения не должны повторяться.', en: 'Values must not repeat.' }),
+  minProperties: () => ({
+    ru: 'Нечего менять: нужно хотя бы одно поле.',
+    en: 'Nothing to change: at least one field is needed.',
+  }),
+  enum: ({ allowedValues }) => ({
+    ru: `Допустимо: ${(allowedValues as unknown[]).join(', ')}.`,
+    en: `Allowed: ${(allowedValues as unknown[]).join(', ')}.`,
+  }),
+  format: ({ format }) => formats[String(format)] ?? invalid,
+};
+
+const invalid: Bilingual = { ru: 'Недопустимое значение.', en: 'This value is not allowed.' };
+
+function pathOf(error: ErrorObject): string {
+  const parts = error.instancePath.split('/').slice(1);
+  const parameters = error.params as Record<string, unknown>;
+  const child = parameters['missingProperty'] ?? parameters['unevaluatedProperty'];
+  return (child === undefined ? parts : [...parts, String(child)])
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.')
+    .slice(0, 200);
+}
+
+/** The branch `null` of a nullable field says nothing to a person. */
+function isNoise(error: ErrorObject): boolean {
+  return error.keyword === 'oneOf' || (error.keyword === 'type' && error.params['type'] === 'null');
+}
+
+/** One message per field, at most 50. */
+export function fieldProblems(errors: readonly ErrorObject[], prefix = ''): FieldProblem[] {
+  const telling = errors.filter((error) => !isNoise(error));
+  const byPath = new Map<string, Bilingual>();
+  for (const error of telling.length > 0 ? telling : errors) {
+    const path = [prefix, pathOf(error)].filter((part) => part !== '').join('.');
+    if (!byPath.has(path) && byPath.size < 50) {
+      byPath.set(path, messages[error.keyword]?.(error.params as Record<string, unknown>) ?? invalid);
+    }
+  }
+  return [...byPath].map(([path, message]) => ({ path, message }));
+}

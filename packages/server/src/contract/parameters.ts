@@ -1,0 +1,74 @@
+import { problem, type FieldProblem } from '../errors.ts';
+import type { Operation, Parameter } from './document.ts';
+import { fieldProblems } from './fieldMessages.ts';
+import { refuseHostileText } from './hostile.ts';
+import { faultsOf } from './validate.ts';
+
+/** Query text to the type its schema names; what does not convert stays text and fails validation. */
+function convert(parameter: Parameter, text: string): unknown {
+  const { type } = parameter.schema;
+  if (type === 'integer' && /^-?[0-9]{1,15}$/.test(text)) return Number(text);
+  if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
+  return text;
+}
+
+/** An address with a part that the contract does not allow names nothing: 404. */
+export function readPathParameters(
+  operation: Operation,
+  raw: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const params: Record<string, string> = {};
+  for (const parameter of operation.pathParameters) {
+    const value = raw[parameter.name] ?? '';
+    refuseHostileText(value);
+    if (faultsOf(parameter.schemaRef, value)) throw problem('not_found');
+    // ids are kept in lower case, and a UUID is the same in capitals
+    params[parameter.name] = parameter.name.toLowerCase().endsWith('id') ? value.toLowerCase() : value;
+  }
+  return params;
+}
+
+/** `URLSearchParams` replaces bad UTF-8 silently; stored or searched for, it would be another text. */
+function refuseBadEscapes(search: string): void {
+  try {
+    decodeURIComponent(search);
+  } catch {
+    throw problem('malformed');
+  }
+}
+
+/** Unknown names are ignored (a cache-busting `v` is specified); a repeated known one is refused. */
+export function readQuery(operation: Operation, search: string): Record<string, unknown> {
+  refuseBadEscapes(search);
+  const given = new URLSearchParams(search);
+  const query: Record<string, unknown> = {};
+  const fields: FieldProblem[] = [];
+  for (const parameter of operation.queryParameters) {
+    const values = given.getAll(parameter.name);
+    const [text] = values;
+    if (text === undefined) {
+      if (parameter.schema.default !== undefined) query[parameter.name] = parameter.schema.default;
+      if (parameter.isRequired) {
+        fields.push({
+          path: parameter.name,
+          message: { ru: 'Обязательный параметр.', en: 'This parameter is required.' },
+        });
+      }
+      continue;
+    }
+    refuseHostileText(text);
+    if (values.length > 1) {
+      fields.push({
+        path: parameter.name,
+        message: { ru: 'Параметр указан несколько раз.', en: 'The parameter is given more than once.' },
+      });
+      continue;
+    }
+    const value = convert(parameter, text);
+    const faults = faultsOf(parameter.schemaRef, value, text.length);
+    if (faults) fields.push(...fieldProblems(faults, parameter.name));
+    query[parameter.name] = value;
+  }
+  if (fields.length > 0) throw problem('invalid_fields', { fields });
+  return query;
+}

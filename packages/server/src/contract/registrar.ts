@@ -1,0 +1,184 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import { authorize } from '../accounts/authenticate.ts';
+import type { ServerContext } from '../context.ts';
+import { problem } from '../errors.ts';
+import { preferredLanguage } from '../http/language.ts';
+import { parseJson, readFile, readWhole } from './body.ts';
+import { operations, type Operation } from './document.ts';
+import type { Call, Caller, Handlers } from './handler.ts';
+import { readPathParameters, readQuery } from './parameters.ts';
+import type { Operations } from './types.ts';
+import { checkBody } from './validate.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: Operation;
+  }
+  interface FastifyRequest {
+    caller: Caller | null;
+    checkedParams: Record<string, string>;
+    /** The size of a JSON body in bytes. */
+    bodySize: number;
+    afterAnswer: (() => Promise<void>)[];
+  }
+}
+
+/** Callers without a token get little room; an editor's two texts of 200,000 characters may be escaped. */
+const openLimit = 128 * 1024;
+const signedLimit = 4 * 1024 * 1024;
+
+type AnyCall = Call<Operations[keyof Operations]>;
+type AnyHandler = (
+  call: AnyCall,
+) => Promise<{ status: number; body?: unknown; headers?: Readonly<Record<string, string>> }>;
+
+function contentType(request: FastifyRequest): string {
+  return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+/** 415, from the headers alone. */
+function checkContentType(operation: Operation, request: FastifyRequest): void {
+  if (!operation.body) return;
+  const wanted = operation.body.kind === 'json' ? 'application/json' : 'multipart/form-data';
+  const encoding = request.headers['content-encoding'] ?? 'identity';
+  if (contentType(request) !== wanted || encoding !== 'identity') throw problem('unsupported_media_type');
+}
+
+/** Everything that is decided before the body: the address, the caller, the kind of the body, the query. */
+function beforeBody(operation: Operation, context: ServerContext) {
+  return async (request: FastifyRequest): Promise<void> => {
+    request.checkedParams = readPathParameters(operation, request.params as Record<string, string>);
+    request.caller = await authorize(
+      operation,
+      {
+        db: context.db,
+        secret: context.settings.secret ?? '',
+        authorization: request.headers.authorization,
+        now: context.now(),
+      },
+      request.checkedParams,
+    );
+    checkContentType(operation, request);
+  };
+}
+
+async function readInput(operation: Operation, request: FastifyRequest): Promise<AnyCall['input']> {
+  const { search } = new URL(request.url, 'http://localhost');
+  const query = readQuery(operation, search);
+  const isJson = operation.body?.kind === 'json';
+  if (operation.body?.kind === 'json') checkBody(operation.body.schemaRef, request.body, request.bodySize);
+  const file = operation.body?.kind === 'file' ? await readFile(request) : undefined;
+  const input = { params: request.checkedParams, query, body: isJson ? request.body : undefined, file };
+  // checked against the schemas that the type was generated from
+  return input as unknown as AnyCall['input'];
+}
+
+function callOf(input: AnyCall['input'], context: ServerContext, request: FastifyRequest): AnyCall {
+  return {
+    db: context.db,
+    settings: context.settings,
+    input,
+    caller: request.caller,
+    language: preferredLanguage(request.headers['accept-language']),
+    request: {
+      id: request.id,
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      headers: request.headers,
+    },
+    now: context.now,
+    notices: context.notices,
+    afterAnswer: (work) => void request.afterAnswer.push(work),
+  };
+}
+
+export interface RegistrarHooks {
+  /** After a write has been made, before its answer leaves. */
+  afterWrite(): Promise<void>;
+  /** Every answer, for tests that hold answers against the contract. */
+  onAnswer?(operation: Operation, status: number, body: unknown): void;
+}
+
+function serve(operation: Operation, handler: AnyHandler, context: ServerContext, hooks: RegistrarHooks) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const input = await readInput(operation, request);
+    const answer = await handler(callOf(input, context, request));
+    if (operation.method !== 'GET') await hooks.afterWrite();
+    hooks.onAnswer?.(operation, answer.status, answer.body);
+    void reply.status(answer.status).headers(answer.headers ?? {});
+    if (answer.body === undefined) return reply.send();
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
+  };
+}
+
+/** Bodies are read by us alone: strict UTF-8 and JSON, a limit per operation, nothing for calls that take none. */
+function registerParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', async (request: FastifyRequest, payload: AsyncIterable<Buffer>) => {
+    const { operation } = request.routeOptions.config;
+    if (operation?.body?.kind !== 'json') return undefined;
+    const limit = operation.token === 'none' ? openLimit : signedLimit;
+    if (Number(request.headers['content-length'] ?? 0) > limit) throw problem('too_large');
+    const bytes = await readWhole(payload, limit);
+    request.bodySize = bytes.length;
+    return parseJson(bytes);
+  });
+}
+
+const everyMethod: readonly HTTPMethods[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
+
+function pattern(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+/** Methods that an address of the contract has, for `Allow`. */
+function allowed(path: string): string {
+  const methods = operations
+    .filter((operation) => operation.path === path)
+    .map((operation) => operation.method);
+  return [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ');
+}
+
+const shapes = [...new Set(operations.map((operation) => operation.path))].map((path) => ({
+  shape: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),
+  path,
+}));
+
+/** The `Allow` of an address that exists for other methods; undefined when there is no such address. */
+export function allowOf(pathname: string): string | undefined {
+  const found = shapes.find(({ shape }) => shape.test(pathname));
+  return found && allowed(found.path);
+}
+
+/** Gives every operation of the contract its address; each is served with and without the slash at its end. */
+export function registerOperations(
+  app: FastifyInstance,
+  context: ServerContext,
+  handlers: Partial<Handlers>,
+  hooks: RegistrarHooks,
+): void {
+  registerParsers(app);
+  for (const operation of operations) {
+    const handler = handlers[operation.id] as AnyHandler | undefined;
+    if (!handler) continue;
+    app.route({
+      method: operation.method,
+      url: pattern(operation.path),
+      config: { operation },
+      onRequest: beforeBody(operation, context),
+      handler: serve(operation, handler, context, hooks),
+    });
+  }
+  for (const { path } of shapes) {
+    const allow = allowed(path);
+    const others = everyMethod.filter((method) => !allow.split(', ').includes(method));
+    app.route({
+      method: others,
+      url: pattern(path),
+      onRequest: async () => {
+        throw problem('method_not_allowed', { headers: { allow } });
+      },
+      handler: async () => undefined,
+    });
+  }
+}

@@ -1,0 +1,48 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import { problem } from '../errors.ts';
+import { documents } from './document.ts';
+import { fieldProblems } from './fieldMessages.ts';
+
+// the package is CommonJS: its default export is the module itself where Node loads it
+const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
+
+function createAjv(allErrors: boolean): Ajv2020 {
+  const ajv = new Ajv2020({ strict: false, allErrors });
+  addFormats(ajv);
+  for (const [service, document] of documents) ajv.addSchema({ ...document, $id: service });
+  return ajv;
+}
+
+/** The first finds the first fault and stops; the second names all faults, which costs more on hostile input. */
+const quick = createAjv(false);
+const thorough = createAjv(true);
+/** Larger values are told their first fault only. */
+const thoroughLimit = 50_000;
+
+const compiled = new Map<string, { quick: ValidateFunction; thorough: ValidateFunction }>();
+
+function compile(schemaRef: string): { quick: ValidateFunction; thorough: ValidateFunction } {
+  const known = compiled.get(schemaRef);
+  if (known) return known;
+  const schema = { $ref: schemaRef };
+  const pair = { quick: quick.compile(schema), thorough: thorough.compile(schema) };
+  compiled.set(schemaRef, pair);
+  return pair;
+}
+
+/** The faults of a value, or null; `size` is about how many bytes it has. */
+export function faultsOf(schemaRef: string, value: unknown, size = 0): readonly ErrorObject[] | null {
+  const validate = compile(schemaRef);
+  if (validate.quick(value)) return null;
+  const first = validate.quick.errors ?? [];
+  if (size > thoroughLimit) return first;
+  validate.thorough(value);
+  return validate.thorough.errors ?? first;
+}
+
+/** Refuses a body that the contract does not allow. */
+export function checkBody(schemaRef: string, body: unknown, size: number): void {
+  const faults = faultsOf(schemaRef, body, size);
+  if (faults) throw problem('invalid_fields', { fields: fieldProblems(faults) });
+}

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isConflict, isUnavailable } from '../db/faults.ts';
+import { problem, ProblemError, problemDocument } from '../errors.ts';
+import { preferredLanguage } from './language.ts';
+
+const byStatus: Readonly<Record<number, Parameters<typeof problem>[0]>> = {
+  404: 'not_found',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+};
+
+function statusOf(error: unknown): number {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return 500;
+  return typeof error.statusCode === 'number' ? error.statusCode : 500;
+}
+
+/** Whatever was thrown, as one of the catalogue: nothing of the inside ever leaves. */
+export function toProblem(error: unknown): ProblemError {
+  if (error instanceof ProblemError) return error;
+  if (isConflict(error)) return problem('conflict');
+  if (isUnavailable(error)) return problem('unavailable', { headers: { 'retry-after': '5' } });
+  const status = statusOf(error);
+  const known = byStatus[status];
+  if (known) return problem(known);
+  return problem(status >= 400 && status < 500 ? 'malformed' : 'internal');
+}
+
+export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): ProblemError {
+  const refusal = toProblem(error);
+  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
+  const document = problemDocument(refusal, preferredLanguage(request.headers['accept-language']));
+  void reply
+    .status(refusal.status)
+    .headers({ 'cache-control': 'no-store', vary: 'Accept-Language', ...refusal.options.headers })
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify(document));
+  return refusal;
+}

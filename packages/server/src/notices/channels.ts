@@ -1,0 +1,51 @@
+import { createTransport } from 'nodemailer';
+import type { OutboxTable } from '../db/schema.ts';
+import type { Settings } from '../settings.ts';
+import type { Notice } from './outbox.ts';
+
+const patience = 15_000;
+
+function compose(notice: Notice): string {
+  const ways = [notice.email, notice.telegram].filter((way) => way !== null).join(', ');
+  return `${notice.name} (${ways})\n\n${notice.message}`;
+}
+
+async function sendMail(settings: Settings, notice: Notice): Promise<void> {
+  const to = settings.noticeEmail ?? '';
+  const transport = createTransport(settings.smtpUrl ?? '', {});
+  try {
+    await transport.sendMail({
+      from: settings.noticeFrom ?? to,
+      to,
+      // no reply address of another form than a plain one: the contract has checked it
+      ...(notice.email !== null && {
+        replyTo: { name: notice.name.replaceAll(/[\r\n]+/g, ' '), address: notice.email },
+      }),
+      subject: `Janus: ${notice.name.replaceAll(/[\r\n]+/g, ' ').slice(0, 100)}`,
+      text: compose(notice),
+    });
+  } finally {
+    transport.close();
+  }
+}
+
+async function sendTelegram(settings: Settings, notice: Notice): Promise<void> {
+  const address = `https://api.telegram.org/bot${settings.telegramToken ?? ''}/sendMessage`;
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ chat_id: settings.telegramChat, text: compose(notice).slice(0, 4000) }),
+    signal: AbortSignal.timeout(patience),
+  });
+  if (!response.ok) throw new Error(`Telegram answered ${response.status}`);
+}
+
+/** Sends one notice; throws when the channel did not take it. */
+export type SendNotice = (
+  settings: Settings,
+  channel: OutboxTable['channel'],
+  notice: Notice,
+) => Promise<void>;
+
+export const sendNotice: SendNotice = (settings, channel, notice) =>
+  channel === 'mail' ? sendMail(settings, notice) : sendTelegram(settings, notice);

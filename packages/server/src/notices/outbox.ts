@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, MessageTable, OutboxTable } from '../db/schema.ts';
+import type { Settings } from '../settings.ts';
+
+/** The channels that the settings have filled in; none by default. */
+export function channelsOf(settings: Settings): OutboxTable['channel'][] {
+  const channels: OutboxTable['channel'][] = [];
+  if (settings.smtpUrl !== null && settings.noticeEmail !== null) channels.push('mail');
+  if (settings.telegramToken !== null && settings.telegramChat !== null) channels.push('telegram');
+  return channels;
+}
+
+/** What a notice is made of; the sender's words travel as plain text. */
+export type Notice = Pick<MessageTable, 'name' | 'message' | 'email' | 'telegram' | 'language' | 'face'>;
+
+export async function addNotices(
+  trx: Database,
+  settings: Settings,
+  message: MessageTable,
+  now: number,
+): Promise<void> {
+  const { name, message: text, email, telegram, language, face } = message;
+  const payload = JSON.stringify({ name, message: text, email, telegram, language, face } satisfies Notice);
+  const rows = channelsOf(settings).map((channel) => ({
+    id: randomUUID(),
+    channel,
+    payload,
+    created_at: now,
+    attempts: 0,
+    next_at: now,
+    last_error: null,
+  }));
+  if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
+}
+
+/** Waits longer after every failure: a minute, two, four, up to six hours. */
+export function delayAfter(attempts: number): number {
+  return Math.min(60_000 * 2 ** Math.max(0, attempts - 1), 6 * 60 * 60 * 1000);
+}
+
+/** Takes due notices for this process: the next attempt moves on first, so that no other process sends them as well. */
+export async function claimNotices(db: Database, now: number): Promise<OutboxTable[]> {
+  const due = await db
+    .selectFrom('outbox')
+    .selectAll()
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
+    .limit(20)
+    .execute();
+  const claimed: OutboxTable[] = [];
+  for (const row of due) {
+    const attempts = row.attempts + 1;
+    const { numUpdatedRows } = await db
+      .updateTable('outbox')
+      .set({ attempts, next_at: now + delayAfter(attempts) })
+      .where('id', '=', row.id)
+      .where('next_at', '=', row.next_at)
+      .executeTakeFirst();
+    if (numUpdatedRows > 0n) claimed.push({ ...row, attempts });
+  }
+  return claimed;
+}
+
+export async function removeNotice(db: Database, id: string): Promise<void> {
+  await db.deleteFrom('outbox').where('id', '=', id).execute();
+}
+
+export async function noteFailure(db: Database, id: string, error: string): Promise<void> {
+  await db
+    .updateTable('outbox')
+    .set({ last_error: error.slice(0, 500) })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,38 @@
+import { problem } from './errors.ts';
+
+/** A place in a list: the values of its sort columns, as of the last row that was given. */
+export type Place = readonly [number, string];
+
+export function encodeCursor(place: Place): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url');
+}
+
+/** Refuses a text that this server did not make. */
+export function decodeCursor(cursor: string | undefined): Place | null {
+  if (cursor === undefined) return null;
+  try {
+    const place: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    if (
+      Array.isArray(place) &&
+      place.length === 2 &&
+      Number.isSafeInteger(place[0]) &&
+      typeof place[1] === 'string'
+    ) {
+      if (!place[1].includes('\0')) return [place[0], place[1]];
+    }
+  } catch {
+    // told below, with the other kinds of nonsense
+  }
+  throw problem('malformed_cursor');
+}
+
+/** Cuts the row that was read beyond the limit, and says where the next page begins. */
+export function cutPage<Row>(
+  rows: readonly Row[],
+  limit: number,
+  placeOf: (row: Row) => Place,
+): { rows: readonly Row[]; next_cursor: string | null } {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  return { rows: page, next_cursor: rows.length > limit && last ? encodeCursor(placeOf(last)) : null };
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '../../contract/types.ts';
+import type { Database, MessageTable } from '../../db/schema.ts';
+import { beyond, contains, keyOf } from '../../db/text.ts';
+import type { Place } from '../../paging.ts';
+
+export interface MessageFilter {
+  q?: string;
+  state?: MessageTable['state'];
+  is_read?: boolean;
+}
+
+export async function addMessage(
+  db: Database,
+  input: Schemas['FeedbackRequest'],
+  state: 'inbox' | 'spam',
+  now: number,
+): Promise<MessageTable> {
+  const { name, message, email = null, telegram = null, language = 'ru', face = 'portfolio' } = input;
+  const row: MessageTable = {
+    id: randomUUID(),
+    name,
+    message,
+    email,
+    telegram,
+    language,
+    face,
+    created_at: now,
+    read_at: null,
+    state,
+    search_key: keyOf([name, email ?? '', telegram ?? '', message].join(' ')),
+  };
+  await db.insertInto('messages').values(row).execute();
+  return row;
+}
+
+function filtered(db: Database, { q, state, is_read }: MessageFilter) {
+  let query = db.selectFrom('messages');
+  if (q !== undefined && q.trim() !== '') query = query.where(contains('search_key', q));
+  if (state !== undefined) query = query.where('state', '=', state);
+  if (is_read !== undefined) query = query.where('read_at', is_read ? 'is not' : 'is', null);
+  return query;
+}
+
+export async function listMessageRows(
+  db: Database,
+  page: MessageFilter & { limit: number; after: Place | null },
+): Promise<{ rows: MessageTable[]; total: number }> {
+  const { after } = page;
+  let query = filtered(db, page)
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.limit);
+  if (after) query = query.where((eb) => beyond(eb, after, '<'));
+  const { total } = await filtered(db, page)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows: await query.execute(), total };
+}
+
+export async function changeMessage(
+  db: Database,
+  id: string,
+  change: Schemas['MessageUpdate'],
+  now: number,
+): Promise<MessageTable | null> {
+  const row = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const read_at = change.is_read === undefined ? row.read_at : change.is_read ? (row.read_at ?? now) : null;
+  const next = { ...row, state: change.state ?? row.state, read_at };
+  await db.updateTable('messages').set({ state: next.state, read_at }).where('id', '=', id).execute();
+  return next;
+}
+
+export async function removeMessage(db: Database, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('messages').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
+}

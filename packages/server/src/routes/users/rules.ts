@@ -1,0 +1,29 @@
+import { managesPeople } from '../../accounts/permissions.ts';
+import type { Caller } from '../../contract/handler.ts';
+import type { Schemas } from '../../contract/types.ts';
+import type { Database } from '../../db/schema.ts';
+import { problem } from '../../errors.ts';
+import { findUser, type UserRow } from './store.ts';
+
+/** The account in the address, for a caller that the role table let through; an owner never touches a superuser. */
+export async function findManaged(
+  db: Database,
+  caller: Caller | null,
+  id: string,
+): Promise<{ user: UserRow; caller: Caller }> {
+  if (!caller) throw problem('unauthorized');
+  const user = await findUser(db, id);
+  if (!user) throw problem('not_found');
+  if (user.is_superuser === 1 && !caller.isSuperuser && user.id !== caller.id) throw problem('forbidden');
+  return { user, caller };
+}
+
+type Rank = Pick<Schemas['UserUpdate'], 'is_superuser' | 'is_active' | 'roles'>;
+
+/** Rank and roles are given by those who manage people, the highest rank only by those who have it. */
+export function checkRank(caller: Caller, rank: Rank, user?: UserRow): void {
+  const wantsRank = rank.is_superuser !== undefined && rank.is_superuser !== (user?.is_superuser === 1);
+  if (wantsRank && !caller.isSuperuser) throw problem('forbidden');
+  const wantsPlace = rank.roles !== undefined || rank.is_active !== undefined;
+  if (wantsPlace && !managesPeople(caller)) throw problem('forbidden');
+}

@@ -1,0 +1,202 @@
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '../../contract/types.ts';
+import type { Database, UserTable } from '../../db/schema.ts';
+import { beyond, contains, keyOf } from '../../db/text.ts';
+import { engineOf, inTransaction } from '../../db/transaction.ts';
+import { problem } from '../../errors.ts';
+import type { Place } from '../../paging.ts';
+
+export interface UserRow extends UserTable {
+  roles: ('owner' | 'staff')[];
+}
+
+export interface UserFilter {
+  q?: string;
+  role?: 'owner' | 'staff';
+  is_active?: boolean;
+}
+
+function flag(value: boolean): 0 | 1 {
+  return value ? 1 : 0;
+}
+
+type Searched = Pick<UserTable, 'username' | 'email' | 'first_name' | 'last_name'>;
+
+function searchKey({ username, email, first_name, last_name }: Searched): string {
+  return keyOf([username, email ?? '', first_name, last_name, first_name].join(' '));
+}
+
+async function withRoles(db: Database, users: readonly UserTable[]): Promise<UserRow[]> {
+  if (users.length === 0) return [];
+  const ids = users.map((user) => user.id);
+  const roles = await db
+    .selectFrom('user_roles')
+    .selectAll()
+    .where('user_id', 'in', ids)
+    .orderBy('name')
+    .execute();
+  return users.map((user) => ({
+    ...user,
+    roles: roles.filter((role) => role.user_id === user.id).map((role) => role.name),
+  }));
+}
+
+export async function findUser(db: Database, id: string): Promise<UserRow | null> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? ((await withRoles(db, [row]))[0] ?? null) : null;
+}
+
+export async function findUserByName(db: Database, username: string): Promise<UserTable | null> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('username_key', '=', keyOf(username))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+function filtered(db: Database, filter: UserFilter) {
+  let query = db.selectFrom('users');
+  const { q, role, is_active } = filter;
+  if (q !== undefined && q.trim() !== '') {
+    query = query.where(contains('search_key', q));
+  }
+  if (is_active !== undefined) query = query.where('is_active', '=', flag(is_active));
+  if (role !== undefined) {
+    query = query.where('id', 'in', (eb) =>
+      eb.selectFrom('user_roles').select('user_id').where('name', '=', role),
+    );
+  }
+  return query;
+}
+
+export async function listUserRows(
+  db: Database,
+  page: UserFilter & { limit: number; after: Place | null },
+): Promise<{ rows: UserRow[]; total: number }> {
+  let query = filtered(db, page).selectAll().orderBy('created_at').orderBy('id').limit(page.limit);
+  const { after } = page;
+  if (after) query = query.where((eb) => beyond(eb, after, '>'));
+  const rows = await withRoles(db, await query.execute());
+  const { total } = await filtered(db, page)
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { rows, total };
+}
+
+export type NewUser = Omit<Schemas['UserCreate'], 'password'> & { passwordHash: string };
+
+async function setRoles(trx: Database, userId: string, roles: readonly ('owner' | 'staff')[]): Promise<void> {
+  await trx.deleteFrom('user_roles').where('user_id', '=', userId).execute();
+  if (roles.length === 0) return;
+  await trx
+    .insertInto('user_roles')
+    .values(roles.map((name) => ({ user_id: userId, name })))
+    .execute();
+}
+
+/** Names the field that another account already has. */
+async function refuseTaken(
+  trx: Database,
+  user: Pick<UserTable, 'id' | 'username_key' | 'email_key'>,
+): Promise<void> {
+  const others = trx.selectFrom('users').select('id').where('id', '!=', user.id);
+  const named = await others.where('username_key', '=', user.username_key).executeTakeFirst();
+  if (named) throw problem('username_taken');
+  const mailed = user.email_key && (await others.where('email_key', '=', user.email_key).executeTakeFirst());
+  if (mailed) throw problem('email_taken');
+}
+
+export function addUser(db: Database, input: NewUser, now: number): Promise<UserRow> {
+  const { username, email = null, first_name = '', last_name = '' } = input;
+  const row: UserTable = {
+    id: randomUUID(),
+    username,
+    username_key: keyOf(username),
+    email,
+    email_key: email === null ? null : keyOf(email),
+    first_name,
+    last_name,
+    photo: null,
+    password_hash: input.passwordHash,
+    is_superuser: flag(input.is_superuser ?? false),
+    is_active: flag(input.is_active ?? true),
+    created_at: now,
+    last_login_at: null,
+    search_key: searchKey({ username, email, first_name, last_name }),
+  };
+  return inTransaction(db, async (trx) => {
+    await refuseTaken(trx, row);
+    await trx.insertInto('users').values(row).execute();
+    await setRoles(trx, row.id, input.roles ?? []);
+    return { ...row, roles: [...(input.roles ?? [])].sort() };
+  });
+}
+
+/** Call inside the transaction of a change that takes the rank or the activity of `id` away. */
+export async function refuseLastSuperuser(trx: Database, id: string): Promise<void> {
+  const active = trx
+    .selectFrom('users')
+    .select('id')
+    .where('is_superuser', '=', 1)
+    .where('is_active', '=', 1);
+  // SQLite's transactions are one after another; PostgreSQL's must be made to wait for each other here
+  const rows = await (engineOf(trx) === 'postgres' ? active.forUpdate() : active).execute();
+  if (rows.length === 1 && rows[0]?.id === id) throw problem('last_superuser');
+}
+
+function changed(user: UserRow, change: Schemas['UserUpdate']): UserTable {
+  const { roles: _roles, ...row } = user;
+  const email = change.email === undefined ? row.email : change.email;
+  const username = change.username ?? row.username;
+  const names = {
+    first_name: change.first_name ?? row.first_name,
+    last_name: change.last_name ?? row.last_name,
+  };
+  return {
+    ...row,
+    ...names,
+    username,
+    username_key: keyOf(username),
+    email,
+    email_key: email === null ? null : keyOf(email),
+    is_superuser: change.is_superuser === undefined ? row.is_superuser : flag(change.is_superuser),
+    is_active: change.is_active === undefined ? row.is_active : flag(change.is_active),
+    search_key: searchKey({ username, email, ...names }),
+  };
+}
+
+/** Changes an account; one that stops being active loses its sessions. */
+export async function changeUser(
+  trx: Database,
+  user: UserRow,
+  change: Schemas['UserUpdate'],
+): Promise<UserRow> {
+  const row = changed(user, change);
+  const losesRank =
+    user.is_superuser === 1 && user.is_active === 1 && (row.is_superuser === 0 || row.is_active === 0);
+  if (losesRank) await refuseLastSuperuser(trx, user.id);
+  await refuseTaken(trx, row);
+  await trx.updateTable('users').set(row).where('id', '=', user.id).execute();
+  if (change.roles) await setRoles(trx, user.id, change.roles);
+  if (row.is_active === 0) await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+  return { ...row, roles: change.roles ? [...change.roles].sort() : user.roles };
+}
+
+export async function setPasswordHash(trx: Database, id: string, passwordHash: string): Promise<void> {
+  await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+  await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
+}
+
+export async function setPhoto(trx: Database, id: string, photo: string | null): Promise<void> {
+  await trx.updateTable('users').set({ photo }).where('id', '=', id).execute();
+}
+
+export async function removeUser(trx: Database, user: UserRow): Promise<void> {
+  if (user.is_superuser === 1 && user.is_active === 1) await refuseLastSuperuser(trx, user.id);
+  await trx.deleteFrom('users').where('id', '=', user.id).execute();
+}
+
+export async function noteLogin(db: Database, id: string, now: number): Promise<void> {
+  await db.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute();
+}
