@@ -1,16 +1,8 @@
-import type { Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import type { ProjectTable, ProjectTranslationTable } from '../../db/schema.ts';
 import { pick } from '../shared/languages.ts';
 import { isoTime, textList } from '../shared/values.ts';
-
-/** How much of a row its reader may see. */
-export interface View {
-  /** Only this translation, or the other one where it is missing. */
-  language?: Language;
-  /** Markdown is for those who edit it. */
-  withSource: boolean;
-}
+import type { View } from '../shared/view.ts';
 
 export function translationAnswer(
   row: ProjectTranslationTable,

@@ -11,12 +11,10 @@ import { refuseEndBeforeStart, refuseImpossibleDay } from '../shared/dates.ts';
 import { refuseRepeated } from '../shared/languages.ts';
 import { nextPosition, reorder } from '../shared/reorder.ts';
 import { flag, present } from '../shared/values.ts';
-import { translationAnswer, type View } from './answer.ts';
+import { longestOrder, wholeView } from '../shared/view.ts';
+import { translationAnswer } from './answer.ts';
 import { indexProject } from './searchProject.ts';
 import { getProject, listProjects, projectRow, touchProject, translationRow } from './store.ts';
-
-const whole: View = { withSource: true };
-const longestOrder = 1000;
 
 type TranslationInput = Schemas['ProjectTranslationInput'];
 
@@ -117,7 +115,7 @@ export const projectHandlers = {
     const prepared = await prepareProject(db, input.body, now());
     const body = await writeContent(db, async (trx) => {
       await insertProject(trx, prepared);
-      return getProject(trx, prepared.row.id, whole);
+      return getProject(trx, prepared.row.id, wholeView);
     });
     return { status: 201, body };
   },
@@ -129,7 +127,7 @@ export const projectHandlers = {
       checkDates({ ...row, ...values });
       await touchProject(trx, row.id, now(), values);
       await indexProject(trx, row.id);
-      return getProject(trx, row.id, whole);
+      return getProject(trx, row.id, wholeView);
     });
     return { status: 200, body };
   },
@@ -159,7 +157,7 @@ export const projectHandlers = {
       await touchProject(trx, id, now());
       await indexProject(trx, id);
     });
-    return { status: 201, body: translationAnswer(translation, whole) };
+    return { status: 201, body: translationAnswer(translation, wholeView) };
   },
 
   updateProjectTranslation: async ({ db, input, now }) => {
@@ -177,7 +175,7 @@ export const projectHandlers = {
       await indexProject(trx, before.project_id);
       return translationRow(trx, projectId, translationId);
     });
-    return { status: 200, body: translationAnswer(row, whole) };
+    return { status: 200, body: translationAnswer(row, wholeView) };
   },
 
   deleteProjectTranslation: async ({ db, input, now }) => {
@@ -193,7 +191,7 @@ export const projectHandlers = {
   reorderProjects: async ({ db, input }) => {
     const body = await writeContent(db, async (trx) => {
       await reorder(trx, 'projects', input.body.ids);
-      return listProjects(trx, { limit: longestOrder, publishedOnly: false, view: whole });
+      return listProjects(trx, { limit: longestOrder, publishedOnly: false, view: wholeView });
     });
     return { status: 200, body };
   },
@@ -214,6 +212,6 @@ function setCover(db: Database, id: string, cover: string | null, now: number): 
   return writeContent(db, async (trx) => {
     const row = await projectRow(trx, id);
     await touchProject(trx, row.id, now, { cover });
-    return getProject(trx, row.id, whole);
+    return getProject(trx, row.id, wholeView);
   });
 }

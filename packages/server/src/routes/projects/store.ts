@@ -1,9 +1,10 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { Database, ProjectTable, ProjectTranslationTable } from '../../db/schema.ts';
 import { problem } from '../../errors.ts';
-import { cutPage, readCursor } from '../shared/cursor.ts';
+import { cutPage, decodeCursor } from '../../paging.ts';
 import { groupBy } from '../shared/values.ts';
-import { projectAnswer, type View } from './answer.ts';
+import type { View } from '../shared/view.ts';
+import { projectAnswer } from './answer.ts';
 
 export interface ListRequest {
   limit: number;
@@ -14,7 +15,7 @@ export interface ListRequest {
 }
 
 export async function listProjects(db: Database, request: ListRequest): Promise<Schemas['ProjectList']> {
-  const after = readCursor(request.cursor);
+  const after = decodeCursor(request.cursor);
   let visible = db.selectFrom('projects');
   if (request.publishedOnly) {
     visible = visible
@@ -35,13 +36,13 @@ export async function listProjects(db: Database, request: ListRequest): Promise<
   if (after) {
     rest = rest.where((eb) =>
       eb.or([
-        eb('position', '>', after.value),
-        eb.and([eb('position', '=', after.value), eb('id', '>', after.id)]),
+        eb('position', '>', after[0]),
+        eb.and([eb('position', '=', after[0]), eb('id', '>', after[1])]),
       ]),
     );
   }
   const rows = await rest.limit(request.limit + 1).execute();
-  const { page, next_cursor } = cutPage(rows, request.limit, (row) => ({ value: row.position, id: row.id }));
+  const { rows: page, next_cursor } = cutPage(rows, request.limit, (row) => [row.position, row.id]);
   const items = await withTranslations(db, page, request.view);
   return { items, total: Number(total), next_cursor };
 }

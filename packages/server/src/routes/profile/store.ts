@@ -1,0 +1,56 @@
+import type { Language } from '@janus-site/core';
+import type { Schemas } from '../../contract/types.ts';
+import type { Database, ProfileTable, ProfileTranslationTable } from '../../db/schema.ts';
+import { problem } from '../../errors.ts';
+import { pick } from '../shared/languages.ts';
+import { isoTime } from '../shared/values.ts';
+import type { View } from '../shared/view.ts';
+
+export async function profileRow(db: Database): Promise<ProfileTable> {
+  return db.selectFrom('profile').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
+}
+
+export async function profileTranslations(db: Database): Promise<ProfileTranslationTable[]> {
+  return db.selectFrom('profile_translations').selectAll().execute();
+}
+
+export async function profileTranslation(db: Database, language: Language): Promise<ProfileTranslationTable> {
+  const row = (await profileTranslations(db)).find((translation) => translation.language === language);
+  if (!row) throw problem('not_found');
+  return row;
+}
+
+export async function getProfile(db: Database, view: View): Promise<Schemas['Profile']> {
+  const { github, telegram, email, photo, updated_at } = await profileRow(db);
+  const translations = pick(await profileTranslations(db), view.language);
+  return {
+    github,
+    telegram,
+    email,
+    photo,
+    updated_at: isoTime(updated_at),
+    translations: translations.map(({ language, name, headline, about, about_html, location, cv }) => ({
+      language,
+      name,
+      headline,
+      about_html,
+      location,
+      // There is always one: what was not uploaded is made from the profile itself.
+      cv: `/cv/${language}.pdf`,
+      cv_is_uploaded: cv !== null,
+      ...(view.withSource && { about }),
+    })),
+  };
+}
+
+export async function touchProfile(
+  trx: Database,
+  now: number,
+  values: Partial<Omit<ProfileTable, 'id'>> = {},
+): Promise<void> {
+  await trx
+    .updateTable('profile')
+    .set({ ...values, updated_at: now })
+    .where('id', '=', 1)
+    .execute();
+}
