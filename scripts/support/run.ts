@@ -17,7 +17,7 @@ export interface RunOptions {
 }
 
 /** The environment in which `node` is the one that runs this, and the repository's tools are on the path. */
-function toolEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
+export function toolEnvironment(extra: Record<string, string> = {}): NodeJS.ProcessEnv {
   const path = [dirname(process.execPath), join(root, 'node_modules/.bin'), process.env['PATH']];
   return { ...process.env, PATH: path.filter(Boolean).join(delimiter), ...extra };
 }

@@ -1,0 +1,55 @@
+// `npm run bench`: what the product promises about speed and size, measured on a copy of it with sample content.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { measureCalls } from './bench/api.ts';
+import { table } from './bench/figure.ts';
+import type { Finding } from './bench/figure.ts';
+import { measurePages } from './bench/pages.ts';
+import { startProduct } from './bench/product.ts';
+import { measureThroughput } from './bench/throughput.ts';
+import { root } from './support/root.ts';
+
+if (process.argv.includes('--help')) {
+  console.log(
+    'npm run bench\n\nMeasures a fresh copy of the product and prints each figure beside its bound.',
+  );
+  process.exit(0);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'janus-bench-'));
+const data = join(folder, 'data');
+const findings: Finding[] = [];
+try {
+  await rm(join(root, 'packages/site/dist'), { recursive: true, force: true });
+  console.log('First start, with the build…');
+  const first = await startProduct(data);
+  findings.push({
+    name: 'first start to the first page',
+    value: first.seconds,
+    unit: 's',
+    bound: { most: 120 },
+  });
+  await first.stop();
+  console.log('Second start…');
+  const product = await startProduct(data);
+  findings.push({
+    name: 'second start to the first page',
+    value: product.seconds,
+    unit: 's',
+    bound: { most: 5 },
+  });
+  try {
+    console.log('Pages in a browser…');
+    findings.push(...(await measurePages(product)));
+    console.log('Cached pages…');
+    findings.push(...(await measureThroughput(product)));
+    console.log('Calls…');
+    findings.push(...(await measureCalls(product)));
+  } finally {
+    await product.stop();
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+console.log(`\n${table(findings)}`);

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { median, ratio, table } from './figure.ts';
+
+const figure = { name: 'page', unit: 'ms' };
+
+describe('the figures of the bench', () => {
+  it('has a ratio of at most 1 within the bound, whichever way the bound points', () => {
+    expect(ratio({ ...figure, value: 10, bound: { most: 20 } })).toBe(0.5);
+    expect(ratio({ ...figure, value: 0.8, bound: { least: 0.4 } })).toBe(0.5);
+    expect(ratio({ ...figure, value: 0, bound: { most: 0 } })).toBe(0);
+    expect(ratio({ ...figure, value: 1, bound: { most: 0 } })).toBe(Infinity);
+    expect(ratio({ ...figure, value: 1 })).toBeUndefined();
+  });
+
+  it('says what could not be measured', () => {
+    expect(table([{ name: 'against nginx', because: 'wrk is not installed' }])).toContain(
+      'against nginx: not measured, wrk is not installed',
+    );
+  });
+
+  it('takes the middle value', () => {
+    expect(median([9, 1, 5])).toBe(5);
+  });
+});

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { root } from '../support/root.ts';
+import { toolEnvironment } from '../support/run.ts';
+
+const patience = 300_000;
+export const ownerPassword = 'bench-only-password-7';
+
+/** A running Janus. */
+export interface Product {
+  port: number;
+  pid: number;
+  /** From the command to the first answered page. */
+  seconds: number;
+  stop(): Promise<void>;
+}
+
+/** A port that nobody uses at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** The address of a page of a face, by a name that needs no set-up. */
+export function address(port: number, face: 'portfolio' | 'blog', path: string): string {
+  return `http://${face}.localhost:${port}${path}`;
+}
+
+/** Starts the product as `npm start` does, on its own data folder, and waits for the first page. */
+export async function startProduct(dataFolder: string): Promise<Product> {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+    cwd: root,
+    env: toolEnvironment({
+      PORT: String(port),
+      JANUS_DATA: dataFolder,
+      JANUS_OWNER_PASSWORD: ownerPassword,
+      JANUS_RATE_LIMITS: 'off',
+      NODE_ENV: 'production',
+    }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const take = (chunk: string) => {
+    output += chunk;
+  };
+  child.stdout.setEncoding('utf8').on('data', take);
+  child.stderr.setEncoding('utf8').on('data', take);
+  const ended = new Promise<void>((resolve) => {
+    child.once('close', () => resolve());
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  while (performance.now() - started < patience) {
+    if (child.exitCode !== null) throw new Error(`The product ended at once:\n${output}`);
+    const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
+    if (answer?.ok) {
+      const seconds = (performance.now() - started) / 1000;
+      return { port, pid: child.pid ?? 0, seconds, stop };
+    }
+    await wait(50);
+  }
+  await stop();
+  throw new Error(`The product showed no page in ${patience / 1000} s:\n${output}`);
+}
