@@ -1,0 +1,15 @@
+export { authService, makeUser } from './testing/authService.ts';
+export type { AuthService } from './testing/authService.ts';
+export { fakeClock, flush } from './testing/fakeClock.ts';
+export type { FakeClock } from './testing/fakeClock.ts';
+export { fakeDisk } from './testing/fakeDisk.ts';
+export type { FakeDisk } from './testing/fakeDisk.ts';
+export { fakeLocks } from './testing/fakeLocks.ts';
+export type { FakeLocks } from './testing/fakeLocks.ts';
+export { fakePage } from './testing/fakePage.ts';
+export type { FakePage } from './testing/fakePage.ts';
+export { problem, scriptedFetch } from './testing/scriptedFetch.ts';
+export type { Script, ScriptedFetch, Scripts, SeenCall } from './testing/scriptedFetch.ts';
+export { makeToken } from './testing/tokens.ts';
+export { openTabs } from './testing/openTabs.ts';
+export type { Tab, Tabs } from './testing/openTabs.ts';

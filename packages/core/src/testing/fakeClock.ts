@@ -1,0 +1,82 @@
+import type { Clock } from '../session/types.ts';
+
+/** A clock that stands still until it is told to go. */
+export interface FakeClock extends Clock {
+  /** Runs all timers of the given time, in order, letting promises settle in between. */
+  advance(milliseconds: number): Promise<void>;
+  /** Moves the time without running a timer, as a machine that sleeps does. */
+  sleep(milliseconds: number): void;
+  /** Goes on from timer to timer until the work has settled; fails when no timer is left or after an hour. */
+  run<T>(work: Promise<T>): Promise<T>;
+  /** How many timers wait. */
+  readonly pending: number;
+}
+
+/** The default start is a full second. */
+export function fakeClock(start = 1_800_000_000_000): FakeClock {
+  let time = start;
+  let last = 0;
+  const timers = new Map<number, { at: number; callback: () => void }>();
+
+  function nextTimer(): [number, { at: number; callback: () => void }] | undefined {
+    return Array.from(timers).reduce<[number, { at: number; callback: () => void }] | undefined>(
+      (first, entry) => (!first || entry[1].at < first[1].at ? entry : first),
+      undefined,
+    );
+  }
+  async function fire(until: number): Promise<boolean> {
+    const next = nextTimer();
+    if (!next || next[1].at > until) return false;
+    timers.delete(next[0]);
+    time = Math.max(time, next[1].at);
+    next[1].callback();
+    await flush();
+    return true;
+  }
+  return {
+    now: () => time,
+    setTimeout(callback, milliseconds) {
+      timers.set(++last, { at: time + Math.max(0, milliseconds), callback });
+      return last;
+    },
+    clearTimeout: (timer) => void timers.delete(timer as number),
+    get pending() {
+      return timers.size;
+    },
+    sleep(milliseconds) {
+      time += milliseconds;
+    },
+    async advance(milliseconds) {
+      const end = time + milliseconds;
+      await flush();
+      while (await fire(end));
+      time = Math.max(time, end);
+    },
+    async run(work) {
+      const state = { isSettled: false };
+      void work
+        .catch(() => undefined)
+        .finally(() => {
+          state.isSettled = true;
+        });
+      const end = time + 3_600_000;
+      await flush();
+      while (!state.isSettled) {
+        if (await fire(end)) continue;
+        await flush();
+        if (!state.isSettled) throw new Error('Nothing is left that could settle this');
+      }
+      return work;
+    },
+  };
+}
+
+/** Lets everything that does not wait for a timer come to its end. */
+export async function flush(turns = 4): Promise<void> {
+  const { setImmediate } = globalThis as { setImmediate?: (callback: () => void) => void };
+  for (let turn = 0; turn < turns; turn++)
+    await new Promise<void>((resolve) => {
+      if (setImmediate) setImmediate(resolve);
+      else setTimeout(resolve, 0);
+    });
+}

@@ -1,0 +1,32 @@
+import type { PageSignals } from '../session/types.ts';
+
+/** A page whose connection and visibility a test decides. */
+export interface FakePage extends PageSignals {
+  /** Tells the session: the page came online, was shown or hidden. */
+  tell(signal: 'online' | 'show' | 'hide'): void;
+  setOffline(isOffline: boolean): void;
+  /** How many listeners there are. */
+  readonly listeners: number;
+}
+
+export function fakePage(): FakePage {
+  const sets = { online: new Set<() => void>(), show: new Set<() => void>(), hide: new Set<() => void>() };
+  let isOffline = false;
+  return {
+    isOffline: () => isOffline,
+    on(signal, callback) {
+      sets[signal].add(callback);
+      return () => void sets[signal].delete(callback);
+    },
+    tell(signal) {
+      for (const listener of Array.from(sets[signal])) listener();
+    },
+    setOffline(value) {
+      isOffline = value;
+      if (!value) this.tell('online');
+    },
+    get listeners() {
+      return sets.online.size + sets.show.size + sets.hide.size;
+    },
+  };
+}

@@ -1,0 +1,134 @@
+import { createClient, type JanusClient } from '../session/createClient.ts';
+import type { LocksLike, SessionEvents, SessionOptions, SignedOut, User } from '../session/types.ts';
+import { authService, type AuthService } from './authService.ts';
+import { type FakeClock, fakeClock } from './fakeClock.ts';
+import { type FakeDisk, fakeDisk } from './fakeDisk.ts';
+import { type FakeLocks, fakeLocks } from './fakeLocks.ts';
+import { type FakePage, fakePage } from './fakePage.ts';
+
+interface TabsOptions extends Partial<SessionOptions> {
+  readonly count?: number;
+  /** Milliseconds until a tab sees what another one has written. */
+  readonly delay?: number;
+  readonly rotates?: boolean;
+  readonly latency?: number;
+  /** Another world's clock, for a server whose clock differs from the tabs'. */
+  readonly serverClock?: FakeClock;
+  readonly service?: AuthService;
+}
+
+/** One client as a person would have it in one tab. */
+export interface Tab {
+  readonly client: JanusClient;
+  readonly page: FakePage;
+  /** Each forced sign-out that was told to the owner of the tab. */
+  readonly loginRequired: readonly SignedOut[];
+  /** Names of the events in order, and how often the snapshot changed. */
+  readonly events: readonly (keyof SessionEvents)[];
+  readonly details: readonly unknown[];
+  readonly changes: number;
+  close(): void;
+}
+
+export interface Tabs {
+  readonly clock: FakeClock;
+  readonly disk: FakeDisk;
+  readonly locks: FakeLocks;
+  readonly service: AuthService;
+  readonly tabs: readonly Tab[];
+  /** The first tab. */
+  readonly tab: Tab;
+  /** What the disk holds. */
+  stored(): { access: string | null; refresh: string | null };
+  /** Stores a signed-in session as if an earlier visit had left it; `age`: seconds since. */
+  signIn(username?: string): { access_token: string; refresh_token: string };
+  /** Lets the access token run out. */
+  expire(): Promise<void>;
+  open(): Tab;
+}
+
+const origin = 'https://janus.example';
+const eventNames = [
+  'signedIn',
+  'signedOut',
+  'refreshed',
+  'userChanged',
+  'storageError',
+  'clockSkew',
+] as const satisfies readonly (keyof SessionEvents)[];
+
+/** Several tabs of one host over one disk, one lock manager, one clock and one auth service. */
+export function openTabs(options: TabsOptions = {}): Tabs {
+  const { count = 1, delay = 0, rotates = false, latency = 20, serverClock, ...session } = options;
+  const clock = fakeClock();
+  const disk = fakeDisk({ clock, delay });
+  const locks = fakeLocks();
+  const service = options.service ?? authService({ clock: serverClock ?? clock, rotates, latency });
+
+  function open(): Tab {
+    const storage = disk.tab();
+    const tabLocks = locks.tab();
+    const page = fakePage();
+    const loginRequired: SignedOut[] = [];
+    const events: (keyof SessionEvents)[] = [];
+    const details: unknown[] = [];
+    let changes = 0;
+    const client = createClient({
+      baseUrls: { auth: origin, portfolio: origin, posts: origin },
+      storage,
+      fetch: service.fetch,
+      clock,
+      locks: tabLocks satisfies LocksLike,
+      page,
+      onLoginRequired: (cause) => void loginRequired.push(cause),
+      ...session,
+    });
+    client.subscribe(() => void changes++);
+    for (const name of eventNames)
+      client.on(name, (event: SignedOut | User | null | unknown) => {
+        events.push(name);
+        details.push(event);
+      });
+    return {
+      client,
+      page,
+      loginRequired,
+      events,
+      details,
+      get changes() {
+        return changes;
+      },
+      close() {
+        page.tell('hide');
+        client.dispose();
+        storage.close();
+        tabLocks.close();
+      },
+    };
+  }
+  const keeper = disk.tab();
+  let first: Tab | undefined;
+  const tabs = Array.from({ length: count }, open);
+  return {
+    clock,
+    disk,
+    locks,
+    service,
+    tabs,
+    get tab() {
+      first ??= tabs[0] ?? open();
+      return first;
+    },
+    open,
+    stored: () => ({ access: disk.read('accessToken'), refresh: disk.read('refreshToken') }),
+    signIn(username) {
+      const tokens = service.open(username);
+      keeper.set('refreshToken', tokens.refresh_token);
+      keeper.set('accessToken', tokens.access_token);
+      return tokens;
+    },
+    async expire() {
+      await clock.advance(601_000);
+    },
+  };
+}

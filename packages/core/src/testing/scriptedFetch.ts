@@ -1,0 +1,141 @@
+import type { Operation } from '../data/resource.ts';
+import { operations } from './operations.ts';
+
+/** A request as the scripted server saw it. */
+export interface SeenCall {
+  readonly method: string;
+  readonly url: URL;
+  readonly path: string;
+  /** The parts of the path that the contract names. */
+  readonly params: Readonly<Record<string, string>>;
+  /** The operation, if the request is one of the contract. */
+  readonly operation: Operation | undefined;
+  readonly headers: Headers;
+  /** The access token it carried. */
+  readonly token: string | null;
+  /** Parsed JSON, a form, a text or undefined. */
+  readonly body: unknown;
+  readonly request: Request;
+  readonly init: RequestInit | undefined;
+}
+
+/** What the server says: a `Response`, or a plain value that becomes JSON (undefined: 204), or a function of the call. */
+export type Script = Response | ((call: SeenCall) => unknown) | object | null | undefined;
+/** Keys are operations (`getMe`) or `METHOD /path/{with}/parameters`. */
+export type Scripts = { readonly [key in Operation | `${string} /${string}`]?: Script };
+
+export interface ScriptedFetch {
+  readonly fetch: typeof globalThis.fetch;
+  /** All requests in order. */
+  readonly calls: readonly SeenCall[];
+  /** The requests of one operation. */
+  callsOf(operation: Operation): SeenCall[];
+  /** Changes what is said from now on. */
+  script(scripts: Scripts): void;
+  reset(): void;
+}
+
+/** A server that is a table: answers by operation or path, remembers every request, 404 for what is not in the table. */
+export function scriptedFetch(scripts: Scripts = {}): ScriptedFetch {
+  let table: Record<string, Script> = { ...scripts };
+  const calls: SeenCall[] = [];
+
+  function find(method: string, path: string): [key: string, params: Record<string, string>] | null {
+    for (const key of Object.keys(table)) {
+      const params = match(route(key), method, path);
+      if (params) return [key, params];
+    }
+    return null;
+  }
+  return {
+    calls,
+    callsOf: (operation) => calls.filter((call) => call.operation === operation),
+    script(more) {
+      table = { ...table, ...more };
+    },
+    reset: () => void calls.splice(0),
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      request.signal.throwIfAborted();
+      const url = new URL(request.url);
+      const found = find(request.method, url.pathname);
+      const operation = (Object.keys(operations) as Operation[]).find((name) =>
+        match(operations[name], request.method, url.pathname),
+      );
+      const call: SeenCall = {
+        method: request.method,
+        url,
+        path: url.pathname,
+        params: found?.[1] ?? {},
+        operation,
+        headers: request.headers,
+        token: request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null,
+        body: await readBody(request.clone()),
+        request,
+        init,
+      };
+      calls.push(call);
+      const script = found ? table[found[0]] : problem(404, 'not_found', 'Not scripted');
+      const work = Promise.resolve(typeof script === 'function' ? script(call) : script);
+      return toResponse(await orAborted(work, request.signal));
+    },
+  };
+}
+
+/** A refusal as our server words it. */
+export function problem(status: number, code: string, message: string, more: object = {}): Response {
+  const body = {
+    type: 'about:blank',
+    title: code,
+    status,
+    detail: message,
+    error: { code, message },
+    ...more,
+  };
+  return new Response(JSON.stringify(body), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
+}
+
+function route(key: string): string {
+  return operations[key as Operation] ?? key;
+}
+
+function match(pattern: string, method: string, path: string): Record<string, string> | null {
+  const [wanted, shape = ''] = pattern.split(' ');
+  if (wanted !== method) return null;
+  const parts = shape.replace(/\/$/, '').split('/');
+  const given = path.replace(/\/$/, '').split('/');
+  if (parts.length !== given.length) return null;
+  const params: Record<string, string> = {};
+  for (const [index, part] of parts.entries()) {
+    const value = given[index] ?? '';
+    if (part.startsWith('{')) params[part.slice(1, -1)] = decodeURIComponent(value);
+    else if (part !== value) return null;
+  }
+  return params;
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  if (!request.body) return undefined;
+  const type = request.headers.get('content-type') ?? '';
+  if (type.startsWith('multipart/')) return request.formData();
+  const text = await request.text();
+  if (!type.includes('json')) return text;
+  return JSON.parse(text);
+}
+
+function toResponse(value: unknown): Response {
+  // A clone, so that one scripted answer serves any number of calls.
+  if (value instanceof Response) return value.clone();
+  if (value === undefined) return new Response(null, { status: 204 });
+  return Response.json(value);
+}
+
+function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason));
+    work.then(resolve, reject);
+  });
+}
