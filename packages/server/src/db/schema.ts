@@ -117,6 +117,10 @@ export interface PostTable {
   slug: string;
   cover: string | null;
   author_id: string | null;
+  /** When the first of its published translations appears; null while all are drafts. */
+  published_at: Time | null;
+  /** The place in lists: `published_at`, or `created_at` of a draft. */
+  sort_at: Time;
   created_at: Time;
   updated_at: Time;
 }
@@ -133,6 +137,8 @@ export interface PostTagTable {
   name: string;
   /** The tag in lower case, as it stands in addresses. */
   name_key: string;
+  /** That of the post, so that the newest of a tag are found without reading all of them. */
+  sort_at: Time;
 }
 
 export interface PostTranslationTable {
@@ -147,6 +153,8 @@ export interface PostTranslationTable {
   /** The table of contents: `[{id, level, text}]`. */
   contents: Json;
   reading_minutes: number;
+  /** Title and summary as the list is searched by. */
+  search_key: string;
   updated_at: Time;
   revision: number;
 }

@@ -1,4 +1,3 @@
-import { installSample } from '../sample/installSample.ts';
 import { generatePassword, hashPassword } from '../accounts/password.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
@@ -41,7 +40,12 @@ async function makeOwner(db: Database, settings: Settings, now: number): Promise
 }
 
 /** Puts an owner, and sample content if wanted, into an empty database; does so once, whoever starts first. */
-export async function firstStart(db: Database, settings: Settings, now: number): Promise<FirstStart | null> {
+export async function firstStart(
+  db: Database,
+  settings: Settings,
+  now: number,
+  installSample: (db: Database, settings: Settings) => Promise<unknown>,
+): Promise<FirstStart | null> {
   const started = await makeOwner(db, settings, now);
   if (started && settings.sample) await installSample(db, settings);
   return started;

@@ -6,10 +6,12 @@ export const postTables = [
     slug text not null unique,
     cover text,
     author_id text references users (id) on delete set null,
+    published_at bigint,
+    sort_at bigint not null,
     created_at bigint not null,
     updated_at bigint not null
   )`,
-  'create index posts_by_time on posts (created_at, id)',
+  'create index posts_in_order on posts (sort_at, id)',
   `create table post_slugs (
     slug text primary key,
     post_id text not null references posts (id) on delete cascade
@@ -20,9 +22,10 @@ export const postTables = [
     position integer not null,
     name text not null,
     name_key text not null,
+    sort_at bigint not null,
     primary key (post_id, name_key)
   )`,
-  'create index posts_of_tag on post_tags (name_key, post_id)',
+  'create index posts_of_tag on post_tags (name_key, sort_at, post_id)',
   `create table post_translations (
     post_id text not null references posts (id) on delete cascade,
     ${language},
@@ -34,6 +37,7 @@ export const postTables = [
     html text not null,
     contents text not null,
     reading_minutes integer not null,
+    search_key text not null,
     updated_at bigint not null,
     revision integer not null,
     primary key (post_id, language)

@@ -1,0 +1,126 @@
+import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
+import { createContentClock } from './db/contentClock.ts';
+import { openDatabase, type OpenDatabase } from './db/open.ts';
+import type { RegistrarHooks } from './contract/registrar.ts';
+import type { ServerContext } from './context.ts';
+import { createApp } from './http/createApp.ts';
+import { createInProcessFetch } from './http/inProcessFetch.ts';
+import { createLogger } from './http/logger.ts';
+import { createMetrics } from './http/metrics.ts';
+import { serveHealth } from './http/health.ts';
+import { createHousekeeping } from './start/housekeeping.ts';
+import { sendNotice, type SendNotice } from './notices/channels.ts';
+import { createPostman } from './notices/postman.ts';
+import type { Files } from './pages/serveFiles.ts';
+import { createPages } from './pages/servePages.ts';
+import type { Settings } from './settings.ts';
+import type { FirstStart } from './start/firstStart.ts';
+import { prepare } from './start/prepare.ts';
+
+export interface ServerOptions {
+  settings: Settings;
+  /** Renders the page of an address; none serves the services alone. */
+  pages?: (request: Request) => Promise<Response>;
+  /** The built files of the site. */
+  assets?: Files;
+  /** Told once, when an empty database got its owner. */
+  onFirstStart?(started: FirstStart): void;
+  /** Milliseconds; tests give a clock of their own. */
+  now?: () => number;
+  sendNotice?: SendNotice;
+  onAnswer?: RegistrarHooks['onAnswer'];
+  logDestination?: DestinationStream;
+}
+
+export interface Server {
+  app: FastifyInstance;
+  database: OpenDatabase;
+  /** Asks the services without a socket; waits for `ready`. */
+  fetch(request: Request): Promise<Response>;
+  contentVersion(): number;
+  /** Tables, secret, owner; `listen` and `fetch` wait for it themselves. */
+  ready(): Promise<void>;
+  /** Begins to serve; answers with the address. */
+  listen(): Promise<string>;
+  /** Refuses new work, finishes what is under way, closes the database. */
+  close(): Promise<void>;
+}
+
+/** Composes the server; nothing runs and nothing is written until `ready`, `fetch` or `listen`. */
+export function createServer(options: ServerOptions): Server {
+  const { now = Date.now } = options;
+  const settings = { ...options.settings };
+  const logger = createLogger(settings, options.logDestination);
+  const onError = (error: unknown): void => logger.error({ err: error }, 'in the background');
+  const database = openDatabase(settings);
+  const { db } = database;
+  const clock = createContentClock({ db, now, onError });
+  const postman = createPostman({ db, settings, now, sendNotice: options.sendNotice ?? sendNotice, onError });
+  const context: ServerContext = {
+    db,
+    database,
+    settings,
+    now,
+    contentVersion: clock.version,
+    notices: postman,
+  };
+  const housekeeping = createHousekeeping({ context, onError });
+  const metrics = createMetrics(settings, database);
+  const state = { isClosing: false };
+
+  const pages = options.pages
+    ? createPages({
+        render: options.pages,
+        hosts: settings.hosts,
+        scheme: settings.originScheme,
+        contentVersion: clock.version,
+        nextPublication: clock.nextPublication,
+        now,
+        onError,
+      })
+    : null;
+  const app = createApp({
+    context,
+    logger,
+    hooks: { afterWrite: clock.look, onAnswer: options.onAnswer },
+    pages,
+    assets: options.assets ?? null,
+    onResponse: metrics.observe,
+  });
+  serveHealth(app, { db, isClosing: () => state.isClosing });
+
+  let preparation: Promise<void> | null = null;
+  async function getReady(): Promise<void> {
+    const onFirstStart = options.onFirstStart ?? (() => undefined);
+    await prepare({ db, settings, clock, now: now(), installSample: async () => undefined, onFirstStart });
+    await app.ready();
+  }
+  function ready(): Promise<void> {
+    preparation ??= getReady();
+    return preparation;
+  }
+
+  return {
+    app,
+    database,
+    fetch: createInProcessFetch(app, ready),
+    contentVersion: clock.version,
+    ready,
+    async listen() {
+      await ready();
+      for (const part of [clock, postman, housekeeping]) part.start();
+      await metrics.listen();
+      return app.listen({ port: settings.port, host: settings.host });
+    },
+    async close() {
+      if (state.isClosing) return;
+      state.isClosing = true;
+      for (const part of [clock, postman, housekeeping]) part.stop();
+      await app.close();
+      await metrics.close();
+      await preparation?.catch(() => undefined);
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import type { Handlers } from './contract/handler.ts';
+import { experienceHandlers } from './routes/experiences/handlers.ts';
+import { login, logout, refresh } from './routes/login/handlers.ts';
+import { mediaHandlers } from './routes/media/handlers.ts';
+import { deleteMessage, listMessages, sendFeedback, updateMessage } from './routes/messages/handlers.ts';
+import { profileHandlers } from './routes/profile/handlers.ts';
+import { projectHandlers } from './routes/projects/handlers.ts';
+import { searchHandlers } from './routes/search/handlers.ts';
+import { deleteSession, listSessions } from './routes/sessions/handlers.ts';
+import {
+  createUser,
+  deleteUser,
+  getMe,
+  listUsers,
+  resetPassword,
+  updateUser,
+} from './routes/users/handlers.ts';
+import { deleteUserPhoto, uploadUserPhoto } from './routes/users/photo.ts';
+
+/** Every operation of the contracts and what serves it; one that is missing here is a compile error. */
+export const handlers: Partial<Handlers> = {
+  login,
+  refresh,
+  logout,
+  getMe,
+  listUsers,
+  createUser,
+  updateUser,
+  deleteUser,
+  resetPassword,
+  uploadUserPhoto,
+  deleteUserPhoto,
+  listSessions,
+  deleteSession,
+  sendFeedback,
+  listMessages,
+  updateMessage,
+  deleteMessage,
+  ...projectHandlers,
+  ...experienceHandlers,
+  ...profileHandlers,
+  ...mediaHandlers,
+  ...searchHandlers,
+};

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import { createServer as createHttpServer, type IncomingMessage, type RequestListener } from 'node:http';
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { fileLimit } from '../contract/body.ts';
+import { allowOf, registerOperations, type RegistrarHooks } from '../contract/registrar.ts';
+import type { ServerContext } from '../context.ts';
+import { problem, problemDocument } from '../errors.ts';
+import { handlers } from '../handlers.ts';
+import { serveMedia } from '../media/serveMedia.ts';
+import type { Files } from '../pages/serveFiles.ts';
+import type { Pages } from '../pages/servePages.ts';
+import { sendProblem } from './errorHandler.ts';
+import { addHeaders } from './headers.ts';
+
+export interface AppOptions {
+  context: ServerContext;
+  logger: Logger;
+  hooks: RegistrarHooks;
+  pages: Pages | null;
+  assets: Files | null;
+  /** Told of every answer, for metrics. */
+  onResponse(route: string, method: string, status: number, seconds: number): void;
+}
+
+/** Pages and files from memory are answered before the framework sees the request. */
+function frontOf(pages: Pages | null, assets: Files | null, app: RequestListener): RequestListener {
+  return (request, response) => {
+    if (pages?.answerKept(request, response)) return;
+    if (assets?.(request, response)) return;
+    app(request, response);
+  };
+}
+
+const garbage = JSON.stringify(problemDocument(problem('malformed'), 'ru'));
+
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '/';
+}
+
+function isPage(path: string): boolean {
+  return !/^\/(?:api|media)(?:\/|$)/.test(path);
+}
+
+/** Whether the address exists for another method is told before anything of the body is read. */
+function answerUnknown(app: FastifyInstance, pages: Pages | null): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (!request.is404) return;
+    const path = pathOf(request.url);
+    const allow = allowOf(path);
+    if (allow !== undefined) throw problem('method_not_allowed', { headers: { allow } });
+    if (!pages || !isPage(path)) throw problem('not_found');
+    reply.hijack();
+    await pages.answer(request.raw, reply.raw, { host: request.host, address: request.ip });
+  });
+}
+
+function observe(app: FastifyInstance, { context, onResponse }: AppOptions): void {
+  app.addHook('onSend', async (_request, reply) => addHeaders(reply, context.settings));
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'page';
+    onResponse(route, request.method, reply.statusCode, reply.elapsedTime / 1000);
+    const facts = { method: request.method, path: pathOf(request.url), status: reply.statusCode };
+    request.log.info({ ...facts, ms: Math.round(reply.elapsedTime) }, 'answered');
+    for (const work of request.afterAnswer)
+      await work().catch((error: unknown) => request.log.error({ err: error }));
+  });
+}
+
+/** The Fastify application of the services and, behind it, the pages. */
+export function createApp(options: AppOptions): FastifyInstance {
+  const { context, logger, hooks, pages, assets } = options;
+  const { settings } = context;
+  const app = Fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: (_request: IncomingMessage) => randomUUID(),
+    trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
+    requestTimeout: 60_000,
+    connectionTimeout: 60_000,
+    return503OnClosing: false,
+    frameworkErrors: (_error, request, reply) => {
+      addHeaders(reply, settings);
+      sendProblem(problem('malformed'), request, reply);
+    },
+    clientErrorHandler: (_error, socket) => {
+      if (!socket.writable) return socket.destroy();
+      socket.end(
+        `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/problem+json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(garbage)}\r\n\r\n${garbage}`,
+      );
+    },
+    serverFactory: (handle) => createHttpServer({ requestTimeout: 60_000 }, frontOf(pages, assets, handle)),
+  });
+  app.decorateRequest('caller', null);
+  app.decorateRequest('bodySize', 0);
+  app.addHook('onRequest', async (request) => {
+    request.afterAnswer = [];
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const refusal = sendProblem(error, request, reply);
+    const { operation } = request.routeOptions.config;
+    if (operation) hooks.onAnswer?.(operation, refusal.status, problemDocument(refusal, 'ru'));
+  });
+  app.setNotFoundHandler(async () => {
+    throw problem('not_found');
+  });
+  answerUnknown(app, pages);
+  observe(app, options);
+  void app.register(async (api) => {
+    registerOperations(api, context, handlers, hooks);
+    await api.register(multipart, { limits: { fileSize: fileLimit } });
+  });
+  serveMedia(app, context);
+  return app;
+}

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { pendingMigrations } from '../db/migrate.ts';
+import type { Database } from '../db/schema.ts';
+import { problem } from '../errors.ts';
+
+export interface Health {
+  db: Database;
+  isClosing(): boolean;
+}
+
+/** `/healthz`: the process answers. `/readyz`: it can serve: the database is there, the tables are, and it is not closing. */
+export function serveHealth(app: FastifyInstance, { db, isClosing }: Health): void {
+  let hasTables = false;
+  app.get('/healthz', async () => ({ status: 'ok' }));
+  app.get('/readyz', async () => {
+    if (isClosing()) throw problem('unavailable');
+    try {
+      hasTables ||= (await pendingMigrations(db)).length === 0;
+      await db.selectFrom('content_version').select('version').executeTakeFirst();
+    } catch {
+      throw problem('unavailable');
+    }
+    if (!hasTables) throw problem('unavailable');
+    return { status: 'ready' };
+  });
+}

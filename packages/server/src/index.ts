@@ -1,0 +1,5 @@
+export { createServer } from './createServer.ts';
+export type { Server, ServerOptions } from './createServer.ts';
+export { readSettings, SettingsError } from './settings/readSettings.ts';
+export type { Settings } from './settings.ts';
+export type { FirstStart } from './start/firstStart.ts';

@@ -1,0 +1,32 @@
+import type { Call } from '../../contract/handler.ts';
+import type { Handler } from '../../contract/handler.ts';
+import type { Operations, Schemas } from '../../contract/types.ts';
+import { writeContent } from '../../db/transaction.ts';
+import { storePicture } from '../../media/store.ts';
+import { presentUser } from './present.ts';
+import { findManaged } from './rules.ts';
+import { setPhoto } from './store.ts';
+
+type PhotoCall = Call<Operations['uploadUserPhoto']> | Call<Operations['deleteUserPhoto']>;
+
+/** A former picture is swept once nothing refers to it. */
+function change({ db, caller, input }: PhotoCall, photo: string | null): Promise<Schemas['User']> {
+  return writeContent(db, async (trx) => {
+    const { user } = await findManaged(trx, caller, input.params.id);
+    await setPhoto(trx, user.id, photo);
+    return presentUser({ ...user, photo });
+  });
+}
+
+export const uploadUserPhoto: Handler<'uploadUserPhoto'> = async (call) => {
+  const { db, settings, caller, input } = call;
+  // the account is looked for before the picture is stored, which costs more
+  await findManaged(db, caller, input.params.id);
+  const { url } = await storePicture(db, settings, input.file.bytes);
+  return { status: 200, body: await change(call, url) };
+};
+
+export const deleteUserPhoto: Handler<'deleteUserPhoto'> = async (call) => ({
+  status: 200,
+  body: await change(call, null),
+});

@@ -1,0 +1,103 @@
+/** One setting: its name in the environment, its default as text, and what it means. */
+export interface Definition {
+  name: string;
+  /** The text of the default; null where there is none. */
+  fallback: string | null;
+  meaning: string;
+  isSecret?: true;
+}
+
+/** Every setting there is: `config` prints it, the README's table is checked against it. */
+export const definitions = [
+  { name: 'PORT', fallback: '3000', meaning: 'Port to listen on; 0 takes any free one.' },
+  { name: 'HOST', fallback: '127.0.0.1', meaning: 'Address to listen on; 0.0.0.0 for every interface.' },
+  {
+    name: 'DATABASE_URL',
+    fallback: null,
+    meaning: 'postgres://user:password@host/database; none is SQLite in the data folder.',
+    isSecret: true,
+  },
+  {
+    name: 'JANUS_DATA',
+    fallback: 'data',
+    meaning: 'Folder of the database, uploads, backups and the secret.',
+  },
+  {
+    name: 'JANUS_PORTFOLIO_HOSTS',
+    fallback: '',
+    meaning: 'Host names of the portfolio, comma-separated; the first is canonical.',
+  },
+  {
+    name: 'JANUS_BLOG_HOSTS',
+    fallback: '',
+    meaning: 'Host names of the blog, comma-separated; the first is canonical.',
+  },
+  {
+    name: 'JANUS_ORIGIN_SCHEME',
+    fallback: 'http',
+    meaning: 'Scheme of the public addresses: http or https.',
+  },
+  {
+    name: 'JANUS_OWNER_USERNAME',
+    fallback: 'owner',
+    meaning: 'Name of the first account; read on the first start only.',
+  },
+  {
+    name: 'JANUS_OWNER_PASSWORD',
+    fallback: null,
+    meaning: 'Its password; none is generated and printed once. Read on the first start only.',
+    isSecret: true,
+  },
+  { name: 'JANUS_SAMPLE', fallback: 'on', meaning: 'Puts sample content into an empty database: on or off.' },
+  {
+    name: 'JANUS_SECRET',
+    fallback: null,
+    meaning: 'Signs access tokens, at least 32 characters; none is generated once and kept.',
+    isSecret: true,
+  },
+  {
+    name: 'JANUS_RATE_LIMITS',
+    fallback: 'on',
+    meaning: 'Limits of sign-ins, refreshes and messages; off only on a loopback address.',
+  },
+  {
+    name: 'JANUS_TRUST_PROXY',
+    fallback: '',
+    meaning:
+      'Proxies whose forwarded headers are believed: loopback, addresses or networks, comma-separated.',
+  },
+  {
+    name: 'JANUS_AUTH_URL',
+    fallback: null,
+    meaning: 'Base address of an auth service that lives elsewhere.',
+  },
+  {
+    name: 'JANUS_PORTFOLIO_URL',
+    fallback: null,
+    meaning: 'Base address of a portfolio service that lives elsewhere.',
+  },
+  {
+    name: 'JANUS_SMTP_URL',
+    fallback: null,
+    meaning: 'Mail server for notices of new messages, smtp:// or smtps://.',
+    isSecret: true,
+  },
+  { name: 'JANUS_NOTICE_EMAIL', fallback: null, meaning: 'Who gets the notices by mail.' },
+  { name: 'JANUS_NOTICE_FROM', fallback: null, meaning: 'Sender of the notices; the receiver by default.' },
+  {
+    name: 'JANUS_TELEGRAM_TOKEN',
+    fallback: null,
+    meaning: 'Token of the Telegram bot that sends notices.',
+    isSecret: true,
+  },
+  { name: 'JANUS_TELEGRAM_CHAT', fallback: null, meaning: 'Telegram chat that gets the notices.' },
+  { name: 'JANUS_BACKUPS', fallback: '7', meaning: 'Daily copies of SQLite to keep; 0 makes none.' },
+  {
+    name: 'JANUS_METRICS_PORT',
+    fallback: null,
+    meaning: 'Loopback port of /metrics for Prometheus; none serves none.',
+  },
+  { name: 'JANUS_LOG_LEVEL', fallback: 'info', meaning: 'silent, error, warn, info or debug.' },
+] as const satisfies readonly Definition[];
+
+export type SettingName = (typeof definitions)[number]['name'];

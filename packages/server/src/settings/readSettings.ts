@@ -1,0 +1,143 @@
+import { isIP } from 'node:net';
+import { join, resolve } from 'node:path';
+import type { Settings } from '../settings.ts';
+import type { SettingName } from './definitions.ts';
+import { readSources, type Environment } from './source.ts';
+
+/** Every problem of the settings at once; each names the setting, what is wrong and what is right. */
+export class SettingsError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The settings are not valid:\n${problems.map((text) => `  ${text}`).join('\n')}`);
+    this.name = 'SettingsError';
+    this.problems = problems;
+  }
+}
+
+const hostPattern = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
+const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
+const networks = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function list(text: string | null): string[] {
+  return (text ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  return networks.has(text) || (isIP(address) !== 0 && (bits === undefined || /^\d{1,3}$/.test(bits)));
+}
+
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol);
+}
+
+/** Reads single settings and collects what is wrong with them; a wrong one reads as its type's plainest value. */
+function createReader(environment: Environment, folder: string) {
+  const { values } = readSources(environment, folder);
+  const problems: string[] = [];
+  const text = (name: SettingName): string | null => values[name].value;
+
+  function fail(name: SettingName, needed: string): void {
+    problems.push(`${name} must be ${needed}.`);
+  }
+  function integer(name: SettingName, least: number, most: number): number {
+    const value = Number(text(name));
+    if (Number.isInteger(value) && value >= least && value <= most) return value;
+    fail(name, `a whole number from ${least} to ${most}`);
+    return least;
+  }
+  function choice<T extends string>(name: SettingName, options: readonly T[]): T {
+    const found = options.find((option) => option === text(name));
+    if (found === undefined) fail(name, `one of ${options.join(', ')}`);
+    return found ?? (options[0] as T);
+  }
+  function url(name: SettingName, protocols: readonly string[]): string | null {
+    const value = text(name);
+    if (value !== null && !isUrl(value, protocols))
+      fail(name, `an address that begins with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    return value;
+  }
+  function hosts(name: SettingName, always: string): string[] {
+    const given = list(text(name)).map((host) => host.toLowerCase());
+    if (!given.every((host) => hostPattern.test(host)))
+      fail(name, 'host names without scheme and port, separated by commas');
+    return [...new Set([...given, always])];
+  }
+  return { text, fail, integer, choice, url, hosts, problems };
+}
+
+type Reader = ReturnType<typeof createReader>;
+
+/** What concerns more than one setting. */
+function checkTogether({ text, fail }: Reader, settings: Settings): void {
+  if (!settings.rateLimits && !isLoopback(settings.host))
+    fail('JANUS_RATE_LIMITS', 'on unless HOST is a loopback address');
+  if (settings.secret !== null && settings.secret.length < 32)
+    fail('JANUS_SECRET', 'at least 32 characters long');
+  if (settings.ownerPassword !== null && settings.ownerPassword.length < 10)
+    fail('JANUS_OWNER_PASSWORD', 'at least 10 characters long');
+  if (!/^[A-Za-z0-9._-]{3,50}$/.test(settings.ownerUsername))
+    fail('JANUS_OWNER_USERNAME', '3 to 50 Latin letters, digits, dots, underscores or hyphens');
+  if (!settings.trustProxy.every(isNetwork))
+    fail('JANUS_TRUST_PROXY', 'loopback, addresses or networks (10.0.0.0/8), separated by commas');
+  if ((settings.smtpUrl === null) !== (settings.noticeEmail === null))
+    fail(
+      settings.smtpUrl === null ? 'JANUS_SMTP_URL' : 'JANUS_NOTICE_EMAIL',
+      'given together with the other one',
+    );
+  if ((settings.telegramToken === null) !== (settings.telegramChat === null))
+    fail(
+      settings.telegramToken === null ? 'JANUS_TELEGRAM_TOKEN' : 'JANUS_TELEGRAM_CHAT',
+      'given together with the other one',
+    );
+  const shared = settings.hosts.portfolio.find((host) => settings.hosts.blog.includes(host));
+  if (shared !== undefined) fail('JANUS_BLOG_HOSTS', `without ${shared}, which is a host of the portfolio`);
+  if ((text('HOST') ?? '').trim() === '') fail('HOST', 'an address to listen on');
+}
+
+/** The settings of this process; throws a `SettingsError` that names every problem at once. */
+export function readSettings(environment: Environment = process.env, folder = process.cwd()): Settings {
+  const reader = createReader(environment, folder);
+  const { text, integer, choice, url, hosts } = reader;
+  const dataFolder = resolve(folder, text('JANUS_DATA') ?? 'data');
+  const settings: Settings = {
+    port: integer('PORT', 0, 65535),
+    host: text('HOST') ?? '127.0.0.1',
+    databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    dataFolder,
+    sqliteFile: join(dataFolder, 'janus.sqlite'),
+    mediaFolder: join(dataFolder, 'media'),
+    hosts: {
+      portfolio: hosts('JANUS_PORTFOLIO_HOSTS', 'portfolio.localhost'),
+      blog: hosts('JANUS_BLOG_HOSTS', 'blog.localhost'),
+    },
+    originScheme: choice('JANUS_ORIGIN_SCHEME', ['http', 'https']),
+    ownerUsername: text('JANUS_OWNER_USERNAME') ?? 'owner',
+    ownerPassword: text('JANUS_OWNER_PASSWORD'),
+    sample: choice('JANUS_SAMPLE', ['on', 'off']) === 'on',
+    secret: text('JANUS_SECRET'),
+    rateLimits: choice('JANUS_RATE_LIMITS', ['on', 'off']) === 'on',
+    trustProxy: list(text('JANUS_TRUST_PROXY')),
+    authUrl: url('JANUS_AUTH_URL', ['http:', 'https:']),
+    portfolioUrl: url('JANUS_PORTFOLIO_URL', ['http:', 'https:']),
+    smtpUrl: url('JANUS_SMTP_URL', ['smtp:', 'smtps:']),
+    noticeEmail: text('JANUS_NOTICE_EMAIL'),
+    noticeFrom: text('JANUS_NOTICE_FROM'),
+    telegramToken: text('JANUS_TELEGRAM_TOKEN'),
+    telegramChat: text('JANUS_TELEGRAM_CHAT'),
+    backups: integer('JANUS_BACKUPS', 0, 1000),
+    metricsPort: text('JANUS_METRICS_PORT') === null ? null : integer('JANUS_METRICS_PORT', 1, 65535),
+    logLevel: choice('JANUS_LOG_LEVEL', logLevels),
+  };
+  checkTogether(reader, settings);
+  if (reader.problems.length > 0) throw new SettingsError(reader.problems);
+  return settings;
+}

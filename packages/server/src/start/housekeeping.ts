@@ -1,0 +1,44 @@
+import { removeEndedSessions } from '../accounts/sessions.ts';
+import type { ServerContext } from '../context.ts';
+import { removeOldLimits } from '../limits/rateLimit.ts';
+import { sweepMedia } from '../media/sweep.ts';
+import { backUpWhenDue } from './backups.ts';
+
+export interface Housekeeping {
+  start(): void;
+  stop(): void;
+}
+
+const hour = 60 * 60 * 1000;
+
+/** Once an hour: ended sessions, spent limits, pictures that nothing refers to, and the backup of the day. */
+export function createHousekeeping({
+  context,
+  onError,
+}: {
+  context: ServerContext;
+  onError(error: unknown): void;
+}): Housekeeping {
+  const { db, settings, now } = context;
+  let timer: NodeJS.Timeout | null = null;
+
+  async function tidy(): Promise<void> {
+    const works = [
+      () => removeEndedSessions(db, now()),
+      () => removeOldLimits(db, now()),
+      () => sweepMedia(db, settings, { now: now() }),
+      () => backUpWhenDue(context),
+    ];
+    for (const work of works) await work().catch(onError);
+  }
+
+  return {
+    start() {
+      void tidy();
+      timer = setInterval(() => void tidy(), hour).unref();
+    },
+    stop() {
+      if (timer) clearInterval(timer);
+    },
+  };
+}

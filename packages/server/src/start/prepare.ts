@@ -1,0 +1,31 @@
+import type { ContentClock } from '../db/contentClock.ts';
+import { migrate } from '../db/migrate.ts';
+import type { Database } from '../db/schema.ts';
+import type { Settings } from '../settings.ts';
+import { firstStart, type FirstStart } from './firstStart.ts';
+import { findSecret } from './secret.ts';
+
+export interface Preparation {
+  db: Database;
+  settings: Settings;
+  clock: ContentClock;
+  now: number;
+  installSample(db: Database, settings: Settings): Promise<unknown>;
+  onFirstStart(started: FirstStart): void;
+}
+
+/** Everything that must be true before the first answer: tables, the secret, an owner, the version of the content. */
+export async function prepare({
+  db,
+  settings,
+  clock,
+  now,
+  installSample,
+  onFirstStart,
+}: Preparation): Promise<void> {
+  await migrate(db);
+  settings.secret = await findSecret(db, settings);
+  const started = await firstStart(db, settings, now, installSample);
+  if (started) onFirstStart(started);
+  await clock.look();
+}

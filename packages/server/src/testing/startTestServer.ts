@@ -1,0 +1,96 @@
+import { faultsOf } from '../contract/validate.ts';
+import type { Operation } from '../contract/document.ts';
+import { createServer, type Server, type ServerOptions } from '../createServer.ts';
+import type { Settings } from '../settings.ts';
+import { testPassword, testSettings } from './testSettings.ts';
+
+export interface TestServer {
+  server: Server;
+  /** Asks by method and path; an object becomes JSON, `as` is an access token. */
+  ask(method: string, path: string, options?: AskOptions): Promise<TestAnswer>;
+  /** Signs in; the owner of a test server has `testPassword`. */
+  signIn(username?: string, password?: string): Promise<{ access_token: string; refresh_token: string }>;
+  /** Answers that broke the contract; `stop` throws when there are any. */
+  breaches: readonly string[];
+  stop(): Promise<void>;
+}
+
+export interface AskOptions {
+  body?: unknown;
+  form?: FormData;
+  as?: string;
+  headers?: Record<string, string>;
+}
+
+export interface TestAnswer<Body = Record<string, never>> {
+  status: number;
+  headers: Headers;
+  body: Body & { [member: string]: never };
+  text: string;
+}
+
+/** Why an answer is not what the contract promises; null when it is. */
+function breachOf(operation: Operation, status: number, body: unknown): string | null {
+  const schemaRef = operation.responses.get(status);
+  if (schemaRef === undefined) return `${operation.id} answered ${status}, which is not documented`;
+  if (schemaRef === null) return body === undefined ? null : `${operation.id} answered ${status} with a body`;
+  const faults = faultsOf(schemaRef, JSON.parse(JSON.stringify(body ?? null)));
+  const [first] = faults ?? [];
+  return first ? `${operation.id} ${status}: ${first.instancePath} ${first.message ?? ''}` : null;
+}
+
+export interface TestServerOptions extends Partial<Omit<ServerOptions, 'settings'>> {
+  settings?: Partial<Settings>;
+}
+
+async function toAnswer(response: Response): Promise<TestAnswer> {
+  const text = await response.text();
+  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  const body = (isJson && text !== '' ? JSON.parse(text) : {}) as TestAnswer['body'];
+  return { status: response.status, headers: response.headers, body, text };
+}
+
+/** A whole server without a socket; every answer is held against the contract. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { settings: overrides, ...rest } = options;
+  const { settings, remove } = testSettings(overrides);
+  const breaches: string[] = [];
+  const server = createServer({
+    ...rest,
+    settings,
+    onAnswer(operation, status, body) {
+      const breach = breachOf(operation, status, body);
+      if (breach !== null) breaches.push(breach);
+      rest.onAnswer?.(operation, status, body);
+    },
+  });
+  await server.ready();
+
+  async function ask(method: string, path: string, asked: AskOptions = {}): Promise<TestAnswer> {
+    const headers = new Headers(asked.headers);
+    if (asked.as !== undefined) headers.set('authorization', `Bearer ${asked.as}`);
+    if (asked.body !== undefined && !headers.has('content-type'))
+      headers.set('content-type', 'application/json');
+    const body = asked.form ?? (asked.body === undefined ? null : JSON.stringify(asked.body));
+    return toAnswer(
+      await server.fetch(new Request(`http://portfolio.localhost${path}`, { method, headers, body })),
+    );
+  }
+
+  return {
+    server,
+    ask,
+    breaches,
+    async signIn(username = 'owner', password = testPassword) {
+      const answer = await ask('POST', '/api/v1/login/', { body: { username, password } });
+      if (answer.status !== 200) throw new Error(`Sign-in of ${username} was refused: ${answer.text}`);
+      return answer.body as unknown as { access_token: string; refresh_token: string };
+    },
+    async stop() {
+      await server.close();
+      remove();
+      if (breaches.length > 0)
+        throw new Error(`The contract was broken:\n${[...new Set(breaches)].join('\n')}`);
+    },
+  };
+}

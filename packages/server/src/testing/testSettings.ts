@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Settings } from '../settings.ts';
+
+export const testPassword = 'correct horse battery';
+
+export interface TestFolder {
+  settings: Settings;
+  remove(): void;
+}
+
+/** Settings for one test: a folder of its own, SQLite in memory unless a database is given, no limits, no sample. */
+export function testSettings(overrides: Partial<Settings> = {}): TestFolder {
+  const dataFolder = mkdtempSync(join(tmpdir(), 'janus-test-'));
+  const settings: Settings = {
+    port: 0,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    dataFolder,
+    sqliteFile: ':memory:',
+    mediaFolder: join(dataFolder, 'media'),
+    hosts: { portfolio: ['portfolio.localhost'], blog: ['blog.localhost'] },
+    originScheme: 'http',
+    ownerUsername: 'owner',
+    ownerPassword: testPassword,
+    sample: false,
+    secret: 'a secret for tests, long enough for HS256',
+    rateLimits: false,
+    trustProxy: [],
+    authUrl: null,
+    portfolioUrl: null,
+    smtpUrl: null,
+    noticeEmail: null,
+    noticeFrom: null,
+    telegramToken: null,
+    telegramChat: null,
+    backups: 0,
+    metricsPort: null,
+    logLevel: 'silent',
+    ...overrides,
+  };
+  return { settings, remove: () => rmSync(dataFolder, { recursive: true, force: true }) };
+}
