@@ -169,6 +169,13 @@ const forbidden = [
     to: { path: inside('ui/src/screens/'), pathNot: inside('ui/src/screens/$2/') },
   },
   {
+    name: 'ui-is-used',
+    comment:
+      'A screen, component or hook that the site does not reach is dead: its stories alone do not keep it.',
+    from: { path: 'site/src/(entryClient|entryServer|serve)[.]tsx?$' },
+    to: { path: inside('ui/src/.*[.]tsx?$'), pathNot: [tests, '[.]d[.]ts$'], reachable: false },
+  },
+  {
     name: 'site-no-styles',
     comment: 'site: no styled component.',
     from: { path: inside('site/') },

@@ -3,7 +3,9 @@ import { root } from './support/root.ts';
 import { cruisePackages } from './support/boundaries.ts';
 
 const { summary } = await cruisePackages(root);
-for (const { rule, from, to } of summary.violations) console.error(`${rule.name}: ${from} -> ${to}`);
+for (const { rule, from, to } of summary.violations) {
+  console.error(`${rule.name}: ${from === to ? from : `${from} -> ${to}`}`);
+}
 if (summary.violations.length > 0) {
   console.error(
     `${summary.violations.length} imports cross a boundary; .dependency-cruiser.js says why not.`,

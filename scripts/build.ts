@@ -1,0 +1,51 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { build } from 'vite';
+import { stampFile } from './support/freshness.ts';
+
+const site = fileURLToPath(new URL('../packages/site', import.meta.url));
+const client = join(site, 'dist/client');
+const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
+const smallest = 300;
+
+/** Writes `x.br` and `x.gz` beside each text file, as small as can be: it is done once. */
+async function compressFiles(folder: string): Promise<void> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  const compress = async (name: string) => {
+    const path = join(folder, name);
+    const body = readFileSync(path);
+    if (body.length < smallest) return;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(body, { params }),
+      promisify(gzip)(body, { level: 9 }),
+    ]);
+    writeFileSync(`${path}.br`, br);
+    writeFileSync(`${path}.gz`, gz);
+  };
+  await Promise.all(names.filter((name) => compressible.test(name) && !name.startsWith('.')).map(compress));
+}
+
+async function main(): Promise<void> {
+  process.env['NODE_ENV'] = 'production';
+  const start = performance.now();
+  rmSync(stampFile, { force: true });
+  const shared = {
+    root: site,
+    configFile: join(site, 'vite.config.ts'),
+    logLevel: 'warn',
+    mode: 'production',
+  } as const;
+  await Promise.all([
+    build(shared).then(() => compressFiles(client)),
+    build({ ...shared, build: { ssr: join(site, 'src/entryServer.tsx') } }),
+  ]);
+  writeFileSync(stampFile, new Date().toISOString());
+  console.log(`Built the site in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+}
+
+await main();
