@@ -1,0 +1,52 @@
+import type { UiHost } from '@janus-site/ui/data/host.ts';
+import type { FormOutcome } from '@janus-site/ui/data/formOutcome.tsx';
+import { FormOutcomeProvider } from '@janus-site/ui/data/formOutcome.tsx';
+import { UiProvider } from '@janus-site/ui/data/UiProvider.tsx';
+import { WaitingScreen } from '@janus-site/ui/screens/WaitingScreen/WaitingScreen.tsx';
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { View } from './view.ts';
+
+export interface AppProps {
+  view: View;
+  host: UiHost;
+  i18n: I18n;
+  outcome?: FormOutcome | null;
+  /** Tries again what kept a protected page from being shown. */
+  onRetry(): void;
+}
+
+/** The whole document: the server renders it, the browser hydrates it. Styles and scripts are put around it. */
+export function App({ view, host, i18n, outcome = null, onRetry }: AppProps) {
+  const { scene } = view;
+  return (
+    <html lang={scene.language} data-face={scene.face} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      </head>
+      <body>
+        <I18nProvider i18n={i18n}>
+          <UiProvider host={host} fallback={scene.data}>
+            <FormOutcomeProvider value={outcome}>
+              <Stage view={view} onRetry={onRetry} />
+            </FormOutcomeProvider>
+          </UiProvider>
+        </I18nProvider>
+      </body>
+    </html>
+  );
+}
+
+function Stage({ view, onRetry }: Pick<AppProps, 'view' | 'onRetry'>) {
+  const { scene, stage, error } = view;
+  if (stage !== 'ready') return <WaitingScreen error={error} onRetry={onRetry} />;
+  const { Layout } = scene.frame;
+  const { Screen } = scene.part;
+  return (
+    <Layout>
+      <Screen key={scene.name} />
+    </Layout>
+  );
+}

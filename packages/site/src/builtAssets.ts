@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DocumentParts, FindParts } from './documentParts.ts';
+import type { LayoutName, SceneName } from './screens.ts';
+
+/** What the build writes beside its files (`partsPlugin.ts`). */
+export interface BuiltParts {
+  /** By file name: what it imports at once, and its styles. */
+  files: Record<string, { imports: string[]; styles: string[] }>;
+  /** By source path: the file that holds it. */
+  modules: Record<string, string>;
+}
+
+const entrySource = 'packages/site/src/entryClient.tsx';
+const ui = 'packages/ui/src';
+
+function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/** The source of a screen: route names and folder names go together. */
+export function screenSource(name: SceneName): string {
+  const folder = `${capitalize(name)}Screen`;
+  return `${ui}/screens/${folder}/${folder}.tsx`;
+}
+
+export function layoutSource(name: LayoutName): string {
+  const folder = `${capitalize(name)}Layout`;
+  return `${ui}/layouts/${folder}/${folder}.tsx`;
+}
+
+/** The files and all that they import, each once, the imported before the importing. */
+export function walkFiles(parts: BuiltParts, start: readonly string[]): string[] {
+  const found = new Set<string>();
+  const open = new Set<string>();
+  function visit(file: string): void {
+    if (open.has(file)) return;
+    open.add(file);
+    for (const imported of parts.files[file]?.imports ?? []) visit(imported);
+    found.add(file);
+  }
+  for (const file of start) visit(file);
+  return [...found];
+}
+
+/** Finds a page's files in a build. */
+export function createBuiltAssets(folder: string): FindParts {
+  const built = JSON.parse(readFileSync(join(folder, '.parts.json'), 'utf8')) as BuiltParts;
+  const texts = new Map<string, string>();
+  const found = new Map<string, DocumentParts>();
+  const fileOf = (source: string) => built.modules[source];
+
+  function textOf(file: string): string {
+    const known = texts.get(file) ?? readFileSync(join(folder, file), 'utf8').trim();
+    texts.set(file, known);
+    return known;
+  }
+
+  return ({ name, layout, language }) => {
+    const key = [name, layout, language].join();
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const areas = layout === 'public' ? ['public'] : ['public', 'admin'];
+    const sources = [
+      entrySource,
+      ...areas.map((area) => `${ui}/locales/${area}/${language}.po`),
+      layoutSource(layout),
+      screenSource(name),
+    ];
+    const entry = fileOf(entrySource);
+    if (entry === undefined) throw new Error('The built site has no entry. Build it again: npm run build');
+    const files = walkFiles(
+      built,
+      sources.flatMap((source) => fileOf(source) ?? []),
+    );
+    const styles = [...new Set(files.flatMap((file) => built.files[file]?.styles ?? []))];
+    const parts: DocumentParts = {
+      entry: `/${entry}`,
+      preloads: files.filter((file) => file !== entry).map((file) => `/${file}`),
+      styles: styles.map((file) => ({ href: `/${file}`, text: textOf(file) })),
+    };
+    found.set(key, parts);
+    return parts;
+  };
+}

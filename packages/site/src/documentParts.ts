@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto';
+import type { Language } from '@janus-site/core';
+import type { LayoutName, SceneName } from './screens.ts';
+
+/** What a page needs besides its HTML. */
+export interface DocumentParts {
+  /** Style sheets by address, with their text: written into the head. */
+  readonly styles: readonly { readonly href: string; readonly text: string }[];
+  /** The module that starts the page. */
+  readonly entry: string;
+  /** Modules that the entry will ask for: fetched in one go. */
+  readonly preloads: readonly string[];
+  /** HTML that a development server wants in the head; such a page has no policy and is never kept. */
+  readonly developmentHead?: string;
+}
+
+/** Finds the parts of a page. */
+export type FindParts = (page: {
+  name: SceneName;
+  layout: LayoutName;
+  language: Language;
+}) => DocumentParts | Promise<DocumentParts>;
+
+export interface DocumentInput {
+  /** `<html>` to `</html>`, as React wrote it. */
+  html: string;
+  parts: DocumentParts;
+  /** The serialized state of the page. */
+  state: string;
+  stateId: string;
+  /** Runs before the first paint. */
+  themeScript: string;
+  /** A page with content starts its scripts after the first paint; an empty shell at once. */
+  startsAtOnce: boolean;
+}
+
+export interface FinishedDocument {
+  html: string;
+  policy: string;
+}
+
+const hashes = new Map<string, string>();
+const hashLimit = 200;
+
+function hashOf(text: string): string {
+  const known = hashes.get(text);
+  if (known !== undefined) return known;
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+  if (hashes.size >= hashLimit) hashes.clear();
+  hashes.set(text, hash);
+  return hash;
+}
+
+/** Scripts before the first paint would take the line and the processor from it, even deferred ones. */
+function startScript({ entry, preloads }: DocumentParts): string {
+  const list = JSON.stringify(preloads);
+  return (
+    `requestAnimationFrame(()=>setTimeout(()=>{for(const h of ${list}){const l=document.createElement('link');` +
+    `l.rel='modulepreload';l.href=h;document.head.append(l)}import(${JSON.stringify(entry)})}))`
+  );
+}
+
+/** Strict and the same for everybody: a nonce could not be kept in memory or by a CDN. */
+function policyOf(scripts: readonly string[], styles: readonly string[]): string {
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
+    `style-src 'self' ${styles.map(hashOf).join(' ')}`,
+    "img-src 'self' data: blob: https:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "media-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+/**
+ * Puts styles, state and scripts around the rendered document. They stand beside what React knows: it skips them when
+ * it hydrates the head and the body, and never warns about them.
+ */
+export function finishDocument(input: DocumentInput): FinishedDocument {
+  const { html, parts, state, stateId, themeScript, startsAtOnce } = input;
+  const style = parts.styles.map(({ text }) => text).join('');
+  // A disabled sheet is not fetched; the loader of lazy chunks finds it and knows that these styles are here.
+  const known = parts.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
+  const scripts = startsAtOnce ? [themeScript] : [themeScript, startScript(parts)];
+  const start = startsAtOnce
+    ? `<script type="module" src="${parts.entry}"></script>` +
+      parts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('')
+    : `<script>${scripts[1]}</script>`;
+  const head = `${style === '' ? '' : `<style>${style}</style>`}${known}<script>${themeScript}</script>${parts.developmentHead ?? ''}`;
+  const tail = `<script type="application/json" id="${stateId}">${state}</script>${start}`;
+  const withHead = insertBefore(html, '</head>', head, html.indexOf('</head>'));
+  return {
+    html: `<!doctype html>${insertBefore(withHead, '</body>', tail, withHead.lastIndexOf('</body>'))}`,
+    policy: policyOf(scripts, style === '' ? [] : [style]),
+  };
+}
+
+function insertBefore(html: string, mark: string, text: string, at: number): string {
+  if (at < 0) throw new Error(`The rendered document has no ${mark}`);
+  return html.slice(0, at) + text + html.slice(at);
+}

@@ -1,0 +1,60 @@
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserApp } from './BrowserApp.tsx';
+import { createLazyClient } from './lazyClient.ts';
+import { loginAddress } from './loginAddress.ts';
+import { currentAddress, goTo } from './navigation.ts';
+import type { PageState } from './pageState.ts';
+import { stateId } from './pageState.ts';
+import type { Shown } from './scene.ts';
+import { loadParts } from './scene.ts';
+import { createSceneLoader } from './sceneLoader.ts';
+import { createScroller } from './scroll.ts';
+import type { View } from './view.ts';
+import { isProtected } from './view.ts';
+
+function readState(): PageState {
+  return JSON.parse(document.getElementById(stateId)?.textContent ?? '') as PageState;
+}
+
+function whatIsMissing(resolution: Shown): Shown {
+  const { face, language, domain } = resolution;
+  return { kind: 'notFound', face, language, domain };
+}
+
+/** Takes over the document that the server rendered: the same parts, the same data, no request for either. */
+async function start(): Promise<void> {
+  const state = readState();
+  const address = currentAddress();
+  const client = createLazyClient(async () =>
+    (await import('./client.ts')).createClient(state.baseUrls, handleLoginRequired),
+  );
+  const loader = createSceneLoader({ host: location.host, hosts: state.hosts, api: client.api });
+  const resolution = loader.resolve(address);
+  if (resolution.kind === 'redirect') return location.replace(resolution.to);
+
+  function handleLoginRequired(): void {
+    const here = currentAddress();
+    const shown = loader.resolve(here);
+    if (shown.kind === 'page' && isProtected({ name: shown.route }))
+      goTo(loginAddress(shown, here), { replace: true });
+  }
+
+  const parts = await loadParts(
+    state.isMissing ? whatIsMissing(resolution) : resolution,
+    new URLSearchParams(location.search),
+  );
+  const initial: View = {
+    address,
+    scene: { ...parts, data: state.data },
+    stage: isProtected(parts) ? 'waiting' : 'ready',
+    error: null,
+  };
+  // The admin area shows who is signed in from its first moment; without tokens this asks nobody.
+  if (parts.layoutName !== 'public') void client.session.guard();
+  hydrateRoot(
+    document,
+    <BrowserApp initial={initial} state={state} tools={{ loader, client, scroller: createScroller() }} />,
+  );
+}
+
+void start();

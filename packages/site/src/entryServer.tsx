@@ -1,0 +1,132 @@
+import { createApi, href, resolve } from '@janus-site/core';
+import type { BaseUrls, FaceHosts } from '@janus-site/core';
+import type { FormOutcome } from '@janus-site/ui/data/formOutcome.tsx';
+import { themeScript } from '@janus-site/ui/theme/themeChoice.ts';
+import { renderToString } from 'react-dom/server';
+import { App } from './App.tsx';
+import { createI18n } from './catalogues.ts';
+import { sendContactForm } from './contactPost.ts';
+import type { FindParts } from './documentParts.ts';
+import { finishDocument } from './documentParts.ts';
+import { serializeState, stateId } from './pageState.ts';
+import type { Scene } from './scene.ts';
+import { formerSlug, loadScene, loadShell } from './scene.ts';
+import { createServerHost } from './serverHost.ts';
+import { isProtected } from './view.ts';
+
+export interface RendererOptions {
+  /** Calls of the services without a socket. */
+  fetch: (request: Request) => Promise<Response>;
+  hosts: FaceHosts;
+  scheme: 'http' | 'https';
+  /** The bases that the browser uses; the server reads through `fetch`. */
+  baseUrls: BaseUrls;
+  findParts: FindParts;
+}
+
+export type Renderer = (request: Request) => Promise<Response>;
+
+const visitorHeader = 'x-visitor-address';
+const formType = 'application/x-www-form-urlencoded';
+
+/** Renders the page of an address. Everything is fresh for each request: clients, words, data. */
+export function createRenderer(options: RendererOptions): Renderer {
+  const { hosts, scheme } = options;
+
+  return async (request) => {
+    const url = new URL(request.url);
+    const resolution = resolve({ host: url.host, path: url.pathname, search: url.search }, hosts);
+    if (resolution.kind === 'redirect') return redirect(resolution.to, resolution.status);
+
+    // Whose form it is, for the limits: the server's in-process fetch knows the header.
+    const visitor = request.headers.get(visitorHeader);
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const call = new Request(input, init);
+      if (visitor !== null) call.headers.set(visitorHeader, visitor);
+      return options.fetch(call);
+    };
+    const api = createApi({
+      baseUrls: { auth: url.origin, portfolio: url.origin, posts: url.origin },
+      fetch,
+    });
+
+    let outcome: FormOutcome | null = null;
+    if (request.method === 'POST') {
+      if (resolution.kind !== 'page' || resolution.route !== 'home')
+        return refuse(405, { allow: 'GET, HEAD' });
+      if (!(request.headers.get('content-type') ?? '').startsWith(formType)) return refuse(415);
+      outcome = await sendContactForm(new URLSearchParams(await request.text()), { api, ...resolution });
+    }
+
+    const isShell = resolution.kind === 'page' && isProtected({ name: resolution.route });
+    const load = isShell ? loadShell : loadScene;
+    const scene = await load(resolution, url.searchParams, api);
+    const slug = formerSlug(scene);
+    if (slug !== null) {
+      const { language, resolution: shown } = scene;
+      return redirect(href('post', { params: { slug }, language, domain: shown.domain }), 308);
+    }
+    return render(scene, { isShell, outcome, host: url.host, address: url.pathname + url.search });
+  };
+
+  interface Rendering {
+    isShell: boolean;
+    outcome: FormOutcome | null;
+    host: string;
+    address: string;
+  }
+
+  async function render(scene: Scene, { isShell, outcome, host, address }: Rendering): Promise<Response> {
+    const { name, layoutName, language, data } = scene;
+    const api = createApi({
+      baseUrls: options.baseUrls,
+      fetch: () => Promise.reject(new Error('Reads run before')),
+    });
+    const rendered = renderToString(
+      <App
+        view={{ address, scene, stage: isShell ? 'waiting' : 'ready', error: null }}
+        host={createServerHost(scene, { host, scheme, hosts }, api)}
+        i18n={createI18n(language, scene.messages)}
+        outcome={outcome}
+        onRetry={() => undefined}
+      />,
+    );
+    const parts = await options.findParts({ name, layout: layoutName, language });
+    const isDevelopment = parts.developmentHead !== undefined;
+    const { html, policy } = finishDocument({
+      ...{ html: rendered, parts },
+      state: serializeState({
+        ...{ hosts, scheme, data, outcome },
+        baseUrls: options.baseUrls,
+        isMissing: name === 'notFound',
+      }),
+      stateId,
+      themeScript,
+      startsAtOnce: isShell,
+    });
+    return new Response(html, {
+      status: statusOf(scene, outcome),
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-language': language,
+        ...(isDevelopment ? {} : { 'content-security-policy': policy }),
+        ...(outcome === null && !isShell && !isDevelopment ? {} : { 'cache-control': 'no-store' }),
+      },
+    });
+  }
+}
+
+/** A page whose reads failed is drawn, so that the browser can try again, but it is not the page. */
+function statusOf(scene: Scene, outcome: FormOutcome | null): number {
+  if (scene.name === 'notFound') return 404;
+  if (scene.failures.length > 0) return 503;
+  return outcome?.state === 'failed' ? 422 : 200;
+}
+
+function redirect(to: string, status: number): Response {
+  return new Response(null, { status, headers: { location: to, 'cache-control': 'no-store' } });
+}
+
+function refuse(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+}

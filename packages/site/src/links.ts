@@ -1,0 +1,52 @@
+import { href, homeRoute } from '@janus-site/core';
+import type { Face, FaceHosts, Language, Resolution, RouteName } from '@janus-site/core';
+import type { UiHost } from '@janus-site/ui/data/host.ts';
+
+export interface LinkContext {
+  /** With the port, as in the address bar. */
+  host: string;
+  /** The scheme of real hosts; this machine's own names are always plain. */
+  scheme: 'http' | 'https';
+  hosts: FaceHosts;
+  resolution: Exclude<Resolution, { kind: 'redirect' }>;
+  query: URLSearchParams;
+}
+
+export type Links = Pick<UiHost, 'href' | 'languageHref' | 'faceHref'> & { origin: string };
+
+const own = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
+const named = /\.localhost(?::\d+)?$/i;
+
+/** Scheme and host of a face as seen from this page. */
+function originOf(face: Face, { host, scheme, hosts, resolution }: LinkContext): string {
+  if (own.test(host)) return `http://${host}`;
+  if (named.test(host)) {
+    const port = /:\d+$/.exec(host)?.[0] ?? '';
+    return resolution.face === face ? `http://${host}` : `http://${face}.localhost${port}`;
+  }
+  return `${scheme}://${hosts[face][0] ?? host}`;
+}
+
+/** The addresses of a page's links: the same on the server and in the browser, or hydration would complain. */
+export function createLinks(context: LinkContext): Links {
+  const { host, resolution, query } = context;
+  const { face, language, domain } = resolution;
+  const link = (route: RouteName, options: Parameters<UiHost['href']>[1] = {}) =>
+    href(route, { language, domain, ...options });
+
+  function languageHref(wanted: Language): string {
+    if (resolution.kind === 'notFound') return link(homeRoute[face], { language: wanted });
+    const kept = Object.fromEntries(query);
+    delete kept['domain'];
+    return link(resolution.route, { params: resolution.params, language: wanted, query: kept });
+  }
+
+  function faceHref(wanted: Face): string {
+    const home = homeRoute[wanted];
+    if (wanted === face) return link(home);
+    if (own.test(host)) return href(home, { language, domain: wanted === 'blog' ? 'blog' : null });
+    return originOf(wanted, context) + href(home, { language });
+  }
+
+  return { href: link, languageHref, faceHref, origin: originOf(face, context) };
+}

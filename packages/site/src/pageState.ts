@@ -1,0 +1,23 @@
+import type { BaseUrls, FaceHosts } from '@janus-site/core';
+import type { FormOutcome } from '@janus-site/ui/data/formOutcome.tsx';
+
+/** What the server sends along so that the browser can go on where it stopped. */
+export interface PageState {
+  readonly hosts: FaceHosts;
+  readonly scheme: 'http' | 'https';
+  readonly baseUrls: BaseUrls;
+  /** The address is a route, but what it names does not exist. */
+  readonly isMissing: boolean;
+  /** What the reads answered, by serialized key. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** How the form that was posted without scripts ended. */
+  readonly outcome: FormOutcome | null;
+}
+
+/** The id of the element that holds the state. */
+export const stateId = 'janus-state';
+
+/** JSON that may stand inside a script element: no `</script>`, no `<!--`. */
+export function serializeState(state: PageState): string {
+  return JSON.stringify(state).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,102 @@
+import { routeRow } from '@janus-site/core';
+import type { Api, ClientError, Face, Language, Read, Resolution } from '@janus-site/core';
+import { serializeKey } from '@janus-site/ui/data/serializeKey.ts';
+import { reads as waitingReads } from '@janus-site/ui/screens/WaitingScreen/WaitingScreen.tsx';
+import type { Messages } from '@lingui/core';
+import { loadMessages } from './catalogues.ts';
+import type { LayoutName, LayoutPart, SceneName, ScreenPart } from './screens.ts';
+import { layouts, screens } from './screens.ts';
+
+export type Shown = Exclude<Resolution, { kind: 'redirect' }>;
+
+/** Everything one page needs to be drawn at once, without waiting for anything. */
+export interface Scene {
+  readonly resolution: Shown;
+  readonly name: SceneName;
+  readonly face: Face;
+  readonly language: Language;
+  readonly layoutName: LayoutName;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  readonly part: ScreenPart;
+  readonly frame: LayoutPart;
+  readonly messages: Messages;
+  /** What the reads answered, by serialized key. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** The reads that failed for another reason than a missing thing. */
+  readonly failures: readonly ClientError[];
+}
+
+/** The code of a screen could not be loaded: a new version is out, or there is no connection. */
+export class MissingCode extends Error {}
+
+async function withCode<T>(load: Promise<T>): Promise<T> {
+  try {
+    return await load;
+  } catch (cause) {
+    throw new MissingCode('The code of this screen could not be loaded', { cause });
+  }
+}
+
+/** The code and the words of a page, without its data. */
+export async function loadParts(resolution: Shown, query: URLSearchParams): Promise<Scene> {
+  const name: SceneName = resolution.kind === 'page' ? resolution.route : 'notFound';
+  const layoutName = name === 'notFound' ? 'public' : routeRow(name).layout;
+  const { face, language } = resolution;
+  const [part, frame, messages] = await withCode(
+    Promise.all([screens[name](), layouts[layoutName](), loadMessages(layoutName, language)]),
+  );
+  const params = resolution.kind === 'page' ? resolution.params : {};
+  return {
+    ...{ resolution, name, face, language, layoutName, params, query, part, frame, messages },
+    data: {},
+    failures: [],
+  };
+}
+
+type Answers = Pick<Scene, 'data' | 'failures'>;
+
+async function runReads(reads: readonly Read<unknown>[], api: Api): Promise<Answers> {
+  const wanted = new Map(reads.map((read) => [serializeKey(read.key), read]));
+  const data: Record<string, unknown> = {};
+  const failures: ClientError[] = [];
+  const load = async ([key, read]: readonly [string, Read<unknown>]) => {
+    const result = await read.load(api);
+    if (result.ok) data[key] = result.data;
+    else failures.push(result.error);
+  };
+  await Promise.all([...wanted].map(load));
+  return { data, failures };
+}
+
+/** A page with its data. A read that answers 404 makes the whole page the not-found page. */
+export async function loadScene(resolution: Shown, query: URLSearchParams, api: Api): Promise<Scene> {
+  const scene = await loadParts(resolution, query);
+  const { part, frame } = scene;
+  const reads = [part.reads, frame.reads].flatMap((readsOf) => readsOf?.(scene) ?? []);
+  const { data, failures } = await runReads(reads, api);
+  const isMissing = failures.some((error) => error.kind === 'http' && error.status === 404);
+  if (isMissing && resolution.kind === 'page') {
+    const { face, language, domain } = resolution;
+    return loadScene({ kind: 'notFound', face, language, domain }, query, api);
+  }
+  return { ...scene, data, failures };
+}
+
+/** A protected page before its guard has decided: only what stands in its title. */
+export async function loadShell(resolution: Shown, query: URLSearchParams, api: Api): Promise<Scene> {
+  const scene = await loadParts(resolution, query);
+  const { data } = await runReads(waitingReads(scene), api);
+  return { ...scene, data };
+}
+
+/** The address of the post's present slug, when the page was asked for by a former one (product.md, Entities). */
+export function formerSlug(scene: Scene): string | null {
+  if (scene.name !== 'post') return null;
+  for (const [key, value] of Object.entries(scene.data)) {
+    if (!key.startsWith('["getPost')) continue;
+    const slug = (value as { slug?: unknown }).slug;
+    if (typeof slug === 'string' && slug !== scene.params['slug']) return slug;
+  }
+  return null;
+}

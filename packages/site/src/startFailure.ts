@@ -1,0 +1,66 @@
+/** The fields by which Node tells what went wrong. */
+interface SystemFailure {
+  code?: unknown;
+  port?: unknown;
+  path?: unknown;
+  address?: unknown;
+}
+
+const unwritable: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC']);
+
+function factsOf(error: unknown): SystemFailure & { message: string; name: string } {
+  const facts = typeof error === 'object' && error !== null ? (error as SystemFailure) : {};
+  const message = error instanceof Error ? error.message : String(error);
+  return {
+    ...facts,
+    code: facts.code,
+    port: facts.port,
+    path: facts.path,
+    message,
+    name: error instanceof Error ? error.name : '',
+  };
+}
+
+export interface FailureContext {
+  port?: number;
+  dataFolder?: string;
+  /** Without a password in it. */
+  database?: string;
+}
+
+function isDatabase({ code, message }: { code?: unknown; message: string }): boolean {
+  return (
+    code === 'ERR_SQLITE_ERROR' ||
+    /database disk image|file is not a database|malformed|corrupt/i.test(message)
+  );
+}
+
+/** One sentence for the person who started the program: what is wrong and what to do. Null: nothing we foresaw. */
+export function explainStartFailure(
+  error: unknown,
+  { port, dataFolder, database }: FailureContext,
+): string | null {
+  const facts = factsOf(error);
+  const { code, message } = facts;
+  if (code === 'EADDRINUSE')
+    return `Port ${facts.port ?? port} is taken by another program: stop it, or choose another port with PORT=${Number(facts.port ?? port) + 1} npm start`;
+  if (code === 'EACCES' && facts.port !== undefined)
+    return `This account may not use port ${facts.port}: choose one above 1023, such as PORT=3000 npm start`;
+  if (
+    code === 'EADDRNOTAVAIL' ||
+    (code === 'ENOTFOUND' && facts.path === undefined && database === undefined)
+  )
+    return `HOST=${String(facts.address ?? '')} is no address of this machine: set HOST=127.0.0.1 or leave it out.`;
+  if (unwritable.has(code))
+    return `The folder ${dataFolder ?? String(facts.path)} cannot be written: allow this account to write there, or name another folder with JANUS_DATA.`;
+  if (
+    database?.startsWith('postgres') &&
+    (typeof code === 'string' || /connect|password|database/i.test(message))
+  )
+    return `The database ${database} cannot be used (${message}): check DATABASE_URL and that the server runs.`;
+  if (/unable to open database file|readonly database/i.test(message))
+    return `The folder ${dataFolder} cannot be written: allow this account to write there, or name another folder with JANUS_DATA.`;
+  if (isDatabase(facts))
+    return `The database in ${dataFolder} is broken (${message}): put a copy from its folder backups in its place, or name another folder with JANUS_DATA.`;
+  return null;
+}

@@ -1,0 +1,91 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { createFiles, createServer, readSettings } from '@janus-site/server';
+import type { Server, Settings } from '@janus-site/server';
+import { createBuiltAssets } from './builtAssets.ts';
+import type { Renderer, RendererOptions } from './entryServer.tsx';
+import type { FailureContext } from './startFailure.ts';
+
+const folder = fileURLToPath(new URL('../dist', import.meta.url));
+
+export interface StartOptions {
+  isDev: boolean;
+  onFailure(error: unknown, context: FailureContext): never;
+}
+
+/** The pages of a site and the files they name. */
+interface Site {
+  pages: Renderer;
+  assets: NonNullable<Parameters<typeof createServer>[0]['assets']>;
+}
+
+type SiteOptions = Omit<RendererOptions, 'findParts'>;
+
+async function builtSite(options: SiteOptions): Promise<Site> {
+  const client = join(folder, 'client');
+  const entry: string = pathToFileURL(join(folder, 'server/entryServer.js')).href;
+  const { createRenderer } = (await import(entry)) as typeof import('./entryServer.tsx');
+  const pages = createRenderer({ ...options, findParts: createBuiltAssets(client) });
+  return { pages, assets: createFiles(client) };
+}
+
+function describe({ port, dataFolder, databaseUrl }: Settings): FailureContext {
+  const database = databaseUrl?.replace(/:\/\/[^@/]*@/, '://');
+  return { port, dataFolder, ...(database === undefined ? {} : { database }) };
+}
+
+function announce(address: string): void {
+  const { port } = new URL(address);
+  const at = port === '' ? '' : `:${port}`;
+  console.log(
+    `\nPortfolio  http://portfolio.localhost${at}/   sign in: http://portfolio.localhost${at}/admin` +
+      `\nBlog       http://blog.localhost${at}/   sign in: http://blog.localhost${at}/login` +
+      `\nWhere such names do not open: http://localhost${at}/ and http://localhost${at}/?domain=blog\n`,
+  );
+}
+
+/** Composes pages and services into one process and serves them. */
+export async function startSite({ isDev, onFailure }: StartOptions): Promise<void> {
+  let context: FailureContext = {};
+  try {
+    const settings = readSettings(process.env);
+    context = describe(settings);
+    const ask = (request: Request): Promise<Response> => server.fetch(request);
+    const options: SiteOptions = {
+      fetch: ask,
+      hosts: settings.hosts,
+      scheme: settings.originScheme,
+      baseUrls: { auth: settings.authUrl ?? '', portfolio: settings.portfolioUrl ?? '' },
+    };
+    const site = isDev
+      ? await (await import('./devPages.ts')).createDevSite(options)
+      : await builtSite(options);
+    const server: Server = createServer({
+      settings,
+      pages: site.pages,
+      assets: site.assets,
+      onFirstStart({ username, generatedPassword }) {
+        if (generatedPassword === null) return;
+        console.log(
+          `\nThe owner's account, shown this once:\n  username  ${username}\n  password  ${generatedPassword}`,
+        );
+      },
+    });
+    stopOnSignal(server);
+    announce(await server.listen());
+  } catch (error) {
+    onFailure(error, context);
+  }
+}
+
+function stopOnSignal(server: Server): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // A second Ctrl+C does not wait.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      void server.close().then(() => process.exit(0));
+    });
+  }
+}

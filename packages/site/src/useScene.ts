@@ -1,0 +1,99 @@
+import { href } from '@janus-site/core';
+import type { ClientError } from '@janus-site/core';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
+import type { LazyClient } from './lazyClient.ts';
+import { loginAddress } from './loginAddress.ts';
+import { goTo } from './navigation.ts';
+import type { Shown } from './scene.ts';
+import { formerSlug, loadShell, MissingCode } from './scene.ts';
+import type { SceneLoader } from './sceneLoader.ts';
+import { splitAddress } from './sceneLoader.ts';
+import type { Scroller } from './scroll.ts';
+import type { View } from './view.ts';
+import { isProtected } from './view.ts';
+
+export interface SceneTools {
+  loader: SceneLoader;
+  client: LazyClient;
+  scroller: Scroller;
+}
+
+type Arrival = { go: string; isDocument?: boolean } | Omit<View, 'address'>;
+
+type Verdict = { go: string } | { error: ClientError | null };
+
+/** What a guard decides: no answer keeps the page and offers a retry, a refusal leads to the login. */
+async function passGuard(client: LazyClient, resolution: Shown, address: string): Promise<Verdict> {
+  const decision = await client.session.guard();
+  if (decision.allow) return { error: null };
+  const { error } = decision;
+  const isUnreachable =
+    error !== undefined && error.kind !== 'auth' && (error.kind !== 'http' || error.status >= 500);
+  return isUnreachable ? { error } : { go: loginAddress(resolution, address) };
+}
+
+/** Everything that must be known before an address may be shown: where it leads, who may see it, its code and data. */
+async function arriveAt(address: string, { loader, client }: SceneTools): Promise<Arrival> {
+  const resolution = loader.resolve(address);
+  if (resolution.kind === 'redirect') return { go: resolution.to };
+  try {
+    if (resolution.kind === 'page' && isProtected({ name: resolution.route })) {
+      const verdict = await passGuard(client, resolution, address);
+      if ('go' in verdict) return verdict;
+      const { error } = verdict;
+      const query = new URLSearchParams(splitAddress(address).search);
+      if (error) return { scene: await loadShell(resolution, query, client.api), stage: 'waiting', error };
+    }
+    const scene = await loader.load(address, resolution);
+    const slug = formerSlug(scene);
+    const { language } = scene;
+    const { domain } = scene.resolution;
+    if (slug !== null) return { go: href('post', { params: { slug }, language, domain }) };
+    return { scene, stage: 'ready', error: null };
+  } catch (error) {
+    // A new version may have replaced the files: the server knows the way.
+    if (error instanceof MissingCode) return { go: address, isDocument: true };
+    throw error;
+  }
+}
+
+/**
+ * The page that the address bar asks for, switched only when it can be drawn whole: no flash of a protected, a wrong
+ * or a half-loaded page.
+ */
+export function useScene(initial: View, tools: SceneTools): { view: View; retry(): void } {
+  const [view, setView] = useState(initial);
+  const [attempt, setAttempt] = useState(0);
+  const address = usePathname() + search(useSearch());
+  const shown = useRef(view);
+
+  useEffect(() => {
+    if (shown.current.address === address && shown.current.stage === 'ready') return undefined;
+    let isWanted = true;
+    void arriveAt(address, tools).then((arrival) => {
+      if (!isWanted) return;
+      if ('scene' in arrival) setView({ address, ...arrival });
+      else if (arrival.isDocument === true) location.assign(arrival.go);
+      else goTo(arrival.go, { replace: true });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [address, attempt, tools]);
+
+  useLayoutEffect(() => {
+    const former = shown.current;
+    shown.current = view;
+    if (former !== view && former.address !== view.address)
+      tools.scroller.arrive(former.address, view.address);
+  }, [view, tools]);
+
+  const retry = useCallback(() => setAttempt((count) => count + 1), []);
+  return { view, retry };
+}
+
+// wouter gives the query with its question mark; an empty one has none.
+function search(query: string): string {
+  return query === '' || query.startsWith('?') ? query : `?${query}`;
+}

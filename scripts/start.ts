@@ -1,0 +1,39 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { isBuilt } from './support/freshness.ts';
+import { root } from './support/root.ts';
+import './requireNode.js';
+
+const node = process.execPath;
+const words = process.argv.slice(2);
+
+function build(): void {
+  console.log('Building the site: this is done once, and after a change of its source.');
+  const { status } = spawnSync(node, [join(root, 'scripts/build.ts')], { stdio: 'inherit', cwd: root });
+  if (status !== 0) {
+    console.error('The site could not be built; the reason is above.');
+    process.exit(1);
+  }
+}
+
+if (!words.includes('--help') && !isBuilt()) build();
+
+const parameters = [
+  '--conditions=janus-source',
+  // Node's own SQLite works and is tested here; its label would greet every owner.
+  '--disable-warning=ExperimentalWarning',
+  join(root, 'packages/site/src/serve.ts'),
+  ...words,
+];
+const environment = {
+  ...process.env,
+  NODE_ENV: 'production',
+  NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/janus'),
+};
+
+// The server takes this process over: signals reach it, and there is one process to watch.
+process.removeAllListeners('warning');
+process.on('warning', () => undefined);
+process.execve?.(node, [node, ...parameters], environment);
+const { status } = spawnSync(node, parameters, { stdio: 'inherit', env: environment });
+process.exit(status ?? 1);
