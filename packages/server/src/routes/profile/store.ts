@@ -29,17 +29,24 @@ export async function getProfile(db: Database, view: View): Promise<Schemas['Pro
     email,
     photo,
     updated_at: isoTime(updated_at),
-    translations: translations.map(({ language, name, headline, about, about_html, location, cv }) => ({
-      language,
-      name,
-      headline,
-      about_html,
-      location,
-      // There is always one: what was not uploaded is made from the profile itself.
-      cv: `/cv/${language}.pdf`,
-      cv_is_uploaded: cv !== null,
-      ...(view.withSource && { about }),
-    })),
+    translations: translations.map((translation) => translationAnswer(translation, view)),
+  };
+}
+
+function translationAnswer(
+  { language, name, headline, about, about_html, location, cv }: ProfileTranslationTable,
+  { withSource }: View,
+): Schemas['ProfileTranslation'] {
+  return {
+    language,
+    name,
+    headline,
+    about_html,
+    location,
+    // There is always one: what was not uploaded is made from the profile itself.
+    cv: `/cv/${language}.pdf`,
+    cv_is_uploaded: cv !== null,
+    ...(withSource && { about }),
   };
 }
 

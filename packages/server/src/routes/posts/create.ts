@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '../../contract/types.ts';
+import type { Database, PostTranslationTable } from '../../db/schema.ts';
+import { refuseRepeated } from '../shared/languages.ts';
+import { refreshPost } from './refresh.ts';
+import { claimSlug, freeSlug } from './slugs.ts';
+import { newTranslation } from './texts.ts';
+
+export interface PreparedPost {
+  id: string;
+  input: Schemas['PostCreate'];
+  authorId: string | null;
+  now: number;
+  translations: PostTranslationTable[];
+}
+
+/** Everything slow, before the transaction. */
+export async function preparePost(
+  db: Database,
+  input: Schemas['PostCreate'],
+  { authorId, now }: { authorId: string | null; now: number },
+): Promise<PreparedPost> {
+  refuseRepeated(input.translations);
+  const id = randomUUID();
+  const translations = await Promise.all(
+    input.translations.map((translation, index) =>
+      newTranslation(db, id, translation, { now, path: `translations.${index}` }),
+    ),
+  );
+  return { id, input, authorId, now, translations };
+}
+
+/** Writes a prepared post. */
+export async function insertPost(trx: Database, prepared: PreparedPost): Promise<void> {
+  const { id, input, authorId, now, translations } = prepared;
+  const slug = input.slug ?? (await freeSlug(trx, input.translations[0]?.title ?? ''));
+  if (input.slug) await claimSlug(trx, id, slug);
+  await trx
+    .insertInto('posts')
+    .values({
+      id,
+      slug,
+      cover: input.cover ?? null,
+      author_id: authorId,
+      published_at: null,
+      sort_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await trx.insertInto('post_translations').values(translations).execute();
+  await refreshPost(trx, id, { now, tags: input.tags ?? [] });
+}

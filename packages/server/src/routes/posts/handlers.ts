@@ -1,0 +1,75 @@
+import { isEditor, type Caller, type Handlers } from '../../contract/handler.ts';
+import { writeContent } from '../../db/transaction.ts';
+import { renderPost } from '../../markdown/markdown.ts';
+import { removeDocuments } from '../../search/searchIndex.ts';
+import type { Language } from '@janus-site/core';
+import type { PostView } from './answer.ts';
+import { insertPost, preparePost } from './create.ts';
+import { listPosts } from './list.ts';
+import { postRow, postRowBySlug, readPost } from './store.ts';
+import { applyUpdate, prepareUpdate } from './update.ts';
+import { retryTaken } from './retry.ts';
+
+function viewOf(caller: Caller | null, now: number, language?: Language): PostView {
+  return { withSource: isEditor(caller), now, language };
+}
+
+export const postHandlers = {
+  listPosts: async ({ db, input, caller, now }) => {
+    const { language, ...rest } = input.query;
+    return { status: 200, body: await listPosts(db, { ...rest, view: viewOf(caller, now(), language) }) };
+  },
+
+  getPost: async ({ db, input, caller, now }) => {
+    const post = await postRow(db, input.params.id);
+    return { status: 200, body: await readPost(db, post, viewOf(caller, now(), input.query.language)) };
+  },
+
+  getPostBySlug: async ({ db, input, caller, now }) => {
+    const post = await postRowBySlug(db, input.params.slug);
+    return { status: 200, body: await readPost(db, post, viewOf(caller, now(), input.query.language)) };
+  },
+
+  createPost: async ({ db, input, caller, now }) => {
+    const moment = now();
+    const prepared = await preparePost(db, input.body, { authorId: caller?.id ?? null, now: moment });
+    const body = await retryTaken(() =>
+      writeContent(db, async (trx) => {
+        await insertPost(trx, prepared);
+        return readPost(trx, await postRow(trx, prepared.id), viewOf(caller, moment));
+      }),
+    );
+    return { status: 201, body };
+  },
+
+  updatePost: async ({ db, input, caller, now }) => {
+    const moment = now();
+    const post = await postRow(db, input.params.id);
+    const update = await prepareUpdate(db, post, input.body, moment);
+    const body = await retryTaken(() =>
+      writeContent(db, async (trx) => {
+        await applyUpdate(trx, post.id, update);
+        return readPost(trx, await postRow(trx, post.id), viewOf(caller, moment));
+      }),
+    );
+    return { status: 200, body };
+  },
+
+  deletePost: async ({ db, input }) => {
+    await writeContent(db, async (trx) => {
+      const { id } = await postRow(trx, input.params.id);
+      await removeDocuments(trx, 'post', id);
+      for (const table of ['post_tags', 'post_slugs', 'post_translations'] as const) {
+        await trx.deleteFrom(table).where('post_id', '=', id).execute();
+      }
+      await trx.deleteFrom('posts').where('id', '=', id).execute();
+    });
+    return { status: 204 };
+  },
+
+  previewPost: async ({ db, input, language }) => {
+    const { body } = input;
+    const { html, contents, reading_minutes } = await renderPost(db, body.body, body.language ?? language);
+    return { status: 200, body: { html, contents, reading_minutes } };
+  },
+} satisfies Partial<Handlers>;

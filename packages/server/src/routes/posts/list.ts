@@ -1,0 +1,125 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Schemas } from '../../contract/types.ts';
+import type { Database, PostTable } from '../../db/schema.ts';
+import { cutPage, decodeCursor, type Place } from '../../paging.ts';
+import { normalise } from '../../search/stem.ts';
+import { baseAnswer, summaryAnswer, visibleTo, type PostView } from './answer.ts';
+import { postFacts, type PostFacts } from './facts.ts';
+import { partsOf, summariesOf } from './parts.ts';
+import { tagKey } from './tags.ts';
+
+export interface PostListRequest {
+  limit: number;
+  cursor?: string;
+  q?: string;
+  tag?: string;
+  /** Counts for callers with a role only. */
+  status?: 'draft' | 'published' | 'scheduled';
+  order: 'newest' | 'oldest';
+  view: PostView;
+}
+
+export async function listPosts(db: Database, request: PostListRequest): Promise<Schemas['PostList']> {
+  const { view, limit } = request;
+  const facts = await postFacts(db, view.now, !view.withSource);
+  const found = await pageOf(db, request, decodeCursor(request.cursor));
+  const { rows, next_cursor } = cutPage(found, limit, (row) => [row.sort_at, row.id]);
+  const ids = rows.map((row) => row.id);
+  const summaries = await summariesOf(db, ids);
+  const items = (await partsOf(db, rows)).map((parts) =>
+    Object.assign(baseAnswer(parts), {
+      translations: visibleTo(summaries.get(parts.post.id) ?? [], view).map(summaryAnswer),
+    }),
+  );
+  const tags = facts.tags.map(({ name, count }) => ({ name, count }));
+  return { items, total: await totalOf(db, request, facts), next_cursor, tags };
+}
+
+/** One row more than asked; a page is read along an index, however many posts there are. */
+function pageOf(db: Database, request: PostListRequest, after: Place | null): Promise<PostTable[]> {
+  const direction = request.order === 'oldest' ? 'asc' : 'desc';
+  const limit = request.limit + 1;
+  const conditions = [...visibility(request), ...wishes(request)];
+  if (request.tag === undefined) {
+    return db
+      .selectFrom('posts')
+      .selectAll('posts')
+      .where(all([...conditions, ...beyond(request, after, 'posts.sort_at', 'posts.id')]))
+      .orderBy('posts.sort_at', direction)
+      .orderBy('posts.id', direction)
+      .limit(limit)
+      .execute();
+  }
+  return db
+    .selectFrom('post_tags')
+    .innerJoin('posts', 'posts.id', 'post_tags.post_id')
+    .selectAll('posts')
+    .where('post_tags.name_key', '=', tagKey(request.tag))
+    .where(all([...conditions, ...beyond(request, after, 'post_tags.sort_at', 'post_tags.post_id')]))
+    .orderBy('post_tags.sort_at', direction)
+    .orderBy('post_tags.post_id', direction)
+    .limit(limit)
+    .execute();
+}
+
+async function totalOf(db: Database, request: PostListRequest, facts: PostFacts): Promise<number> {
+  const own = wishes(request);
+  const { tag } = request;
+  if (own.length === 0) {
+    if (tag === undefined) return facts.total;
+    return facts.tags.find((count) => count.key === tagKey(tag))?.count ?? 0;
+  }
+  const conditions = [...visibility(request), ...own];
+  if (tag !== undefined) {
+    conditions.push(sql`posts.id in (select post_id from post_tags where name_key = ${tagKey(tag)})`);
+  }
+  const row = await db
+    .selectFrom('posts')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where(all(conditions))
+    .executeTakeFirstOrThrow();
+  return Number(row.total);
+}
+
+type Condition = RawBuilder<boolean>;
+
+function all(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+function visibility({ view }: PostListRequest): Condition[] {
+  return view.withSource ? [] : [sql<boolean>`posts.published_at <= ${view.now}`];
+}
+
+/** What the reader asked of a translation. */
+function wishes({ view, status, q }: PostListRequest): Condition[] {
+  const { now } = view;
+  const conditions: Condition[] = [];
+  const words = normalise(q ?? '').trim();
+  if (words !== '') conditions.push(sql`t.search_key like ${`%${escapeLike(words)}%`} escape '!'`);
+  if (view.withSource && status) conditions.push(states(now)[status]);
+  if (conditions.length === 0) return [];
+  // A visitor must not find out the words of a draft.
+  if (!view.withSource) conditions.push(states(now).published);
+  return [
+    sql`exists (select 1 from post_translations t where t.post_id = posts.id and ${sql.join(conditions, sql` and `)})`,
+  ];
+}
+
+function states(now: number): Record<'draft' | 'published' | 'scheduled', Condition> {
+  return {
+    draft: sql`t.status = 'draft'`,
+    published: sql`t.status = 'published' and t.published_at <= ${now}`,
+    scheduled: sql`t.status = 'published' and t.published_at > ${now}`,
+  };
+}
+
+function beyond({ order }: PostListRequest, after: Place | null, time: string, id: string): Condition[] {
+  if (!after) return [];
+  const sign = sql.raw(order === 'oldest' ? '>' : '<');
+  return [sql`(${sql.ref(time)}, ${sql.ref(id)}) ${sign} (${after[0]}, ${after[1]})`];
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[!%_]/g, '!$&');
+}

@@ -1,0 +1,106 @@
+import type { Language } from '@janus-site/core';
+import { sql } from 'kysely';
+import type { Schemas } from '../../contract/types.ts';
+import type { Database, PostTable } from '../../db/schema.ts';
+import { isoTime } from '../shared/values.ts';
+import { visibleTo, type SummaryRow } from './answer.ts';
+import { summariesOf } from './parts.ts';
+import { cleanTags } from './tags.ts';
+
+type PostLink = Schemas['PostLink'];
+
+export interface Neighbours {
+  previous: PostLink | null;
+  next: PostLink | null;
+  related: PostLink[];
+}
+
+interface Candidate {
+  id: string;
+  slug: string;
+  sort_at: number;
+}
+
+const relatedCount = 3;
+/** The newest of each tag are enough to choose from. */
+const candidatesPerTag = 12;
+
+/** The published posts around one, as links in the reader's language. */
+export async function neighboursOf(
+  db: Database,
+  post: PostTable,
+  tags: readonly string[],
+  { now, language }: { now: number; language?: Language },
+): Promise<Neighbours> {
+  const previous = await beside(db, post, now, 'previous');
+  const next = await beside(db, post, now, 'next');
+  const related = await relatedTo(db, post, tags, now);
+  const ids = [previous, next, ...related].flatMap((row) => (row ? [row.id] : []));
+  const summaries = await summariesOf(db, ids);
+  const link = (row: Candidate | undefined): PostLink | null =>
+    row ? linkOf(row.slug, summaries.get(row.id) ?? [], now, language) : null;
+  return { previous: link(previous), next: link(next), related: related.flatMap((row) => link(row) ?? []) };
+}
+
+function linkOf(
+  slug: string,
+  rows: readonly SummaryRow[],
+  now: number,
+  language: Language = 'ru',
+): PostLink | null {
+  const [shown] = visibleTo(rows, { now, language, withSource: false });
+  if (!shown) return null;
+  return { slug, title: shown.title, language: shown.language, published_at: isoTime(shown.published_at) };
+}
+
+/** `previous` is the older one. */
+function beside(
+  db: Database,
+  post: PostTable,
+  now: number,
+  side: 'previous' | 'next',
+): Promise<Candidate | undefined> {
+  const sign = sql.raw(side === 'previous' ? '<' : '>');
+  const direction = side === 'previous' ? 'desc' : 'asc';
+  return db
+    .selectFrom('posts')
+    .select(['id', 'slug', 'sort_at'])
+    .where('published_at', '<=', now)
+    .where(sql<boolean>`(sort_at, id) ${sign} (${post.sort_at}, ${post.id})`)
+    .orderBy('sort_at', direction)
+    .orderBy('id', direction)
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Those with the most tags in common, then the newest. */
+async function relatedTo(
+  db: Database,
+  post: PostTable,
+  tags: readonly string[],
+  now: number,
+): Promise<Candidate[]> {
+  const shared = new Map<string, { row: Candidate; count: number }>();
+  for (const { name_key } of cleanTags(tags)) {
+    const rows = await db
+      .selectFrom('post_tags')
+      .innerJoin('posts', 'posts.id', 'post_tags.post_id')
+      .select(['posts.id', 'posts.slug', 'posts.sort_at'])
+      .where('post_tags.name_key', '=', name_key)
+      .where('posts.published_at', '<=', now)
+      .where('posts.id', '!=', post.id)
+      .orderBy('post_tags.sort_at', 'desc')
+      .orderBy('post_tags.post_id', 'desc')
+      .limit(candidatesPerTag)
+      .execute();
+    for (const row of rows) {
+      const entry = shared.get(row.id) ?? { row, count: 0 };
+      entry.count += 1;
+      shared.set(row.id, entry);
+    }
+  }
+  return [...shared.values()]
+    .sort((a, b) => b.count - a.count || b.row.sort_at - a.row.sort_at || (a.row.id < b.row.id ? -1 : 1))
+    .slice(0, relatedCount)
+    .map(({ row }) => row);
+}

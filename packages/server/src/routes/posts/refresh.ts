@@ -1,0 +1,41 @@
+import type { Database } from '../../db/schema.ts';
+import { wordsOf } from '../../markdown/clean.ts';
+import { indexDocument, removeDocuments } from '../../search/searchIndex.ts';
+import { postRow, translationsOf } from './store.ts';
+import { writeTags } from './tags.ts';
+
+/** Brings everything that is derived from a post in line with it: its place in lists, its tags' places, the search. */
+export async function refreshPost(
+  trx: Database,
+  id: string,
+  { now, tags }: { now: number; tags?: readonly string[] },
+): Promise<void> {
+  const post = await postRow(trx, id);
+  const translations = await translationsOf(trx, id);
+  const published = translations.filter((row) => row.status === 'published');
+  const times = published.flatMap((row) => row.published_at ?? []);
+  const published_at = times.length > 0 ? Math.min(...times) : null;
+  const sort_at = published_at ?? post.created_at;
+  await trx
+    .updateTable('posts')
+    .set({ published_at, sort_at, updated_at: now })
+    .where('id', '=', id)
+    .execute();
+  if (tags) await writeTags(trx, { id, sort_at }, tags);
+  else await trx.updateTable('post_tags').set({ sort_at }).where('post_id', '=', id).execute();
+
+  await removeDocuments(trx, 'post', id);
+  const names = await trx.selectFrom('post_tags').select('name').where('post_id', '=', id).execute();
+  for (const row of published) {
+    await indexDocument(trx, {
+      kind: 'post',
+      item_id: id,
+      language: row.language,
+      slug: post.slug,
+      title: row.title,
+      keywords: names.map((tag) => tag.name),
+      text: [row.summary, wordsOf(row.html)].filter(Boolean).join(' '),
+      published_at: row.published_at,
+    });
+  }
+}

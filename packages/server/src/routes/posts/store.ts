@@ -1,0 +1,50 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Database, PostTable, PostTranslationTable } from '../../db/schema.ts';
+import { problem } from '../../errors.ts';
+import { baseAnswer, isVisible, translationAnswer, visibleTo, type PostView } from './answer.ts';
+import { neighboursOf } from './neighbours.ts';
+import { partsOf } from './parts.ts';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export async function findPost(db: Database, id: string): Promise<PostTable | undefined> {
+  return db.selectFrom('posts').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
+}
+
+export async function postRow(db: Database, id: string): Promise<PostTable> {
+  const row = await findPost(db, id);
+  if (!row) throw problem('not_found');
+  return row;
+}
+
+/** By the present slug, a former one, or an id that looks like a slug because of its hyphens. */
+export async function postRowBySlug(db: Database, reference: string): Promise<PostTable> {
+  const slug = reference.toLowerCase();
+  const row = await db.selectFrom('posts').selectAll().where('slug', '=', slug).executeTakeFirst();
+  if (row) return row;
+  const former = await db
+    .selectFrom('post_slugs')
+    .select('post_id')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (former) return postRow(db, former.post_id);
+  if (uuid.test(reference)) return postRow(db, reference);
+  throw problem('not_found');
+}
+
+export async function translationsOf(db: Database, postId: string): Promise<PostTranslationTable[]> {
+  return db.selectFrom('post_translations').selectAll().where('post_id', '=', postId).execute();
+}
+
+/** The whole post as its reader may see it; to a visitor a post without a published text does not exist. */
+export async function readPost(db: Database, post: PostTable, view: PostView): Promise<Schemas['Post']> {
+  const rows = await translationsOf(db, post.id);
+  if (!view.withSource && !rows.some((row) => isVisible(row, view.now))) throw problem('not_found');
+  const [parts] = await partsOf(db, [post]);
+  if (!parts) throw problem('not_found');
+  return {
+    ...baseAnswer(parts),
+    translations: visibleTo(rows, view).map((row) => translationAnswer(row, view)),
+    ...(await neighboursOf(db, post, parts.tags, view)),
+  };
+}

@@ -1,0 +1,56 @@
+import type { Language } from '@janus-site/core';
+import type { Schemas } from '../../contract/types.ts';
+import type { Database, PostTranslationTable } from '../../db/schema.ts';
+import { problem } from '../../errors.ts';
+import { renderPost } from '../../markdown/markdown.ts';
+import { normalise } from '../../search/stem.ts';
+
+/** The columns of a translation that come from its text. */
+export type TextColumns = Pick<PostTranslationTable, 'body' | 'html' | 'contents' | 'reading_minutes'>;
+
+/** Rendered when written, so that reading costs nothing. */
+export async function renderedBody(db: Database, body: string, language: Language): Promise<TextColumns> {
+  const { html, contents, reading_minutes } = await renderPost(db, body, language);
+  return { body, html, contents: JSON.stringify(contents), reading_minutes };
+}
+
+export function searchKey({ title, summary }: { title: string; summary: string }): string {
+  return normalise(`${title}\n${summary}`);
+}
+
+/** A text is published now unless it says when. */
+export function publicationTime(
+  status: 'draft' | 'published',
+  wanted: string | null | undefined,
+  before: number | null,
+  now: number,
+): number | null {
+  const time = wanted === undefined ? before : wanted === null ? null : Date.parse(wanted);
+  return status === 'published' ? (time ?? now) : time;
+}
+
+/** The first version of a translation. */
+export async function newTranslation(
+  db: Database,
+  postId: string,
+  input: Omit<Schemas['PostTranslationInput'], 'title'> & { title?: string },
+  { now, path }: { now: number; path: string },
+): Promise<PostTranslationTable> {
+  const { language, title, summary = '', body = '', status = 'draft' } = input;
+  if (title === undefined) {
+    const message = { ru: 'Укажите заголовок.', en: 'The title is needed.' };
+    throw problem('invalid_fields', { fields: [{ path: `${path}.title`, message }] });
+  }
+  return {
+    post_id: postId,
+    language,
+    status,
+    published_at: publicationTime(status, input.published_at, null, now),
+    title,
+    summary,
+    search_key: searchKey({ title, summary }),
+    ...(await renderedBody(db, body, language)),
+    updated_at: now,
+    revision: 1,
+  };
+}
