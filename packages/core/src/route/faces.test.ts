@@ -51,6 +51,10 @@ describe('the tables of both faces', () => {
     expect(routeRow('experiencesAdmin').layout).toBe('admin');
   });
 
+  test('put it, and with it the guard, around everything that needs a login', () => {
+    for (const { access, layout } of routeTable) if (access === 'login') expect(layout).toBe('admin');
+  });
+
   test('know no other names, inherited ones neither', () => {
     expect(findRoute('constructor')).toBeUndefined();
     expect(() => routeRow('nowhere' as RouteName)).toThrow("Route 'nowhere' is in no face's table");

@@ -30,6 +30,7 @@ export interface RouteRow {
   /** `null`: the document shows the face's base title alone. */
   readonly title: Bilingual | null;
   readonly access: 'public' | 'login';
+  /** The admin layout of itself is plain on a login page until somebody is in. */
   readonly layout: 'public' | 'admin' | 'plain';
 }
 
@@ -96,8 +97,8 @@ export const routeTable: readonly RouteRow[] = [
     access: 'public',
     layout: 'public',
   },
-  { name: 'createPost', face: 'blog', path: '/posts/create', title: null, access: 'login', layout: 'plain' },
-  { name: 'editPost', face: 'blog', path: '/posts/{id}/edit', title: null, access: 'login', layout: 'plain' },
+  { name: 'createPost', face: 'blog', path: '/posts/create', title: null, access: 'login', layout: 'admin' },
+  { name: 'editPost', face: 'blog', path: '/posts/{id}/edit', title: null, access: 'login', layout: 'admin' },
   {
     name: 'post',
     face: 'blog',
@@ -112,7 +113,7 @@ export const routeTable: readonly RouteRow[] = [
     path: '/login',
     title: { ru: 'Вход', en: 'Sign in' },
     access: 'public',
-    layout: 'plain',
+    layout: 'admin',
   },
   { name: 'tag', face: 'blog', path: '/tags/{tag}', title: null, access: 'public', layout: 'public' },
 ];

@@ -39,7 +39,24 @@ describe('English', () => {
 });
 
 test('twice is the same as once', () => {
-  const word = fc.constantFrom('"', ' ', 'дом', 'в', '—', '«', '»', '„', '“', ',', 'it', "'", '-', '(', ')', '\n');
+  const word = fc.constantFrom(
+    '"',
+    ' ',
+    'дом',
+    'в',
+    '—',
+    '«',
+    '»',
+    '„',
+    '“',
+    ',',
+    'it',
+    "'",
+    '-',
+    '(',
+    ')',
+    '\n',
+  );
   const text = fc.array(word, { maxLength: 12 }).map((words) => words.join(''));
   fc.assert(
     fc.property(text, fc.constantFrom('ru' as const, 'en' as const), (plain, language) => {
