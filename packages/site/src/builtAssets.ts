@@ -25,7 +25,7 @@ export function screenSource(name: SceneName): string {
 }
 
 export function layoutSource(name: LayoutName): string {
-  const folder = `${capitalize(name)}Layout`;
+  const folder = name === 'public' ? 'PublicLayout' : 'AdminLayout';
   return `${ui}/layouts/${folder}/${folder}.tsx`;
 }
 

@@ -4,7 +4,7 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import { layoutSource, screenSource } from './builtAssets.ts';
 import type { DocumentParts, FindParts } from './documentParts.ts';
-import type { Renderer, RendererOptions } from './entryServer.tsx';
+import type { Renderer, RendererOptions, ServerEntry } from './entryServer.tsx';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -64,9 +64,7 @@ export async function createDevSite(options: Omit<RendererOptions, 'findParts'>)
   return {
     async pages(request) {
       try {
-        const { createRenderer } = (await vite.ssrLoadModule(
-          '/src/entryServer.tsx',
-        )) as typeof import('./entryServer.tsx');
+        const { createRenderer } = (await vite.ssrLoadModule('/src/entryServer.tsx')) as ServerEntry;
         return await createRenderer({ ...options, findParts })(request);
       } catch (error) {
         if (error instanceof Error) vite.ssrFixStacktrace(error);

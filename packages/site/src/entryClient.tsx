@@ -1,8 +1,7 @@
+import { createClient } from '@janus-site/core';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserApp } from './BrowserApp.tsx';
-import { createLazyClient } from './lazyClient.ts';
-import { loginAddress } from './loginAddress.ts';
-import { currentAddress, goTo } from './navigation.ts';
+import { currentAddress } from './navigation.ts';
 import type { PageState } from './pageState.ts';
 import { stateId } from './pageState.ts';
 import type { Shown } from './scene.ts';
@@ -25,19 +24,11 @@ function whatIsMissing(resolution: Shown): Shown {
 async function start(): Promise<void> {
   const state = readState();
   const address = currentAddress();
-  const client = createLazyClient(async () =>
-    (await import('./client.ts')).createClient(state.baseUrls, handleLoginRequired),
-  );
+  // product.md: nobody is signed out by a tunnel. What talks to the services is loaded with the first call.
+  const client = createClient({ baseUrls: state.baseUrls, policy: { transientRefreshFailure: 'keep' } });
   const loader = createSceneLoader({ host: location.host, hosts: state.hosts, api: client.api });
   const resolution = loader.resolve(address);
   if (resolution.kind === 'redirect') return location.replace(resolution.to);
-
-  function handleLoginRequired(): void {
-    const here = currentAddress();
-    const shown = loader.resolve(here);
-    if (shown.kind === 'page' && isProtected({ name: shown.route }))
-      goTo(loginAddress(shown, here), { replace: true });
-  }
 
   const parts = await loadParts(
     state.isMissing ? whatIsMissing(resolution) : resolution,
@@ -50,7 +41,7 @@ async function start(): Promise<void> {
     error: null,
   };
   // The admin area shows who is signed in from its first moment; without tokens this asks nobody.
-  if (parts.layoutName !== 'public') void client.session.guard();
+  if (parts.layoutName !== 'public') void client.guard();
   hydrateRoot(
     document,
     <BrowserApp initial={initial} state={state} tools={{ loader, client, scroller: createScroller() }} />,

@@ -26,6 +26,11 @@ export interface RendererOptions {
 
 export type Renderer = (request: Request) => Promise<Response>;
 
+/** What this module is to those who load it by its address. */
+export interface ServerEntry {
+  createRenderer(options: RendererOptions): Renderer;
+}
+
 const visitorHeader = 'x-visitor-address';
 const formType = 'application/x-www-form-urlencoded';
 
@@ -94,9 +99,13 @@ export function createRenderer(options: RendererOptions): Renderer {
     const parts = await options.findParts({ name, layout: layoutName, language });
     const isDevelopment = parts.developmentHead !== undefined;
     const { html, policy } = finishDocument({
-      ...{ html: rendered, parts },
+      html: rendered,
+      parts,
       state: serializeState({
-        ...{ hosts, scheme, data, outcome },
+        hosts,
+        scheme,
+        data,
+        outcome,
         baseUrls: options.baseUrls,
         isMissing: name === 'notFound',
       }),

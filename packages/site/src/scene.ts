@@ -48,7 +48,16 @@ export async function loadParts(resolution: Shown, query: URLSearchParams): Prom
   );
   const params = resolution.kind === 'page' ? resolution.params : {};
   return {
-    ...{ resolution, name, face, language, layoutName, params, query, part, frame, messages },
+    resolution,
+    name,
+    face,
+    language,
+    layoutName,
+    params,
+    query,
+    part,
+    frame,
+    messages,
     data: {},
     failures: [],
   };

@@ -95,8 +95,9 @@ export const layouts: Readonly<Record<LayoutName, () => Promise<LayoutPart>>> = 
     const { AdminLayout } = await import('@janus-site/ui/layouts/AdminLayout/AdminLayout.tsx');
     return { Layout: AdminLayout };
   },
+  // The blog's signing in and its editor: the admin frame keeps the session there and draws the sign-in page plain.
   plain: async () => {
-    const { PlainLayout } = await import('@janus-site/ui/layouts/PlainLayout/PlainLayout.tsx');
-    return { Layout: PlainLayout };
+    const { AdminLayout } = await import('@janus-site/ui/layouts/AdminLayout/AdminLayout.tsx');
+    return { Layout: AdminLayout };
   },
 };

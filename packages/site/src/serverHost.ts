@@ -40,7 +40,11 @@ export function createServerHost(
 ): UiHost {
   const { resolution, query, face, language, params } = scene;
   return {
-    ...{ face, language, params, query, route: scene.name },
+    face,
+    language,
+    params,
+    query,
+    route: scene.name,
     ...createLinks({ ...context, resolution, query }),
     navigate: nothing,
     prefetch: nothing,

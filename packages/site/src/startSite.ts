@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createFiles, createServer, readSettings } from '@janus-site/server';
 import type { Server, Settings } from '@janus-site/server';
 import { createBuiltAssets } from './builtAssets.ts';
-import type { Renderer, RendererOptions } from './entryServer.tsx';
+import type { Renderer, RendererOptions, ServerEntry } from './entryServer.tsx';
 import type { FailureContext } from './startFailure.ts';
 
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
@@ -24,7 +24,7 @@ type SiteOptions = Omit<RendererOptions, 'findParts'>;
 async function builtSite(options: SiteOptions): Promise<Site> {
   const client = join(folder, 'client');
   const entry: string = pathToFileURL(join(folder, 'server/entryServer.js')).href;
-  const { createRenderer } = (await import(entry)) as typeof import('./entryServer.tsx');
+  const { createRenderer } = (await import(entry)) as ServerEntry;
   const pages = createRenderer({ ...options, findParts: createBuiltAssets(client) });
   return { pages, assets: createFiles(client) };
 }
@@ -50,9 +50,8 @@ export async function startSite({ isDev, onFailure }: StartOptions): Promise<voi
   try {
     const settings = readSettings(process.env);
     context = describe(settings);
-    const ask = (request: Request): Promise<Response> => server.fetch(request);
     const options: SiteOptions = {
-      fetch: ask,
+      fetch: (request) => server.fetch(request),
       hosts: settings.hosts,
       scheme: settings.originScheme,
       baseUrls: { auth: settings.authUrl ?? '', portfolio: settings.portfolioUrl ?? '' },
