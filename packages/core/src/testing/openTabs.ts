@@ -1,5 +1,5 @@
 import { createClient, type JanusClient } from '../session/createClient.ts';
-import type { LocksLike, SessionEvents, SessionOptions, SignedOut, User } from '../session/types.ts';
+import type { LocksLike, SessionEvents, SessionOptions, SignedOut } from '../session/types.ts';
 import { authService, type AuthService } from './authService.ts';
 import { type FakeClock, fakeClock } from './fakeClock.ts';
 import { type FakeDisk, fakeDisk } from './fakeDisk.ts';
@@ -40,8 +40,8 @@ export interface Tabs {
   readonly tab: Tab;
   /** What the disk holds. */
   stored(): { access: string | null; refresh: string | null };
-  /** Stores a signed-in session as if an earlier visit had left it; `age`: seconds since. */
-  signIn(username?: string): { access_token: string; refresh_token: string };
+  /** Stores a signed-in session from yet another tab, until all tabs see it. */
+  signIn(username?: string): Promise<{ access_token: string; refresh_token: string }>;
   /** Lets the access token run out. */
   expire(): Promise<void>;
   open(): Tab;
@@ -85,7 +85,7 @@ export function openTabs(options: TabsOptions = {}): Tabs {
     });
     client.subscribe(() => void changes++);
     for (const name of eventNames)
-      client.on(name, (event: SignedOut | User | null | unknown) => {
+      client.on(name, (event: unknown) => {
         events.push(name);
         details.push(event);
       });
@@ -121,10 +121,11 @@ export function openTabs(options: TabsOptions = {}): Tabs {
     },
     open,
     stored: () => ({ access: disk.read('accessToken'), refresh: disk.read('refreshToken') }),
-    signIn(username) {
+    async signIn(username) {
       const tokens = service.open(username);
       keeper.set('refreshToken', tokens.refresh_token);
       keeper.set('accessToken', tokens.access_token);
+      await clock.advance(disk.delay);
       return tokens;
     },
     async expire() {
