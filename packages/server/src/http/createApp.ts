@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingMessage, type RequestListener } from 'node:http';
 import multipart from '@fastify/multipart';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { fileLimit } from '../contract/body.ts';
 import { allowOf, registerOperations, type RegistrarHooks } from '../contract/registrar.ts';
@@ -74,7 +74,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   const { settings } = context;
   const app = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: (_request: IncomingMessage) => randomUUID(),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },

