@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OpenDatabase } from '../db/open.ts';
+import { describeDatabases } from '../testing/describeDatabases.ts';
+import { find, type SearchRequest } from './find.ts';
+import { swapLayout } from './layout.ts';
+import { indexDocument, removeDocuments, type SearchDocument } from './searchIndex.ts';
+import { snippet } from './snippet.ts';
+import { stemsOf } from './stem.ts';
+import { termsOf } from './terms.ts';
+
+describe('stems', () => {
+  test.each([
+    ['базами', 'базы'],
+    ['Ёлками', 'елка'],
+    ['за\u0301мок', 'замок'],
+    ['programming', 'programs'],
+    ['ﬁles', 'file'],
+    ['C++', 'cpp'],
+    ['С#', 'С#'],
+  ])('%s and %s are one word', (one, other) => {
+    expect(stemsOf(one)).toEqual(stemsOf(other));
+  });
+
+  test('the last word is a beginning, unless a space ends it or it is short', () => {
+    expect(termsOf('база данн')).toEqual([
+      { stem: 'баз', isPrefix: false },
+      { stem: 'дан', isPrefix: true },
+    ]);
+    expect(termsOf('данных ')[0]?.isPrefix).toBe(false);
+    expect(termsOf('go')[0]?.isPrefix).toBe(false);
+    expect(termsOf('" ) ( * :')).toEqual([]);
+  });
+});
+
+test.each([
+  ['ghbdtn', 'привет'],
+  ['руддщ', 'hello'],
+  ['k.,jq gjcn', 'любой пост'],
+  ['123', null],
+])('%s on the other layout is %s', (typed, meant) => {
+  expect(swapLayout(typed)).toBe(meant);
+});
+
+describe('snippets', () => {
+  test('marks the forms of the words and escapes the rest', () => {
+    expect(snippet('Пишу <b>базы</b> & "базу" данных', termsOf('база '))).toBe(
+      'Пишу &lt;b&gt;<mark>базы</mark>&lt;/b&gt; &amp; &quot;<mark>базу</mark>&quot; данных',
+    );
+  });
+
+  test('shows the place of the match in a long text', () => {
+    const html = snippet(`${'слово '.repeat(200)}сервер ${'слово '.repeat(200)}`, termsOf('серверы'));
+    expect(html).toMatch(/^….*<mark>сервер<\/mark>.*…$/);
+    expect(html.length).toBeLessThan(260);
+  });
+});
+
+const now = Date.UTC(2025, 0, 1);
+const base: Omit<SearchDocument, 'item_id' | 'title' | 'text'> = {
+  kind: 'post',
+  language: 'ru',
+  slug: 's',
+  keywords: [],
+  published_at: now - 1000,
+};
+const documents: SearchDocument[] = [
+  {
+    ...base,
+    item_id: 'a',
+    title: 'Базы данных',
+    text: 'Почему SQLite хватает всем',
+    published_at: now - 5000,
+  },
+  {
+    ...base,
+    item_id: 'b',
+    title: 'Серверы',
+    text: 'О базе и данных на PostgreSQL 16',
+    published_at: now - 1000,
+  },
+  { ...base, item_id: 'c', title: 'Ёлка', text: 'Зелёная ёлка и лес', keywords: ['Новый год'] },
+  { ...base, item_id: 'd', language: 'en', title: 'Running databases', text: "It's fast: 3x1e5 rows" },
+  { ...base, item_id: 'e', title: 'Будущее базы', text: 'Ещё не вышло', published_at: now + 1000 },
+  {
+    ...base,
+    item_id: 'f',
+    kind: 'project',
+    slug: null,
+    title: 'Датчик',
+    text: 'Проект на C++ и базах',
+    published_at: null,
+  },
+];
+
+describeDatabases('search', (databases) => {
+  let database: OpenDatabase;
+  beforeAll(async () => {
+    database = await databases.open();
+    for (const document of documents) await indexDocument(database.db, document);
+  });
+  afterAll(() => database.close());
+  const found = async (q: string, more: Partial<SearchRequest> = {}): Promise<string> => {
+    const answer = await find(database.db, { q, limit: 20, now, ...more });
+    expect(answer.total).toBe(answer.items.length);
+    return answer.items.map((item) => item.id).join('');
+  };
+
+  test.each([
+    ['базы данных', 'ab'],
+    ['база', 'abf'],
+    ['БАЗАМИ', 'abf'],
+    ['елка', 'c'],
+    ['зеленые ёлки', 'c'],
+    ['новый год', 'c'],
+    ['databas', 'd'],
+    ['running', 'd'],
+    ['runs database', 'd'],
+    ['с++', 'f'],
+    ['postgres', 'b'],
+    ['1e5', ''],
+    ['3x1e5', 'd'],
+    ['16', 'b'],
+    ['вышло', ''],
+    ['"базы" OR (данных) NOT *', ''],
+    ["базы' данных", 'ab'],
+    ['!!!', ''],
+  ])('%s finds %s', async (q, ids) => {
+    expect(await found(q)).toBe(ids);
+  });
+
+  test('a scheduled text is found at its minute', async () => {
+    expect(await found('вышло', { now: now + 1000 })).toBe('e');
+  });
+
+  test('kind and language narrow', async () => {
+    expect(await found('база', { kind: 'project' })).toBe('f');
+    expect(await found('база', { language: 'en' })).toBe('');
+  });
+
+  test('the wrong layout offers the right words, and only where they find something', async () => {
+    const { items, suggestion } = await find(database.db, { q: ',fps lfyys[', limit: 5, now });
+    expect([items, suggestion]).toEqual([[], 'базы данных']);
+    expect((await find(database.db, { q: 'qqqqq', limit: 5, now })).suggestion).toBeNull();
+  });
+
+  test('a text is replaced and removed', async () => {
+    const text = { ...base, item_id: 'g', title: 'Первая редакция', text: 'исключительно' };
+    await indexDocument(database.db, text);
+    await indexDocument(database.db, { ...text, title: 'Вторая' });
+    expect(await found('редакция')).toBe('');
+    expect(await found('вторая')).toBe('g');
+    await removeDocuments(database.db, 'post', 'g');
+    expect(await found('исключительно')).toBe('');
+  });
+});
