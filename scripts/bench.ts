@@ -6,7 +6,7 @@ import { measureCalls } from './bench/api.ts';
 import { table } from './bench/figure.ts';
 import type { Finding } from './bench/figure.ts';
 import { measurePages } from './bench/pages.ts';
-import { startProduct } from './bench/product.ts';
+import { startProduct } from './support/product.ts';
 import { measureThroughput } from './bench/throughput.ts';
 import { root } from './support/root.ts';
 

@@ -1,7 +1,7 @@
 import type { Figure } from './figure.ts';
 import { median } from './figure.ts';
-import { ownerPassword } from './product.ts';
-import type { Product } from './product.ts';
+import { ownerPassword } from '../support/product.ts';
+import type { Product } from '../support/product.ts';
 
 const seconds = 3;
 

@@ -3,8 +3,8 @@ import { chromium } from 'playwright';
 import type { Browser, Response } from 'playwright';
 import { browserArguments, findBrowser } from '../browser.ts';
 import type { Figure } from './figure.ts';
-import { address } from './product.ts';
-import type { Product } from './product.ts';
+import { address } from '../support/product.ts';
+import type { Product } from '../support/product.ts';
 
 interface PageFigures {
   bytes: Record<'document' | 'script' | 'stylesheet', number>;

@@ -9,7 +9,7 @@ import type { Finding } from './figure.ts';
 import { median } from './figure.ts';
 import { findProgram } from './find.ts';
 import { startNginx } from './nginx.ts';
-import type { Product } from './product.ts';
+import type { Product } from '../support/product.ts';
 
 const seconds = 4;
 const rounds = 3;

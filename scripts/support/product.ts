@@ -3,11 +3,11 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { root } from '../support/root.ts';
-import { toolEnvironment } from '../support/run.ts';
+import { root } from './root.ts';
+import { toolEnvironment } from './run.ts';
 
 const patience = 300_000;
-export const ownerPassword = 'bench-only-password-7';
+export const ownerPassword = 'a-password-for-measuring-7';
 
 /** A running Janus. */
 export interface Product {

@@ -1,0 +1,71 @@
+// Takes the pictures of README.md from the running product with its sample content: `npm run pictures`.
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { browserArguments, findBrowser } from './browser.ts';
+import { address, ownerPassword, startProduct } from './support/product.ts';
+import { root } from './support/root.ts';
+
+interface Picture {
+  file: string;
+  face: 'portfolio' | 'blog';
+  path: string;
+  scheme: 'light' | 'dark';
+  size: { width: number; height: number };
+  /** Whether somebody has to sign in first. */
+  isPrivate?: boolean;
+}
+
+const desk = { width: 1280, height: 800 };
+const phone = { width: 390, height: 800 };
+
+const pictures: readonly Picture[] = [
+  { file: 'portfolio.png', face: 'portfolio', path: '/', scheme: 'light', size: desk },
+  { file: 'blog.png', face: 'blog', path: '/en', scheme: 'dark', size: desk },
+  { file: 'phone.png', face: 'portfolio', path: '/en', scheme: 'dark', size: phone },
+  {
+    file: 'admin.png',
+    face: 'portfolio',
+    path: '/en/admin/projects',
+    scheme: 'light',
+    size: desk,
+    isPrivate: true,
+  },
+];
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page.locator('input[name="username"]').fill('owner');
+  await page.locator('input[name="password"]').fill(ownerPassword);
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('input[name="password"]').waitFor({ state: 'detached' });
+}
+
+async function take(browser: Browser, port: number, picture: Picture, folder: string): Promise<void> {
+  const context = await browser.newContext({
+    viewport: picture.size,
+    colorScheme: picture.scheme,
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  if (picture.isPrivate) await signIn(page, address(port, picture.face, '/en/admin'));
+  await page.goto(address(port, picture.face, picture.path), { waitUntil: 'networkidle' });
+  await page.screenshot({ path: join(folder, picture.file) });
+  await context.close();
+  console.log(join('docs/pictures', picture.file));
+}
+
+const folder = join(root, 'docs/pictures');
+const data = await mkdtemp(join(tmpdir(), 'janus-pictures-'));
+await mkdir(folder, { recursive: true });
+const product = await startProduct(data);
+try {
+  const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArguments] });
+  for (const picture of pictures) await take(browser, product.port, picture, folder);
+  await browser.close();
+} finally {
+  await product.stop();
+  await rm(data, { recursive: true, force: true });
+}
