@@ -24,7 +24,6 @@ globalStyle('body', {
 
 globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, padding: 0 });
 globalStyle('fieldset', { border: 0, minWidth: 0 });
-globalStyle('ul[role=list], ol[role=list]', { listStyle: 'none' });
 globalStyle('h1, h2, h3, h4', { fontWeight: 650, lineHeight: 1.2, textWrap: 'balance' });
 globalStyle('p', { textWrap: 'pretty' });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%', height: 'auto' });

@@ -14,3 +14,6 @@ export const visuallyHidden = style({
 
 /** Chrome that means nothing on paper. */
 export const noPrint = style({ '@media': { [media.print]: { display: 'none !important' } } });
+
+/** A list without marks that Safari still calls a list: the empty text keeps it one. */
+export const bareList = style({ listStyleType: "''", margin: 0, padding: 0 });

@@ -39,7 +39,7 @@ export function Button(props: ButtonProps) {
   return (
     <button
       {...rest}
-      type={type ?? 'button'}
+      type={type === 'submit' ? 'submit' : 'button'}
       className={buttonClass({ tone, isSquare, isLarge }, className)}
       aria-disabled={isPending || rest['aria-disabled'] || undefined}
       onClick={(event) => (isPending ? event.preventDefault() : onClick?.(event))}

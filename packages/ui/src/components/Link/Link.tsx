@@ -9,7 +9,7 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** A real `<a href>`: modified clicks, other targets, downloads and other hosts stay the browser's business. */
-export function Link({ href, replace, onClick, onPointerEnter, onFocus, ...rest }: LinkProps) {
+export function Link({ href, replace, onClick, onPointerEnter, onFocus, children, ...rest }: LinkProps) {
   const host = useHost();
   const isOurs =
     href.startsWith('/') && !href.startsWith('//') && !rest.target && rest.download === undefined;
@@ -35,7 +35,9 @@ export function Link({ href, replace, onClick, onPointerEnter, onFocus, ...rest 
         onFocus?.(event);
         warm();
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './Chip.css.ts';
+
+export interface ChipProps {
+  children: ReactNode;
+  /** Where it leads; without one it is a mark only. */
+  href?: string;
+  /** How many there are behind it. */
+  count?: number;
+  /** It is the one that is shown now. */
+  isCurrent?: boolean;
+}
+
+/** A tag: the only thing with round ends. */
+export function Chip({ children, href, count, isCurrent }: ChipProps) {
+  const content = (
+    <>
+      {children}
+      {count !== undefined && <span className={styles.count}>{count}</span>}
+    </>
+  );
+  if (!href) return <span className={styles.chip}>{content}</span>;
+  return (
+    <Link
+      href={href}
+      className={`${styles.chip} ${styles.active}`}
+      aria-current={isCurrent ? 'true' : undefined}
+    >
+      {content}
+    </Link>
+  );
+}

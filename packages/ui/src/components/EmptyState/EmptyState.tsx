@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  /** What there is none of. */
+  title: ReactNode;
+  /** Why, in a sentence. */
+  children?: ReactNode;
+  /** The one next step. */
+  action?: ReactNode;
+}
+
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className={styles.box}>
+      <p className={styles.title}>{title}</p>
+      {children && <p className={styles.text}>{children}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

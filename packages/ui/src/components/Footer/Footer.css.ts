@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const footer = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${vars.space['8']} ${vars.space['24']}`,
+  width: '100%',
+  maxWidth: `calc(${vars.measure.grid} + 3rem)`,
+  margin: `${vars.space['96']} auto 0`,
+  padding: `${vars.space['24']} ${vars.space['24']} ${vars.space['48']}`,
+  color: vars.color.muted,
+  fontSize: '.875rem',
+  '@media': {
+    [media.phone]: { marginTop: vars.space['64'], paddingInline: vars.space['16'] },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const links = style({ display: 'flex', gap: vars.space['16'] });

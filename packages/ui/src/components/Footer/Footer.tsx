@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import { useHost } from '../../data/host.ts';
+import { useProfile } from '../../data/useProfile.ts';
+import { githubHref } from '../../text/addresses.ts';
+import * as styles from './Footer.css.ts';
+
+/** The end of every public page: whose it is, and where the code lives. */
+export function Footer() {
+  const host = useHost();
+  const known = useProfile();
+  const { t } = useLingui();
+  const other = host.face === 'blog' ? 'portfolio' : 'blog';
+  // The year of the last change, not of the clock: a page in the server's memory must not age at midnight.
+  const year = known?.profile.updated_at.slice(0, 4);
+  const github = known?.profile.github;
+  return (
+    <footer className={styles.footer}>
+      <p>
+        © {year} {known?.text?.name}
+      </p>
+      <p className={styles.links}>
+        <a href={host.faceHref(other)}>{other === 'blog' ? t`Блог` : t`Портфолио`}</a>
+        {host.face === 'blog' && <a href={feedHref(host.language)}>RSS</a>}
+        {github && (
+          <a href={githubHref(github)} rel="me">
+            GitHub
+          </a>
+        )}
+      </p>
+    </footer>
+  );
+}
+
+/** A feed per language, at the address that readers try first. */
+export function feedHref(language: 'ru' | 'en'): string {
+  return language === 'ru' ? '/feed.xml' : '/en/feed.xml';
+}

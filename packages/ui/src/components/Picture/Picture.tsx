@@ -1,0 +1,30 @@
+import { pictureAt } from '../../text/addresses.ts';
+import * as styles from './Picture.css.ts';
+
+export interface PictureProps {
+  /** The picture's address. */
+  source: string;
+  /** What it shows; empty when the words beside it say so. Default empty. */
+  alt?: string;
+  /** The `sizes` attribute: how wide it stands. */
+  sizes: string;
+  /** One above the fold is fetched at once. */
+  isFirst?: boolean;
+  className?: string;
+}
+
+/** A picture of 16 by 10 that keeps its room and comes in the width that is needed. */
+export function Picture({ source, alt = '', sizes, isFirst, className = '' }: PictureProps) {
+  const widths = source.startsWith('/media/') ? ([480, 960, 1600] as const) : [];
+  return (
+    <img
+      className={`${styles.picture} ${className}`}
+      src={pictureAt(source, 960)}
+      srcSet={widths.map((width) => `${pictureAt(source, width)} ${width}w`).join(', ') || undefined}
+      sizes={widths.length > 0 ? sizes : undefined}
+      alt={alt}
+      loading={isFirst ? undefined : 'lazy'}
+      decoding="async"
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+const { color, space } = vars;
+
+export const prose = style({
+  maxWidth: vars.measure.text,
+  fontSize: vars.step['0'],
+  lineHeight: 1.65,
+  '@media': { '(max-width: 480px)': { hyphens: 'auto' } },
+});
+export const compact = style({ fontSize: '1rem', lineHeight: 1.6 });
+
+const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(
+    selector
+      .split(', ')
+      .map((part) => `${prose} ${part}`)
+      .join(', '),
+    rule,
+  );
+
+globalStyle(`${prose} > * + *`, { marginTop: '1.1em' });
+inside('h2, h3, h4', { marginTop: '2.2em', marginBottom: '.6em', position: 'relative' });
+globalStyle(`${prose} > :first-child`, { marginTop: 0 });
+inside('h2', { fontSize: vars.step['2'] });
+inside('h3', { fontSize: vars.step['1'] });
+inside('h4', { fontSize: vars.step['0'] });
+globalStyle(`${compact} > * + *`, { marginTop: '.7em' });
+
+inside('ul, ol', { paddingInlineStart: '1.4em' });
+inside('li + li', { marginTop: '.35em' });
+inside('li::marker', { color: color.muted });
+inside('.task', { listStyle: 'none', marginInlineStart: '-1.4em' });
+
+inside('blockquote', {
+  margin: '1.6em 0 0',
+  paddingInlineStart: space['24'],
+  borderInlineStart: `2px solid ${color.accent}`,
+  color: color.muted,
+});
+inside('hr', { width: '4rem', margin: '2.6em auto', border: 0, borderTop: `1px solid ${color.control}` });
+
+inside('code', { fontFamily: vars.font.mono, fontSize: '.875em', overflowWrap: 'anywhere' });
+inside(':not(pre) > code', { padding: '.12em .35em', background: color.codeBackground, borderRadius: '4px' });
+inside('pre', {
+  maxWidth: vars.measure.wide,
+  margin: '1.6em 0 0',
+  padding: `${space['16']} ${space['16']}`,
+  overflowX: 'auto',
+  background: color.codeBackground,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  lineHeight: 1.55,
+  tabSize: 2,
+  hyphens: 'none',
+  '@media': {
+    [media.print]: { whiteSpace: 'pre-wrap' },
+    [media.phone]: { marginInline: '-.5rem' },
+  },
+});
+inside('pre code', { overflowWrap: 'normal' });
+// The language, or the file's name, above the code; the copy button stands on the same line.
+inside('pre::before', {
+  content: 'attr(data-language)',
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'block',
+  width: 'max-content',
+  marginBottom: space['8'],
+  fontSize: '.8125rem',
+  color: color.muted,
+});
+inside('pre[data-file]::before', { content: 'attr(data-file)', fontFamily: vars.font.mono });
+
+inside('figure, img, video', { maxWidth: '100%' });
+inside('figure', { margin: '1.8em 0 0' });
+inside('img', { borderRadius: vars.radius.card });
+inside('figcaption', { marginTop: space['8'], fontSize: '.875em', color: color.muted });
+
+inside('.table-scroll', { overflowX: 'auto', margin: '1.6em 0 0' });
+inside('table', {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '.9375rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+inside('th, td', {
+  padding: `${space['8']} ${space['12']}`,
+  borderBottom: `1px solid ${color.line}`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+inside('th', { fontWeight: 650, borderColor: color.control });
+inside('.align-right', { textAlign: 'end' });
+inside('.align-center', { textAlign: 'center' });
+
+inside('.heading-anchor', {
+  marginInlineStart: '.3em',
+  color: color.muted,
+  textDecoration: 'none',
+  opacity: 0,
+});
+inside(':is(h2, h3, h4):hover .heading-anchor', { opacity: 1 });
+inside('.footnotes', {
+  marginTop: '3em',
+  paddingTop: space['16'],
+  borderTop: `1px solid ${color.line}`,
+  fontSize: '.9375rem',
+});
+inside('sup', { lineHeight: 0 });
+inside(':target', { background: color.accentSurface });
+inside('figure, pre, blockquote, tr', { '@media': { [media.print]: { breakInside: 'avoid' } } });
+// On paper an address that cannot be pressed is written out.
+inside('a[href^=http]::after', {
+  '@media': {
+    [media.print]: { content: '" (" attr(href) ")"', fontSize: '.85em', overflowWrap: 'anywhere' },
+  },
+});

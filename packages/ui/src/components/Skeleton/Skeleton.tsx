@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { visuallyHidden } from '../../theme/text.css.ts';
+import * as styles from './Skeleton.css.ts';
+
+export interface SkeletonProps {
+  /** Bones in the true shape of what is coming. Default: three lines. */
+  children?: ReactNode;
+}
+
+/** Stands where data will be; says once that it is busy. */
+export function Skeleton({ children }: SkeletonProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.shell} aria-busy="true">
+      <output className={visuallyHidden}>{t`Загрузка`}</output>
+      {children ?? (
+        <>
+          <Bone width="60%" />
+          <Bone />
+          <Bone width="85%" />
+        </>
+      )}
+    </div>
+  );
+}
+
+export interface BoneProps {
+  /** CSS width. Default: all there is. */
+  width?: string;
+  /** CSS height. Default: a line of text. */
+  height?: string;
+  /** CSS aspect ratio of a picture. */
+  ratio?: string;
+}
+
+export function Bone({ width = '100%', height = '1.1em', ratio }: BoneProps) {
+  return (
+    <span className={styles.bone} style={{ width, height: ratio ? undefined : height, aspectRatio: ratio }} />
+  );
+}

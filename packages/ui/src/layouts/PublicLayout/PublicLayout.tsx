@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Read } from '@janus-site/core';
+import { Footer } from '../../components/Footer/Footer.tsx';
+import { Header } from '../../components/Header/Header.tsx';
+import type { ScreenContext } from '../../data/screen.ts';
+import { profileRead } from '../../data/useProfile.ts';
+import '../../theme/global.css.ts';
+import '../../theme/paper.css';
+import * as styles from './PublicLayout.css.ts';
+
+export interface PublicLayoutProps {
+  children: ReactNode;
+}
+
+/** What the header and the footer show. */
+export function reads({ language }: ScreenContext): readonly Read<unknown>[] {
+  return [profileRead(language)];
+}
+
+/** The frame of a page for visitors. */
+export function PublicLayout({ children }: PublicLayoutProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.frame}>
+      <a href="#content" className={styles.skip}>
+        {t`К содержанию`}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

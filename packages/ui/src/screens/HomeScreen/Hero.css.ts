@@ -1,0 +1,80 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+const { color, space } = vars;
+
+export const hero = style({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  gap: `${space['32']} ${space['64']}`,
+  padding: `${space['48']} 0 ${space['16']}`,
+  // Squared paper under the first lines: the workshop's table. It fades out, so that no text stands on it.
+  '::before': {
+    content: '',
+    position: 'absolute',
+    zIndex: -1,
+    inset: `-5rem calc(50% - 50vw) 0`,
+    backgroundImage: `linear-gradient(${color.line} 1px, transparent 1px), linear-gradient(90deg, ${color.line} 1px, transparent 1px)`,
+    backgroundSize: '3rem 3rem',
+    backgroundPosition: 'center top',
+    maskImage: 'radial-gradient(60% 90% at 80% 0, rgb(0 0 0/.7), transparent)',
+    pointerEvents: 'none',
+  },
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 1fr) 18rem',
+      alignItems: 'end',
+      paddingTop: space['96'],
+    },
+    [media.print]: { padding: 0, '::before': { display: 'none' } },
+  },
+});
+
+export const words = style({ minWidth: 0 });
+
+export const name = style({
+  fontSize: `calc(${vars.step['5']} * 1.15)`,
+  lineHeight: 1.08,
+  letterSpacing: '-.025em',
+});
+
+export const headline = style({
+  marginTop: space['12'],
+  fontSize: vars.step['1'],
+  lineHeight: 1.3,
+  color: color.muted,
+  textWrap: 'balance',
+});
+
+export const about = style({ marginTop: space['24'], maxWidth: '38rem' });
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['12'],
+  marginTop: space['32'],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const side = style({
+  display: 'grid',
+  gap: space['24'],
+  alignContent: 'end',
+  minWidth: 0,
+  '@media': { '(min-width: 640px) and (max-width: 1023.98px)': { gridTemplateColumns: 'auto 1fr' } },
+});
+
+export const facts = style({ fontSize: '.9375rem', lineHeight: 1.45, alignSelf: 'end' });
+
+export const fact = style({
+  display: 'grid',
+  gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+  gap: space['12'],
+  padding: `${space['8']} 0`,
+  borderTop: `1px solid ${color.line}`,
+  overflowWrap: 'anywhere',
+});
+
+export const factName = style({ color: color.muted });

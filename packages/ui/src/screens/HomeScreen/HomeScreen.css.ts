@@ -1,0 +1,34 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+const { color, space } = vars;
+
+export const page = style({});
+
+/** A section hangs from a line; on a wide screen its name stands in a column of its own. */
+export const section = style({
+  marginTop: space['64'],
+  paddingTop: space['24'],
+  borderTop: `1px solid ${color.text}`,
+  scrollMarginTop: space['16'],
+  '@media': {
+    [media.desk]: { marginTop: space['96'] },
+    [media.print]: { marginTop: space['32'], breakInside: 'auto' },
+  },
+});
+
+export const split = style({
+  '@media': {
+    [media.desk]: { display: 'grid', gridTemplateColumns: '15rem minmax(0, 1fr)', columnGap: space['48'] },
+  },
+});
+
+export const title = style({
+  fontSize: vars.step['3'],
+  letterSpacing: '-.02em',
+  marginBottom: space['24'],
+});
+
+export const small = style({ fontSize: '.9375rem', lineHeight: 1.45 });
+export const muted = style({ color: color.muted });

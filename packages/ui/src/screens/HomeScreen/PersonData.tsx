@@ -1,0 +1,27 @@
+import { JsonData } from '../../components/JsonData/JsonData.tsx';
+import { useHost } from '../../data/host.ts';
+import { useProfile } from '../../data/useProfile.ts';
+import { githubHref, telegramHref } from '../../text/addresses.ts';
+
+/** Tells search engines whose page it is. */
+export function PersonData() {
+  const host = useHost();
+  const known = useProfile();
+  if (!known?.text) return null;
+  const { github, telegram, photo } = known.profile;
+  const origin = host.origin ?? 'http://localhost';
+  const sameAs = [github && githubHref(github), telegram && telegramHref(telegram)].filter(Boolean);
+  return (
+    <JsonData
+      value={{
+        '@context': 'https://schema.org',
+        '@type': 'Person',
+        name: known.text.name,
+        jobTitle: known.text.headline || undefined,
+        url: new URL(host.href('home'), origin).href,
+        image: photo ? new URL(photo, origin).href : undefined,
+        sameAs: sameAs.length > 0 ? sameAs : undefined,
+      }}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { Project } from '@janus-site/core';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { useHost } from '../../data/host.ts';
+import { ProjectLinks } from './ProjectLinks.tsx';
+import { ProjectMore } from './ProjectMore.tsx';
+import { projectText } from './projectText.ts';
+import * as styles from './Projects.css.ts';
+
+export interface ProjectCardProps {
+  project: Project;
+  /** The first one takes the whole width. */
+  isWide?: boolean;
+}
+
+/** A featured project; one stretched link makes the whole card a target. */
+export function ProjectCard({ project, isWide }: ProjectCardProps) {
+  const { language } = useHost();
+  const text = projectText(project, language);
+  const target = project.demo_url ?? project.github_url;
+  return (
+    <li className={isWide ? `${styles.card} ${styles.wide}` : styles.card} lang={text.lang}>
+      <div className={styles.frame}>
+        {project.cover ? (
+          <Picture
+            source={project.cover}
+            sizes={isWide ? '(min-width: 1024px) 42rem, 100vw' : '(min-width: 640px) 35rem, 100vw'}
+            className={styles.cover}
+          />
+        ) : (
+          <span className={styles.blank} aria-hidden="true">
+            {text.title.slice(0, 1)}
+          </span>
+        )}
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.name}>
+          {target ? (
+            <a href={target} className={styles.stretched}>
+              {text.title}
+            </a>
+          ) : (
+            text.title
+          )}
+        </h3>
+        {text.summary && <p className={styles.summary}>{text.summary}</p>}
+        <p className={styles.facts}>
+          {[text.years, ...project.technologies.slice(0, 5)].filter(Boolean).join(' · ')}
+        </p>
+        <ProjectMore html={text.html} title={text.title} />
+        <ProjectLinks project={project} title={text.title} />
+      </div>
+    </li>
+  );
+}

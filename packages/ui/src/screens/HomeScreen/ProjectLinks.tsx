@@ -1,0 +1,30 @@
+import type { Project } from '@janus-site/core';
+import { Trans } from '@lingui/react/macro';
+import { visuallyHidden } from '../../theme/text.css.ts';
+import * as styles from './Projects.css.ts';
+
+export interface ProjectLinksProps {
+  project: Project;
+  /** Told to readers only: the words on the links are the same for every project. */
+  title: string;
+}
+
+export function ProjectLinks({ project: { github_url: github, demo_url: demo }, title }: ProjectLinksProps) {
+  if (!github && !demo) return null;
+  const about = <span className={visuallyHidden}>: {title}</span>;
+  return (
+    <p className={styles.links}>
+      {github && (
+        <a href={github} className={styles.link}>
+          Github{about}
+        </a>
+      )}
+      {demo && (
+        <a href={demo} className={styles.link}>
+          <Trans>Демо</Trans>
+          {about}
+        </a>
+      )}
+    </p>
+  );
+}

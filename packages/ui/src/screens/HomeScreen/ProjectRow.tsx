@@ -1,0 +1,29 @@
+import type { Project } from '@janus-site/core';
+import { useHost } from '../../data/host.ts';
+import { ProjectLinks } from './ProjectLinks.tsx';
+import { ProjectMore } from './ProjectMore.tsx';
+import { projectText } from './projectText.ts';
+import * as styles from './Projects.css.ts';
+
+export interface ProjectRowProps {
+  project: Project;
+  id?: string;
+}
+
+/** One line of the table of other projects. */
+export function ProjectRow({ project, id }: ProjectRowProps) {
+  const { language } = useHost();
+  const text = projectText(project, language);
+  return (
+    <li id={id} className={styles.row} lang={text.lang}>
+      <span className={styles.year}>{text.years}</span>
+      <div className={styles.rowBody}>
+        <h3 className={styles.rowName}>{text.title}</h3>
+        {text.summary && <p className={styles.summary}>{text.summary}</p>}
+        <ProjectMore html={text.html} title={text.title} />
+      </div>
+      <p className={styles.facts}>{project.technologies.slice(0, 5).join(' · ')}</p>
+      <ProjectLinks project={project} title={text.title} />
+    </li>
+  );
+}

@@ -1,0 +1,118 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+const { color, space } = vars;
+const bare = { listStyleType: "''", margin: 0, padding: 0 } as const;
+
+export const cards = style({
+  ...bare,
+  display: 'grid',
+  gap: `${space['48']} ${space['32']}`,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const card = style({
+  position: 'relative',
+  display: 'grid',
+  gap: space['16'],
+  alignContent: 'start',
+  minWidth: 0,
+  breakInside: 'avoid',
+});
+
+export const wide = style({
+  '@media': {
+    [media.tablet]: { gridColumn: '1 / -1' },
+    [media.desk]: {
+      gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)',
+      gap: space['32'],
+      alignItems: 'end',
+    },
+  },
+});
+
+export const frame = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const cover = style({
+  transition: `scale ${vars.motion.page} ${vars.motion.ease}`,
+  selectors: { [`${card}:hover &`]: { scale: '1.015' } },
+});
+
+/** No picture: the initial on squared paper keeps the rhythm of the grid. */
+export const blank = style({
+  display: 'grid',
+  placeItems: 'center',
+  aspectRatio: '16 / 10',
+  fontSize: vars.step['5'],
+  fontWeight: 650,
+  color: color.accent,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  backgroundImage: `linear-gradient(${color.line} 1px, transparent 1px), linear-gradient(90deg, ${color.line} 1px, transparent 1px)`,
+  backgroundSize: '2rem 2rem',
+  backgroundPosition: 'center',
+});
+
+export const body = style({ minWidth: 0, display: 'grid', gap: space['8'] });
+
+export const name = style({ fontSize: vars.step['1'] });
+export const rowName = style({ fontSize: '1rem', lineHeight: 1.45 });
+
+export const stretched = style({
+  color: color.text,
+  textDecoration: 'none',
+  ':hover': { color: color.accent },
+  '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+  selectors: {
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `2px solid ${color.accent}`, outlineOffset: '4px' },
+  },
+});
+
+export const summary = style({ fontSize: '1rem', lineHeight: 1.5 });
+export const facts = style({ fontSize: '.875rem', lineHeight: 1.45, color: color.muted });
+
+export const details = style({ position: 'relative', fontSize: '.9375rem' });
+export const fold = style({
+  display: 'inline-block',
+  minHeight: 24,
+  color: color.muted,
+  cursor: 'pointer',
+  ':hover': { color: color.accent },
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const links = style({
+  position: 'relative',
+  display: 'flex',
+  gap: space['16'],
+  width: 'fit-content',
+  fontSize: '.9375rem',
+});
+export const link = style({ display: 'inline-block', minHeight: 24 });
+
+export const rows = style({ ...bare, marginTop: space['48'], borderBottom: `1px solid ${color.line}` });
+
+export const row = style({
+  display: 'grid',
+  gap: `${space['4']} ${space['24']}`,
+  padding: `${space['16']} 0`,
+  borderTop: `1px solid ${color.line}`,
+  breakInside: 'avoid',
+  '@media': {
+    [media.desk]: {
+      gridTemplateColumns: '6rem minmax(0, 1fr) minmax(0, 16rem) 9rem',
+      alignItems: 'baseline',
+    },
+  },
+});
+
+export const rowBody = style({ minWidth: 0, display: 'grid', gap: space['4'] });
+export const year = style({ fontSize: '.9375rem', color: color.muted, fontVariantNumeric: 'tabular-nums' });
+export const more = style({ marginTop: space['24'], '@media': { [media.print]: { display: 'none' } } });
