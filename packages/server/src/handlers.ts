@@ -3,6 +3,7 @@ import { experienceHandlers } from './routes/experiences/handlers.ts';
 import { login, logout, refresh } from './routes/login/handlers.ts';
 import { mediaHandlers } from './routes/media/handlers.ts';
 import { deleteMessage, listMessages, sendFeedback, updateMessage } from './routes/messages/handlers.ts';
+import { postHandlers } from './routes/posts/handlers.ts';
 import { profileHandlers } from './routes/profile/handlers.ts';
 import { projectHandlers } from './routes/projects/handlers.ts';
 import { searchHandlers } from './routes/search/handlers.ts';
@@ -18,7 +19,7 @@ import {
 import { deleteUserPhoto, uploadUserPhoto } from './routes/users/photo.ts';
 
 /** Every operation of the contracts and what serves it; one that is missing here is a compile error. */
-export const handlers: Partial<Handlers> = {
+export const handlers: Handlers = {
   login,
   refresh,
   logout,
@@ -40,5 +41,6 @@ export const handlers: Partial<Handlers> = {
   ...experienceHandlers,
   ...profileHandlers,
   ...mediaHandlers,
+  ...postHandlers,
   ...searchHandlers,
 };
