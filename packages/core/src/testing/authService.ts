@@ -8,6 +8,8 @@ interface AuthServiceOptions {
   readonly life?: number;
   /** Whether a refresh spends its token; a spent one sent again revokes the whole session. Default false. */
   readonly rotates?: boolean;
+  /** Seconds by which the server's clock is behind. Default 0. */
+  readonly skew?: number;
   /** Milliseconds from a request to its answer. Default 0. */
   readonly latency?: number;
   /** More answers, for other calls or instead of these. */
@@ -26,7 +28,7 @@ export interface AuthService extends ScriptedFetch {
 }
 
 export function authService(options: AuthServiceOptions): AuthService {
-  const { clock, life = 600, rotates = false, latency = 0, scripts = {} } = options;
+  const { clock, life = 600, rotates = false, latency = 0, skew = 0, scripts = {} } = options;
   const sessions = new Map<string, { session: string; username: string; isSpent: boolean }>();
   const accesses = new Map<string, { session: string; username: string }>();
   const revoked = new Set<string>();
@@ -35,7 +37,7 @@ export function authService(options: AuthServiceOptions): AuthService {
 
   const wait = () => new Promise<void>((resolve) => void clock.setTimeout(resolve, latency));
   function issueAccess(session: string, username: string): string {
-    const seconds = Math.floor(clock.now() / 1000);
+    const seconds = Math.floor(clock.now() / 1000) - skew;
     const token = makeToken({ sub: username, iat: seconds, exp: seconds + life, jti: ++count });
     accesses.set(token, { session, username });
     return token;

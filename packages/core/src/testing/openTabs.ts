@@ -12,8 +12,8 @@ interface TabsOptions extends Partial<SessionOptions> {
   readonly delay?: number;
   readonly rotates?: boolean;
   readonly latency?: number;
-  /** Another world's clock, for a server whose clock differs from the tabs'. */
-  readonly serverClock?: FakeClock;
+  /** Seconds by which the tabs' clock is ahead of the server's. */
+  readonly skew?: number;
   readonly service?: AuthService;
 }
 
@@ -59,11 +59,11 @@ const eventNames = [
 
 /** Several tabs of one host over one disk, one lock manager, one clock and one auth service. */
 export function openTabs(options: TabsOptions = {}): Tabs {
-  const { count = 1, delay = 0, rotates = false, latency = 20, serverClock, ...session } = options;
+  const { count = 1, delay = 0, rotates = false, latency = 20, skew, ...session } = options;
   const clock = fakeClock();
   const disk = fakeDisk({ clock, delay });
   const locks = fakeLocks();
-  const service = options.service ?? authService({ clock: serverClock ?? clock, rotates, latency });
+  const service = options.service ?? authService({ clock, rotates, latency, skew });
 
   function open(): Tab {
     const storage = disk.tab();
@@ -122,6 +122,8 @@ export function openTabs(options: TabsOptions = {}): Tabs {
     open,
     stored: () => ({ access: disk.read('accessToken'), refresh: disk.read('refreshToken') }),
     async signIn(username) {
+      // Loaded beforehand, so that a test may count on what happens within one turn.
+      await Promise.all([import('../session/calls.ts'), import('../api/createApi.ts')]);
       const tokens = service.open(username);
       keeper.set('refreshToken', tokens.refresh_token);
       keeper.set('accessToken', tokens.access_token);

@@ -37,22 +37,24 @@ export interface ScriptedFetch {
 
 /** A server that is a table: answers by operation or path, remembers every request, 404 for what is not in the table. */
 export function scriptedFetch(scripts: Scripts = {}): ScriptedFetch {
-  let table: Record<string, Script> = { ...scripts };
+  const table = new Map<string, Script>();
   const calls: SeenCall[] = [];
 
   function find(method: string, path: string): [key: string, params: Record<string, string>] | null {
-    for (const key of Object.keys(table)) {
-      const params = match(route(key), method, path);
+    for (const key of table.keys()) {
+      const params = match(key, method, path);
       if (params) return [key, params];
     }
     return null;
   }
+  function script(more: Scripts): void {
+    for (const [key, value] of Object.entries(more)) table.set(operations[key as Operation] ?? key, value);
+  }
+  script(scripts);
   return {
     calls,
     callsOf: (operation) => calls.filter((call) => call.operation === operation),
-    script(more) {
-      table = { ...table, ...more };
-    },
+    script,
     reset: () => void calls.splice(0),
     async fetch(input, init) {
       const request = new Request(input, init);
@@ -75,8 +77,8 @@ export function scriptedFetch(scripts: Scripts = {}): ScriptedFetch {
         init,
       };
       calls.push(call);
-      const script = found ? table[found[0]] : problem(404, 'not_found', 'Not scripted');
-      const work = Promise.resolve(typeof script === 'function' ? script(call) : script);
+      const answer = found ? table.get(found[0]) : problem(404, 'not_found', 'Not scripted');
+      const work = Promise.resolve(typeof answer === 'function' ? answer(call) : answer);
       return toResponse(await orAborted(work, request.signal));
     },
   };
@@ -96,10 +98,6 @@ export function problem(status: number, code: string, message: string, more: obj
     status,
     headers: { 'Content-Type': 'application/problem+json' },
   });
-}
-
-function route(key: string): string {
-  return operations[key as Operation] ?? key;
 }
 
 function match(pattern: string, method: string, path: string): Record<string, string> | null {

@@ -1,0 +1,244 @@
+import { describe, expect, test } from 'vitest';
+import { flush, makeUser, openTabs, problem } from '../testing.ts';
+import { createClient } from './createClient.ts';
+import type { TokenStorage } from './tokens.ts';
+
+const list = '/api/v1/posts/';
+const base = 'https://janus.example';
+const baseUrls = { auth: base, portfolio: base, posts: base };
+const gone = { access: null, refresh: null };
+
+async function signedIn(options: Parameters<typeof openTabs>[0] = {}) {
+  const rig = openTabs(options);
+  const tokens = await rig.signIn();
+  const { tab, clock } = rig;
+  return { ...rig, tab, tokens, client: tab.client, call: () => clock.run(tab.client.api.posts.GET(list)) };
+}
+const answers = (status: number) => ({ listPosts: problem(status, 'x', 'No') });
+
+describe('401 and 403', () => {
+  test.each([401, 403])('S28 %s clears both tokens, once', async (status) => {
+    const { service, call, tab, stored } = await signedIn();
+    service.script(answers(status));
+    expect(await call()).toMatchObject({ ok: false, error: { status } });
+    expect(stored()).toEqual(gone);
+    const reason = status === 401 ? 'unauthorized' : 'forbidden';
+    expect(tab.loginRequired).toEqual([{ reason, status, path: list }]);
+  });
+  test.each([400, 404, 409, 422, 429, 500, 503])('S28 %s clears nothing', async (status) => {
+    const { service, call, tab, stored, tokens } = await signedIn();
+    service.script(answers(status));
+    expect(await call()).toMatchObject({ ok: false, error: { status } });
+    expect(stored().access).toBe(tokens.access_token);
+    expect(tab.loginRequired).toEqual([]);
+  });
+  test('S28 a 403 clears nothing where the policy says so', async () => {
+    const { service, call, stored, tokens } = await signedIn({ policy: { forbidden: 'keep' } });
+    service.script(answers(403));
+    await call();
+    expect(stored().access).toBe(tokens.access_token);
+  });
+
+  test('S29 ten parallel 401: one clear, one event', async () => {
+    const { service, client, clock, tab } = await signedIn();
+    service.script(answers(401));
+    await clock.run(Promise.all(Array.from({ length: 10 }, () => client.api.posts.GET(list))));
+    expect(tab.events.filter((name) => name === 'signedOut')).toHaveLength(1);
+    expect(tab.loginRequired).toHaveLength(1);
+  });
+
+  test.each([['a refresh'], ['logout and login']])('S30 S31 a 401 of an old token, after %s', async (way) => {
+    const { service, client, clock, stored } = await signedIn();
+    let release = (): void => undefined;
+    service.script({
+      listPosts: () =>
+        new Promise((resolve) => {
+          release = () => resolve(problem(401, 'unauthorized', 'Old'));
+        }),
+    });
+    const late = client.api.posts.GET(list);
+    await flush();
+    if (way === 'a refresh') await clock.run(client.refresh());
+    else {
+      await clock.run(client.logout());
+      await clock.run(client.login({ username: 'second', password: 'x' }));
+    }
+    const after = stored();
+    release();
+    expect(await clock.run(late)).toMatchObject({ ok: false, error: { status: 401 } });
+    expect(stored()).toEqual(after);
+    expect(after.access).not.toBeNull();
+  });
+
+  test('S32 a 401 of the current-user call: one clear, one event, no user', async () => {
+    const { service, client, clock, tab, stored } = await signedIn();
+    await clock.run(client.loadUser());
+    expect(client.getSnapshot().user?.id).toBe('owner');
+    service.script({ getMe: problem(401, 'unauthorized', 'No') });
+    expect(await clock.run(client.loadUser())).toMatchObject({ ok: false, error: { status: 401 } });
+    expect(stored()).toEqual(gone);
+    expect(client.getSnapshot().user).toBeNull();
+    expect(tab.loginRequired).toHaveLength(1);
+  });
+});
+
+describe('the current user', () => {
+  const failures = [
+    ['network', () => Promise.reject(new TypeError('fetch failed'))],
+    ['500', () => problem(500, 'x', 'Broken')],
+    ['bad JSON', () => new Response('<html>')],
+    ['no user', () => new Response('[]')],
+  ] as const;
+  test.each(failures)('S33 fails by %s: tokens and user are cleared', async (_, getMe) => {
+    const { service, client, clock, tab, stored } = await signedIn();
+    await clock.run(client.loadUser());
+    service.script({ getMe });
+    expect(await clock.run(client.loadUser())).toMatchObject({ ok: false });
+    expect(stored()).toEqual(gone);
+    expect(client.getSnapshot().user).toBeNull();
+    expect(tab.loginRequired.map((cause) => cause.reason)).toEqual(['user-load-failed']);
+  });
+  test.each(failures)('S33 fails by %s: kept where the policy says so', async (_, getMe) => {
+    const { service, client, clock, stored, tokens } = await signedIn({
+      policy: { transientRefreshFailure: 'keep' },
+    });
+    await clock.run(client.loadUser());
+    service.script({ getMe });
+    expect(await clock.run(client.loadUser())).toMatchObject({ ok: false });
+    expect(stored().refresh).toBe(tokens.refresh_token);
+    expect(client.getSnapshot().user?.id).toBe('owner');
+  });
+  test('S33 an abort keeps everything', async () => {
+    const { client, stored, tokens, clock } = await signedIn();
+    const controller = new AbortController();
+    const load = client.loadUser({ signal: controller.signal });
+    await flush();
+    controller.abort();
+    expect(await load).toMatchObject({ ok: false, error: { kind: 'aborted' } });
+    await clock.advance(1000);
+    expect(stored().refresh).toBe(tokens.refresh_token);
+  });
+
+  test('S34 an answer that arrives after sign-out or for somebody else is dropped', async () => {
+    const { service, client, clock } = await signedIn();
+    let release = (): void => undefined;
+    const slow = () => new Promise((resolve) => (release = () => resolve(makeUser('owner'))));
+    service.script({ getMe: slow });
+    const first = client.loadUser();
+    await flush();
+    await clock.run(client.forget());
+    release();
+    expect(await clock.run(first)).toMatchObject({ ok: false });
+    expect(client.getSnapshot().user).toBeNull();
+    service.script({ getMe: ({ token }) => (token?.includes('.') ? makeUser('second') : undefined) });
+    await clock.run(client.login({ username: 'second', password: 'x' }));
+    expect(client.getSnapshot().user?.id).toBe('second');
+  });
+});
+
+describe('logout', () => {
+  test('S35 2xx clears without asking for a login', async () => {
+    const { client, clock, tab, stored, service, tokens } = await signedIn();
+    expect(await clock.run(client.logout())).toEqual({ ok: true, data: undefined });
+    expect(service.callsOf('logout')[0]?.body).toEqual(tokens);
+    expect(stored()).toEqual(gone);
+    expect([tab.events, tab.loginRequired]).toEqual([['signedIn', 'signedOut'], []]);
+  });
+  test.each([
+    ['500', () => problem(500, 'x', 'Broken'), 'http'],
+    ['network', () => Promise.reject(new TypeError('fetch failed')), 'network'],
+  ])('S35 %s keeps and answers the error', async (_, logout, kind) => {
+    const { client, clock, stored, service, tokens } = await signedIn();
+    service.script({ logout });
+    expect(await clock.run(client.logout())).toMatchObject({ ok: false, error: { kind } });
+    expect(stored().access).toBe(tokens.access_token);
+    await clock.run(client.forget());
+    expect(stored()).toEqual(gone);
+  });
+  test('S35 a 401 clears by its own rule; two at once are one call', async () => {
+    const { client, clock, stored, service } = await signedIn();
+    service.script({ logout: problem(401, 'unauthorized', 'No') });
+    const both = Promise.all([client.logout(), client.logout()]);
+    expect(await clock.run(both)).toMatchObject([{ ok: false }, { ok: false }]);
+    expect(service.callsOf('logout')).toHaveLength(1);
+    expect(stored()).toEqual(gone);
+    expect(await client.logout()).toEqual({ ok: true, data: undefined });
+  });
+});
+
+describe('a storage that refuses', () => {
+  const boom = () => {
+    throw new DOMException('No', 'QuotaExceededError');
+  };
+  function clientOn(storage: TokenStorage) {
+    const rig = openTabs();
+    const client = createClient({ baseUrls, storage, fetch: rig.service.fetch, clock: rig.clock });
+    const errors: unknown[] = [];
+    client.on('storageError', (error) => errors.push(error));
+    const { clock, service } = rig;
+    return {
+      client,
+      errors,
+      clock,
+      service,
+      login: () => clock.run(client.login({ username: 'a', password: 'b' })),
+    };
+  }
+
+  test('S36 all of it throws: the session lives in memory, one event, calls work', async () => {
+    const { client, errors, clock, service, login } = clientOn({ get: boom, set: boom, remove: boom });
+    expect(await login()).toMatchObject({ ok: true });
+    expect(await clock.run(client.api.posts.GET(list))).toMatchObject({ ok: true });
+    expect(service.callsOf('listPosts')[0]?.token).toBeTruthy();
+    expect(errors).toHaveLength(1);
+    await clock.run(client.logout());
+    expect(client.getSnapshot().status).toBe('anonymous');
+  });
+
+  test('S37 quota exceeded on the rotated pair: goes on with the new pair, stores it at the next write', async () => {
+    const values = new Map<string, string>();
+    let isFull = false;
+    const { client, clock, service, login, errors } = clientOn({
+      get: (key) => values.get(key) ?? null,
+      set: (key, value) => (isFull ? boom() : void values.set(key, value)),
+      remove: (key) => void values.delete(key),
+    });
+    await login();
+    const old = values.get('refreshToken');
+    isFull = true;
+    service.script({ refresh: () => service.open('a') });
+    expect(await clock.run(client.refresh())).toMatchObject({ ok: true });
+    expect(values.get('refreshToken')).toBe(old);
+    await clock.run(client.api.posts.GET(list));
+    expect(service.sessionOf(service.callsOf('listPosts')[0]?.token ?? null)).not.toBe(
+      service.sessionOf(old ?? null),
+    );
+    isFull = false;
+    await clock.run(client.refresh());
+    const { refresh_token: sent } = service.callsOf('refresh')[1]?.body as { refresh_token: string };
+    expect(sent).not.toBe(old);
+    expect(values.get('refreshToken')).not.toBe(old);
+    expect(errors).toHaveLength(1);
+  });
+
+  test('S38 a token edited or removed by hand: the snapshot follows', async () => {
+    const { client, clock, disk } = await signedIn();
+    const editor = disk.tab();
+    editor.set('accessToken', 'nonsense');
+    await clock.advance(1);
+    expect(client.getSnapshot()).toMatchObject({ status: 'unknown', isAuthenticated: false });
+    editor.remove('refreshToken');
+    editor.remove('accessToken');
+    await clock.advance(1);
+    expect(client.getSnapshot().status).toBe('anonymous');
+  });
+
+  test('S39 no other key is ever written', async () => {
+    const { client, clock, disk, call } = await signedIn();
+    await call();
+    await clock.run(client.refresh());
+    await clock.run(client.logout());
+    await clock.run(client.login({ username: 'a', password: 'b' }));
+    expect(Array.from(disk.written).toSorted()).toEqual(['accessToken', 'refreshToken']);
+  });
+});
