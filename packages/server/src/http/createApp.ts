@@ -8,6 +8,7 @@ import { allowOf, registerOperations, type RegistrarHooks } from '../contract/re
 import type { ServerContext } from '../context.ts';
 import { problem, problemDocument } from '../errors.ts';
 import { handlers } from '../handlers.ts';
+import { serveCv } from '../cv/serveCv.ts';
 import { serveMedia } from '../media/serveMedia.ts';
 import type { Files } from '../pages/serveFiles.ts';
 import type { Pages } from '../pages/servePages.ts';
@@ -113,5 +114,6 @@ export function createApp(options: AppOptions): FastifyInstance {
     await api.register(multipart, { limits: { fileSize: fileLimit } });
   });
   serveMedia(app, context);
+  serveCv(app, context);
   return app;
 }

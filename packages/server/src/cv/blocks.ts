@@ -1,0 +1,79 @@
+import MarkdownIt, { type Token } from 'markdown-it';
+import type { CvContent, CvRun } from './content.ts';
+
+const md = new MarkdownIt({ html: false }).disable(['table', 'image']);
+
+/** Paragraphs and lists of Markdown for print; code, rules and pictures have no place in a CV. */
+export function blocksOf(markdown: string, longestList: number = Number.POSITIVE_INFINITY): CvContent[] {
+  return blocksIn(md.parse(markdown, {}), longestList);
+}
+
+function blocksIn(tokens: readonly Token[], longestList: number): CvContent[] {
+  const blocks: CvContent[] = [];
+  for (let index = 0; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (!token) break;
+    if (token.type === 'inline') {
+      const isHeading = tokens[index - 1]?.type === 'heading_open';
+      blocks.push({ text: runsOf(token.children ?? [], isHeading), style: 'body' });
+    } else if (token.type === 'bullet_list_open' || token.type === 'ordered_list_open') {
+      const end = closingOf(tokens, index);
+      const items = itemsOf(tokens.slice(index + 1, end), longestList);
+      blocks.push(
+        token.type === 'bullet_list_open' ? { ul: items, style: 'body' } : { ol: items, style: 'body' },
+      );
+      index = end;
+    }
+  }
+  return blocks;
+}
+
+function itemsOf(tokens: readonly Token[], longestList: number): CvContent[] {
+  const items: CvContent[] = [];
+  for (let index = 0; index < tokens.length && items.length < longestList; index += 1) {
+    if (tokens[index]?.type !== 'list_item_open') continue;
+    const end = closingOf(tokens, index);
+    items.push({ stack: blocksIn(tokens.slice(index + 1, end), longestList) });
+    index = end;
+  }
+  return items;
+}
+
+/** The index of the token that closes the one at `open`. */
+function closingOf(tokens: readonly Token[], open: number): number {
+  let depth = 0;
+  for (let index = open; index < tokens.length; index += 1) {
+    depth += tokens[index]?.nesting ?? 0;
+    if (depth === 0) return index;
+  }
+  return tokens.length;
+}
+
+function runsOf(tokens: readonly Token[], isBold: boolean): CvRun[] {
+  const runs: CvRun[] = [];
+  let bold = isBold ? 1 : 0;
+  let italics = 0;
+  let link: string | undefined;
+  for (const token of tokens) {
+    if (token.type === 'strong_open' || token.type === 'strong_close') bold += token.nesting;
+    else if (token.type === 'em_open' || token.type === 'em_close') italics += token.nesting;
+    else if (token.type === 'link_open') link = webAddress(String(token.attrGet('href') ?? ''));
+    else if (token.type === 'link_close') link = undefined;
+    else if (token.type === 'softbreak') runs.push({ text: ' ' });
+    else if (token.type === 'hardbreak') runs.push({ text: '\n' });
+    else if (token.content) {
+      runs.push({
+        text: token.content,
+        ...(bold > 0 && { bold: true }),
+        ...(italics > 0 && { italics: true }),
+        ...(link && { link }),
+      });
+    }
+  }
+  return runs;
+}
+
+/** On paper only whole addresses lead anywhere. */
+function webAddress(href: string): string | undefined {
+  return /^(https?|mailto):/.test(href) ? href : undefined;
+}

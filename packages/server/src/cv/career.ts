@@ -1,0 +1,26 @@
+import type { Language } from '@janus-site/core';
+import type { Schemas } from '../contract/types.ts';
+import type { Database } from '../db/schema.ts';
+import { listExperiences } from '../routes/experiences/store.ts';
+import { getProfile } from '../routes/profile/store.ts';
+import { listProjects } from '../routes/projects/store.ts';
+import { longestOrder, type View } from '../routes/shared/view.ts';
+
+/** One career record: what the site shows is what the CV says. */
+export interface Career {
+  language: Language;
+  profile: Schemas['Profile'];
+  experiences: Schemas['Experience'][];
+  projects: Schemas['Project'][];
+}
+
+/** The published record in a language, with Markdown; null while the site has no name. */
+export async function readCareer(db: Database, language: Language): Promise<Career | null> {
+  const view: View = { language, withSource: true };
+  const profile = await getProfile(db, view);
+  if (profile.translations.length === 0) return null;
+  const request = { limit: longestOrder, publishedOnly: true, view };
+  const { items: experiences } = await listExperiences(db, request);
+  const { items: projects } = await listProjects(db, request);
+  return { language, profile, experiences, projects };
+}

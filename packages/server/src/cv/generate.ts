@@ -1,0 +1,41 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import pdfmake from 'pdfmake';
+import type { Career } from './career.ts';
+import { cvDefinition, details } from './document.ts';
+
+const mostPages = 2;
+
+const folder = join(
+  dirname(createRequire(import.meta.url).resolve('pdfmake/package.json')),
+  'fonts',
+  'Roboto',
+);
+const fonts = {
+  Roboto: {
+    normal: join(folder, 'Roboto-Regular.ttf'),
+    bold: join(folder, 'Roboto-Medium.ttf'),
+    italics: join(folder, 'Roboto-Italic.ttf'),
+    bolditalics: join(folder, 'Roboto-MediumItalic.ttf'),
+  },
+};
+
+let isSet = false;
+
+/** A PDF of at most two A4 pages whose text can be selected, searched and read by machines. */
+export async function generateCv(career: Career): Promise<Buffer> {
+  if (!isSet) {
+    pdfmake.setFonts(fonts);
+    // The document is made of words: nothing is ever fetched for it but its fonts.
+    pdfmake.setLocalAccessPolicy((path) => path.startsWith(folder));
+    pdfmake.setUrlAccessPolicy(() => false);
+    isSet = true;
+  }
+  let bytes: Buffer = Buffer.alloc(0);
+  for (const detail of details) {
+    let pages = 0;
+    bytes = await pdfmake.createPdf(cvDefinition(career, detail, (count) => (pages = count))).getBuffer();
+    if (pages <= mostPages) break;
+  }
+  return bytes;
+}
