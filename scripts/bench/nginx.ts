@@ -27,7 +27,9 @@ export async function startNginx(
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
-  const configuration = `daemon off; worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
+  // Its worker would otherwise be a user who may not read this folder.
+  const asRoot = process.getuid?.() === 0 ? 'user root; ' : '';
+  const configuration = `daemon off; ${asRoot}worker_processes 1; pid ${folder}/nginx.pid; error_log ${folder}/error.log;
 events { worker_connections 512; }
 http {
   access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000;
