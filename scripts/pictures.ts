@@ -57,6 +57,11 @@ async function take(browser: Browser, port: number, picture: Picture, folder: st
   console.log(join('docs/pictures', picture.file));
 }
 
+if (process.argv.includes('--help')) {
+  console.log('npm run pictures\n\nTakes docs/pictures/*.png from a fresh copy of the product.');
+  process.exit(0);
+}
+
 const folder = join(root, 'docs/pictures');
 const data = await mkdtemp(join(tmpdir(), 'janus-pictures-'));
 await mkdir(folder, { recursive: true });
