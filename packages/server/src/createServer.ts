@@ -14,6 +14,7 @@ import { sendNotice, type SendNotice } from './notices/channels.ts';
 import { createPostman } from './notices/postman.ts';
 import type { Files } from './pages/serveFiles.ts';
 import { createPages } from './pages/servePages.ts';
+import { installSample } from './sample.ts';
 import type { Settings } from './settings.ts';
 import type { FirstStart } from './start/firstStart.ts';
 import { prepare } from './start/prepare.ts';
@@ -93,7 +94,7 @@ export function createServer(options: ServerOptions): Server {
   let preparation: Promise<void> | null = null;
   async function getReady(): Promise<void> {
     const onFirstStart = options.onFirstStart ?? (() => undefined);
-    await prepare({ db, settings, clock, now: now(), installSample: async () => undefined, onFirstStart });
+    await prepare({ db, settings, clock, now: now(), installSample, onFirstStart });
     await app.ready();
   }
   function ready(): Promise<void> {
@@ -109,9 +110,10 @@ export function createServer(options: ServerOptions): Server {
     ready,
     async listen() {
       await ready();
-      for (const part of [clock, postman, housekeeping]) part.start();
       await metrics.listen();
-      return app.listen({ port: settings.port, host: settings.host });
+      const address = await app.listen({ port: settings.port, host: settings.host });
+      for (const part of [clock, postman, housekeeping]) part.start();
+      return address;
     },
     async close() {
       if (state.isClosing) return;

@@ -154,13 +154,12 @@ export function allowOf(pathname: string): string | undefined {
 export function registerOperations(
   app: FastifyInstance,
   context: ServerContext,
-  handlers: Partial<Handlers>,
+  handlers: Handlers,
   hooks: RegistrarHooks,
 ): void {
   registerParsers(app);
   for (const operation of operations) {
-    const handler = handlers[operation.id] as AnyHandler | undefined;
-    if (!handler) continue;
+    const handler = handlers[operation.id] as AnyHandler;
     app.route({
       method: operation.method,
       url: pattern(operation.path),

@@ -39,12 +39,12 @@ export function readSources(environment: Environment, folder: string): Sources {
     if (written !== undefined && written !== '') return { value: written, source: 'file' };
     return { value: fallback, source: 'default' };
   };
-  const names: readonly string[] = definitions.map((definition) => definition.name);
+  const names: ReadonlySet<string> = new Set(definitions.map((definition) => definition.name));
   const mentioned = [
     ...Object.keys(kept ?? {}),
     ...Object.keys(environment).filter((name) => name.startsWith('JANUS_')),
   ];
-  const unknown = [...new Set(mentioned)].filter((name) => name !== 'JANUS_CONFIG' && !names.includes(name));
+  const unknown = [...new Set(mentioned)].filter((name) => name !== 'JANUS_CONFIG' && !names.has(name));
   const values = Object.fromEntries(definitions.map(({ name, fallback }) => [name, find(name, fallback)]));
   return { values: values as Record<SettingName, Found>, file: kept ? file : null, unknown };
 }

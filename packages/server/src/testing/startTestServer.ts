@@ -1,4 +1,5 @@
 import { faultsOf } from '../contract/validate.ts';
+import type { Schemas } from '../contract/types.ts';
 import type { Operation } from '../contract/document.ts';
 import { createServer, type Server, type ServerOptions } from '../createServer.ts';
 import type { Settings } from '../settings.ts';
@@ -7,9 +8,13 @@ import { testPassword, testSettings } from './testSettings.ts';
 export interface TestServer {
   server: Server;
   /** Asks by method and path; an object becomes JSON, `as` is an access token. */
-  ask(method: string, path: string, options?: AskOptions): Promise<TestAnswer>;
+  ask<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    options?: AskOptions,
+  ): Promise<TestAnswer<Body>>;
   /** Signs in; the owner of a test server has `testPassword`. */
-  signIn(username?: string, password?: string): Promise<{ access_token: string; refresh_token: string }>;
+  signIn(username?: string, password?: string): Promise<Schemas['TokenPair']>;
   /** Answers that broke the contract; `stop` throws when there are any. */
   breaches: readonly string[];
   stop(): Promise<void>;
@@ -22,10 +27,11 @@ export interface AskOptions {
   headers?: Record<string, string>;
 }
 
-export interface TestAnswer<Body = Record<string, never>> {
+export interface TestAnswer<Body = Record<string, unknown>> {
   status: number;
   headers: Headers;
-  body: Body & { [member: string]: never };
+  /** The JSON of the answer; an empty object where there is none. */
+  body: Body;
   text: string;
 }
 
@@ -43,10 +49,10 @@ export interface TestServerOptions extends Partial<Omit<ServerOptions, 'settings
   settings?: Partial<Settings>;
 }
 
-async function toAnswer(response: Response): Promise<TestAnswer> {
+async function toAnswer<Body>(response: Response): Promise<TestAnswer<Body>> {
   const text = await response.text();
   const isJson = (response.headers.get('content-type') ?? '').includes('json');
-  const body = (isJson && text !== '' ? JSON.parse(text) : {}) as TestAnswer['body'];
+  const body = (isJson && text !== '' ? JSON.parse(text) : {}) as Body;
   return { status: response.status, headers: response.headers, body, text };
 }
 
@@ -66,7 +72,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   });
   await server.ready();
 
-  async function ask(method: string, path: string, asked: AskOptions = {}): Promise<TestAnswer> {
+  async function ask<Body = Record<string, unknown>>(
+    method: string,
+    path: string,
+    asked: AskOptions = {},
+  ): Promise<TestAnswer<Body>> {
     const headers = new Headers(asked.headers);
     if (asked.as !== undefined) headers.set('authorization', `Bearer ${asked.as}`);
     if (asked.body !== undefined && !headers.has('content-type'))
@@ -82,9 +92,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ask,
     breaches,
     async signIn(username = 'owner', password = testPassword) {
-      const answer = await ask('POST', '/api/v1/login/', { body: { username, password } });
+      const answer = await ask<Schemas['TokenPair']>('POST', '/api/v1/login/', {
+        body: { username, password },
+      });
       if (answer.status !== 200) throw new Error(`Sign-in of ${username} was refused: ${answer.text}`);
-      return answer.body as unknown as { access_token: string; refresh_token: string };
+      return answer.body;
     },
     async stop() {
       await server.close();

@@ -1,0 +1,21 @@
+import { migrate, pendingMigrations } from '../../db/migrate.ts';
+import { withDatabase, type Command } from '../command.ts';
+
+export const migrateCommand: Command = {
+  name: 'migrate',
+  usage: '[--check]',
+  summary: 'Brings the tables to the present shape; the server does so by itself.',
+  options: { check: { type: 'boolean', meaning: 'Changes nothing; fails when a migration is pending.' } },
+  run: (given, surroundings) =>
+    withDatabase(surroundings, async ({ db, engine }) => {
+      if (given.options['check'] === true) {
+        const pending = await pendingMigrations(db);
+        surroundings.out(pending.length === 0 ? 'Nothing is pending.' : `Pending: ${pending.join(', ')}`);
+        return pending.length === 0 ? 0 : 1;
+      }
+      const made = await migrate(db);
+      for (const { migrationName } of made) surroundings.err(`${migrationName} made`);
+      surroundings.out(made.length === 0 ? `Nothing to do (${engine}).` : `${made.length} made (${engine}).`);
+      return 0;
+    }),
+};

@@ -1,0 +1,113 @@
+import { generatePassword, hashPassword } from '../../accounts/password.ts';
+import { migrate } from '../../db/migrate.ts';
+import { addUser, findUserByName, listUserRows, setPasswordHash } from '../../routes/users/store.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import {
+  onlyWord,
+  UsageError,
+  withDatabase,
+  type Command,
+  type Given,
+  type Surroundings,
+} from '../command.ts';
+
+const shortest = 10;
+const passwordOption = {
+  'password-stdin': {
+    type: 'boolean',
+    meaning: 'Reads the password from the standard input; else one is generated.',
+  },
+} as const;
+
+async function choosePassword(
+  given: Given,
+  { readInput }: Surroundings,
+): Promise<{ password: string; isGenerated: boolean }> {
+  if (given.options['password-stdin'] !== true) return { password: generatePassword(), isGenerated: true };
+  const password = (await readInput()).replace(/\r?\n$/, '');
+  if (password.length < shortest || password.length > 200)
+    throw new UsageError(`A password has ${shortest} to 200 characters.`);
+  return { password, isGenerated: false };
+}
+
+function readRoles(given: Given): ('owner' | 'staff')[] {
+  const roles = given.options['role'];
+  return (Array.isArray(roles) ? roles : []).map((role) => {
+    if (role !== 'owner' && role !== 'staff') throw new UsageError('A role is owner or staff.');
+    return role;
+  });
+}
+
+export const userCreate: Command = {
+  name: 'user create',
+  usage: 'NAME [--role ROLE]…',
+  summary: 'Makes an account.',
+  options: {
+    role: {
+      type: 'string',
+      multiple: true,
+      meaning: 'owner (everything but superusers) or staff (content and messages).',
+    },
+    superuser: { type: 'boolean', meaning: 'May do everything.' },
+    email: { type: 'string', meaning: 'Its email.' },
+    ...passwordOption,
+  },
+  async run(given, surroundings) {
+    const username = onlyWord(given, 'name');
+    if (!/^[A-Za-z0-9._-]{3,50}$/.test(username)) {
+      throw new UsageError('A name has 3 to 50 Latin letters, digits, dots, underscores or hyphens.');
+    }
+    const roles = readRoles(given);
+    const { email } = given.options;
+    const { password, isGenerated } = await choosePassword(given, surroundings);
+    const passwordHash = await hashPassword(password);
+    return withDatabase(surroundings, async ({ db }) => {
+      await migrate(db);
+      const rank = { is_superuser: given.options['superuser'] === true, roles };
+      await addUser(
+        db,
+        { username, passwordHash, ...rank, ...(typeof email === 'string' && { email }) },
+        Date.now(),
+      );
+      surroundings.out(isGenerated ? `${username}\npassword, shown this once: ${password}` : username);
+      return 0;
+    });
+  },
+};
+
+export const userList: Command = {
+  name: 'user list',
+  usage: '',
+  summary: 'Lists accounts: name, rank, roles, activity.',
+  run: (_given, surroundings) =>
+    withDatabase(surroundings, async ({ db }) => {
+      await migrate(db);
+      const { rows } = await listUserRows(db, { limit: 10_000, after: null });
+      for (const user of rows) {
+        const rank = user.is_superuser === 1 ? ['superuser'] : [];
+        const place = [...rank, ...user.roles].join(', ') || 'no role';
+        surroundings.out([user.username, place, user.is_active === 1 ? 'active' : 'inactive'].join('\t'));
+      }
+      return 0;
+    }),
+};
+
+export const userResetPassword: Command = {
+  name: 'user reset-password',
+  usage: 'NAME',
+  summary: 'Replaces a password and ends every sign-in of the account.',
+  options: passwordOption,
+  async run(given, surroundings) {
+    const username = onlyWord(given, 'name');
+    const { password, isGenerated } = await choosePassword(given, surroundings);
+    const passwordHash = await hashPassword(password);
+    return withDatabase(surroundings, async ({ db }) => {
+      await migrate(db);
+      const user = await findUserByName(db, username);
+      if (!user) throw new UsageError(`There is no account ${username}.`);
+      await inTransaction(db, (trx) => setPasswordHash(trx, user.id, passwordHash));
+      surroundings.out(isGenerated ? `password, shown this once: ${password}` : 'The password is replaced.');
+      return 0;
+    });
+  },
+};

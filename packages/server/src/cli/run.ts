@@ -1,0 +1,76 @@
+import { ProblemError } from '../errors.ts';
+import { SettingsError } from '../settings/readSettings.ts';
+import { helpOf, readGiven, UsageError, type Command, type Surroundings } from './command.ts';
+import { backup, restore } from './commands/backup.ts';
+import { config } from './commands/config.ts';
+import { doctor } from './commands/doctor.ts';
+import { migrateCommand } from './commands/migrate.ts';
+import { serve } from './commands/serve.ts';
+import { userCreate, userList, userResetPassword } from './commands/user.ts';
+
+export const commands: readonly Command[] = [
+  serve,
+  migrateCommand,
+  userCreate,
+  userList,
+  userResetPassword,
+  backup,
+  restore,
+  config,
+  doctor,
+];
+
+function overview(): string {
+  const rows = commands.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(34)}${summary}`);
+  return [
+    'npm run janus -- COMMAND',
+    '',
+    ...rows,
+    '',
+    'Each takes --help. Settings: npm run janus -- config',
+  ].join('\n');
+}
+
+function find(words: readonly string[]): { command: Command; rest: readonly string[] } | null {
+  for (const length of [2, 1]) {
+    const command = commands.find(({ name }) => name === words.slice(0, length).join(' '));
+    if (command) return { command, rest: words.slice(length) };
+  }
+  return null;
+}
+
+/** What a person can do something about is one line; everything else keeps its stack. */
+function explain(error: unknown): string {
+  if (error instanceof UsageError || error instanceof SettingsError || error instanceof ProblemError)
+    return error.message;
+  if (!(error instanceof Error)) return String(error);
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
+    return `The database cannot be reached (${code}): check DATABASE_URL and that it runs.`;
+  if (code === 'EACCES' || code === 'ENOENT') return error.message;
+  return error.stack ?? error.message;
+}
+
+/** Runs one command line; 0 is success, 1 a failure, 2 a mistake in the line itself. */
+export async function run(words: readonly string[], surroundings: Surroundings): Promise<number> {
+  if (words.length === 0 || words[0] === '--help' || words[0] === 'help') {
+    surroundings.out(overview());
+    return words.length === 0 ? 2 : 0;
+  }
+  const found = find(words);
+  if (!found) {
+    surroundings.err(`There is no command ${words[0]}; --help lists them.`);
+    return 2;
+  }
+  try {
+    if (found.rest.includes('--help')) {
+      surroundings.out(helpOf(found.command));
+      return 0;
+    }
+    return await found.command.run(readGiven(found.command, found.rest), surroundings);
+  } catch (error) {
+    surroundings.err(explain(error));
+    if (error instanceof UsageError) surroundings.err(`See: npm run janus -- ${found.command.name} --help`);
+    return error instanceof UsageError ? 2 : 1;
+  }
+}
