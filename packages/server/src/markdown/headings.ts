@@ -49,7 +49,7 @@ export function headings(md: MarkdownIt): void {
       env.contents.push({ id, level, text });
     });
   });
-  anchor(md as never, {
+  anchor(md, {
     tabIndex: false,
     permalink: anchor.permalink.ariaHidden({
       class: 'heading-anchor',

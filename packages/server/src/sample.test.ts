@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { installSample } from './sample.ts';
+import { describeDatabases } from './testing/describeDatabases.ts';
+import { testSettings } from './testing/testSettings.ts';
+
+const now = Date.UTC(2025, 5, 1);
+let folder = '';
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'janus-sample-'));
+  await mkdir(join(folder, 'pictures'));
+  await mkdir(join(folder, 'posts', 'first'), { recursive: true });
+  const picture = await sharp({ create: { width: 1200, height: 600, channels: 3, background: '#357' } })
+    .png()
+    .toBuffer();
+  await writeFile(join(folder, 'pictures', 'a.png'), picture);
+  await writeFile(join(folder, 'posts', 'first', 'b.png'), picture);
+  await writeFile(
+    join(folder, 'portfolio.json'),
+    JSON.stringify({
+      profile: {
+        email: 'a@example.com',
+        photo: 'a.png',
+        translations: [{ language: 'ru', name: 'Имя', about: '**Я**' }],
+      },
+      projects: [{ cover: 'a.png', translations: [{ language: 'ru', title: 'Проект' }] }],
+      experiences: [
+        { start_date: '2020-01', translations: [{ language: 'ru', company: 'К', job_title: 'Р' }] },
+      ],
+    }),
+  );
+  await writeFile(
+    join(folder, 'posts', 'first', 'ru.md'),
+    '---\ntitle: Первый\nsummary: О нём\ntags: [iot]\nstatus: published\npublished_at: 2026-01-01T00:00:00Z\ncover: b.png\n---\n![Схема](b.png "Подпись")\n',
+  );
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describeDatabases('the sample', (databases) => {
+  test('fills an empty site once read from its folder', async () => {
+    const { db, close } = await databases.open();
+    const { settings, remove } = testSettings();
+    await installSample(db, settings, { folder, now });
+    const post = await db.selectFrom('posts').selectAll().executeTakeFirstOrThrow();
+    expect(post.slug).toBe('first');
+    // The machine's clock is behind the sample's dates: the post is of yesterday.
+    expect(post.published_at).toBe(now - 24 * 60 * 60 * 1000);
+    const text = await db.selectFrom('post_translations').selectAll().executeTakeFirstOrThrow();
+    expect(text.html).toContain(
+      `<figure><img src="${post.cover ?? ''}" alt="Схема" width="1200" height="600"`,
+    );
+    expect(await db.selectFrom('media').select('id').execute()).toHaveLength(2);
+    const profile = await db.selectFrom('profile').selectAll().executeTakeFirstOrThrow();
+    const project = await db.selectFrom('projects').selectAll().executeTakeFirstOrThrow();
+    expect(profile.photo).toBe(project.cover);
+    await close();
+    remove();
+  });
+});
+
+test('the sample of the product is complete and quick', { timeout: 60_000 }, async () => {
+  const { openSqlite } = await import('./db/open.ts');
+  const { migrate } = await import('./db/migrate.ts');
+  const { db, close } = openSqlite(':memory:');
+  await migrate(db);
+  const { settings, remove } = testSettings();
+  const start = performance.now();
+  await installSample(db, settings);
+  const took = performance.now() - start;
+  const posts = await db.selectFrom('posts').select(['slug', 'published_at']).execute();
+  expect(posts.length).toBeGreaterThan(10);
+  expect(posts.every((post) => post.published_at !== null && post.published_at < Date.now())).toBe(true);
+  const html = (await db.selectFrom('post_translations').select('html').execute())
+    .map((row) => row.html)
+    .join('');
+  expect(html).not.toMatch(/src="(?!\/media\/)/);
+  // Three seconds on an idle machine; the bound leaves room for a loaded one.
+  expect(took).toBeLessThan(20_000);
+  console.info(`sample: ${Math.round(took)} ms`);
+  await close();
+  remove();
+});

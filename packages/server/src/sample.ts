@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Language } from '@janus-site/core';
+import type { Schemas } from './contract/types.ts';
+import type { Database } from './db/schema.ts';
+import { writeContent } from './db/transaction.ts';
+import { warmUpMarkdown } from './markdown/markdown.ts';
+import { storePicture } from './media/store.ts';
+import { insertExperience, prepareExperience } from './routes/experiences/handlers.ts';
+import { insertPost, preparePost, type PreparedPost } from './routes/posts/create.ts';
+import { writeProfileTranslation } from './routes/profile/handlers.ts';
+import { touchProfile } from './routes/profile/store.ts';
+import { insertProject, prepareProject } from './routes/projects/handlers.ts';
+import { readSamplePosts, type SamplePost } from './samplePosts.ts';
+import type { Settings } from './settings.ts';
+
+type ProfileTranslation = Schemas['ProfileTranslationUpdate'] & { language: Language };
+
+interface Portfolio {
+  profile?: Schemas['ProfileUpdate'] & { translations?: ProfileTranslation[] };
+  projects?: (Schemas['ProjectCreate'] & { cover?: string })[];
+  experiences?: Schemas['ExperienceCreate'][];
+}
+
+export interface SampleOptions {
+  /** The sample that comes with the product by default. */
+  folder?: string;
+  /** Milliseconds now. */
+  now?: number;
+}
+
+/** Fills an empty site, so that the first look shows what it can be; everything in it can be edited and deleted. */
+export async function installSample(
+  db: Database,
+  settings: Pick<Settings, 'mediaFolder'>,
+  { folder = fileURLToPath(new URL('../sample', import.meta.url)), now = Date.now() }: SampleOptions = {},
+): Promise<void> {
+  warmUpMarkdown();
+  const picture = pictureStore(db, settings);
+  const portfolio = JSON.parse(await readFile(join(folder, 'portfolio.json'), 'utf8')) as Portfolio;
+  const inPictures = (name: string): Promise<string> => picture(join(folder, 'pictures', name));
+
+  // The thread renders one text after another; pictures are encoded beside it, all at once.
+  const [projects, experiences, posts, photo] = await Promise.all([
+    Promise.all(
+      (portfolio.projects ?? []).map(async ({ cover, ...input }) => {
+        const prepared = await prepareProject(db, input, now);
+        if (cover) prepared.row.cover = await inPictures(cover);
+        return prepared;
+      }),
+    ),
+    Promise.all((portfolio.experiences ?? []).map((input) => prepareExperience(db, input, now))),
+    preparePosts(db, await readSamplePosts(join(folder, 'posts'), now), { picture, now }),
+    portfolio.profile?.photo ? inPictures(portfolio.profile.photo) : null,
+  ]);
+
+  const { translations = [], ...profile } = portfolio.profile ?? {};
+  for (const { language, ...text } of translations) await writeProfileTranslation(db, language, text, now);
+  await writeContent(db, async (trx) => {
+    await touchProfile(trx, now, { ...profile, photo });
+    for (const project of projects) await insertProject(trx, project);
+    for (const experience of experiences) await insertExperience(trx, experience);
+    for (const post of posts) await insertPost(trx, post);
+  });
+}
+
+type PictureStore = (path: string) => Promise<string>;
+
+/** Stores each file once, however often it is referred to; answers with its address. */
+function pictureStore(db: Database, settings: Pick<Settings, 'mediaFolder'>): PictureStore {
+  const stored = new Map<string, Promise<string>>();
+  return (path) => {
+    const key = resolve(path);
+    const found = stored.get(key) ?? store(key);
+    stored.set(key, found);
+    return found;
+  };
+  async function store(path: string): Promise<string> {
+    return (await storePicture(db, settings, await readFile(path))).url;
+  }
+}
+
+async function preparePosts(
+  db: Database,
+  posts: readonly SamplePost[],
+  { picture, now }: { picture: PictureStore; now: number },
+): Promise<PreparedPost[]> {
+  const author = await db
+    .selectFrom('users')
+    .select('id')
+    .where('is_superuser', '=', 1)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return Promise.all(
+    posts.map(async ({ folder, input }) => {
+      const cover = input.cover ? await picture(join(folder, input.cover)) : null;
+      const translations = await Promise.all(
+        input.translations.map(async (text) =>
+          Object.assign(text, { body: await withPictures(text.body ?? '', folder, picture) }),
+        ),
+      );
+      const times = translations.map((text) => Date.parse(text.published_at ?? '') || now);
+      const written = Math.min(now, ...times);
+      return preparePost(
+        db,
+        { ...input, cover, translations },
+        { authorId: author?.id ?? null, now: written },
+      );
+    }),
+  );
+}
+
+const relativePicture = /(!\[[^\]]*\]\()(?![a-z]+:|\/)([^)\s]+)/g;
+
+/** Relative pictures of a text get the addresses under which they are stored. */
+async function withPictures(body: string, folder: string, picture: PictureStore): Promise<string> {
+  const addresses = new Map<string, string>();
+  for (const [, , path] of body.matchAll(relativePicture)) {
+    if (path) addresses.set(path, await picture(join(folder, path)));
+  }
+  return body.replace(relativePicture, (whole: string, start: string, path: string) => {
+    const address = addresses.get(path);
+    return address ? start + address : whole;
+  });
+}
