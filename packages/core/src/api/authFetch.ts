@@ -20,9 +20,7 @@ export function createScope({ baseUrls, policy }: Pick<SessionOptions, 'baseUrls
     url.origin === page?.origin ||
     policy?.allowPlainHttp === true;
   const origins = new Set(bases.flatMap((url) => (url && isSafe(url) ? [url.origin] : [])));
-  const open = new Set(
-    ['login', 'refresh'].map((name) => trim(`${bases[0]?.href ?? ''}`) + `/api/v1/${name}`),
-  );
+  const open = new Set(['login', 'refresh'].map((name) => trim(bases[0]?.href ?? '') + `/api/v1/${name}`));
   return {
     includes({ url }) {
       const { origin, pathname } = new URL(url);

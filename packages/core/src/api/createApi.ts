@@ -32,7 +32,7 @@ export type ServiceCall<Paths extends object, Method extends HttpMethod> = <
 
 type Answer<Operation, Init> =
   Operation extends Record<string | number, unknown>
-    ? ParseAsResponse<Readable<SuccessResponse<ResponseObjectMap<Operation>, MediaType>>, Init>
+    ? ParseAsResponse<Readable<SuccessResponse<ResponseObjectMap<Operation>>>, Init>
     : never;
 
 /** A typed client of one service. */

@@ -11,7 +11,7 @@ function digest(password: string, nonce: Buffer): Promise<Buffer> {
     message: Buffer.from(password.normalize('NFKC')),
     nonce,
     ...cost,
-  }) as Promise<Buffer>;
+  });
 }
 
 function unpadded(bytes: Buffer): string {

@@ -39,7 +39,7 @@ export function openPostgres(url: string): OpenDatabase {
   const types = {
     getTypeParser: (oid: number, format?: 'text' | 'binary') =>
       // int8: milliseconds and counts fit a double for 285,000 years
-      oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text'),
+      oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
   };
   const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5000 });
   // a connection that breaks while idle must not end the process; the next query reports it

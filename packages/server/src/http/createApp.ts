@@ -73,8 +73,9 @@ function observe(app: FastifyInstance, { context, onResponse }: AppOptions): voi
 export function createApp(options: AppOptions): FastifyInstance {
   const { context, logger, hooks, pages, assets } = options;
   const { settings } = context;
+  const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({
-    loggerInstance: logger as FastifyBaseLogger,
+    loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (_request: IncomingMessage) => randomUUID(),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,

@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 
 const withoutBody = new Set([101, 204, 205, 304]);
 
@@ -16,7 +16,7 @@ export function createInProcessFetch(
     delete headers['x-visitor-address'];
     const body = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
     const answer = await app.inject({
-      method: request.method as NonNullable<InjectOptions['method']>,
+      method: request.method,
       url: pathname + search,
       headers,
       remoteAddress: visitor ?? '127.0.0.1',
