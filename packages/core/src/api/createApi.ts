@@ -1,7 +1,6 @@
 import createFetchClient, { type MaybeOptionalInit, type ParseAsResponse } from 'openapi-fetch';
 import type {
   HttpMethod,
-  MediaType,
   PathsWithMethod,
   Readable,
   RequiredKeysOf,
