@@ -1,0 +1,74 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import { Notice } from '../components/Notice/Notice.tsx';
+import { useHost } from '../data/host.ts';
+import { link, list, restored as restoredClass, summary } from './FormNotices.css.ts';
+import { clockTime } from './times.ts';
+import type { FieldErrors, ItemForm } from './useItemForm.ts';
+
+/** The id of the control of a path: the summary links to it. */
+export const fieldId = (path: string) => `field-${path.replaceAll('.', '-')}`;
+
+export interface ErrorSummaryProps {
+  errors: FieldErrors;
+  /** Counts the refused saves: each takes the focus to the summary once. */
+  attempt: number;
+}
+
+/** After a refused save: what is wrong, each with a link to its field. Takes the focus. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const paths = Object.keys(errors);
+  const hasErrors = paths.length > 0;
+  useEffect(() => {
+    if (attempt > 0 && hasErrors) box.current?.focus();
+  }, [attempt, hasErrors]);
+  if (!hasErrors) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={summary}>
+      <p>{t`Не сохранено: исправьте отмеченное.`}</p>
+      <ul className={list}>
+        {paths.map((path) => (
+          <li key={path}>
+            <a
+              href={`#${fieldId(path)}`}
+              className={link}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(path))?.focus();
+              }}
+            >
+              {errors[path]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export interface RestoredNoticeProps {
+  form: Pick<ItemForm<object>, 'restored' | 'discard'>;
+}
+
+/** A draft from this device is shown in place of what the server has; one press takes it away. */
+export function RestoredNotice({ form }: RestoredNoticeProps) {
+  const { t } = useLingui();
+  const { language } = useHost();
+  if (!form.restored) return null;
+  const time = clockTime(form.restored.savedAt, language);
+  return (
+    <Notice tone={form.restored.isOutdated ? 'warning' : 'info'}>
+      <div className={restoredClass}>
+        <p style={{ flex: '1 1 16rem' }}>
+          {form.restored.isOutdated
+            ? t`Показан несохранённый черновик с этого устройства от ${time}. С тех пор запись изменили на сервере: сохранение заменит те изменения.`
+            : t`Показан несохранённый черновик с этого устройства от ${time}.`}
+        </p>
+        <Button onClick={() => form.discard()}>{t`Вернуть сохранённое`}</Button>
+      </div>
+    </Notice>
+  );
+}

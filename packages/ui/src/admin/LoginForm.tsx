@@ -1,0 +1,98 @@
+import type { ClientError } from '@janus-site/core';
+import { loginErrorText } from '@janus-site/core';
+import type { KeyboardEvent, SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../components/Button/Button.tsx';
+import { Field } from '../components/Field/Field.tsx';
+import { Glyph } from '../components/Glyph/Glyph.tsx';
+import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { useHost } from '../data/host.ts';
+import { form, hint, password, problem } from './LoginForm.css.ts';
+
+export interface LoginFormProps {
+  /** Called once the person is signed in. */
+  onDone(): void;
+  /** Filled in already when the same person comes back. */
+  username?: string;
+}
+
+/** Name and password, in a shape that password managers know. */
+export function LoginForm({ onDone, username = '' }: LoginFormProps) {
+  const { t } = useLingui();
+  const { session, language } = useHost();
+  const [error, setError] = useState<ClientError | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [isShown, setShown] = useState(false);
+  const [hasCapsLock, setCapsLock] = useState(false);
+  const passwordField = useRef<HTMLInputElement>(null);
+
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const data = new FormData(event.currentTarget);
+    setPending(true);
+    setError(null);
+    const result = await session.login({
+      username: String(data.get('username') ?? '').trim(),
+      password: String(data.get('password') ?? ''),
+    });
+    setPending(false);
+    if (result.ok) return onDone();
+    setError(result.error);
+    passwordField.current?.focus();
+    passwordField.current?.select();
+  };
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+
+  return (
+    <form method="post" className={form} onSubmit={(event) => void handleSubmit(event)}>
+      {error ? (
+        <div role="alert" className={problem}>
+          <Glyph name="alert" />
+          <p>{loginErrorText(error, language)}</p>
+        </div>
+      ) : null}
+      <Field
+        label={t`Имя пользователя`}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={username}
+        autoFocus={!username}
+        required
+      />
+      <div className={password}>
+        <Field
+          ref={passwordField}
+          label={t`Пароль`}
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          autoComplete="current-password"
+          autoFocus={Boolean(username)}
+          required
+          onKeyDown={watchCapsLock}
+          onKeyUp={watchCapsLock}
+          onBlur={() => setCapsLock(false)}
+        />
+        <IconButton
+          glyph={isShown ? 'eyeOff' : 'eye'}
+          label={isShown ? t`Скрыть пароль` : t`Показать пароль`}
+          onClick={() => setShown(!isShown)}
+        />
+      </div>
+      <div role="status">
+        {hasCapsLock ? (
+          <p className={hint}>
+            <Glyph name="info" size={16} />
+            {t`Включён Caps Lock`}
+          </p>
+        ) : null}
+      </div>
+      <Button type="submit" tone="primary" isLarge isPending={isPending} pendingText={t`Вхожу…`}>
+        {t`Войти`}
+      </Button>
+    </form>
+  );
+}

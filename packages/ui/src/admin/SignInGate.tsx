@@ -1,0 +1,67 @@
+import { hasAnyRole, returnParameter, returnPath } from '@janus-site/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../components/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
+import { useHost } from '../data/host.ts';
+import { useSession } from '../data/useSession.ts';
+import { LoginCard } from './LoginCard.tsx';
+import { useGate } from './useGate.ts';
+
+export interface SignInGateProps {
+  /** What somebody who is signed in sees here. */
+  children: ReactNode;
+}
+
+/** Takes the person who has just signed in back to the page that asked for it. */
+function useWayBack(isSignedIn: boolean): boolean {
+  const host = useHost();
+  const next = host.query.get(returnParameter);
+  const back = next ? returnPath(next, '') : '';
+  const leave = useEffectEvent(() => host.navigate(back, { replace: true }));
+  useEffect(() => {
+    if (isSignedIn && back) leave();
+  }, [isSignedIn, back]);
+  return isSignedIn && back !== '';
+}
+
+/** The login address: the form for a visitor, the start page for the signed in, nothing of either until it is known. */
+export function SignInGate({ children }: SignInGateProps) {
+  const { t } = useLingui();
+  const gate = useGate();
+  const { user } = useSession();
+  const isLeaving = useWayBack(gate.state === 'open');
+
+  if (gate.state === 'unreachable') {
+    return (
+      <>
+        <ErrorState title={t`Не удалось проверить вход`} error={gate.error} onRetry={gate.retry} />
+        <LoginCard />
+      </>
+    );
+  }
+  if (gate.state === 'closed' || gate.state === 'ended')
+    return <LoginCard hasEnded={gate.state === 'ended'} />;
+  if (gate.state === 'checking' || isLeaving) {
+    return (
+      <>
+        <noscript>
+          <p>
+            <Trans>Чтобы войти, включите в браузере JavaScript: без него панель не работает.</Trans>
+          </p>
+        </noscript>
+        <Skeleton />
+      </>
+    );
+  }
+  if (user && !hasAnyRole(user)) {
+    return (
+      <EmptyState title={t`У вашей учётной записи пока нет роли`}>
+        <Trans>Вы вошли, но управлять сайтом пока не можете. Попросите владельца сайта дать вам роль.</Trans>
+      </EmptyState>
+    );
+  }
+  return children;
+}

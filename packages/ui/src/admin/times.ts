@@ -1,0 +1,28 @@
+import type { Language } from '@janus-site/core';
+
+/** The hour and minute of the reader's own zone: «12:04». */
+export function clockTime(at: number, language: Language): string {
+  return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(at);
+}
+
+const steps = [
+  ['year', 31_536_000],
+  ['month', 2_592_000],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** «3 дня назад»; nearer than a minute is «сейчас». */
+export function relativeTime(time: string, language: Language, now: number): string {
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  const seconds = (Date.parse(time) - now) / 1000;
+  if (Number.isNaN(seconds)) return time;
+  for (const [unit, length] of steps) {
+    if (Math.abs(seconds) >= length) return format.format(Math.trunc(seconds / length), unit);
+  }
+  return format.format(0, 'second');
+}
+
+/** The reader's own time zone. */
+export const ownZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,0 +1,160 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const frame = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100dvh',
+  background: vars.color.background,
+  color: vars.color.text,
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+});
+
+export const skip = style({
+  position: 'absolute',
+  insetInlineStart: vars.space['8'],
+  insetBlockStart: -64,
+  zIndex: 90,
+  padding: vars.space['8'],
+  background: vars.color.accent,
+  color: vars.color.accentText,
+  ':focus': { insetBlockStart: vars.space['8'] },
+});
+
+export const bar = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 30,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['8'],
+  minBlockSize: 56,
+  paddingInline: vars.space['8'],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  background: vars.color.background,
+  '@media': { [media.tablet]: { paddingInline: vars.space['16'] } },
+});
+
+export const home = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['8'],
+  minInlineSize: 0,
+  minBlockSize: 44,
+  color: vars.color.text,
+  textDecoration: 'none',
+});
+
+export const logo = style({
+  display: 'grid',
+  placeItems: 'center',
+  maxInlineSize: 38,
+  maxBlockSize: 38,
+  flex: 'none',
+});
+
+export const title = style({
+  overflow: 'hidden',
+  fontWeight: 650,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  selectors: { [`${home}:hover &`]: { color: vars.color.accent } },
+});
+
+export const tools = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  marginInlineStart: 'auto',
+});
+
+export const user = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['8'],
+  minBlockSize: 44,
+  padding: `0 ${vars.space['8']}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  background: 'transparent',
+  fontWeight: 500,
+  cursor: 'pointer',
+  ':hover': { background: vars.color.surface },
+});
+
+export const name = style({
+  maxInlineSize: '16rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      clipPath: 'inset(50%)',
+    },
+  },
+});
+
+export const body = style({ display: 'flex', flex: 1, minInlineSize: 0 });
+
+/** The desktop's drawer; on a phone it is not there, whatever the scripts know yet. */
+export const side = style({
+  display: 'none',
+  position: 'sticky',
+  insetBlockStart: 57,
+  alignSelf: 'flex-start',
+  blockSize: 'calc(100dvh - 57px)',
+  '@media': { [media.desk]: { display: 'flex' } },
+});
+
+export const main = style({
+  flex: 1,
+  minInlineSize: 0,
+  padding: `${vars.space['16']} ${vars.space['12']} ${vars.space['96']}`,
+  ':focus-visible': { outline: 'none' },
+  '@media': { [media.tablet]: { padding: `${vars.space['24']} ${vars.space['24']} ${vars.space['96']}` } },
+});
+
+export const menu = style({
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  minBlockSize: '100%',
+  padding: vars.space['8'],
+});
+
+export const menuHead = style({
+  padding: `${vars.space['8']} ${vars.space['12']}`,
+  color: vars.color.muted,
+  fontSize: '.8125rem',
+  fontWeight: 650,
+  letterSpacing: '.02em',
+});
+
+export const menuList = style({ display: 'grid', gap: 2, listStyle: 'none' });
+
+export const menuLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['12'],
+  minBlockSize: 40,
+  paddingInline: vars.space['12'],
+  borderRadius: vars.radius.control,
+  color: vars.color.text,
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { background: `color-mix(in oklab, transparent, ${vars.color.text} 6%)` },
+    '&[aria-current="page"]': {
+      background: vars.color.accentSurface,
+      color: vars.color.accent,
+      fontWeight: 500,
+    },
+  },
+  '@media': { [media.coarse]: { minBlockSize: 48 } },
+});
+
+export const menuFoot = style({ marginBlockStart: 'auto', padding: vars.space['8'] });

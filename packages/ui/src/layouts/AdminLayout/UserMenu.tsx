@@ -1,0 +1,63 @@
+import type { User } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { DropdownMenu, MenuItem } from '../../components/DropdownMenu/DropdownMenu.tsx';
+import { Glyph } from '../../components/Glyph/Glyph.tsx';
+import { useToast } from '../../components/Toast/Toast.tsx';
+import { useHost } from '../../data/host.ts';
+import { name as nameClass, user as userClass } from './AdminLayout.css.ts';
+
+export interface UserMenuProps {
+  /** Null while only the token is known. */
+  user: User | null;
+}
+
+/** Who is signed in, and the two ways out: to the site and out of the session. */
+export function UserMenu({ user }: UserMenuProps) {
+  const { t } = useLingui();
+  const host = useHost();
+  const showToast = useToast();
+  const fullName = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
+  const shownName = fullName || t`Нет данных`;
+  const login = host.href(host.face === 'blog' ? 'blogLogin' : 'login');
+
+  const handleLogout = async () => {
+    const result = await host.session.logout();
+    if (result.ok) return host.navigate(login);
+    showToast({
+      tone: 'error',
+      message: t`Не удалось выйти: сервер не ответил. Вход на этом устройстве остаётся.`,
+      action: { label: t`Выйти только здесь`, onAction: () => void handleForget() },
+    });
+  };
+  const handleForget = async () => {
+    await host.session.forget();
+    host.navigate(login);
+  };
+
+  return (
+    <DropdownMenu
+      trigger={
+        <button type="button" className={userClass}>
+          {user?.photo || fullName ? (
+            <Avatar photo={user?.photo ?? null} name={fullName} size={32} />
+          ) : (
+            <Glyph name="user" size={24} />
+          )}
+          <span className={nameClass}>{shownName}</span>
+          <Glyph name="chevronDown" size={16} />
+        </button>
+      }
+    >
+      <MenuItem
+        glyph="external"
+        onSelect={() => host.navigate(host.href(host.face === 'blog' ? 'blogHome' : 'home'))}
+      >
+        {t`Перейти на сайт`}
+      </MenuItem>
+      <MenuItem glyph="logout" onSelect={() => void handleLogout()}>
+        {t`Выйти`}
+      </MenuItem>
+    </DropdownMenu>
+  );
+}
