@@ -18,26 +18,29 @@ const nothing: Readonly<Record<string, unknown>> = {};
 
 /** The root of every tree of ours: the host, a cache of its own (never shared between requests), the session's guard. */
 export function UiProvider({ host, fallback = nothing, children }: UiProviderProps) {
-  const [given, setGiven] = useState(fallback);
   const [cache] = useState(() => new Map());
+  const [seeded, setSeeded] = useState<UiProviderProps['fallback']>();
+  if (seeded !== fallback) {
+    seedCache(cache, fallback);
+    setSeeded(fallback);
+  }
+  const freshness = useMemo(() => createFreshness(fallback, Date.now), [fallback]);
   const [bus] = useState(createTouchBus);
-  const freshness = useMemo(() => createFreshness(given, Date.now), [given]);
   const config = useMemo(
     () => ({
       provider: () => cache,
-      fallback: given,
       revalidateOnFocus: false,
       shouldRetryOnError: false,
       dedupingInterval: 2000,
     }),
-    [cache, given],
+    [cache],
   );
   return (
     <HostContext value={host}>
       <FreshnessContext value={freshness}>
         <TouchBusContext value={bus}>
           <SWRConfig value={config}>
-            <SessionGuard onDrop={() => setGiven(nothing)} />
+            <SessionGuard />
             {children}
           </SWRConfig>
         </TouchBusContext>
@@ -46,8 +49,18 @@ export function UiProvider({ host, fallback = nothing, children }: UiProviderPro
   );
 }
 
+/**
+ * Into the cache itself, not into SWR's `fallback`: only what is in the cache under its key can be touched by a write,
+ * and the data of a later page replace older ones.
+ */
+function seedCache(cache: Map<string, unknown>, values: Readonly<Record<string, unknown>>): void {
+  for (const [key, data] of Object.entries(values)) {
+    cache.set(key, { data, isValidating: false, isLoading: false, _k: key });
+  }
+}
+
 /** Inside the configuration, because dropping needs this tree's cache. */
-function SessionGuard({ onDrop }: { onDrop(): void }) {
-  useSessionGuard(onDrop);
+function SessionGuard() {
+  useSessionGuard();
   return null;
 }

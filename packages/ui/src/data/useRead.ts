@@ -30,9 +30,9 @@ export interface ReadOptions {
 export function useRead<T>(read: Read<T> | null, options: ReadOptions = {}): ReadState<T> {
   const { api } = useHost();
   const { isFresh } = useContext(FreshnessContext);
-  const { cache, fallback } = useSWRConfig();
+  const { cache } = useSWRConfig();
   const key = read && serializeKey(read.key);
-  const known: unknown = key === null ? undefined : (cache.get(key)?.data ?? fallback[key]);
+  const known: unknown = key === null ? undefined : cache.get(key)?.data;
   const answer = useSWR<T>(key, () => load(read, api), {
     revalidateIfStale: key === null || !isFresh(key, known),
     keepPreviousData: options.keepPrevious ?? false,

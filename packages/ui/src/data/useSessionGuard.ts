@@ -7,13 +7,12 @@ import { TouchBusContext } from './touchBus.ts';
 const deliberate: ReadonlySet<string> = new Set(['logout', 'forget', 'other-tab']);
 
 /** Drops the whole cache when another person is looking: the one place where a session change meets the data. */
-export function useSessionGuard(onDrop: () => void): void {
+export function useSessionGuard(): void {
   const { session } = useHost();
   const { mutate } = useSWRConfig();
   const bus = useContext(TouchBusContext);
 
   const drop = useEffectEvent(() => {
-    onDrop();
     void mutate(() => true, undefined, { revalidate: true });
     bus.announce(() => true);
   });

@@ -29,5 +29,10 @@ export function pictureAt(source: string, width: 480 | 960 | 1600): string {
   return source.startsWith('/media/') ? `${source}?w=${width}` : source;
 }
 
+/** A feed per language, at the address that readers try first. */
+export function feedHref(language: Language): string {
+  return language === 'ru' ? '/feed.xml' : '/en/feed.xml';
+}
+
 const isAddress = (value: string) => /^https?:\/\//.test(value);
 const lastPart = (value: string) => value.replace(/\/$/, '').split('/').at(-1) ?? value;

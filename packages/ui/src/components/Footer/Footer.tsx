@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHost } from '../../data/host.ts';
 import { useProfile } from '../../data/useProfile.ts';
-import { githubHref } from '../../text/addresses.ts';
+import { feedHref, githubHref } from '../../text/addresses.ts';
 import * as styles from './Footer.css.ts';
 
 /** The end of every public page: whose it is, and where the code lives. */
@@ -29,9 +29,4 @@ export function Footer() {
       </p>
     </footer>
   );
-}
-
-/** A feed per language, at the address that readers try first. */
-export function feedHref(language: 'ru' | 'en'): string {
-  return language === 'ru' ? '/feed.xml' : '/en/feed.xml';
 }

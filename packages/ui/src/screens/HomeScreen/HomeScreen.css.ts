@@ -4,7 +4,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space } = vars;
 
-export const page = style({});
+export const page = style({ minWidth: 0 });
 
 /** A section hangs from a line; on a wide screen its name stands in a column of its own. */
 export const section = style({
@@ -29,6 +29,3 @@ export const title = style({
   letterSpacing: '-.02em',
   marginBottom: space['24'],
 });
-
-export const small = style({ fontSize: '.9375rem', lineHeight: 1.45 });
-export const muted = style({ color: color.muted });

@@ -1,0 +1,44 @@
+import type { PostSummary } from '@janus-site/core';
+import { formatDay } from '@janus-site/core';
+import { useHost } from '../../data/host.ts';
+import { postText } from '../../text/postText.ts';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './PostRows.css.ts';
+
+export interface PostRowsProps {
+  posts: readonly PostSummary[];
+  /** The level of the titles. Default 3. */
+  level?: 2 | 3;
+  /** The newest posts of the home page: larger titles. */
+  isLarge?: boolean;
+}
+
+/** Date, title, one line: a list of posts. */
+export function PostRows({ posts, level = 3, isLarge }: PostRowsProps) {
+  const host = useHost();
+  const Heading = `h${level}` as const;
+  return (
+    <ol className={isLarge ? `${styles.list} ${styles.large}` : styles.list}>
+      {posts.map((post) => {
+        const text = postText(post, host.language);
+        return (
+          <li key={post.id} className={styles.row}>
+            {text.publishedAt && (
+              <time dateTime={text.publishedAt} className={styles.date}>
+                {formatDay(text.publishedAt, host.language)}
+              </time>
+            )}
+            <div lang={text.lang} className={styles.body}>
+              <Heading className={isLarge ? styles.largeTitle : styles.title}>
+                <Link href={host.href('post', { params: { slug: post.slug } })} className={styles.link}>
+                  {text.title}
+                </Link>
+              </Heading>
+              {text.summary && <p className={styles.summary}>{text.summary}</p>}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

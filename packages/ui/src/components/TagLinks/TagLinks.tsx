@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro';
+import { useHost } from '../../data/host.ts';
+import { Chip } from '../Chip/Chip.tsx';
+import * as styles from './TagLinks.css.ts';
+
+export interface TagLinksProps {
+  /** With counts where they are known. */
+  tags: readonly { name: string; count?: number }[];
+  /** The tag whose page this is. */
+  current?: string;
+}
+
+/** Tags lead to pages with addresses of their own: no script filters anything. */
+export function TagLinks({ tags, current }: TagLinksProps) {
+  const host = useHost();
+  const { t } = useLingui();
+  if (tags.length === 0) return null;
+  return (
+    <ul className={styles.list} aria-label={t`Теги`}>
+      {tags.map(({ name, count }) => (
+        <li key={name}>
+          <Chip href={host.href('tag', { params: { tag: name } })} count={count} isCurrent={name === current}>
+            {name}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+
+export const group = style({ marginTop: vars.space['48'] });
+export const year = style({
+  fontSize: vars.step['2'],
+  letterSpacing: '-.02em',
+  fontVariantNumeric: 'tabular-nums',
+  paddingBottom: vars.space['8'],
+  marginBottom: vars.space['24'],
+  borderBottom: `1px solid ${vars.color.line}`,
+});

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+const { color, space } = vars;
+
+export const list = style({ listStyleType: "''", margin: 0, padding: 0, display: 'grid', gap: space['48'] });
+
+export const entry = style({
+  display: 'grid',
+  gap: `${space['8']} ${space['32']}`,
+  breakInside: 'avoid',
+  '@media': { [media.tablet]: { gridTemplateColumns: '9.5rem minmax(0, 1fr)' } },
+});
+
+export const dates = style({
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+  paddingTop: '.35em',
+  color: color.muted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const now = style({ color: color.accent, fontWeight: 500 });
+export const body = style({ minWidth: 0, display: 'grid', gap: space['8'] });
+export const job = style({ fontSize: vars.step['1'] });
+export const company = style({ fontSize: '1rem', lineHeight: 1.45 });
+export const place = style({ color: color.muted });
+export const technologies = style({ fontSize: '.875rem', lineHeight: 1.45, color: color.muted });

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+
+const { space } = vars;
+
+export const code = style({
+  fontFamily: vars.font.mono,
+  fontSize: '.9375rem',
+  color: vars.color.accent,
+  marginBottom: space['8'],
+});
+export const text = style({ marginTop: space['12'], color: vars.color.muted, maxWidth: vars.measure.text });
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space['16'],
+  marginTop: space['32'],
+});

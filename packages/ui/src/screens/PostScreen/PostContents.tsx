@@ -1,0 +1,36 @@
+import type { Heading, Language } from '@janus-site/core';
+import { Trans } from '@lingui/react/macro';
+import * as styles from './PostScreen.css.ts';
+
+export interface PostContentsProps {
+  contents: readonly Heading[];
+  lang: Language | undefined;
+}
+
+/** Fewer than this need no map. */
+const least = 3;
+const deepest = 3;
+
+/** The post's headings: a rail beside the text on a wide screen, folded above it elsewhere. */
+export function PostContents({ contents, lang }: PostContentsProps) {
+  const shown = contents.filter(({ level }) => level <= deepest);
+  if (shown.length < least) return null;
+  return (
+    <nav aria-labelledby="contents-title" className={styles.contents}>
+      <details className={styles.fold}>
+        <summary id="contents-title" className={styles.contentsTitle}>
+          <Trans>Содержание</Trans>
+        </summary>
+        <ol className={styles.contentsList} lang={lang}>
+          {shown.map(({ id, level, text }) => (
+            <li key={id} className={level > 2 ? styles.deeper : undefined}>
+              <a href={`#${id}`} className={styles.contentsLink}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

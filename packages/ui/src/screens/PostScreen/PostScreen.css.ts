@@ -1,0 +1,140 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+const { color, space } = vars;
+
+/** The column of the text in the middle; from 1200 px the contents stand to its right, and the text does not move. */
+export const article = style({
+  display: 'grid',
+  gridTemplateColumns: `minmax(0, 1fr) minmax(0, ${vars.measure.wide}) minmax(0, 1fr)`,
+  columnGap: space['32'],
+  paddingTop: space['32'],
+  '@media': {
+    [media.desk]: { paddingTop: space['64'] },
+    '(max-width: 1199.98px)': { columnGap: 0 },
+  },
+});
+
+const middle = { gridColumn: 2, minWidth: 0 } as const;
+
+export const top = style({ ...middle, display: 'grid', gap: space['16'] });
+export const dates = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space['4']} ${space['16']}`,
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+  color: color.muted,
+});
+export const summary = style({ fontSize: vars.step['1'], lineHeight: 1.45, color: color.muted });
+export const cover = style({ ...middle, marginTop: space['32'] });
+export const text = style({ ...middle, marginTop: space['32'] });
+
+export const contents = style({
+  ...middle,
+  marginTop: space['32'],
+  fontSize: '.9375rem',
+  lineHeight: 1.45,
+  '@media': {
+    [media.wide]: {
+      gridColumn: 3,
+      gridRow: '1 / span 4',
+      marginTop: 0,
+      position: 'sticky',
+      top: space['32'],
+      alignSelf: 'start',
+      maxHeight: 'calc(100dvh - 4rem)',
+      overflowY: 'auto',
+      paddingInlineStart: space['16'],
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const fold = style({
+  // On a wide screen the rail is always open, whatever the disclosure says.
+  selectors: {
+    '&::details-content': { '@media': { [media.wide]: { contentVisibility: 'visible', display: 'block' } } },
+  },
+  '@media': {
+    '(max-width: 1199.98px)': {
+      padding: `${space['12']} ${space['16']}`,
+      border: `1px solid ${color.line}`,
+      borderRadius: vars.radius.card,
+    },
+  },
+});
+
+export const contentsTitle = style({
+  minHeight: 24,
+  fontWeight: 500,
+  cursor: 'pointer',
+  '@media': { [media.wide]: { color: color.muted, listStyle: 'none' } },
+});
+
+export const contentsList = style({
+  listStyleType: "''",
+  margin: 0,
+  padding: 0,
+  paddingTop: space['8'],
+  display: 'grid',
+});
+export const deeper = style({ paddingInlineStart: space['16'] });
+export const contentsLink = style({
+  display: 'block',
+  padding: `${space['4']} 0`,
+  color: color.muted,
+  textDecoration: 'none',
+  ':hover': { color: color.accent, textDecoration: 'underline' },
+});
+
+export const end = style({
+  ...middle,
+  display: 'grid',
+  gap: space['48'],
+  marginTop: space['64'],
+  '@media': { [media.print]: { display: 'none' } },
+});
+export const reply = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['24'],
+  paddingTop: space['24'],
+  borderTop: `1px solid ${color.line}`,
+});
+export const neighbours = style({
+  display: 'grid',
+  gap: space['16'],
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const neighbour = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space['4'],
+  padding: space['16'],
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  color: color.text,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  transition: `border-color ${vars.motion.fast}`,
+  ':hover': { borderColor: color.accent, color: color.accent },
+});
+export const next = style({
+  '@media': { [media.tablet]: { gridColumn: 2, textAlign: 'end' } },
+});
+export const direction = style({ fontSize: '.875rem', color: color.muted });
+export const related = style({
+  listStyleType: "''",
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: space['12'],
+});
+export const relatedDate = style({
+  display: 'block',
+  fontSize: '.875rem',
+  lineHeight: 1.45,
+  color: color.muted,
+});

@@ -1,0 +1,65 @@
+import type { Post, Read } from '@janus-site/core';
+import { posts } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { Bone, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useHost } from '../../data/host.ts';
+import type { ScreenContext } from '../../data/screen.ts';
+import { profileRead } from '../../data/useProfile.ts';
+import { useRead } from '../../data/useRead.ts';
+import { column } from '../../theme/page.css.ts';
+import { PostArticle } from './PostArticle.tsx';
+import { PostData } from './PostData.tsx';
+
+function postRead({ language, params }: Pick<ScreenContext, 'language' | 'params'>): Read<Post> {
+  return posts.byReference(params['slug'] ?? '', language);
+}
+
+export function reads(context: ScreenContext): readonly Read<unknown>[] {
+  return [profileRead(context.language), postRead(context)];
+}
+
+/** One post. */
+export function PostScreen() {
+  const host = useHost();
+  const { t } = useLingui();
+  const answer = useRead(postRead(host));
+  if (answer.state === 'pending') {
+    return (
+      <div className={column}>
+        <PageHead isHidden />
+        <Skeleton>
+          <Bone width="80%" height="2.4em" />
+          <Bone width="40%" />
+          <Bone height="12em" />
+        </Skeleton>
+      </div>
+    );
+  }
+  if (answer.state === 'failed') {
+    return (
+      <div className={column}>
+        <PageHead isHidden />
+        <ErrorState title={t`Не удалось загрузить пост`} error={answer.error} onRetry={answer.retry} />
+      </div>
+    );
+  }
+  const post = answer.data;
+  const text = post.translations[0];
+  return (
+    <>
+      <PageHead
+        subject={text?.title}
+        description={text?.summary}
+        image={post.cover}
+        kind="article"
+        onlyLanguage={text && text.language !== host.language ? text.language : undefined}
+      />
+      <FeedLink />
+      {text && <PostData post={post} text={text} />}
+      {text && <PostArticle post={post} text={text} />}
+    </>
+  );
+}
