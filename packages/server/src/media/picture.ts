@@ -1,4 +1,4 @@
-import sharp, { type Metadata, type Sharp } from 'sharp';
+import sharp, { type Metadata } from 'sharp';
 import { problem } from '../errors.ts';
 import { pictureType } from './signature.ts';
 
@@ -28,31 +28,26 @@ export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
   if (bytes.length > largestUpload) throw problem('too_large');
   if (pictureType(bytes) === null) throw problem('invalid_picture');
   checkSize(await readable(sharp(bytes, { limitInputPixels: false }).metadata()));
-  const original = await readable(
-    encode(
-      open(bytes).resize({
-        width: longestSide,
-        height: longestSide,
-        fit: 'inside',
-        withoutEnlargement: true,
-      }),
-    ),
+  // Decoded once, whatever the number of widths.
+  const { data, info } = await readable(
+    sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
+      // A camera turns pictures by a note in the metadata: turned for good before the note is dropped.
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true }),
   );
-  const files: EncodedPicture['files'] = [{ width: null, bytes: original.data }];
-  for (const width of pictureWidths.filter((width) => width < original.info.width)) {
-    const { data } = await readable(encode(open(bytes).resize({ width })));
-    files.push({ width, bytes: data });
+  const { width, height, channels } = info;
+  const encode = (wanted: number): Promise<Buffer> =>
+    sharp(data, { raw: { width, height, channels }, limitInputPixels: mostPixels })
+      .resize({ width: wanted })
+      .webp({ quality: 82, effort: 2 })
+      .toBuffer();
+  const files: EncodedPicture['files'] = [{ width: null, bytes: await encode(width) }];
+  for (const narrower of pictureWidths.filter((known) => known < width)) {
+    files.push({ width: narrower, bytes: await encode(narrower) });
   }
-  return { width: original.info.width, height: original.info.height, files };
-}
-
-function open(bytes: Buffer): Sharp {
-  // A camera turns pictures by a note in the metadata: turned for good before the note is dropped.
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' }).autoOrient();
-}
-
-function encode(picture: Sharp): Promise<{ data: Buffer; info: { width: number; height: number } }> {
-  return picture.webp({ quality: 82, effort: 3 }).toBuffer({ resolveWithObject: true });
+  return { width, height, files };
 }
 
 function checkSize({ width, height, pages = 1 }: Metadata): void {

@@ -1,0 +1,134 @@
+import { deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { ProblemError } from '../errors.ts';
+import { encodePicture } from './picture.ts';
+import { isPdf } from './signature.ts';
+
+const plain = (width: number, height: number): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: '#3579bd' } });
+const codeOf = (bytes: Buffer): Promise<string> =>
+  encodePicture(bytes).then(
+    () => 'accepted',
+    (error: unknown) => (error instanceof ProblemError ? error.code : String(error)),
+  );
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  // A wrong checksum is enough here: the size is refused before the data is read.
+  return Buffer.concat([length, Buffer.from(type, 'latin1'), data, Buffer.alloc(4)]);
+}
+
+/** A small file that says it is a huge picture. */
+function bomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 6, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+test('a picture is kept in the widths below its own, without metadata and turned as the camera says', async () => {
+  const bytes = await plain(700, 1000)
+    .withExif({ IFD0: { Copyright: 'secret place' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { width, height, files } = await encodePicture(bytes);
+  expect([width, height]).toEqual([1000, 700]);
+  expect(files.map((file) => file.width)).toEqual([null, 480, 960]);
+  for (const file of files) {
+    const facts = await sharp(file.bytes).metadata();
+    expect(facts.format).toBe('webp');
+    expect(facts.exif ?? facts.icc ?? facts.xmp).toBeUndefined();
+    expect(facts.width).toBe(file.width ?? 1000);
+  }
+});
+
+test('transparency stays', async () => {
+  const bytes = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer();
+  const [file] = (await encodePicture(bytes)).files;
+  expect((await sharp(file?.bytes).metadata()).hasAlpha).toBe(true);
+});
+
+describe('refused', () => {
+  test.each([
+    ['a GIF', () => plain(9, 9).gif().toBuffer()],
+    ['a TIFF', () => plain(9, 9).tiff().toBuffer()],
+    [
+      'an SVG with a script',
+      async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+    ],
+    [
+      'an SVG behind a PNG signature',
+      async () => Buffer.from('\x89PNG\r\n\x1a\n<svg xmlns="http://www.w3.org/2000/svg"/>', 'latin1'),
+    ],
+    ['a page named as a picture', async () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+    [
+      'a page behind a JPEG signature',
+      async () => Buffer.from('\xff\xd8\xff<script>alert(1)</script>', 'latin1'),
+    ],
+    ['a truncated JPEG', async () => (await plain(800, 800).jpeg().toBuffer()).subarray(0, 900)],
+    [
+      'a truncated PNG',
+      async () =>
+        (
+          await sharp(Buffer.from(noise()), { raw: { width: 100, height: 100, channels: 3 } })
+            .png()
+            .toBuffer()
+        ).subarray(0, 9000),
+    ],
+    [
+      'a truncated WebP',
+      async () =>
+        (
+          await sharp(Buffer.from(noise()), { raw: { width: 100, height: 100, channels: 3 } })
+            .webp()
+            .toBuffer()
+        ).subarray(0, 900),
+    ],
+    ['nothing', async () => Buffer.alloc(0)],
+  ])('%s', async (_name, make) => {
+    expect(await codeOf(await make())).toBe('invalid_picture');
+  });
+
+  test('a bomb by its size, before it is decoded', async () => {
+    expect(await codeOf(bomb(20_000, 20_000))).toBe('too_large');
+    expect(await codeOf(bomb(2_000_000_000, 2_000_000_000))).toMatch(/too_large|invalid_picture/);
+  });
+
+  test('more than ten mebibytes', async () => {
+    expect(await codeOf(Buffer.alloc(10 * 1024 * 1024 + 1))).toBe('too_large');
+  });
+});
+
+test('a polyglot leaves nothing of its second life behind', async () => {
+  const payload = '<script>alert(1)</script>';
+  const bytes = Buffer.concat([await plain(20, 20).jpeg().toBuffer(), Buffer.from(payload, 'latin1')]);
+  for (const file of (await encodePicture(bytes)).files) {
+    expect(file.bytes.toString('latin1')).not.toMatch(/script/);
+  }
+});
+
+test.each([
+  ['%PDF-1.7\n…\n%%EOF\n', true],
+  ['%PDF-1.7\n…', false],
+  ['<html>%PDF-1.7 %%EOF', false],
+  ['', false],
+])('%j as a PDF: %s', (text, answer) => {
+  expect(isPdf(Buffer.from(text))).toBe(answer);
+});
+
+/** Bytes that cannot be compressed well. */
+function noise(): Uint8Array {
+  let seed = 1;
+  return Uint8Array.from({ length: 30_000 }, () => (seed = (seed * 16_807) % 2_147_483_647) & 255);
+}
