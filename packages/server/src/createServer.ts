@@ -14,7 +14,6 @@ import { sendNotice, type SendNotice } from './notices/channels.ts';
 import { createPostman } from './notices/postman.ts';
 import type { Files } from './pages/serveFiles.ts';
 import { createPages } from './pages/servePages.ts';
-import { installSample } from './sample.ts';
 import type { Settings } from './settings.ts';
 import type { FirstStart } from './start/firstStart.ts';
 import { prepare } from './start/prepare.ts';
@@ -94,7 +93,7 @@ export function createServer(options: ServerOptions): Server {
   let preparation: Promise<void> | null = null;
   async function getReady(): Promise<void> {
     const onFirstStart = options.onFirstStart ?? (() => undefined);
-    await prepare({ db, settings, clock, now: now(), installSample, onFirstStart });
+    await prepare({ db, settings, clock, now: now(), onFirstStart });
     await app.ready();
   }
   function ready(): Promise<void> {

@@ -5,6 +5,7 @@ import { backup, restore } from './commands/backup.ts';
 import { config } from './commands/config.ts';
 import { doctor } from './commands/doctor.ts';
 import { migrateCommand } from './commands/migrate.ts';
+import { seed } from './commands/seed.ts';
 import { serve } from './commands/serve.ts';
 import { userCreate, userList, userResetPassword } from './commands/user.ts';
 
@@ -16,6 +17,7 @@ export const commands: readonly Command[] = [
   userResetPassword,
   backup,
   restore,
+  seed,
   config,
   doctor,
 ];

@@ -2,6 +2,7 @@ import { generatePassword, hashPassword } from '../accounts/password.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { addUser } from '../routes/users/store.ts';
+import { installSample } from '../sample.ts';
 import type { Settings } from '../settings.ts';
 
 export interface FirstStart {
@@ -40,12 +41,7 @@ async function makeOwner(db: Database, settings: Settings, now: number): Promise
 }
 
 /** Puts an owner, and sample content if wanted, into an empty database; does so once, whoever starts first. */
-export async function firstStart(
-  db: Database,
-  settings: Settings,
-  now: number,
-  installSample: (db: Database, settings: Settings) => Promise<unknown>,
-): Promise<FirstStart | null> {
+export async function firstStart(db: Database, settings: Settings, now: number): Promise<FirstStart | null> {
   const started = await makeOwner(db, settings, now);
   if (started && settings.sample) await installSample(db, settings);
   return started;

@@ -10,22 +10,14 @@ export interface Preparation {
   settings: Settings;
   clock: ContentClock;
   now: number;
-  installSample(db: Database, settings: Settings): Promise<unknown>;
   onFirstStart(started: FirstStart): void;
 }
 
 /** Everything that must be true before the first answer: tables, the secret, an owner, the version of the content. */
-export async function prepare({
-  db,
-  settings,
-  clock,
-  now,
-  installSample,
-  onFirstStart,
-}: Preparation): Promise<void> {
+export async function prepare({ db, settings, clock, now, onFirstStart }: Preparation): Promise<void> {
   await migrate(db);
   settings.secret = await findSecret(db, settings);
-  const started = await firstStart(db, settings, now, installSample);
+  const started = await firstStart(db, settings, now);
   if (started) onFirstStart(started);
   await clock.look();
 }
