@@ -13,3 +13,4 @@ export type { Script, ScriptedFetch, Scripts, SeenCall } from './testing/scripte
 export { makeToken } from './testing/tokens.ts';
 export { openTabs } from './testing/openTabs.ts';
 export type { Tab, Tabs } from './testing/openTabs.ts';
+export { memoryLogger } from './testing/memoryLogger.ts';

@@ -187,10 +187,12 @@ export function createCalls(state: SessionState): Calls {
     }
     const { access, refresh } = store.read();
     if (access === null && refresh === null) return { ok: true, data: undefined };
+    const owner = state.owner();
     const body = { access_token: access, refresh_token: refresh };
     const result = await call('logout', body, (request) => sendAs(keeper, request, access));
     if (!result.ok) return result;
-    if (store.read().refresh === refresh) end({ reason: 'logout' });
+    // Another tab may have renewed the tokens meanwhile: they belong to the same, ended session.
+    if (state.owner() === owner) end({ reason: 'logout' });
     return { ok: true, data: undefined };
   }
 

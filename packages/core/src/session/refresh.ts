@@ -17,7 +17,7 @@ interface Shared {
   rejected: string | null;
   /** A failure that may pass, repeated without a request for a while. */
   failure: { readonly refresh: string; readonly until: number; readonly outcome: Refreshed } | null;
-  /** The pair that this page has marked as spent. */
+  /** The mark of the last refresh that succeeded here: a server that answers the very same pair may be asked again. */
   mark: string | null;
 }
 const shares = new WeakMap<TokenStore, Shared>();
@@ -103,44 +103,41 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
     name: string,
     release: (isLate?: boolean) => void,
   ): Promise<Refreshed> {
-    shared.mark = name;
     // Somebody may have signed out between the reading and the mark.
     const answer = store.read().refresh === pair.refresh ? await send(pair.refresh) : null;
     const isGone = store.shared && (await locks.isMarked(goneName(pair.refresh)));
     // No await from here: what is checked must still hold when it is written.
     const now = store.read();
-    const tokens = answer?.ok ? (answer.data as Record<string, unknown> | null | undefined) : null;
-    const access = tokens?.access_token;
-    const isSuccess = typeof access === 'string' && access !== '';
-    release(isSuccess);
-    if (!isSuccess) shared.mark = null;
+    const error = answer && failureOf(answer);
+    const mayPass = !answer || (isKept && error !== null && !isRefusal(error));
+    // The mark stays while other tabs may still see the pair, unless it is going to be used again.
+    release(!mayPass);
     if (!answer || isGone || now.refresh !== pair.refresh)
       return now.access !== pair.access && state.isLive(now.access)
         ? { ok: true, data: { isAdopted: true } }
         : { ok: false, error: lost };
-    if (isSuccess) {
-      const next = tokens?.refresh_token;
-      shared.fresh = { access, at: clock.now() };
-      shared.failure = null;
-      store.write({ access, refresh: typeof next === 'string' && next ? next : pair.refresh });
-      return { ok: true, data: { isAdopted: false } };
-    }
-    return fail(pair.refresh, answer);
+    if (error) return fail(pair.refresh, answer, error);
+    const next = tokensOf(answer);
+    shared.fresh = { access: next.access_token as string, at: clock.now() };
+    shared.failure = null;
+    shared.mark = name;
+    store.write({
+      access: next.access_token as string,
+      refresh:
+        typeof next.refresh_token === 'string' && next.refresh_token ? next.refresh_token : pair.refresh,
+    });
+    return { ok: true, data: { isAdopted: false } };
   }
 
-  function fail(refresh: string, answer: Result<unknown>): Refreshed {
-    const error: ClientError = answer.ok
-      ? { kind: 'decode', message: 'The answer holds no access token' }
-      : answer.error;
-    const status = answer.response?.status;
+  function fail(refresh: string, { response }: Result<unknown>, error: ClientError): Refreshed {
     if (isRefusal(error)) shared.rejected = refresh;
     else if (isKept) {
-      const outcome: Refreshed = { ok: false, error, response: answer.response };
-      const wait = Number(answer.response?.headers.get('Retry-After')) * 1000 || freshFor;
+      const outcome: Refreshed = { ok: false, error, response };
+      const wait = Number(response?.headers.get('Retry-After')) * 1000 || 0;
       shared.failure = { refresh, until: clock.now() + Math.max(wait, freshFor), outcome };
       return outcome;
     }
-    return end(error, status);
+    return end(error, response?.status);
   }
 
   const refresher: Refresher = {
@@ -153,7 +150,7 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
           onDone(outcome);
         });
       }
-      return shared.running as Promise<Refreshed>;
+      return shared.running;
     },
     isFresh: (access) => shared.fresh?.access === access && clock.now() - shared.fresh.at < freshFor,
     bury(refresh) {
@@ -161,6 +158,19 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
     },
   };
   return refresher;
+}
+
+function tokensOf(answer: Result<unknown>): Record<string, unknown> {
+  return Object(answer.ok ? answer.data : null) as Record<string, unknown>;
+}
+
+/** Null for an answer with a token to use. */
+function failureOf(answer: Result<unknown>): ClientError | null {
+  if (!answer.ok) return answer.error;
+  const { access_token: access } = tokensOf(answer);
+  return typeof access === 'string' && access
+    ? null
+    : { kind: 'decode', message: 'The answer holds no access token' };
 }
 
 /** A real answer that the credentials are no good, against one that may be better in a moment. */

@@ -1,30 +1,26 @@
 import type { Clock } from './types.ts';
 
 /** Runs `action` for at most `milliseconds`; rejects then, or at once when the outer signal aborts. */
-export function bounded<T>(
+export async function bounded<T>(
   clock: Clock,
   milliseconds: number,
   action: (signal: AbortSignal) => Promise<T>,
   outer?: AbortSignal,
 ): Promise<T> {
   const controller = new AbortController();
-  let timer: unknown;
-  let give: (reason: unknown) => void = () => undefined;
-  const stop = (reason: unknown) => {
-    controller.abort(reason);
-    give(reason);
-  };
-  const handleAbort = () => stop(outer?.reason);
-  const limit = new Promise<never>((_, reject) => {
-    give = reject;
-    timer = clock.setTimeout(() => stop(new DOMException('Too slow', 'TimeoutError')), milliseconds);
-    if (outer?.aborted) handleAbort();
-    outer?.addEventListener('abort', handleAbort);
-  });
-  return Promise.race([limit, controller.signal.aborted ? limit : action(controller.signal)]).finally(() => {
+  const timer = clock.setTimeout(() => {
+    controller.abort(new DOMException('Too slow', 'TimeoutError'));
+  }, milliseconds);
+  const handleAbort = () => controller.abort(outer?.reason);
+  if (outer?.aborted) handleAbort();
+  outer?.addEventListener('abort', handleAbort);
+  try {
+    // Raced as well, because not every `fetch` listens to its signal.
+    return await detached(action(controller.signal), controller.signal);
+  } finally {
     clock.clearTimeout(timer);
     outer?.removeEventListener('abort', handleAbort);
-  });
+  }
 }
 
 /** The same result, unless the caller gives up first: then only the caller ends, the work goes on. */

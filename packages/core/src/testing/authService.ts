@@ -64,7 +64,7 @@ export function authService(options: AuthServiceOptions): AuthService {
         revoked.add(row.session);
       }
       const isRefused = !row || revoked.has(row.session);
-      if (row && rotates) row.isSpent = true;
+      if (row && rotates && !isRefused) row.isSpent = true;
       const answer = isRefused
         ? problem(401, 'refresh_refused', 'The session is over')
         : {

@@ -1,0 +1,129 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { openTabs } from '../testing.ts';
+import { createClient } from './createClient.ts';
+import { memoryTokens } from './tokens.ts';
+
+const list = '/api/v1/posts/';
+const base = 'https://janus.example';
+const baseUrls = { auth: base, portfolio: base, posts: base };
+const door = new URL('../index.ts', import.meta.url).href;
+const core = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Runs a script in a Node of its own; answers what it wrote and how it ended. */
+function runNode(script: string): Promise<{ code: number | null; out: string; errors: string }> {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], { cwd: core });
+    let out = '';
+    let errors = '';
+    child.stdout.on('data', (data: Buffer) => (out += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (errors += data.toString()));
+    child.on('close', (code) => resolve({ code, out, errors }));
+  });
+}
+
+describe('Node and servers', () => {
+  test('S66 importing and constructing touches no global, starts no timer, warns of nothing', async () => {
+    const { code, out, errors } = await runNode(`
+      const touched = [];
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'addEventListener'])
+        Object.defineProperty(globalThis, name, { configurable: true, get() { touched.push(name); } });
+      for (const name of ['setTimeout', 'setInterval', 'fetch']) {
+        const original = globalThis[name];
+        globalThis[name] = (...args) => { touched.push(name); return original(...args); };
+      }
+      const { createClient, createApi } = await import(${JSON.stringify(door)});
+      const client = createClient({ baseUrls: { auth: 'https://a.example', portfolio: 'https://b.example' } });
+      createApi({ baseUrls: { auth: '', portfolio: '' } });
+      console.log(JSON.stringify([touched, client.getServerSnapshot().status]));
+    `);
+    expect({ code, out: out.trim(), errors }).toEqual({ code: 0, out: '[[],"unknown"]', errors: '' });
+  });
+
+  test('S67 two users in one process never share a token, a refresh or a user', async () => {
+    const { clock, service } = openTabs();
+    const names = ['anna', 'boris'];
+    const clients = names.map((name) => {
+      const { access_token: accessToken, refresh_token: refreshToken } = service.open(name);
+      const storage = memoryTokens({ accessToken, refreshToken });
+      return createClient({ baseUrls, storage, fetch: service.fetch, clock });
+    });
+    clock.sleep(601_000);
+    await clock.run(Promise.all(clients.map((client) => client.refresh())));
+    expect(service.callsOf('refresh')).toHaveLength(2);
+    expect(clients.map((client) => client.getSnapshot().user?.id)).toEqual(names);
+    const [first, second] = clients;
+    await clock.run(Promise.resolve(first?.forget()));
+    expect([first, second].map((client) => client?.getSnapshot().isAuthenticated)).toEqual([false, true]);
+  });
+
+  test('S68 a script with a pending call ends when it is done; one that waits for a lock does not end early', async () => {
+    const { code, out, errors } = await runNode(`
+      import { createServer } from 'node:http';
+      import { createClient } from ${JSON.stringify(door)};
+      const server = createServer((request, response) => {
+        const body = request.url.includes('refresh') ? { access_token: 'a.' + btoa('{"exp":4000000000}') + '.c' } : { id: '1' };
+        setTimeout(() => response.end(JSON.stringify(body)), 50);
+      });
+      await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+      server.unref();
+      const base = 'http://127.0.0.1:' + server.address().port;
+      const values = new Map([['accessToken', 'a.' + btoa('{"exp":1}') + '.c'], ['refreshToken', 'r']]);
+      const storage = { shared: true, get: (key) => values.get(key) ?? null, set: (key, value) => values.set(key, value), remove: (key) => values.delete(key) };
+      navigator.locks?.request('janus-refresh ' + base, () => new Promise(() => {}));
+      const client = createClient({ baseUrls: { auth: base, portfolio: base }, storage, timeout: 200 });
+      const start = Date.now();
+      const result = await client.api.auth.GET('/api/v1/users/me/');
+      console.log(result.ok, Date.now() - start > 2000 || !navigator.locks);
+    `);
+    expect({ code, out: out.trim(), errors }).toEqual({ code: 0, out: 'true true', errors: '' });
+  });
+});
+
+describe('snapshots and listeners', () => {
+  test('S69 the snapshot is the same object until something changes; the server snapshot is constant', async () => {
+    const { clock, tab, signIn } = openTabs();
+    const { client } = tab;
+    const first = client.getSnapshot();
+    expect(client.getSnapshot()).toBe(first);
+    expect(Object.isFrozen(first)).toBe(true);
+    expect(client.getServerSnapshot()).toBe(createClient({ baseUrls }).getServerSnapshot());
+    await signIn();
+    const second = client.getSnapshot();
+    expect(second).not.toBe(first);
+    await clock.run(client.refresh());
+    const third = client.getSnapshot();
+    await clock.run(client.refresh());
+    expect(client.getSnapshot()).toBe(third);
+  });
+
+  test('S70 one set of listeners however often somebody subscribes', () => {
+    const { tab } = openTabs();
+    const { client, page } = tab;
+    const before = page.listeners;
+    const offs = [client.subscribe(() => undefined), client.subscribe(() => undefined)];
+    for (const off of offs) off();
+    for (const off of offs) off();
+    client.subscribe(() => undefined)();
+    expect(page.listeners).toBe(before);
+    client.dispose();
+    expect(page.listeners).toBe(0);
+  });
+
+  test('S70 dispose may be repeated; a disposed client answers errors', async () => {
+    const { tab, clock, service } = openTabs();
+    const { client } = tab;
+    client.dispose();
+    client.dispose();
+    const error = { kind: 'config', message: 'The session was disposed' };
+    expect(await client.api.posts.GET(list)).toMatchObject({ ok: false, error });
+    for (const work of [client.refresh(), client.loadUser(), client.logout(), client.forget()])
+      expect(await work).toMatchObject({ ok: false, error });
+    expect(await client.login({ username: 'a', password: 'b' })).toMatchObject({ ok: false, error });
+    expect(await client.guard()).toMatchObject({ allow: false, error });
+    expect(clock.pending).toBe(0);
+    expect(service.calls).toHaveLength(0);
+    client.subscribe(() => undefined)();
+  });
+});
