@@ -11,7 +11,7 @@ const read = (name: string) => readFile(join(root, name), 'utf8');
 describe('the documents', () => {
   it('list every setting with its default, and no other', async () => {
     const text = await read('README.md');
-    const rows = [...text.matchAll(/^\| `([A-Z_]+)` \| ([^|]*) \|/gm)].map(([, name, fallback = '']) => [
+    const rows = [...text.matchAll(/^\| `([A-Z_]+)` \|([^|]*)\|/gm)].map(([, name, fallback = '']) => [
       name,
       fallback.replaceAll('`', '').trim(),
     ]);
