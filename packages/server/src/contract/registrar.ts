@@ -38,7 +38,11 @@ function contentType(request: FastifyRequest): string {
 
 /** 415, from the headers alone. */
 function checkContentType(operation: Operation, request: FastifyRequest): void {
-  if (!operation.body) return;
+  if (!operation.body) {
+    // what a call has no use for is no reason to refuse it, whatever its type claims to be
+    delete request.headers['content-type'];
+    return;
+  }
   const wanted = operation.body.kind === 'json' ? 'application/json' : 'multipart/form-data';
   const encoding = request.headers['content-encoding'] ?? 'identity';
   if (contentType(request) !== wanted || encoding !== 'identity') throw problem('unsupported_media_type');

@@ -1,0 +1,120 @@
+import type { Server } from '../../createServer.ts';
+import type { Tables } from '../../db/schema.ts';
+import { testPassword } from '../../testing/testSettings.ts';
+import { jsonBody, type RawBody } from './mutations.ts';
+import type { PathPart, Plan } from './plans.ts';
+import type { World } from './world.ts';
+
+/** Tables by the first part of an address. */
+const tables: Readonly<Record<string, keyof Tables>> = {
+  users: 'users',
+  sessions: 'sessions',
+  projects: 'projects',
+  experiences: 'experiences',
+  feedback: 'messages',
+  posts: 'posts',
+};
+
+async function partText(
+  world: World,
+  part: PathPart,
+  name: string,
+  noun: string,
+  id: string,
+): Promise<string> {
+  if ('text' in part) return part.text;
+  if (name === 'language') return part.existing % 2 ? 'ru' : 'en';
+  if (name === 'slug') return world.pick('posts', part.existing, undefined, 'slug');
+  if (name === 'translationId') {
+    const table = noun === 'projects' ? 'project_translations' : 'experience_translations';
+    return world.pick(table, part.existing, [noun === 'projects' ? 'project_id' : 'experience_id', id]);
+  }
+  return world.pick(tables[noun] ?? 'posts', part.existing);
+}
+
+/** Addresses of the plan's items, as they are now. */
+async function resolvePath(world: World, plan: Plan): Promise<{ path: string; id: string }> {
+  const [, , , noun = ''] = plan.operation.path.split('/');
+  let path = plan.operation.path;
+  let id = '';
+  for (const { name } of plan.operation.pathParameters) {
+    const text = await partText(world, plan.path[name] ?? { text: 'x' }, name, noun, id);
+    if (name === 'id') id = text;
+    path = path.replace(`{${name}}`, () => text);
+  }
+  return { path: plan.hasSlash ? path : path.replace(/\/$/, ''), id };
+}
+
+/** What a caller who knows the site would have sent: its ids, revisions, tokens and passwords. */
+async function fit(world: World, plan: Plan, value: object, id: string): Promise<object> {
+  const refresh_token = world.refreshToken(plan.caller);
+  switch (plan.operation.id) {
+    case 'login':
+      return { username: 'caller.superuser', password: testPassword };
+    case 'refresh':
+      return { refresh_token };
+    case 'logout':
+      return { access_token: world.accessToken(plan.caller) ?? 'none', refresh_token };
+    case 'resetPassword':
+      return { ...value, current_password: testPassword };
+    case 'reorderProjects':
+      return { ids: (await world.all('projects')).toReversed() };
+    case 'reorderExperiences':
+      return { ids: (await world.all('experiences')).toReversed() };
+    case 'sendFeedback':
+      return { ...value, email: 'anna@example.com', website: '', elapsed_ms: 60_000 };
+    case 'createPost':
+      return { ...value, cover: null };
+    case 'updatePost':
+      return { ...value, cover: null, ...(await fitTranslations(world, value, id)) };
+    default:
+      return value;
+  }
+}
+
+async function fitTranslations(world: World, value: object, id: string): Promise<object> {
+  if (!('translations' in value) || !Array.isArray(value.translations)) return {};
+  const revisions = await world.revisions(id);
+  const translations = (value.translations as { language: string; revision?: number }[]).map((entry) => {
+    const revision = revisions.get(entry.language);
+    return { ...entry, revision };
+  });
+  return { translations };
+}
+
+async function bodyOf(world: World, plan: Plan, id: string): Promise<RawBody | null> {
+  if (plan.body.kind === 'none') return null;
+  if (plan.body.kind === 'raw') return plan.body.body;
+  const { value, isFitted } = plan.body;
+  return jsonBody(isFitted ? await fit(world, plan, value as object, id) : value);
+}
+
+export interface Outcome {
+  request: string;
+  status: number;
+  headers: Readonly<Record<string, string | string[] | number | undefined>>;
+  text: string;
+}
+
+/** Sends the planned request in process, byte by byte as planned. */
+export async function send(server: Server, world: World, plan: Plan): Promise<Outcome> {
+  const { path, id } = await resolvePath(world, plan);
+  const body = await bodyOf(world, plan, id);
+  const token = world.accessToken(plan.caller);
+  const url = plan.query === '' ? path : `${path}?${plan.query}`;
+  const answer = await server.app.inject({
+    method: plan.operation.method,
+    url,
+    headers: {
+      host: 'portfolio.localhost',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(plan.language !== undefined && { 'accept-language': plan.language }),
+      ...(body?.type != null && { 'content-type': body.type }),
+      ...body?.headers,
+    },
+    ...(body && { payload: body.bytes }),
+  });
+  const sent = body ? ` ${body.type ?? 'no type'} ${body.bytes.subarray(0, 400).toString('utf8')}` : '';
+  const request = `${plan.caller}: ${plan.operation.method} ${url.slice(0, 300)}${sent}`;
+  return { request, status: answer.statusCode, headers: answer.headers, text: answer.payload };
+}

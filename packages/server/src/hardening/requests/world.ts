@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { hashPassword } from '../../accounts/password.ts';
+import { hashRefreshToken, signAccess } from '../../accounts/tokens.ts';
+import type { Database, Tables } from '../../db/schema.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+import { testPassword } from '../../testing/testSettings.ts';
+import type { CallerName } from './plans.ts';
+
+interface Account {
+  id: string;
+  isSuperuser: 0 | 1;
+  isActive: 0 | 1;
+  roles: readonly ('owner' | 'staff')[];
+}
+
+type AccountName = Exclude<CallerName, 'visitor' | 'forged'>;
+
+const idOf = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`;
+
+const accounts: Readonly<Record<AccountName, Account>> = {
+  signedIn: { id: idOf(1), isSuperuser: 0, isActive: 1, roles: [] },
+  staff: { id: idOf(2), isSuperuser: 0, isActive: 1, roles: ['staff'] },
+  owner: { id: idOf(3), isSuperuser: 0, isActive: 1, roles: ['owner'] },
+  superuser: { id: idOf(4), isSuperuser: 1, isActive: 1, roles: [] },
+  inactive: { id: idOf(5), isSuperuser: 0, isActive: 0, roles: ['staff'] },
+};
+const names = Object.keys(accounts) as AccountName[];
+
+/** Whether a refused request must leave the table alone: all but who is signed in and how often somebody asked. */
+const watched: Readonly<Record<keyof Tables, boolean>> = {
+  users: true,
+  user_roles: true,
+  sessions: false,
+  profile: true,
+  profile_translations: true,
+  projects: true,
+  project_translations: true,
+  experiences: true,
+  experience_translations: true,
+  posts: true,
+  post_slugs: true,
+  post_tags: true,
+  post_translations: true,
+  messages: true,
+  media: true,
+  search_documents: true,
+  rate_limits: false,
+  outbox: true,
+  content_version: true,
+  facts: true,
+};
+const watchedTables = Object.entries(watched).flatMap(([name, isWatched]) => (isWatched ? [name] : []));
+
+export interface World {
+  accessToken(caller: CallerName): string | undefined;
+  refreshToken(caller: CallerName): string;
+  /** Gives the callers their accounts, roles and sign-ins back, and the lists something to hold. */
+  settle(): Promise<void>;
+  /** A fingerprint of everything that a refused request must not change. */
+  digest(): Promise<string>;
+  /** The nth id of a table, round and round; one that does not exist where the table is empty. */
+  pick(
+    table: keyof Tables,
+    n: number,
+    where?: readonly [column: string, value: string],
+    column?: string,
+  ): Promise<string>;
+  all(table: 'projects' | 'experiences'): Promise<string[]>;
+  revisions(postId: string): Promise<ReadonlyMap<string, number>>;
+}
+
+async function restoreAccount(db: Database, name: AccountName, passwordHash: string): Promise<void> {
+  const { id, isSuperuser, isActive, roles } = accounts[name];
+  const account = {
+    username: `caller.${name}`,
+    username_key: `caller.${name}`.toLowerCase(),
+    password_hash: passwordHash,
+    is_superuser: isSuperuser,
+    is_active: isActive,
+  };
+  const rest = {
+    email: null,
+    email_key: null,
+    first_name: '',
+    last_name: '',
+    photo: null,
+    last_login_at: null,
+  };
+  await db
+    .insertInto('users')
+    .values({ id, ...account, ...rest, created_at: 1, search_key: account.username_key })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(account))
+    .execute();
+  await db.deleteFrom('user_roles').where('user_id', '=', id).execute();
+  for (const role of roles) await db.insertInto('user_roles').values({ user_id: id, name: role }).execute();
+  await db
+    .insertInto('sessions')
+    .values({
+      id,
+      user_id: id,
+      refresh_hash: hashRefreshToken(`refresh-of-${name}`),
+      created_at: 1,
+      last_used_at: 1,
+      expires_at: Date.UTC(2090, 0, 1),
+      user_agent: '',
+      address: '',
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+const samples: readonly [table: keyof Tables, path: string, body: object][] = [
+  [
+    'posts',
+    '/api/v1/posts/',
+    {
+      tags: ['iot', 'Дом'],
+      translations: [
+        { language: 'ru', title: 'Пост', body: '# Один\n\nтекст', status: 'published' },
+        { language: 'en', title: 'Post' },
+      ],
+    },
+  ],
+  [
+    'projects',
+    '/api/v1/projects/',
+    { is_published: true, translations: [{ language: 'ru', title: 'Узел датчиков' }] },
+  ],
+  [
+    'experiences',
+    '/api/v1/experiences/',
+    {
+      is_published: true,
+      start_date: '2020-01',
+      translations: [{ language: 'ru', company: 'Завод', job_title: 'Инженер' }],
+    },
+  ],
+  [
+    'messages',
+    '/api/v1/feedback/',
+    { name: 'Аня', message: 'Привет', email: 'anna@example.com', elapsed_ms: 60_000 },
+  ],
+];
+
+/** A small site with one caller of every kind. */
+export async function createWorld({ server, ask }: TestServer): Promise<World> {
+  const { db } = server.database;
+  const passwordHash = await hashPassword(testPassword);
+  const tokens = new Map<CallerName, string>();
+  for (const name of names) {
+    const { id } = accounts[name];
+    // the lifetime of a token is tested elsewhere: these outlive the run
+    tokens.set(
+      name,
+      await signAccess(
+        'a secret for tests, long enough for HS256',
+        { userId: id, sessionId: id },
+        Date.now() + 300_000,
+      ),
+    );
+  }
+  tokens.set(
+    'forged',
+    await signAccess(
+      'another secret, just as long as the first',
+      { userId: idOf(4), sessionId: idOf(4) },
+      Date.now(),
+    ),
+  );
+
+  const count = async (table: keyof Tables): Promise<number> => {
+    const { n } = await db
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('n'))
+      .executeTakeFirstOrThrow();
+    return Number(n);
+  };
+  const ids = async (
+    table: keyof Tables,
+    column: string,
+    where?: readonly [string, string],
+  ): Promise<string[]> => {
+    const condition = where ? sql`where ${sql.ref(where[0])} = ${where[1]}` : sql``;
+    const { rows } = await sql<{
+      id: string;
+    }>`select ${sql.ref(column)} as id from ${sql.table(table)} ${condition} order by 1`.execute(db);
+    return rows.map((row) => row.id);
+  };
+
+  return {
+    accessToken: (caller) => tokens.get(caller),
+    refreshToken: (caller) => `refresh-of-${caller}`,
+    async settle() {
+      for (const name of names) await restoreAccount(db, name, passwordHash);
+      for (const [table, path, body] of samples) {
+        if ((await count(table)) >= 2) continue;
+        const made = await ask('POST', path, { body, as: tokens.get('superuser') ?? '' });
+        if (made.status !== 201) throw new Error(`${path}: ${made.text}`);
+      }
+    },
+    async digest() {
+      const hash = createHash('sha256');
+      for (const table of watchedTables) {
+        const { rows } = await sql<object>`select * from ${sql.table(table)}`.execute(db);
+        hash.update(table).update(
+          rows
+            .map((row) => JSON.stringify(row))
+            .toSorted()
+            .join('\n'),
+        );
+      }
+      return hash.digest('base64url');
+    },
+    async pick(table, n, where, column = 'id') {
+      const present = await ids(table, column, where);
+      return present[n % Math.max(1, present.length)] ?? idOf(9);
+    },
+    all: (table) => ids(table, 'id'),
+    async revisions(postId) {
+      const rows = await db
+        .selectFrom('post_translations')
+        .select(['language', 'revision'])
+        .where('post_id', '=', postId)
+        .execute();
+      return new Map(rows.map((row) => [row.language, row.revision]));
+    },
+  };
+}
