@@ -30,7 +30,7 @@ export function TwoLanguages({ renderHead, renderPane, renderMark }: TwoLanguage
 
   if (!isWide) {
     return (
-      <Tabs
+      <Tabs<Language>
         label={t`Язык текста`}
         value={shown}
         onValueChange={setShown}

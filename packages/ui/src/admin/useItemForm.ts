@@ -1,15 +1,16 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { deviceStorage, dropDraft, readDraft, writeDraft } from './drafts.ts';
+import { deviceStorage, dropDraft, fingerprint, readDraft, writeDraft } from './drafts.ts';
 
 export interface ItemFormOptions<V> {
   /** Names the draft on the device: the kind and the id of what is edited. */
   name: string;
   /** What the server has. */
   saved: V;
-  /** Of which state of the server it is: a time or a revision. */
-  base: string;
+  /** The server's revisions that go with it, where it counts them. */
+  base?: string;
 }
 
+/** What is wrong, by the dotted path of the value. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 export interface ItemForm<V> {
@@ -21,12 +22,12 @@ export interface ItemForm<V> {
   isKept: boolean;
   errors: FieldErrors;
   setErrors(errors: FieldErrors): void;
-  /** A draft found on the device and shown: when it was written, and whether the server has moved on since. */
+  /** A draft found on the device and shown: when it was written, whether the server has moved on since, its revisions. */
   restored: { savedAt: number; isOutdated: boolean; base: string } | null;
   /** Back to what the server has. */
   discard(): void;
   /** The server took these values: they are the ground from which changes are counted. */
-  markSaved(values: V, base: string): void;
+  markSaved(values: V): void;
   /** Values as of this moment, for a save that begins after an await. */
   read(): V;
 }
@@ -34,39 +35,62 @@ export interface ItemForm<V> {
 const writeDelay = 300;
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
+/** The value at a dotted path. */
+export function valueAt(values: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .reduce<unknown>((part, name) => (part as Record<string, unknown> | null | undefined)?.[name], values);
+}
+
 /**
  * The values of a form. Every change is on the device within 300 ms and at once when the page is hidden, closed or left;
  * a draft found there is shown in place of the saved values.
  */
-export function useItemForm<V extends object>({ name, saved, base }: ItemFormOptions<V>): ItemForm<V> {
-  const [ground, setGround] = useState({ values: saved, base });
+export function useItemForm<V extends object>({ name, saved, base = '' }: ItemFormOptions<V>): ItemForm<V> {
+  const [ground, setGround] = useState(saved);
   const [found] = useState(() => readDraft<V>(deviceStorage(), name));
-  const isRestored = found !== null && !same(found.values, saved);
-  const [values, setValues] = useState<V>(isRestored ? { ...saved, ...found.values } : saved);
+  const isFound = found !== null && !same(found.values, saved);
+  const [values, setValues] = useState<V>(isFound ? { ...saved, ...found.values } : saved);
   const [restored, setRestored] = useState(
-    isRestored ? { savedAt: found.savedAt, isOutdated: found.base !== base, base: found.base } : null,
+    isFound
+      ? { savedAt: found.savedAt, isOutdated: found.ground !== fingerprint(saved), base: found.base }
+      : null,
   );
-  const [isKept, setKept] = useState(true);
+  const [isHeld, setHeld] = useState(true);
   const [errors, setErrors] = useState<FieldErrors>({});
   const latest = useRef(values);
+  const isDirty = !same(values, ground);
 
-  const isDirty = !same(values, ground.values);
+  const put = (next: V) => {
+    const former = latest.current;
+    latest.current = next;
+    setValues(next);
+    setErrors((known) =>
+      Object.fromEntries(
+        Object.entries(known).filter(([path]) => same(valueAt(former, path), valueAt(next, path))),
+      ),
+    );
+  };
 
   const write = useEffectEvent(() => {
     const storage = deviceStorage();
-    if (same(latest.current, ground.values)) {
+    if (same(latest.current, ground)) {
       dropDraft(storage, name);
-      setKept(true);
+      setHeld(true);
       return;
     }
-    setKept(writeDraft(storage, name, { values: latest.current, savedAt: Date.now(), base: ground.base }));
+    const draft = {
+      values: latest.current,
+      savedAt: Date.now(),
+      ground: fingerprint(ground),
+      base: restored?.base ?? base,
+    };
+    setHeld(writeDraft(storage, name, draft));
   });
-
   useEffect(() => {
     const timer = setTimeout(write, writeDelay);
     return () => clearTimeout(timer);
   }, [values, ground]);
-
   useEffect(() => {
     const flush = () => write();
     window.addEventListener('pagehide', flush);
@@ -78,33 +102,30 @@ export function useItemForm<V extends object>({ name, saved, base }: ItemFormOpt
     };
   }, []);
 
-  const put = (next: V) => {
-    latest.current = next;
-    setValues(next);
-  };
+  // What came anew from the server replaces a form in which nothing was changed.
+  const adopt = useEffectEvent(() => {
+    if (isDirty) return;
+    setGround(saved);
+    put(saved);
+  });
+  const savedText = JSON.stringify(saved);
+  useEffect(() => adopt(), [savedText]);
 
   return {
     values,
-    change(part) {
-      put({ ...latest.current, ...part });
-      const paths = Object.keys(errors).filter((path) => !(path in part));
-      if (paths.length < Object.keys(errors).length) {
-        setErrors(Object.fromEntries(paths.map((path) => [path, errors[path] ?? ''])));
-      }
-    },
+    change: (part) => put({ ...latest.current, ...part }),
     isDirty,
-    isKept: !isDirty || isKept,
+    isKept: !isDirty || isHeld,
     errors,
     setErrors,
     restored,
     discard() {
       setRestored(null);
-      setErrors({});
-      put(ground.values);
+      put(ground);
     },
-    markSaved(next, nextBase) {
+    markSaved(next) {
       setRestored(null);
-      setGround({ values: next, base: nextBase });
+      setGround(next);
     },
     read: () => latest.current,
   };

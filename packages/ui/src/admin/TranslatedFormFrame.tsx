@@ -1,0 +1,113 @@
+import type { Language } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import { Glyph } from '../components/Glyph/Glyph.tsx';
+import { Failure } from './Failure.tsx';
+import { form as formClass, shared as sharedClass, sharedHead, sharedNote } from './FormBar.css.ts';
+import { FormBar } from './FormBar.tsx';
+import { ErrorSummary, RestoredNotice } from './FormNotices.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { SaveState } from './SaveState.tsx';
+import { otherLanguage } from './titles.ts';
+import { TwoLanguages } from './TwoLanguages.tsx';
+import { useShortcut } from './useShortcut.ts';
+import type { TranslatedForm } from './useTranslatedForm.ts';
+import { hasWords } from './useTranslatedForm.ts';
+
+export interface TranslatedFormFrameProps<Shared extends object, Text extends object> {
+  heading: ReactNode;
+  backHref: string;
+  form: TranslatedForm<Shared, Text>;
+  /** Fields that both languages share; they stand once, above. */
+  shared: ReactNode;
+  renderText(language: Language): ReactNode;
+  /** Beside the main action: a link to the site, a menu. */
+  extraActions?: ReactNode;
+}
+
+/** The frame of every form in two languages: bar, notices, shared fields, both panes, Ctrl+S, leave guard. */
+export function TranslatedFormFrame<Shared extends object, Text extends object>(
+  props: TranslatedFormFrameProps<Shared, Text>,
+) {
+  const { form } = props;
+  const { saver } = form;
+  const { t } = useLingui();
+  const save = () => void saver.save();
+  useShortcut('s', save);
+  const failure = saver.saving.state === 'failed' ? saver.saving.error : null;
+  const hasFieldErrors = Object.keys(form.errors).length > 0;
+
+  const handleCopy = (language: Language) => {
+    const source = form.values[otherLanguage(language)];
+    const target = form.values[language];
+    const empty = Object.entries(source).filter(([key]) => !(target as Record<string, unknown>)[key]);
+    form.changeText(language, Object.fromEntries(empty) as Partial<Text>);
+  };
+
+  return (
+    <form
+      noValidate
+      className={formClass}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      onBlur={(event) => {
+        const { id } = event.target;
+        if (id.startsWith('field-')) form.check(id.slice('field-'.length).replaceAll('-', '.'));
+      }}
+    >
+      <FormBar
+        heading={props.heading}
+        backHref={props.backHref}
+        state={<SaveState saving={saver.saving} isDirty={form.isDirty} isKept={form.isKept} />}
+        actions={
+          <>
+            {props.extraActions}
+            <Button
+              type="submit"
+              tone="primary"
+              isPending={saver.saving.state === 'saving'}
+              pendingText={t`Сохраняю…`}
+            >
+              {t`Сохранить`}
+            </Button>
+          </>
+        }
+      />
+      <RestoredNotice form={form} />
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+      {failure && !hasFieldErrors && failure.kind !== 'config' ? (
+        <Failure
+          what={t`Не сохранено.`}
+          error={failure}
+          safeNote={form.isKept ? t`Введённое сохранено на этом устройстве.` : undefined}
+          onRetry={save}
+        />
+      ) : null}
+      <fieldset className={sharedClass}>
+        <legend className={sharedHead} style={{ float: 'inline-start', inlineSize: '100%' }}>
+          {t`Общее`} <span className={sharedNote}>{t`для обоих языков`}</span>
+        </legend>
+        {props.shared}
+      </fieldset>
+      <TwoLanguages
+        renderPane={props.renderText}
+        renderMark={(language) =>
+          Object.keys(form.errors).some((path) => path.startsWith(`${language}.`)) ? (
+            <Glyph name="alert" size={14} />
+          ) : null
+        }
+        renderHead={(language) =>
+          hasWords(form.values[otherLanguage(language)]) ? (
+            <Button tone="quiet" onClick={() => handleCopy(language)}>
+              {language === 'ru' ? t`Заполнить пустое из английского` : t`Заполнить пустое из русского`}
+            </Button>
+          ) : null
+        }
+      />
+      <LeaveGuard isActive={form.isDirty && !form.isKept} onSave={async () => (await saver.save()).ok} />
+    </form>
+  );
+}

@@ -1,0 +1,138 @@
+import type { ClientError, Language, Result } from '@janus-site/core';
+import { fieldErrors, languages } from '@janus-site/core';
+import { useState } from 'react';
+import type { FieldErrors, ItemForm } from './useItemForm.ts';
+import { useItemForm } from './useItemForm.ts';
+import type { Saver } from './useSaver.ts';
+import { useSaver } from './useSaver.ts';
+
+/** Shared fields once, texts per language. */
+export interface TranslatedValues<Shared, Text> {
+  shared: Shared;
+  ru: Text;
+  en: Text;
+}
+
+export interface TranslatedFormOptions<Shared, Text> {
+  /** Names the draft on the device. */
+  name: string;
+  /** What the server has. */
+  saved: TranslatedValues<Shared, Text>;
+  /** What is wrong before anything is sent, by path. */
+  validate(values: TranslatedValues<Shared, Text>): FieldErrors;
+  /** Makes the item with everything in it; absent when it exists. */
+  create?: (
+    values: TranslatedValues<Shared, Text>,
+    filled: readonly Language[],
+  ) => Promise<{ result: Result<unknown>; onCreated?: () => void }>;
+  saveShared(shared: Shared): Promise<Result<unknown>>;
+  /** Adds or changes one translation. */
+  saveText(language: Language, text: Text): Promise<Result<unknown>>;
+}
+
+export interface TranslatedForm<Shared, Text> extends ItemForm<TranslatedValues<Shared, Text>> {
+  saver: Saver<unknown>;
+  /** Counts refused saves. */
+  attempt: number;
+  changeShared(part: Partial<Shared>): void;
+  changeText(language: Language, part: Partial<Text>): void;
+  /** Checks the field that the person has just left. */
+  check(path: string): void;
+}
+
+/** Is there anything in this translation? */
+export function hasWords(text: object): boolean {
+  return Object.values(text).some((value) => typeof value === 'string' && value.trim() !== '');
+}
+
+/** The paths of a create call are of its body: translations stand there by number. */
+export function pathsOfCreate(errors: FieldErrors, sent: readonly Language[]): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => {
+      const match = /^translations\.(\d+)\.(.+)$/.exec(path);
+      const language = match ? sent[Number(match[1])] : undefined;
+      return [language && match ? `${language}.${match[2]}` : `shared.${path}`, message];
+    }),
+  );
+}
+
+const invalid: ClientError = { kind: 'config', message: 'The form has fields to mend' };
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** Under the name of the form the server's field errors land on the same fields. */
+function prefixed(error: ClientError, prefix: string): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(fieldErrors(error)).map(([path, message]) => [`${prefix}.${path}`, message]),
+  );
+}
+
+/** A form of both languages that sends only what was changed, part by part. */
+export function useTranslatedForm<Shared extends object, Text extends object>(
+  options: TranslatedFormOptions<Shared, Text>,
+): TranslatedForm<Shared, Text> {
+  const { name, saved, validate } = options;
+  const form = useItemForm({ name, saved });
+  const [attempt, setAttempt] = useState(0);
+
+  const refuse = (errors: FieldErrors): void => {
+    form.setErrors(errors);
+    setAttempt((count) => count + 1);
+  };
+  const run = async (): Promise<Result<unknown>> => {
+    const values = form.read();
+    const found = validate(values);
+    form.setErrors(found);
+    if (Object.keys(found).length > 0) {
+      refuse(found);
+      return { ok: false, error: invalid };
+    }
+    if (options.create) {
+      const filled = languages.filter((language) => hasWords(values[language]));
+      const { result, onCreated } = await options.create(values, filled);
+      if (!result.ok) refuse(pathsOfCreate(fieldErrors(result.error), filled));
+      else {
+        form.markSaved(values);
+        onCreated?.();
+      }
+      return result;
+    }
+    let last: Result<unknown> = { ok: true, data: undefined, response: new Response() };
+    if (!same(values.shared, saved.shared)) {
+      last = await options.saveShared(values.shared);
+      if (!last.ok) {
+        refuse(prefixed(last.error, 'shared'));
+        return last;
+      }
+    }
+    for (const language of languages) {
+      if (same(values[language], saved[language])) continue;
+      // One after the other: the first refusal stops here, and nothing that was sent is sent twice in parallel.
+      // oxlint-disable-next-line no-await-in-loop
+      last = await options.saveText(language, values[language]);
+      if (!last.ok) {
+        refuse(prefixed(last.error, language));
+        return last;
+      }
+    }
+    form.markSaved(values);
+    return last;
+  };
+  const saver = useSaver(run);
+
+  return {
+    ...form,
+    saver,
+    attempt,
+    changeShared: (part) => form.change({ shared: { ...form.read().shared, ...part } }),
+    changeText: (language, part) => {
+      const text = { ...form.read()[language], ...part };
+      form.change(language === 'ru' ? { ru: text } : { en: text });
+    },
+    check(path) {
+      const { [path]: former, ...others } = form.errors;
+      const message = validate(form.read())[path];
+      if (message) form.setErrors({ ...others, [path]: message });
+      else if (former) form.setErrors(others);
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import type { Experience } from '@janus-site/core';
+import { experiences, formatPeriod } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { ListedItem } from '../../admin/ItemList.tsx';
+import { ItemList } from '../../admin/ItemList.tsx';
+import { pickTranslation } from '../../admin/titles.ts';
+import { useItemActions } from '../../admin/useItemActions.ts';
+import { useHost } from '../../data/host.ts';
+import { useWrite } from '../../data/useWrite.ts';
+
+export interface ExperienceListProps {
+  items: readonly Experience[];
+}
+
+/** All places of work in the order of the site. */
+export function ExperienceList({ items }: ExperienceListProps) {
+  const { t } = useLingui();
+  const { language, href } = useHost();
+  const reorder = useWrite(experiences.reorder);
+  const remove = useWrite(experiences.remove);
+  const update = useWrite(experiences.update);
+  const listed = items.map((experience): ListedItem => {
+    const text = pickTranslation(experience.translations, language);
+    const period = formatPeriod(experience.start_date, experience.end_date, language);
+    return {
+      id: experience.id,
+      title: text?.company ?? t`Без названия`,
+      detail: [text?.job_title, period].filter(Boolean).join(' · '),
+      languages: experience.translations.map((one) => one.language),
+      isPublished: experience.is_published,
+      updatedAt: experience.updated_at,
+      href: href('experiencesAdmin', { query: { edit: experience.id } }),
+    };
+  });
+  const actions = useItemActions(listed, {
+    reorder: (ids) => reorder.run({ ids }),
+    remove: (id) => remove.run({ id }),
+    publish: (id, is_published) => update.run({ id, body: { is_published } }),
+  });
+  return (
+    <ItemList label={t`Опыт работы`} getLabel={(item) => t`Место работы «${item.title}»`} {...actions} />
+  );
+}

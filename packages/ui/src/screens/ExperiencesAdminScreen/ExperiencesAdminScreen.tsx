@@ -1,0 +1,69 @@
+import type { Experience } from '@janus-site/core';
+import { experiences } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { Page } from '../../admin/Page.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Glyph } from '../../components/Glyph/Glyph.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useHost } from '../../data/host.ts';
+import { useRead } from '../../data/useRead.ts';
+import { ExperienceForm } from './ExperienceForm.tsx';
+import { ExperienceList } from './ExperienceList.tsx';
+
+/** `/admin/experience`: the list; with `?edit=` the form of one, with `?new` the form of a new one. */
+export function ExperiencesAdminScreen() {
+  const { t } = useLingui();
+  const { query, href } = useHost();
+  const read = useRead(experiences.all());
+  const editId = query.get('edit');
+  const isNew = query.has('new');
+
+  if (read.state === 'pending') return <Skeleton />;
+  if (read.state === 'failed') {
+    return <ErrorState title={t`Не удалось загрузить опыт работы`} error={read.error} onRetry={read.retry} />;
+  }
+  const { items } = read.data;
+  if (isNew || editId) {
+    const experience = items.find((item) => item.id === editId) ?? null;
+    if (editId && !experience) return read.isStale ? <Skeleton /> : <MissingExperience />;
+    return (
+      <ExperienceForm key={editId ?? 'new'} experience={experience} technologies={technologiesOf(items)} />
+    );
+  }
+  const add = (
+    <ButtonLink href={href('experiencesAdmin', { query: { new: '1' } })} tone="primary">
+      <Glyph name="plus" size={16} />
+      {t`Новое место работы`}
+    </ButtonLink>
+  );
+  return (
+    <Page heading={t`Опыт работы`} actions={items.length > 0 ? add : null}>
+      {items.length === 0 ? (
+        <EmptyState title={t`Опыта работы пока нет`} action={add}>
+          {t`Здесь места работы: компания, должность, годы и результаты. Из них же складываются резюме в PDF и JSON Resume.`}
+        </EmptyState>
+      ) : (
+        <ExperienceList items={items} />
+      )}
+    </Page>
+  );
+}
+
+function MissingExperience() {
+  const { t } = useLingui();
+  const { href } = useHost();
+  return (
+    <EmptyState
+      title={t`Такого места работы нет`}
+      action={<ButtonLink href={href('experiencesAdmin')}>{t`Весь опыт работы`}</ButtonLink>}
+    >
+      {t`Возможно, его удалили в другом окне.`}
+    </EmptyState>
+  );
+}
+
+function technologiesOf(items: readonly Experience[]): string[] {
+  return [...new Set(items.flatMap((item) => item.technologies))].toSorted();
+}

@@ -1,0 +1,71 @@
+import type { Experience, Language } from '@janus-site/core';
+import { experiences, languages } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { isCalendarDate, isWebAddress, orNull } from '../../admin/checks.ts';
+import { findTranslation } from '../../admin/titles.ts';
+import type { TranslatedForm } from '../../admin/useTranslatedForm.ts';
+import { hasWords, useTranslatedForm } from '../../admin/useTranslatedForm.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import type { ExperienceShared, ExperienceText, ExperienceValues } from './experienceValues.ts';
+import { createBody, sharedBody, textBody, valuesOf } from './experienceValues.ts';
+
+function useValidation() {
+  const { t } = useLingui();
+  return (values: ExperienceValues): Record<string, string> => {
+    const errors: Record<string, string> = {};
+    const { shared } = values;
+    const filled = languages.filter((language) => hasWords(values[language]));
+    if (filled.length === 0) errors['ru.company'] = t`Введите компанию хотя бы на одном языке`;
+    for (const language of filled) {
+      if (!values[language].company.trim()) errors[`${language}.company`] = t`Введите компанию`;
+      if (!values[language].job_title.trim()) errors[`${language}.job_title`] = t`Введите должность`;
+    }
+    if (shared.company_url && !isWebAddress(shared.company_url)) {
+      errors['shared.company_url'] = t`Введите адрес целиком, начиная с https://`;
+    }
+    if (!isCalendarDate(shared.start_date)) errors['shared.start_date'] = t`Введите год и месяц так: 2024-05`;
+    if (shared.end_date && !isCalendarDate(shared.end_date)) {
+      errors['shared.end_date'] = t`Введите год и месяц так: 2024-05`;
+    } else if (shared.end_date && shared.end_date < shared.start_date) {
+      errors['shared.end_date'] = t`Конец не может быть раньше начала`;
+    }
+    return errors;
+  };
+}
+
+/** The form of a place of work: a new one is created whole, an existing one is changed part by part. */
+export function useExperienceForm(
+  experience: Experience | null,
+  onCreated: (experience: Experience) => void,
+): TranslatedForm<ExperienceShared, ExperienceText> {
+  const validate = useValidation();
+  const create = useWrite(experiences.create);
+  const update = useWrite(experiences.update);
+  const addTranslation = useWrite(experiences.addTranslation);
+  const updateTranslation = useWrite(experiences.updateTranslation);
+  const id = experience?.id ?? '';
+
+  const saveText = (language: Language, text: ExperienceText) => {
+    const known = findTranslation(experience?.translations ?? [], language);
+    return known
+      ? updateTranslation.run({
+          id,
+          translationId: known.id,
+          body: { ...text, location: orNull(text.location) },
+        })
+      : addTranslation.run({ id, body: textBody(language, text) });
+  };
+  return useTranslatedForm<ExperienceShared, ExperienceText>({
+    name: `experience.${id || 'new'}`,
+    saved: valuesOf(experience),
+    validate,
+    create: experience
+      ? undefined
+      : async (values, filled) => {
+          const result = await create.run(createBody(values, filled));
+          return { result, onCreated: () => result.ok && onCreated(result.data) };
+        },
+    saveShared: (shared) => update.run({ id, body: sharedBody(shared) }),
+    saveText,
+  });
+}

@@ -1,0 +1,40 @@
+import type { Project } from '@janus-site/core';
+import { projects } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { ListedItem } from '../../admin/ItemList.tsx';
+import { ItemList } from '../../admin/ItemList.tsx';
+import { pickTranslation } from '../../admin/titles.ts';
+import { useItemActions } from '../../admin/useItemActions.ts';
+import { useHost } from '../../data/host.ts';
+import { useWrite } from '../../data/useWrite.ts';
+
+export interface ProjectListProps {
+  items: readonly Project[];
+}
+
+/** All projects in the order of the site. */
+export function ProjectList({ items }: ProjectListProps) {
+  const { t } = useLingui();
+  const { language, href } = useHost();
+  const reorder = useWrite(projects.reorder);
+  const remove = useWrite(projects.remove);
+  const update = useWrite(projects.update);
+  const listed = items.map((project): ListedItem => {
+    const text = pickTranslation(project.translations, language);
+    return {
+      id: project.id,
+      title: text?.title ?? t`Без названия`,
+      detail: text?.summary ?? '',
+      languages: project.translations.map((one) => one.language),
+      isPublished: project.is_published,
+      updatedAt: project.updated_at,
+      href: href('projectsAdmin', { query: { edit: project.id } }),
+    };
+  });
+  const actions = useItemActions(listed, {
+    reorder: (ids) => reorder.run({ ids }),
+    remove: (id) => remove.run({ id }),
+    publish: (id, is_published) => update.run({ id, body: { is_published } }),
+  });
+  return <ItemList label={t`Проекты`} getLabel={(item) => t`Проект «${item.title}»`} {...actions} />;
+}

@@ -1,0 +1,67 @@
+import type { Project } from '@janus-site/core';
+import { projects } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { Page } from '../../admin/Page.tsx';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Glyph } from '../../components/Glyph/Glyph.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useHost } from '../../data/host.ts';
+import { useRead } from '../../data/useRead.ts';
+import { ProjectForm } from './ProjectForm.tsx';
+import { ProjectList } from './ProjectList.tsx';
+
+/** `/admin/projects`: the list; with `?edit=` the form of one, with `?new` the form of a new one. */
+export function ProjectsAdminScreen() {
+  const { t } = useLingui();
+  const { query, href } = useHost();
+  const read = useRead(projects.all());
+  const editId = query.get('edit');
+  const isNew = query.has('new');
+
+  if (read.state === 'pending') return <Skeleton />;
+  if (read.state === 'failed') {
+    return <ErrorState title={t`Не удалось загрузить проекты`} error={read.error} onRetry={read.retry} />;
+  }
+  const { items } = read.data;
+  if (isNew || editId) {
+    const project = items.find((item) => item.id === editId) ?? null;
+    if (editId && !project) return read.isStale ? <Skeleton /> : <MissingProject />;
+    return <ProjectForm key={editId ?? 'new'} project={project} technologies={technologiesOf(items)} />;
+  }
+  const add = (
+    <ButtonLink href={href('projectsAdmin', { query: { new: '1' } })} tone="primary">
+      <Glyph name="plus" size={16} />
+      {t`Новый проект`}
+    </ButtonLink>
+  );
+  return (
+    <Page heading={t`Проекты`} actions={items.length > 0 ? add : null}>
+      {items.length === 0 ? (
+        <EmptyState title={t`Проектов пока нет`} action={add}>
+          {t`Здесь живут работы, которые видит посетитель: название, итог, технологии, ссылки и обложка. Порядок на сайте тот же, что в этом списке.`}
+        </EmptyState>
+      ) : (
+        <ProjectList items={items} />
+      )}
+    </Page>
+  );
+}
+
+function MissingProject() {
+  const { t } = useLingui();
+  const { href } = useHost();
+  return (
+    <EmptyState
+      title={t`Такого проекта нет`}
+      action={<ButtonLink href={href('projectsAdmin')}>{t`Все проекты`}</ButtonLink>}
+    >
+      {t`Возможно, его удалили в другом окне.`}
+    </EmptyState>
+  );
+}
+
+function technologiesOf(items: readonly Project[]): string[] {
+  return [...new Set(items.flatMap((item) => item.technologies))].toSorted();
+}

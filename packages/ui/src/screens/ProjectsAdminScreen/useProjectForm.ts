@@ -1,0 +1,70 @@
+import type { Language, Project } from '@janus-site/core';
+import { languages, projects } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { isCalendarDate, isWebAddress } from '../../admin/checks.ts';
+import type { TranslatedForm } from '../../admin/useTranslatedForm.ts';
+import { hasWords, useTranslatedForm } from '../../admin/useTranslatedForm.ts';
+import { findTranslation } from '../../admin/titles.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import type { ProjectShared, ProjectText, ProjectValues } from './projectValues.ts';
+import { createBody, sharedBody, valuesOf } from './projectValues.ts';
+
+function useValidation() {
+  const { t } = useLingui();
+  return (values: ProjectValues): Record<string, string> => {
+    const errors: Record<string, string> = {};
+    const { shared } = values;
+    const filled = languages.filter((language) => hasWords(values[language]));
+    if (filled.length === 0) errors['ru.title'] = t`Введите название хотя бы на одном языке`;
+    for (const language of filled) {
+      if (!values[language].title.trim()) errors[`${language}.title`] = t`Введите название`;
+    }
+    for (const path of ['github_url', 'demo_url'] as const) {
+      if (shared[path] && !isWebAddress(shared[path])) {
+        errors[`shared.${path}`] = t`Введите адрес целиком, начиная с https://`;
+      }
+    }
+    for (const path of ['started_on', 'finished_on'] as const) {
+      if (shared[path] && !isCalendarDate(shared[path])) {
+        errors[`shared.${path}`] = t`Введите год и месяц так: 2024-05`;
+      }
+    }
+    if (shared.started_on && shared.finished_on && shared.finished_on < shared.started_on) {
+      errors['shared.finished_on'] ??= t`Конец не может быть раньше начала`;
+    }
+    return errors;
+  };
+}
+
+/** The form of a project: a new one is created whole, an existing one is changed part by part. */
+export function useProjectForm(
+  project: Project | null,
+  onCreated: (project: Project) => void,
+): TranslatedForm<ProjectShared, ProjectText> {
+  const validate = useValidation();
+  const create = useWrite(projects.create);
+  const update = useWrite(projects.update);
+  const addTranslation = useWrite(projects.addTranslation);
+  const updateTranslation = useWrite(projects.updateTranslation);
+  const id = project?.id ?? '';
+
+  const saveText = (language: Language, text: ProjectText) => {
+    const known = findTranslation(project?.translations ?? [], language);
+    return known
+      ? updateTranslation.run({ id, translationId: known.id, body: text })
+      : addTranslation.run({ id, body: { language, ...text } });
+  };
+  return useTranslatedForm<ProjectShared, ProjectText>({
+    name: `project.${id || 'new'}`,
+    saved: valuesOf(project),
+    validate,
+    create: project
+      ? undefined
+      : async (values, filled) => {
+          const result = await create.run(createBody(values, filled));
+          return { result, onCreated: () => result.ok && onCreated(result.data) };
+        },
+    saveShared: (shared) => update.run({ id, body: sharedBody(shared) }),
+    saveText,
+  });
+}
