@@ -1,0 +1,184 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Schemas } from '../../contract/types.ts';
+import { describeDatabases } from '../../testing/describeDatabases.ts';
+import type { TestAnswer, TestServer } from '../../testing/startTestServer.ts';
+
+type Project = Schemas['Project'];
+type ProjectList = Schemas['ProjectList'];
+
+describeDatabases('projects', (databases) => {
+  let bench: TestServer;
+  let owner = '';
+
+  beforeAll(async () => {
+    bench = await databases.startServer();
+    owner = (await bench.signIn()).access_token;
+  });
+  afterAll(() => bench.stop());
+  beforeEach(async () => {
+    for (const { id } of (await list('?limit=100', owner)).items) await send('DELETE', `${id}/`);
+  });
+
+  const send = (method: string, path: string, body?: unknown, form?: FormData): Promise<TestAnswer> =>
+    bench.ask(method, `/api/v1/projects/${path}`, { as: owner, body, form });
+  const good = <T>(answer: TestAnswer, status = 200): T => {
+    expect([answer.status, answer.text]).toEqual([status, answer.text]);
+    return answer.body as unknown as T;
+  };
+  const list = async (query = '', as?: string): Promise<ProjectList> =>
+    good(await bench.ask('GET', `/api/v1/projects/${query}`, { as }));
+  const create = async (title: string, more: object = {}): Promise<Project> =>
+    good(
+      await send('POST', '', {
+        ...more,
+        translations: [{ language: 'ru', title, description: '# О\n\n**нём**' }],
+      }),
+      201,
+    );
+  const titles = async (query = ''): Promise<(string | undefined)[]> =>
+    (await list(query)).items.map((project) => project.translations[0]?.title);
+
+  test('visitors see the published ones that have a text, without its source', async () => {
+    await create('Видно');
+    await create('Скрыто', { is_published: false });
+    good(await send('POST', '', {}), 201);
+    const { items, total } = await list();
+    expect([total, items.length]).toEqual([1, 1]);
+    expect(items[0]?.translations[0]).not.toHaveProperty('description');
+    expect(items[0]?.translations[0]?.description_html).toMatch(/<h4 id="[0-9a-f]{8}-o">О/);
+    expect((await list('', owner)).total).toBe(3);
+  });
+
+  test('translations are resources of their own, one of a language', async () => {
+    const { id } = await create('Датчик');
+    const added = good<Schemas['ProjectTranslation']>(
+      await send('POST', `${id}/translation/`, { language: 'en', title: 'Sensor' }),
+      201,
+    );
+    const again = await send('POST', `${id}/translation/`, { language: 'en', title: 'Again' });
+    expect([again.status, again.body['error']]).toMatchObject([409, { code: 'translation_exists' }]);
+    const path = `${id}/translation/${added.id}`;
+    expect(good<object>(await send('PATCH', path, { description: '*x*' }))).toMatchObject({
+      title: 'Sensor',
+      description_html: '<p><em>x</em></p>\n',
+    });
+    expect(await titles('?language=en')).toEqual(['Sensor']);
+    const other = await create('Другой');
+    expect((await send('PATCH', `${other.id}/translation/${added.id}`, { title: 'x' })).status).toBe(404);
+    expect((await send('DELETE', path)).status).toBe(204);
+    expect((await send('DELETE', path)).status).toBe(404);
+    expect(await titles('?language=en')).toEqual(['Датчик', 'Другой']);
+  });
+
+  test('dates must exist and be in order', async () => {
+    const refused = async (input: object): Promise<unknown> => (await send('POST', '', input)).body['error'];
+    const fields = (path: string): object => ({ code: 'invalid_fields', fields: [{ path }] });
+    expect(await refused({ started_on: '2024-02-31' })).toMatchObject(fields('started_on'));
+    expect(await refused({ started_on: '2024-02', finished_on: '2023-12-01' })).toMatchObject(
+      fields('finished_on'),
+    );
+    const { id } = await create('Срок', { started_on: '2024-02-10', finished_on: '2024-02' });
+    expect((await send('PATCH', `${id}/`, { started_on: '2024-03' })).status).toBe(422);
+    expect(good<Project>(await send('PATCH', `${id}/`, { finished_on: null })).finished_on).toBeNull();
+  });
+
+  test('a new order names everything once', async () => {
+    const ids = [await create('А'), await create('Б'), await create('В')].map((project) => project.id);
+    const [a = '', b = '', c = ''] = ids;
+    for (const wrong of [
+      [a, b],
+      [a, b, c, '00000000-0000-4000-8000-000000000000'],
+      [a, b, '00000000-0000-4000-8000-000000000000'],
+    ]) {
+      expect((await send('POST', 'reorder/', { ids: wrong })).body['error']).toMatchObject({
+        code: 'invalid_order',
+      });
+    }
+    expect(
+      good<ProjectList>(await send('POST', 'reorder/', { ids: [c, a, b] })).items.map(
+        (project) => project.id,
+      ),
+    ).toEqual([c, a, b]);
+    expect(await titles()).toEqual(['В', 'А', 'Б']);
+  });
+
+  test('orders at once end in one of them', async () => {
+    const ids: string[] = [];
+    for (const title of ['А', 'Б', 'В', 'Г']) ids.push((await create(title)).id);
+    const reversed = [...ids].reverse();
+    const orders = [ids, reversed, ids, reversed, ids, reversed];
+    for (const answer of await Promise.all(orders.map((order) => send('POST', 'reorder/', { ids: order })))) {
+      expect(answer.status).toBe(200);
+    }
+    const order = (await list()).items.map((project) => project.id);
+    expect([ids.join(), reversed.join()]).toContain(order.join());
+  });
+
+  test('pages follow the order', async () => {
+    for (const title of ['А', 'Б', 'В']) await create(title);
+    const first = await list('?limit=2');
+    const second = await list(`?limit=2&cursor=${first.next_cursor ?? ''}`);
+    expect(second).toMatchObject({ total: 3, next_cursor: null });
+    expect([...first.items, ...second.items].map((project) => project.translations[0]?.title)).toEqual([
+      'А',
+      'Б',
+      'В',
+    ]);
+  });
+
+  test('the search follows the project', async () => {
+    const found = async (): Promise<number> =>
+      good<Schemas['SearchAnswer']>(
+        await bench.ask('GET', '/api/v1/search/?q=%D1%82%D0%B5%D0%BF%D0%BB%D0%B8%D1%86%D0%B0'),
+      ).total;
+    const { id } = await create('Теплицы');
+    expect(await found()).toBe(1);
+    await send('PATCH', `${id}/`, { is_published: false });
+    expect(await found()).toBe(0);
+    await send('PATCH', `${id}/`, { is_published: true });
+    expect(await found()).toBe(1);
+    await send('DELETE', `${id}/`);
+    expect(await found()).toBe(0);
+  });
+
+  test('a cover is a stored picture, served for ever', async () => {
+    const { id } = await create('С обложкой');
+    const picture = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#123' } })
+      .png()
+      .toBuffer();
+    const form = (bytes: Uint8Array): FormData => {
+      const data = new FormData();
+      data.set('file', new Blob([new Uint8Array(bytes)]), 'cover.png');
+      return data;
+    };
+    const { cover } = good<Project>(await send('PUT', `${id}/cover/`, undefined, form(picture)));
+    const served = await bench.ask('GET', `${cover ?? ''}?w=480`);
+    expect(served.status).toBe(200);
+    expect(served.headers.get('content-type')).toBe('image/webp');
+    expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(served.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(served.headers.get('content-security-policy')).toContain('sandbox');
+    const etag = served.headers.get('etag') ?? '';
+    expect(
+      (await bench.ask('GET', `${cover ?? ''}?w=480`, { headers: { 'if-none-match': etag } })).status,
+    ).toBe(304);
+    expect((await bench.ask('GET', `${cover ?? ''}?w=1600`)).status).toBe(200);
+    for (const name of [
+      'x.webp',
+      '..%2f..%2fsecret',
+      '00000000-0000-4000-8000-000000000000.webp',
+      '%00.webp',
+    ]) {
+      expect((await bench.ask('GET', `/media/${name}`)).status).toBe(404);
+    }
+    const svg = await send(
+      'PUT',
+      `${id}/cover/`,
+      undefined,
+      form(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')),
+    );
+    expect([svg.status, svg.body['error']]).toMatchObject([422, { code: 'invalid_picture' }]);
+    expect(good<Project>(await send('DELETE', `${id}/cover/`)).cover).toBeNull();
+  });
+});
