@@ -17,7 +17,13 @@ import type {
 } from './types.ts';
 
 /** The half of a session that talks to the auth service; loaded with the first call. */
-export type Calls = Pick<Session, 'login' | 'logout' | 'forget' | 'refresh' | 'loadUser' | 'guard' | 'fetch'>;
+export type Calls = Pick<
+  Session,
+  'login' | 'logout' | 'forget' | 'refresh' | 'loadUser' | 'guard' | 'fetch'
+> & {
+  /** What every call after `dispose` ends with. */
+  disposed(): Error;
+};
 
 export function createCalls(state: SessionState): Calls {
   const { options, store, clock } = state;
@@ -223,6 +229,7 @@ export function createCalls(state: SessionState): Calls {
     login,
     guard,
     fetch: createAuthFetch(keeper),
+    disposed: () => toError({ kind: 'config', message: 'The session was disposed' }),
     loadUser: ({ signal } = {}) => asOutcome(detached(load(), signal), signal),
     logout: () => (leaving ??= leave().finally(() => (leaving = null))),
     forget() {

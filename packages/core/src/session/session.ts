@@ -1,4 +1,4 @@
-import { type ClientError, type Outcome, toError } from '../api/result.ts';
+import type { ClientError, Outcome } from '../api/result.ts';
 import type { Calls } from './calls.ts';
 import { createState, serverSnapshot } from './state.ts';
 import type { Session, SessionOptions } from './types.ts';
@@ -13,20 +13,24 @@ export function createSession(options: SessionOptions): Session {
 
   async function calls(): Promise<Calls> {
     loaded ??= import('./calls.ts').then((module) => module.createCalls(state));
+    let ready: Calls;
     try {
-      return await loaded;
+      ready = await loaded;
     } catch (cause) {
       // The chunk did not arrive; the next call tries again.
       loaded = null;
       throw cause;
     }
+    if (state.isDisposed) throw ready.disposed();
+    return ready;
   }
   async function run<T>(action: (calls: Calls) => Promise<Outcome<T>>): Promise<Outcome<T>> {
-    if (state.isDisposed) return { ok: false, error: disposed };
     try {
       return await action(await calls());
     } catch (cause) {
-      return { ok: false, error: { kind: 'network', message: 'The session could not be loaded', cause } };
+      const { clientError } = Object(cause) as { clientError?: ClientError };
+      const message = 'The session could not be loaded';
+      return { ok: false, error: clientError ?? { kind: 'network', message, cause } };
     }
   }
   const session: Session = {
@@ -46,12 +50,9 @@ export function createSession(options: SessionOptions): Session {
       return { allow: false, to: 'login', reason: 'unavailable', error: decision.error };
     },
     async fetch(input, init) {
-      if (state.isDisposed) throw toError(disposed);
       return (await calls()).fetch(input, init);
     },
   };
   state.reloadUser = () => void session.loadUser();
   return session;
 }
-
-const disposed: ClientError = { kind: 'config', message: 'The session was disposed' };

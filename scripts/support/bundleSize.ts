@@ -1,0 +1,54 @@
+import { brotliCompressSync } from 'node:zlib';
+import { build } from 'vite';
+import { root } from './root.ts';
+
+/** Brotli bytes of JavaScript that a page gets: at once, and in all when everything on demand has come. */
+export interface BundleSize {
+  atOnce: number;
+  inAll: number;
+}
+
+const entry = 'virtual:measured';
+
+/** Bundles a module's text as a site would and weighs each file by itself, as it travels. */
+export async function bundleSize(code: string, resolveFrom: string): Promise<BundleSize> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'measured',
+        enforce: 'pre',
+        resolveId(source, importer, options) {
+          if (source === entry) return `\0${entry}`;
+          // The measured module has no folder of its own.
+          if (importer === `\0${entry}`)
+            return this.resolve(source, resolveFrom, { ...options, skipSelf: true });
+          return null;
+        },
+        load: (id) => (id === `\0${entry}` ? code : null),
+      },
+    ],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'strict' },
+    },
+  });
+  const chunks = (Array.isArray(built) ? built : [built])
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .flatMap((file) => (file.type === 'chunk' ? [file] : []));
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const first = new Set<string>();
+  const reach = (name: string) => {
+    if (first.has(name)) return;
+    first.add(name);
+    for (const next of byName.get(name)?.imports ?? []) reach(next);
+  };
+  for (const chunk of chunks) if (chunk.isEntry) reach(chunk.fileName);
+  const weigh = (names: Iterable<string>) =>
+    Array.from(names).reduce((sum, name) => sum + brotliCompressSync(byName.get(name)?.code ?? '').length, 0);
+  return { atOnce: weigh(first), inAll: weigh(byName.keys()) };
+}
