@@ -19,7 +19,8 @@ if (process.argv.includes('--help')) {
 const lingui = join(root, 'node_modules/@lingui/cli/dist/lingui.js');
 for (const parameters of commands) {
   const { code, output } = await run(process.execPath, [lingui, ...parameters]);
-  console.log(output.trim());
+  // Lingui's closing hints name commands that this repository calls otherwise.
+  console.log(output.replaceAll(/^\(Use .*\)$/gm, '').trim());
   if (code === 0) continue;
   process.exitCode = 1;
   if (parameters[1] === 'sync') console.error('Run `npm run catalogues` and commit what it writes.');

@@ -18,8 +18,8 @@ interface Picture {
   isPrivate?: boolean;
 }
 
-const desk = { width: 1280, height: 800 };
-const phone = { width: 390, height: 800 };
+const desk = { width: 1280, height: 960 };
+const phone = { width: 390, height: 960 };
 
 const pictures: readonly Picture[] = [
   { file: 'portfolio.png', face: 'portfolio', path: '/', scheme: 'light', size: desk },
