@@ -29,6 +29,8 @@ export interface ServerOptions {
   /** Milliseconds; tests give a clock of their own. */
   now?: () => number;
   sendNotice?: SendNotice;
+  /** Milliseconds in which a request must have arrived whole; a minute by default. */
+  requestTimeout?: number;
   onAnswer?: RegistrarHooks['onAnswer'];
   logDestination?: DestinationStream;
 }
@@ -86,6 +88,7 @@ export function createServer(options: ServerOptions): Server {
     hooks: { afterWrite: clock.look, onAnswer: options.onAnswer },
     pages,
     assets: options.assets ?? null,
+    requestTimeout: options.requestTimeout ?? 60_000,
     onResponse: metrics.observe,
   });
   serveHealth(app, { db, isClosing: () => state.isClosing });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { access } from '../accounts/permissions.ts';
 import { operations } from '../contract/document.ts';
 import { faultsOf } from '../contract/validate.ts';

@@ -21,6 +21,8 @@ export interface AppOptions {
   hooks: RegistrarHooks;
   pages: Pages | null;
   assets: Files | null;
+  /** Milliseconds in which a request must have arrived whole: a slow one is closed. */
+  requestTimeout: number;
   /** Told of every answer, for metrics. */
   onResponse(route: string, method: string, status: number, seconds: number): void;
 }
@@ -71,7 +73,7 @@ function observe(app: FastifyInstance, { context, onResponse }: AppOptions): voi
 
 /** The Fastify application of the services and, behind it, the pages. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { context, logger, hooks, pages, assets } = options;
+  const { context, logger, hooks, pages, assets, requestTimeout } = options;
   const { settings } = context;
   const loggerInstance: FastifyBaseLogger = logger;
   const app = Fastify({
@@ -80,8 +82,8 @@ export function createApp(options: AppOptions): FastifyInstance {
     genReqId: (_request: IncomingMessage) => randomUUID(),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
-    requestTimeout: 60_000,
-    connectionTimeout: 60_000,
+    requestTimeout,
+    connectionTimeout: requestTimeout,
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => {
       addHeaders(reply, settings);
@@ -93,7 +95,12 @@ export function createApp(options: AppOptions): FastifyInstance {
         `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/problem+json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(garbage)}\r\n\r\n${garbage}`,
       );
     },
-    serverFactory: (handle) => createHttpServer({ requestTimeout: 60_000 }, frontOf(pages, assets, handle)),
+    serverFactory: (handle) =>
+      createHttpServer(
+        // Node looks for slow requests twice a minute only unless told otherwise
+        { requestTimeout, connectionsCheckingInterval: Math.min(5000, requestTimeout) },
+        frontOf(pages, assets, handle),
+      ),
   });
   app.decorateRequest('caller', null);
   app.decorateRequest('bodySize', 0);
