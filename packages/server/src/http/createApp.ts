@@ -81,7 +81,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: (_request: IncomingMessage) => randomUUID(),
     trustProxy: settings.trustProxy.length > 0 ? [...settings.trustProxy] : false,
-    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 5000 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 20_000 },
     requestTimeout,
     connectionTimeout: requestTimeout,
     return503OnClosing: false,

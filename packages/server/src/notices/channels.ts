@@ -5,9 +5,14 @@ import type { Notice } from './outbox.ts';
 
 const patience = 15_000;
 
+/** A line break in a name must not begin a header, nor look like one. */
+function oneLine(text: string): string {
+  return text.replaceAll(/\s+/g, ' ');
+}
+
 function compose(notice: Notice): string {
   const ways = [notice.email, notice.telegram].filter((way) => way !== null).join(', ');
-  return `${notice.name} (${ways})\n\n${notice.message}`;
+  return `${oneLine(notice.name)} (${ways})\n\n${notice.message}`;
 }
 
 async function sendMail(settings: Settings, notice: Notice): Promise<void> {
@@ -19,9 +24,9 @@ async function sendMail(settings: Settings, notice: Notice): Promise<void> {
       to,
       // no reply address of another form than a plain one: the contract has checked it
       ...(notice.email !== null && {
-        replyTo: { name: notice.name.replaceAll(/[\r\n]+/g, ' '), address: notice.email },
+        replyTo: { name: oneLine(notice.name), address: notice.email },
       }),
-      subject: `Janus: ${notice.name.replaceAll(/[\r\n]+/g, ' ').slice(0, 100)}`,
+      subject: `Janus: ${oneLine(notice.name).slice(0, 100)}`,
       text: compose(notice),
     });
   } finally {

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { describeDatabases } from '../testing/describeDatabases.ts';
+
+describeDatabases('content', (databases) => {
+  test('a scheduled text raises the version at its minute, without a write', async () => {
+    let now = Date.UTC(2026, 0, 1);
+    const bench = await databases.startServer({ now: () => now });
+    const { access_token: as } = await bench.signIn();
+    const published_at = new Date(now + 5 * 60_000).toISOString();
+    const body = { translations: [{ language: 'ru', title: 'Завтра', status: 'published', published_at }] };
+    expect((await bench.ask('POST', '/api/v1/posts/', { as, body })).status).toBe(201);
+    await bench.server.listen();
+    const version = bench.server.contentVersion();
+    expect((await bench.ask('GET', '/api/v1/posts/')).body['total']).toBe(0);
+    now += 5 * 60_000;
+    await expect.poll(() => bench.server.contentVersion(), { timeout: 3000 }).toBeGreaterThan(version);
+    expect((await bench.ask('GET', '/api/v1/posts/')).body['total']).toBe(1);
+    await bench.stop();
+  });
+
+  if (databases.engine === 'postgres') {
+    test('a write on one instance is seen by the other within a second; a sign-in counts on both', async () => {
+      const databaseUrl = await databases.createDatabase();
+      const [first, second] = await Promise.all(
+        [1, 2].map(() => databases.startServer({ settings: { databaseUrl, secret: null } })),
+      );
+      if (!first || !second) throw new Error('two were started');
+      await Promise.all([first.server.listen(), second.server.listen()]);
+      const { access_token: as } = await first.signIn();
+      expect((await second.ask('GET', '/api/v1/users/me/', { as })).status).toBe(200);
+      const version = second.server.contentVersion();
+      const started = Date.now();
+      await first.ask('POST', '/api/v1/projects/', {
+        as,
+        body: { translations: [{ language: 'ru', title: 'Общий' }] },
+      });
+      await expect
+        .poll(() => second.server.contentVersion(), { timeout: 5000, interval: 20 })
+        .toBeGreaterThan(version);
+      // the promise is a second; a loaded test machine gets a little more
+      expect(Date.now() - started).toBeLessThan(2500);
+      await Promise.all([first.stop(), second.stop()]);
+    });
+  }
+});

@@ -1,0 +1,114 @@
+import { Writable } from 'node:stream';
+import { expect, test } from 'vitest';
+import { createServer } from '../createServer.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
+import { testPassword, testSettings } from '../testing/testSettings.ts';
+
+function collector(): { lines: () => string; stream: Writable } {
+  let text = '';
+  const stream = new Writable({
+    write(chunk: Buffer, _encoding, done) {
+      text += chunk.toString();
+      done();
+    },
+  });
+  return { lines: () => text, stream };
+}
+
+test('health, readiness and metrics', async () => {
+  const bench = await startTestServer({ settings: { metricsPort: 39_471 } });
+  const address = await bench.server.listen();
+  expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  expect((await fetch(`${address}/readyz`)).status).toBe(200);
+  expect((await fetch(`${address}/metrics`)).status).toBe(404);
+  const metrics = await (await fetch('http://127.0.0.1:39471/metrics')).text();
+  expect(metrics).toContain('janus_answer_seconds');
+  await bench.stop();
+});
+
+test('logs have a line per answer with its id, and no secret, query or body', async () => {
+  const { lines, stream } = collector();
+  const bench = await startTestServer({ settings: { logLevel: 'debug' }, logDestination: stream });
+  const { access_token: as, refresh_token } = await bench.signIn();
+  const answer = await bench.ask('GET', '/api/v1/users/?q=private', { as });
+  const written = lines();
+  const line = written.split('\n').find((text) => text.includes('/api/v1/users/')) ?? '{}';
+  expect(JSON.parse(line)).toMatchObject({
+    reqId: answer.headers.get('x-request-id'),
+    method: 'GET',
+    path: '/api/v1/users/',
+    status: 200,
+  });
+  for (const secret of [testPassword, as, refresh_token, 'private']) expect(written).not.toContain(secret);
+  await bench.stop();
+});
+
+test('a failure inside is logged whole and answered without a word about it', async () => {
+  const { lines, stream } = collector();
+  const bench = await startTestServer({ settings: { logLevel: 'error' }, logDestination: stream });
+  const { access_token: as } = await bench.signIn();
+  await bench.server.database.db.schema.dropTable('outbox').execute();
+  await bench.server.database.db.schema.dropTable('messages').execute();
+  const answer = await bench.ask('GET', '/api/v1/feedback/', { as });
+  expect(answer.status).toBe(500);
+  expect(answer.text).not.toContain('messages');
+  expect(lines()).toContain('no such table: messages');
+  await expect(bench.stop()).rejects.toThrow('listMessages answered 500');
+});
+
+test('requests under way are finished before the server ends', async () => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { settings, remove } = testSettings();
+  const server = createServer({
+    settings,
+    pages: async () => {
+      await held;
+      return new Response('late', { headers: { 'cache-control': 'no-store' } });
+    },
+  });
+  const address = await server.listen();
+  const page = fetch(`${address}/`, { headers: { connection: 'close' } });
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const closed = server.close();
+  release();
+  expect(await (await page).text()).toBe('late');
+  await closed;
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  remove();
+});
+
+test('pages get every address that is no service, and the services get theirs', async () => {
+  const seen: string[] = [];
+  const bench = await startTestServer({
+    pages: async (request) => {
+      seen.push(new URL(request.url).pathname);
+      return new Response('page', { headers: { 'content-type': 'text/html', 'cache-control': 'no-store' } });
+    },
+  });
+  const address = await bench.server.listen();
+  const status = async (path: string) => (await fetch(address + path)).status;
+  expect([await status('/'), await status('/posts'), await status('/apis'), await status('/api/x')]).toEqual([
+    200, 200, 200, 404,
+  ]);
+  expect(seen).toEqual(['/', '/posts', '/apis']);
+  expect((await fetch(`${address}/`, { method: 'DELETE' })).status).toBe(405);
+  await bench.stop();
+});
+
+test('the first start makes an owner once and tells the generated password once', async () => {
+  const told: unknown[] = [];
+  const { settings, remove } = testSettings({ ownerPassword: null });
+  settings.sqliteFile = `${settings.dataFolder}/janus.sqlite`;
+  for (let start = 0; start < 2; start += 1) {
+    const server = createServer({ settings, onFirstStart: (started) => told.push(started) });
+    await server.ready();
+    await server.close();
+  }
+  expect(told).toEqual([
+    { username: 'owner', generatedPassword: expect.stringMatching(/^\w{24}$/) as string },
+  ]);
+  remove();
+});

@@ -1,0 +1,141 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { describeDatabases } from '../testing/describeDatabases.ts';
+import { testSettings } from '../testing/testSettings.ts';
+import { sendNotice, type SendNotice } from './channels.ts';
+import { addNotices, delayAfter } from './outbox.ts';
+import { createPostman } from './postman.ts';
+
+const message = { name: 'Анна', message: 'Здравствуйте!', email: 'anna@example.com', elapsed_ms: 9000 };
+const channels = {
+  smtpUrl: 'smtp://user:secret@mail.example',
+  noticeEmail: 'me@example.com',
+  telegramToken: 'token',
+  telegramChat: '1',
+};
+
+describeDatabases('notices', (databases) => {
+  test('go out after the answer, by every channel that is set up; spam makes none', async () => {
+    const sent: string[] = [];
+    const note: SendNotice = async (_settings, channel, notice) =>
+      void sent.push(`${channel} ${notice.name}`);
+    const bench = await databases.startServer({ settings: channels, sendNotice: note });
+    await bench.ask('POST', '/api/v1/feedback/', { body: message });
+    await bench.ask('POST', '/api/v1/feedback/', { body: { ...message, website: 'x' } });
+    await expect.poll(() => sent.toSorted()).toEqual(['mail Анна', 'telegram Анна']);
+    await expect
+      .poll(async () => bench.server.database.db.selectFrom('outbox').selectAll().execute())
+      .toEqual([]);
+    await bench.stop();
+  });
+
+  test('that failed are kept, tried again later and by a later process; secrets stay out of the reason', async () => {
+    const { db, close } = await databases.open();
+    const { settings, remove } = testSettings({ ...channels, telegramToken: null, telegramChat: null });
+    const row = {
+      ...message,
+      id: 'x',
+      telegram: null,
+      language: 'ru',
+      face: 'blog',
+      created_at: 0,
+      read_at: null,
+      state: 'inbox',
+      search_key: '',
+    } as const;
+    await addNotices(db, settings, row, 0);
+    let now = 1000;
+    let isDown = true;
+    const sent: string[] = [];
+    const open = () =>
+      createPostman({
+        db,
+        settings,
+        now: () => now,
+        onError: () => undefined,
+        sendNotice: async (_settings, channel) => {
+          if (isDown) throw new Error(`cannot reach ${settings.smtpUrl}`);
+          sent.push(channel);
+        },
+      });
+    await open().send();
+    const failed = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    expect(failed).toMatchObject({
+      attempts: 1,
+      next_at: 1000 + delayAfter(1),
+      last_error: 'cannot reach ***',
+    });
+    isDown = false;
+    await open().send();
+    expect(sent).toEqual([]);
+    now += delayAfter(1);
+    // two processes at once, and still one notice
+    await Promise.all([open().send(), open().send()]);
+    expect(sent).toEqual(['mail']);
+    await close();
+    remove();
+  });
+
+  test('are off by default', async () => {
+    const bench = await databases.startServer({
+      sendNotice: async () => {
+        throw new Error('nobody asked for it');
+      },
+    });
+    await bench.ask('POST', '/api/v1/feedback/', { body: message });
+    expect(await bench.server.database.db.selectFrom('outbox').selectAll().execute()).toEqual([]);
+    await bench.stop();
+  });
+});
+
+/** The least that a mail server says. */
+function mailServer(received: string[]): Promise<Server> {
+  const answers: Readonly<Record<string, string>> = { DATA: '354 go', QUIT: '221 bye' };
+  const server = createServer((socket: Socket) => {
+    let isData = false;
+    let rest = '';
+    socket.on('error', () => undefined);
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk) => {
+      rest += chunk.toString();
+      const lines = rest.split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        if (isData) {
+          received.push(line);
+          if (line !== '.') continue;
+          isData = false;
+          socket.write('250 taken\r\n');
+          continue;
+        }
+        const [verb = ''] = line.split(' ');
+        isData = verb === 'DATA';
+        socket.write(`${answers[verb] ?? '250 ok'}\r\n`);
+      }
+    });
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+test('a mail names the sender, can be answered, and lets no header in', async () => {
+  const received: string[] = [];
+  const server = await mailServer(received);
+  const { port } = server.address() as AddressInfo;
+  const { settings, remove } = testSettings({ ...channels, smtpUrl: `smtp://127.0.0.1:${port}` });
+  const notice = {
+    name: 'Eve\r\nBcc: all@example.com',
+    message: 'Hello',
+    email: 'eve@example.com',
+    telegram: null,
+    language: 'en',
+    face: 'blog',
+  } as const;
+  await sendNotice(settings, 'mail', notice);
+  const mail = received.join('\n');
+  expect(mail).toContain('To: me@example.com');
+  expect(mail).toMatch(/Reply-To: .*<eve@example.com>/);
+  expect(mail).not.toMatch(/^Bcc:/m);
+  server.close();
+  remove();
+});

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { Schemas } from '../../contract/types.ts';
+import { describeDatabases } from '../../testing/describeDatabases.ts';
+
+const feedback = '/api/v1/feedback/';
+const message = { name: 'Анна', message: 'Здравствуйте!', email: 'anna@example.com', elapsed_ms: 9000 };
+
+type List = Schemas['MessageList'];
+
+describeDatabases('messages', (databases) => {
+  test('a visitor’s message comes to the inbox, is read, archived and deleted', async () => {
+    const bench = await databases.startServer();
+    const { access_token: as } = await bench.signIn();
+    const sent = await bench.ask<Schemas['FeedbackReceipt']>('POST', feedback, {
+      body: { ...message, face: 'blog', language: 'en' },
+    });
+    expect(sent.status).toBe(201);
+    const { id } = sent.body;
+    const list = await bench.ask<List>('GET', `${feedback}?state=inbox&is_read=false&q=ЗДРАВ`, { as });
+    expect(list.body.items).toEqual([
+      {
+        id,
+        name: 'Анна',
+        message: 'Здравствуйте!',
+        email: 'anna@example.com',
+        telegram: null,
+        language: 'en',
+        face: 'blog',
+        created_at: sent.body.created_at,
+        read_at: null,
+        state: 'inbox',
+      },
+    ]);
+    const change = (body: Record<string, unknown>) =>
+      bench.ask<Schemas['Message']>('PATCH', `${feedback}${id}/`, { as, body });
+    expect((await change({ is_read: true })).body.read_at).not.toBeNull();
+    expect((await change({ state: 'archived' })).body).toMatchObject({ state: 'archived' });
+    expect((await change({ is_read: false })).body.read_at).toBeNull();
+    expect((await bench.ask('DELETE', `${feedback}${id}/`, { as })).status).toBe(204);
+    expect((await change({ is_read: true })).status).toBe(404);
+    await bench.stop();
+  });
+
+  test('a filled honeypot or inhuman haste is spam, and the sender is told nothing', async () => {
+    const bench = await databases.startServer();
+    const { access_token: as } = await bench.signIn();
+    for (const extra of [{ website: 'http://spam.example' }, { elapsed_ms: 1999 }]) {
+      expect((await bench.ask('POST', feedback, { body: { ...message, ...extra } })).status).toBe(201);
+    }
+    const { elapsed_ms: _elapsed, ...plain } = message;
+    expect((await bench.ask('POST', feedback, { body: { ...plain, website: '' } })).status).toBe(201);
+    const total = async (state: string) =>
+      (await bench.ask<List>('GET', `${feedback}?state=${state}`, { as })).body.total;
+    expect([await total('spam'), await total('inbox')]).toEqual([2, 1]);
+    await bench.stop();
+  });
+
+  test('what the owner could not answer is refused, in the sender’s language', async () => {
+    const bench = await databases.startServer();
+    const { email: _email, ...silent } = message;
+    const fieldsOf = async (body: Record<string, unknown>, language: string) => {
+      const answer = await bench.ask<Schemas['Problem']>('POST', feedback, {
+        body,
+        headers: { 'accept-language': language },
+      });
+      expect(answer.status).toBe(422);
+      expect(answer.headers.get('content-type')).toContain('application/problem+json');
+      expect(answer.body.error.message).toBe(answer.body.detail);
+      return answer.body.error.fields;
+    };
+    expect(await fieldsOf(silent, 'en-GB')).toEqual([
+      { path: 'email', message: 'Give an email or a Telegram name, so that you can be answered.' },
+    ]);
+    expect(await fieldsOf({ ...message, name: '  ' }, 'ru')).toEqual([
+      { path: 'name', message: 'Поле не должно быть пустым.' },
+    ]);
+    expect(await fieldsOf({ ...message, email: 'x', telegram: '!', face: 'arm' }, 'fr')).toHaveLength(3);
+    await bench.stop();
+  });
+
+  test('five in ten minutes from one address are enough', async () => {
+    const bench = await databases.startServer({ settings: { rateLimits: true } });
+    for (let index = 0; index < 5; index += 1) {
+      expect((await bench.ask('POST', feedback, { body: message })).status).toBe(201);
+    }
+    const refused = await bench.ask('POST', feedback, { body: message });
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 500]).toEqual([429, true]);
+    const elsewhere = await bench.ask('POST', feedback, {
+      body: message,
+      headers: { 'x-visitor-address': '203.0.113.9' },
+    });
+    expect(elsewhere.status).toBe(201);
+    await bench.stop();
+  });
+
+  test('pages go from the newest to the oldest without a gap', async () => {
+    let now = Date.UTC(2026, 1, 1);
+    const bench = await databases.startServer({ now: () => now });
+    const { access_token: as } = await bench.signIn();
+    for (let index = 0; index < 5; index += 1) {
+      // two of them in one millisecond
+      now += index === 3 ? 0 : 1000;
+      await bench.ask('POST', feedback, { body: { ...message, name: `n${index}` } });
+    }
+    const names: string[] = [];
+    let cursor = '';
+    do {
+      const { body } = await bench.ask<List>('GET', `${feedback}?limit=2${cursor}`, { as });
+      names.push(...body.items.map((item) => item.name));
+      cursor = body.next_cursor === null ? '' : `&cursor=${body.next_cursor}`;
+    } while (cursor !== '');
+    expect([names[0], names[4], names.length]).toEqual(['n4', 'n0', 5]);
+    expect(new Set(names).size).toBe(5);
+    await bench.stop();
+  });
+});
