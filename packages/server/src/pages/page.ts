@@ -1,15 +1,18 @@
 import type { Effort, Encoding } from './encoding.ts';
 import { compress } from './encoding.ts';
 import { entityTag, fingerprint } from './etag.ts';
+import type { WholeAnswer } from './wholeAnswer.ts';
+import { wholeAnswer } from './wholeAnswer.ts';
 
-/** One form of a page, ready for the socket: header names and values in turn, and the body. */
+/** One form of a page, ready for the socket. */
 export interface PageForm {
   readonly encoding: Encoding;
   readonly effort: Effort;
   readonly headers: readonly string[];
-  /** What a 304 carries: the headers without the body's own. */
-  readonly unchangedHeaders: readonly string[];
   readonly body: Buffer;
+  /** The page for those who have not got it, and for those who have; only of a page that was found. */
+  readonly whole: WholeAnswer | null;
+  readonly unchanged: WholeAnswer | null;
 }
 
 /** An answer of the renderer, read to the end. */
@@ -26,6 +29,7 @@ export interface Page {
 const compressible =
   /^(?:text\/|application\/(?:json|javascript|xml|rss\+xml|atom\+xml|manifest\+json|feed\+json))/;
 const smallest = 200;
+const nothing = Buffer.alloc(0);
 
 /** Headers that every page has, whatever the renderer says. */
 const always: readonly string[] = [
@@ -80,12 +84,15 @@ export async function pageForm(page: Page, wanted: Encoding, effort: Effort): Pr
   const tag = page.status === 200 ? ['etag', entityTag(page.print, encoding, effort)] : [];
   const shared = [...page.ownHeaders, ...tag, ...(canCompress(page) ? ['vary', 'Accept-Encoding'] : [])];
   const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
+  const headers = [...shared, ...coding, 'content-length', String(body.length)];
+  const isFound = page.status === 200;
   const form: PageForm = {
     encoding,
     effort,
-    headers: [...shared, ...coding, 'content-length', String(body.length)],
-    unchangedHeaders: withoutContentType(shared),
+    headers,
     body,
+    whole: isFound ? wholeAnswer(200, headers, body) : null,
+    unchanged: isFound ? wholeAnswer(304, withoutContentType(shared), nothing) : null,
   };
   page.forms.set(encoding, form);
   return form;
@@ -103,6 +110,6 @@ function canCompress(page: Page): boolean {
 /** The memory a page holds, for the bound of the cache. */
 export function pageBytes(page: Page): number {
   let bytes = page.source.length + 1024;
-  for (const form of page.forms.values()) if (form.body !== page.source) bytes += form.body.length;
+  for (const form of page.forms.values()) bytes += 2 * form.body.length;
   return bytes;
 }

@@ -3,10 +3,12 @@ import { pageBytes } from './page.ts';
 
 interface Entry {
   readonly page: Page;
-  readonly version: string;
+  readonly version: string | number;
   /** Milliseconds since the epoch after which the page may differ: the next scheduled publication. */
   readonly until: number;
   bytes: number;
+  /** When it was last put behind the others. */
+  turn: number;
 }
 
 export interface PageCacheOptions {
@@ -35,8 +37,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const { limit = 64 * 1024 * 1024, now = Date.now, nextPublication = () => null } = options;
   const entries = new Map<string, Entry>();
   const flights = new Map<string, Promise<Page>>();
-  const version = () => String(options.contentVersion());
+  const { contentVersion } = options;
   let total = 0;
+  // Counts the pages that came in: only a newcomer can have put others in front, so only then is the order renewed.
+  let turn = 0;
 
   function drop(key: string, entry: Entry): void {
     entries.delete(key);
@@ -46,18 +50,23 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function get(key: string): Page | undefined {
     const entry = entries.get(key);
     if (entry === undefined) return undefined;
-    if (entry.version !== version() || now() >= entry.until) {
+    if (entry.version !== contentVersion() || (entry.until !== Infinity && now() >= entry.until)) {
       drop(key, entry);
       return undefined;
     }
-    entries.delete(key);
-    entries.set(key, entry);
+    if (entry.turn !== turn) {
+      entry.turn = turn;
+      entries.delete(key);
+      entries.set(key, entry);
+    }
     return entry.page;
   }
 
   function keep(key: string, entry: Entry): void {
     const former = entries.get(key);
     if (former !== undefined) drop(key, former);
+    turn += 1;
+    entry.turn = turn;
     entries.set(key, entry);
     total += entry.bytes;
     for (const [oldest, old] of entries) {
@@ -67,10 +76,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   // The version and the next publication are read before rendering: a write in between makes the page stale, never fresh.
-  async function fly(key: string, current: string, render: () => Promise<Page>): Promise<Page> {
+  async function fly(key: string, current: Entry['version'], render: () => Promise<Page>): Promise<Page> {
     const next = await nextPublication();
     const page = await render();
-    if (page.isKept) keep(key, { page, version: current, until: next ?? Infinity, bytes: pageBytes(page) });
+    if (page.isKept)
+      keep(key, { page, version: current, until: next ?? Infinity, bytes: pageBytes(page), turn });
     return page;
   }
 
@@ -79,7 +89,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     load(key, render) {
       const kept = get(key);
       if (kept !== undefined) return Promise.resolve(kept);
-      const current = version();
+      const current = contentVersion();
       const flight = `${current}\n${key}`;
       const running = flights.get(flight);
       if (running !== undefined) return running;

@@ -4,14 +4,15 @@ import { extname, join } from 'node:path';
 import type { Encoding } from './encoding.ts';
 import { chooseEncoding } from './encoding.ts';
 import { entityTag, fingerprint, matchesTag } from './etag.ts';
+import type { WholeAnswer } from './wholeAnswer.ts';
+import { sendWhole, wholeAnswer } from './wholeAnswer.ts';
 
 /** Answers a file of the built site: true when the address was one. */
 export type Files = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 interface FileForm {
-  readonly headers: readonly string[];
-  readonly unchangedHeaders: readonly string[];
-  readonly body: Buffer;
+  readonly whole: WholeAnswer;
+  readonly unchanged: WholeAnswer;
 }
 
 interface BuiltFile {
@@ -37,6 +38,7 @@ const siblings: readonly (readonly [Encoding, string])[] = [
 ];
 const forever = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
+const nothing = Buffer.alloc(0);
 
 function readForm(path: string, name: string, encoding: Encoding, print: string): FileForm {
   const body = readFileSync(path);
@@ -52,11 +54,8 @@ function readForm(path: string, name: string, encoding: Encoding, print: string)
   ];
   const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
   const type = types[extname(name)] ?? 'application/octet-stream';
-  return {
-    headers: [...shared, ...coding, 'content-type', type, 'content-length', String(body.length)],
-    unchangedHeaders: shared,
-    body,
-  };
+  const headers = [...shared, ...coding, 'content-type', type, 'content-length', String(body.length)];
+  return { whole: wholeAnswer(200, headers, body), unchanged: wholeAnswer(304, shared, nothing) };
 }
 
 function readFile(path: string, name: string, present: ReadonlySet<string>): BuiltFile {
@@ -89,13 +88,8 @@ export function createFiles(folder: string): Files {
     if (file === undefined) return false;
     const form = file.forms.get(chooseEncoding(headers['accept-encoding'])) ?? file.forms.get('identity');
     if (form === undefined) return false;
-    if (matchesTag(headers['if-none-match'], file.print)) {
-      response.writeHead(304, form.unchangedHeaders as string[]);
-      response.end();
-    } else {
-      response.writeHead(200, form.headers as string[]);
-      response.end(form.body);
-    }
+    const isKnown = matchesTag(headers['if-none-match'], file.print);
+    sendWhole(request, response, isKnown ? form.unchanged : form.whole);
     return true;
   };
 }

@@ -1,20 +1,8 @@
-import { createServer, request as httpRequest } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync } from 'node:zlib';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import type { Answer } from './serveOn.ts';
+import { serveOn } from './serveOn.ts';
 import { createPages } from './servePages.ts';
-
-interface Answer {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-  wasKept: boolean;
-}
-
-const closers: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closers.splice(0)) close();
-});
 
 async function serve(
   render: (request: Request) => Promise<Response>,
@@ -29,39 +17,14 @@ async function serve(
     ...(extra.now === undefined ? {} : { now: extra.now }),
   });
   let wasKept = false;
-  const server = createServer((request, response) => {
+  const served = await serveOn((request, response) => {
     wasKept = pages.answerKept(request, response);
     if (!wasKept) void pages.answer(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  closers.push(() => server.close());
-  const { port } = server.address() as AddressInfo;
-  function ask(
-    path: string,
-    headers: Record<string, string> = {},
-    method = 'GET',
-    body = '',
-  ): Promise<Answer> {
-    return new Promise((resolve, reject) => {
-      const sent = httpRequest(
-        { port, path, method, agent: false, headers: { host: 'me.example', ...headers } },
-        (got) => {
-          const pieces: Buffer[] = [];
-          got.on('data', (piece: Buffer) => pieces.push(piece));
-          got.on('end', () =>
-            resolve({
-              status: got.statusCode ?? 0,
-              headers: got.headers,
-              body: Buffer.concat(pieces),
-              wasKept,
-            }),
-          );
-        },
-      );
-      sent.on('error', reject);
-      sent.end(body);
-    });
-  }
+  const ask = async (...input: Parameters<typeof served.ask>): Promise<Answer & { wasKept: boolean }> => {
+    const answer = await served.ask(...input);
+    return { ...answer, wasKept };
+  };
   return { ask, pages, write: () => (version += 1) };
 }
 

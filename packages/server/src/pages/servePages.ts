@@ -9,6 +9,7 @@ import type { KnownHosts } from './pageKey.ts';
 import { createPageKeys } from './pageKey.ts';
 import { readBody } from './readBody.ts';
 import { createSlimmer } from './slimmer.ts';
+import { sendWhole } from './wholeAnswer.ts';
 
 export interface PagesOptions extends PageCacheOptions {
   /** Renders the page of an address. It gets the address and, for a form, the body; never a cookie, a language or a token. */
@@ -48,11 +49,9 @@ export function createPages(options: PagesOptions): Pages {
   const slim = createSlimmer(cache);
 
   function send(request: IncomingMessage, response: ServerResponse, page: Page, form: PageForm): void {
-    if (page.status === 200 && matchesTag(request.headers['if-none-match'], page.print)) {
-      response.writeHead(304, form.unchangedHeaders as string[]);
-      response.end();
-      return;
-    }
+    if (form.unchanged !== null && matchesTag(request.headers['if-none-match'], page.print))
+      return sendWhole(request, response, form.unchanged);
+    if (form.whole !== null) return sendWhole(request, response, form.whole);
     response.writeHead(page.status, form.headers as string[]);
     response.end(form.body);
   }

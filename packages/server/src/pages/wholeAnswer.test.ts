@@ -1,0 +1,63 @@
+import { connect } from 'node:net';
+import { expect, test } from 'vitest';
+import { serveOn } from './serveOn.ts';
+import { sendWhole, wholeAnswer } from './wholeAnswer.ts';
+
+const headers = ['content-type', 'text/plain', 'content-length', '5'];
+const hello = wholeAnswer(200, headers, Buffer.from('hello'));
+const unchanged = wholeAnswer(304, ['etag', '"a"'], Buffer.alloc(0));
+
+/** What comes back for bytes as they are. */
+function exchange(port: number, bytes: string, answers: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    let got = '';
+    socket.on('data', (piece) => {
+      got += piece.toString('latin1');
+      if (got.split('HTTP/1.1 ').length > answers) socket.end();
+    });
+    socket.on('close', () => resolve(got));
+    socket.on('error', reject);
+  });
+}
+
+test('several answers follow each other on one connection, in order, with a date', async () => {
+  const { port } = await serveOn((request, response) =>
+    sendWhole(request, response, request.url === '/' ? hello : unchanged),
+  );
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
+  const got = await exchange(port, ask('/') + ask('/known') + ask('/'), 3);
+  const [first, second, third] = got.split(/(?=HTTP\/1\.1 )/);
+  expect(first).toMatch(
+    /^HTTP\/1\.1 200 OK\r\ncontent-type: text\/plain\r\ncontent-length: 5\r\nDate: .+ GMT\r\n/,
+  );
+  expect(first).toMatch(/\r\n\r\nhello$/);
+  expect(second).toMatch(/^HTTP\/1\.1 304 Not Modified\r\netag: "a"\r\nDate: [^]+\r\n\r\n$/);
+  expect(third).toBe(first);
+});
+
+test('a connection that is to be closed is closed', async () => {
+  const { port } = await serveOn((request, response) => sendWhole(request, response, hello));
+  const old = await exchange(port, 'GET / HTTP/1.0\r\n\r\n', 9);
+  expect(old).toMatch(/Connection: close\r\n[^]*hello$/);
+  const last = await exchange(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 9);
+  expect(last).toMatch(/Connection: close\r\n[^]*hello$/);
+});
+
+test('HEAD gets no body', async () => {
+  const { ask } = await serveOn((request, response) => sendWhole(request, response, hello));
+  const answer = await ask('/', {}, 'HEAD');
+  expect(answer.headers['content-length']).toBe('5');
+  expect(answer.body).toHaveLength(0);
+});
+
+test('Node knows that the answer is over', async () => {
+  const statuses: number[] = [];
+  const { ask } = await serveOn((request, response) => {
+    response.on('finish', () => statuses.push(response.statusCode));
+    sendWhole(request, response, request.url === '/' ? hello : unchanged);
+  });
+  await ask('/');
+  await ask('/known');
+  expect(statuses).toEqual([200, 304]);
+});

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/** An answer that is ready for the socket. */
+export interface WholeAnswer {
+  readonly status: 200 | 304;
+  /** Names and values in turn. */
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+  /** Head and body in one piece; made again when the second of its date is over. */
+  readonly piece: { second: number; bytes: Buffer };
+}
+
+const reasons = { 200: 'OK', 304: 'Not Modified' } as const;
+/** What Node's server does by default with a connection that nobody uses. */
+const keepAlive = 'Connection: keep-alive\r\nKeep-Alive: timeout=5\r\n\r\n';
+
+export function wholeAnswer(status: 200 | 304, headers: readonly string[], body: Buffer): WholeAnswer {
+  return { status, headers, body, piece: { second: 0, bytes: body } };
+}
+
+function headOf({ status, headers }: WholeAnswer, now: number): string {
+  let head = `HTTP/1.1 ${status} ${reasons[status]}\r\n`;
+  for (let at = 0; at < headers.length; at += 2) head += `${headers[at]}: ${headers[at + 1]}\r\n`;
+  return `${head}Date: ${new Date(now).toUTCString()}\r\n${keepAlive}`;
+}
+
+function pieceOf(answer: WholeAnswer): Buffer {
+  const now = Date.now();
+  const second = Math.floor(now / 1000);
+  const { piece } = answer;
+  if (piece.second !== second) {
+    // A new buffer and not the old one changed: that may still be on its way to a slow reader.
+    piece.bytes = Buffer.concat([Buffer.from(headOf(answer, now), 'latin1'), answer.body]);
+    piece.second = second;
+  }
+  return piece.bytes;
+}
+
+/** Node's own marks on a message: a head exists, and it is on the wire. */
+const headMarks = { _header: 'whole', _headerSent: true };
+
+function staysOpen({ httpVersionMinor, headers }: IncomingMessage): boolean {
+  return httpVersionMinor === 1 && (headers.connection === undefined || headers.connection === 'keep-alive');
+}
+
+/**
+ * Sends head and body by one write of one prepared buffer. Node would check and join each header for each answer and
+ * hand the system two pieces: that made cached pages half as fast (0.36 of nginx against 0.57). Its two marks are set
+ * as `writeHead` leaves them; `wholeAnswer.test.ts` holds Node to it on a real connection.
+ */
+export function sendWhole(request: IncomingMessage, response: ServerResponse, answer: WholeAnswer): void {
+  if (request.method !== 'GET' || !staysOpen(request)) {
+    response.writeHead(answer.status, answer.headers as string[]);
+    response.end(answer.body);
+    return;
+  }
+  response.statusCode = answer.status;
+  Object.assign(response, headMarks);
+  response.end(pieceOf(answer));
+}
