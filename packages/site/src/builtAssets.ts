@@ -30,7 +30,7 @@ export function layoutSource(name: LayoutName): string {
 }
 
 /** The files and all that they import, each once, the imported before the importing. */
-export function walkFiles(parts: BuiltParts, start: readonly string[]): string[] {
+function walkFiles(parts: BuiltParts, start: readonly string[]): string[] {
   const found = new Set<string>();
   const open = new Set<string>();
   function visit(file: string): void {

@@ -32,7 +32,7 @@ export function loginErrorMessage(error: ClientError, generic: string): string {
 }
 
 /** True when the browser knows that it has no connection; it cannot know that it has one. */
-export function isOffline(): boolean {
+function isOffline(): boolean {
   return (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false;
 }
 

@@ -17,7 +17,6 @@ export type Credentials = Auth['Credentials'];
 /** One sign-in of the current user, as the service keeps it. */
 export type SignIn = Auth['Session'];
 export type SignInList = Auth['SessionList'];
-export type Problem = Auth['Problem'];
 
 export type Project = Portfolio['Project'];
 export type ProjectTranslation = Portfolio['ProjectTranslation'];
