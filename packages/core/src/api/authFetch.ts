@@ -20,7 +20,12 @@ export function createScope({ baseUrls, policy }: Pick<SessionOptions, 'baseUrls
     url.origin === page?.origin ||
     policy?.allowPlainHttp === true;
   const origins = new Set(bases.flatMap((url) => (url && isSafe(url) ? [url.origin] : [])));
-  const open = new Set(['login', 'refresh'].map((name) => trim(bases[0]?.href ?? '') + `/api/v1/${name}`));
+  const open = new Set(
+    ['login', 'refresh'].map((name) => {
+      const url = absolute(`${trim(baseUrls.auth)}/api/v1/${name}`, page?.href);
+      return url && url.origin + url.pathname;
+    }),
+  );
   return {
     includes({ url }) {
       const { origin, pathname } = new URL(url);

@@ -73,6 +73,23 @@ describe('which requests carry the token', () => {
     expect(storage.get('refreshToken')).toBe('r');
   });
 
+  test('S2 S4 bases may be relative to the page', async () => {
+    const server = scriptedFetch({ login: problem(401, 'unauthorized', 'No'), listPosts: {} });
+    const globals = globalThis as { location?: unknown };
+    globals.location = new URL('http://blog.lan:3000/posts/create?a=b');
+    try {
+      const storage = memoryTokens({ accessToken: live(), refreshToken: 'r' });
+      const client = createClient({ baseUrls: { auth: '', portfolio: '/' }, storage, fetch: server.fetch });
+      const send = (path: string) => client.fetch(`http://blog.lan:3000${path}`, { method: 'POST' });
+      await send('/api/v1/login/');
+      await client.fetch('http://blog.lan:3000/api/v1/posts/');
+      await client.fetch('http://blog.lan:3001/api/v1/posts/');
+      expect(server.calls.map((call) => call.token !== null)).toEqual([false, true, false]);
+    } finally {
+      delete globals.location;
+    }
+  });
+
   test('S4 a request with a token does not follow redirects; plain http over a network gets none', async () => {
     const server = scriptedFetch({ listPosts: {} });
     await clientWith(server.fetch, { accessToken: live() }).client.api.posts.GET('/api/v1/posts/');

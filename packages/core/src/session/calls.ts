@@ -149,11 +149,12 @@ export function createCalls(state: SessionState): Calls {
     try {
       sent = isRefreshed ? store.read().access : await token();
       owner = state.owner();
+      if (owner === null) throw toError({ kind: 'auth', message: 'Nobody is signed in' });
     } catch (cause) {
       return { ok: false, error: toClientError(cause, 'before') };
     }
     const result = await call('users/me', undefined, (request) => sendAs(keeper, request, sent));
-    if (state.owner() !== owner || owner === null)
+    if (state.owner() !== owner)
       return result.ok ? { ok: false, error: { kind: 'auth', message: 'The session has changed' } } : result;
     if (result.ok && typeof (result.data as User | null)?.id === 'string') {
       state.setUser(result.data as User, owner);

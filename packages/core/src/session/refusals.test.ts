@@ -108,6 +108,11 @@ describe('the current user', () => {
     expect(stored().refresh).toBe(tokens.refresh_token);
     expect(client.getSnapshot().user?.id).toBe('owner');
   });
+  test('S33 nobody signed in: no request, an error', async () => {
+    const { tab, service } = openTabs();
+    expect(await tab.client.loadUser()).toMatchObject({ ok: false, error: { kind: 'auth' } });
+    expect(service.calls).toHaveLength(0);
+  });
   test('S33 an abort keeps everything', async () => {
     const { client, stored, tokens, clock } = await signedIn();
     const controller = new AbortController();
