@@ -1,9 +1,9 @@
 /** The fields by which Node tells what went wrong. */
 interface SystemFailure {
-  code?: unknown;
-  port?: unknown;
-  path?: unknown;
-  address?: unknown;
+  code?: string;
+  port?: number;
+  path?: string;
+  address?: string;
 }
 
 const unwritable: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC']);

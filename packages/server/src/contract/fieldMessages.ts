@@ -55,9 +55,9 @@ const invalid: Bilingual = { ru: 'Недопустимое значение.', e
 
 function pathOf(error: ErrorObject): string {
   const parts = error.instancePath.split('/').slice(1);
-  const parameters = error.params as Record<string, unknown>;
+  const parameters = error.params as Record<string, string | undefined>;
   const child = parameters['missingProperty'] ?? parameters['unevaluatedProperty'];
-  return (child === undefined ? parts : [...parts, String(child)])
+  return (child === undefined ? parts : [...parts, child])
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
     .join('.')
     .slice(0, 200);

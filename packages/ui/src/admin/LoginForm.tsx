@@ -17,6 +17,11 @@ export interface LoginFormProps {
   username?: string;
 }
 
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
 /** Name and password, in a shape that password managers know. */
 export function LoginForm({ onDone, username = '' }: LoginFormProps) {
   const { t } = useLingui();
@@ -34,8 +39,8 @@ export function LoginForm({ onDone, username = '' }: LoginFormProps) {
     setPending(true);
     setError(null);
     const result = await session.login({
-      username: String(data.get('username') ?? '').trim(),
-      password: String(data.get('password') ?? ''),
+      username: textOf(data, 'username').trim(),
+      password: textOf(data, 'password'),
     });
     setPending(false);
     if (result.ok) return onDone();

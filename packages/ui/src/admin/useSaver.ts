@@ -1,5 +1,5 @@
 import type { ClientError, Result } from '@janus-site/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHost } from '../data/host.ts';
 
 /** How far the saving is; one named state, said in words by `SaveState`. */
@@ -30,10 +30,13 @@ export function useSaver<O>(run: () => Promise<Result<O>>): Saver<O> {
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const isWaiting = useRef(false);
 
-  const runLatest = useEffectEvent(run);
+  const latest = useRef(run);
+  useEffect(() => {
+    latest.current = run;
+  });
   const [turn] = useState(() => async (): Promise<Result<O>> => {
     setSaving({ state: 'saving' });
-    const result = await runLatest();
+    const result = await latest.current();
     isWaiting.current = !result.ok && isSignedOut(result.error);
     setSaving(result.ok ? { state: 'saved', at: Date.now() } : { state: 'failed', error: result.error });
     return result;

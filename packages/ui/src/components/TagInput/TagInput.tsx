@@ -66,7 +66,7 @@ export function TagInput({
   return (
     <FieldFrame id={id} label={label} help={help} error={error} isOptional={isOptional}>
       {({ className, ...control }) => (
-        <div className={`${className} ${frame}`} onClick={() => field.current?.focus()}>
+        <div role="presentation" className={`${className} ${frame}`} onClick={() => field.current?.focus()}>
           {value.length > 0 ? (
             <ul className={tags} role="list">
               {value.map((word) => (

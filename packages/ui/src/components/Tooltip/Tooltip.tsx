@@ -15,6 +15,7 @@ export function Tooltip({ text, children }: TooltipProps) {
   const [isDismissed, setDismissed] = useState(false);
   return (
     <span
+      role="presentation"
       className={anchor}
       data-state={isDismissed ? 'closed' : 'open'}
       onKeyDown={(event) => {
