@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+
+export const checks = style({ display: 'grid', gap: vars.space['8'], listStyle: 'none' });
+export const check = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space['8'] });
+export const warn = style({ color: vars.color.warning });
+export const good = style({ color: vars.color.success });
+export const choice = style({ display: 'grid', gap: vars.space['8'] });
+export const radio = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['8'],
+  minBlockSize: 32,
+  cursor: 'pointer',
+});

@@ -1,0 +1,92 @@
+/** Edits of Markdown as pure functions of the text and the selection. */
+
+export interface Selection {
+  text: string;
+  start: number;
+  end: number;
+}
+
+/** Replaces `from`…`to` by `insert` and selects `start`…`end` of the result. */
+export interface Edit {
+  from: number;
+  to: number;
+  insert: string;
+  start: number;
+  end: number;
+}
+
+/** Puts marks around the selection, or takes them away when they are there. */
+export function wrap({ text, start, end }: Selection, mark: string): Edit {
+  const size = mark.length;
+  const inner = text.slice(start, end);
+  if (text.slice(start - size, start) === mark && text.slice(end, end + size) === mark) {
+    return { from: start - size, to: end + size, insert: inner, start: start - size, end: end - size };
+  }
+  return { from: start, to: end, insert: mark + inner + mark, start: start + size, end: end + size };
+}
+
+function lineStart(text: string, at: number): number {
+  return text.lastIndexOf('\n', at - 1) + 1;
+}
+
+/** Begins every line of the selection with a prefix, or takes it away when all have it. */
+export function prefixLines({ text, start, end }: Selection, prefix: string): Edit {
+  const from = lineStart(text, start);
+  const lines = text.slice(from, end).split('\n');
+  const hasAll = lines.every((line) => line.startsWith(prefix));
+  const insert = lines.map((line) => (hasAll ? line.slice(prefix.length) : prefix + line)).join('\n');
+  return { from, to: end, insert, start: from, end: from + insert.length };
+}
+
+/** A link around the selection; the address is selected, ready to be typed. */
+export function link({ text, start, end }: Selection, address = 'https://'): Edit {
+  const label = text.slice(start, end);
+  const insert = `[${label}](${address})`;
+  const addressStart = start + label.length + 3;
+  return label
+    ? { from: start, to: end, insert, start: addressStart, end: addressStart + address.length }
+    : { from: start, to: end, insert, start: start + 1, end: start + 1 };
+}
+
+/** A block of code around the selection, or a mark for a few words of one line. */
+export function code(selection: Selection): Edit {
+  const inner = selection.text.slice(selection.start, selection.end);
+  if (!inner.includes('\n')) return wrap(selection, '`');
+  const insert = `\`\`\`\n${inner}\n\`\`\``;
+  return {
+    from: selection.start,
+    to: selection.end,
+    insert,
+    start: selection.start + 3,
+    end: selection.start + 3,
+  };
+}
+
+const item = /^(\s*)(?:([-*+])|(\d{1,9})([.)]))( \[[ xX]\])?\s+/;
+
+/** Enter inside a list: the next item; on an empty item: the end of the list. Null elsewhere. */
+export function continueList({ text, start, end }: Selection): Edit | null {
+  const from = lineStart(text, start);
+  const line = text.slice(from, start);
+  const match = item.exec(line);
+  if (!match || start !== end) return null;
+  const [whole, indent = '', bullet, number, point = '', task] = match;
+  if (line === whole) return { from, to: start, insert: '', start: from, end: from };
+  const mark = bullet ?? `${Number(number) + 1}${point}`;
+  const insert = `\n${indent}${mark}${task ? ' [ ]' : ''} `;
+  return { from: start, to: start, insert, start: start + insert.length, end: start + insert.length };
+}
+
+/** A pasted address over selected words makes a link of them. Null for anything else. */
+export function pasteAddress(selection: Selection, pasted: string): Edit | null {
+  const address = pasted.trim();
+  const label = selection.text.slice(selection.start, selection.end);
+  if (!label || /\s/.test(address) || !/^https?:\/\//.test(address) || !URL.canParse(address)) return null;
+  const insert = `[${label}](${address})`;
+  const at = selection.start + insert.length;
+  return { from: selection.start, to: selection.end, insert, start: at, end: at };
+}
+
+export function applyEdit(text: string, edit: Edit): string {
+  return text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
+}
