@@ -143,10 +143,13 @@ function allowed(path: string): string {
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ');
 }
 
-const shapes = [...new Set(operations.map((operation) => operation.path))].map((path) => ({
-  shape: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),
-  path,
-}));
+/** Plain addresses first: `/posts/preview/` has the shape of `/posts/{id}/`, too. */
+const shapes = [...new Set(operations.map((operation) => operation.path))]
+  .toSorted((one, other) => one.split('{').length - other.split('{').length)
+  .map((path) => ({
+    shape: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+').replace(/\/$/, '')}/?$`),
+    path,
+  }));
 
 /** The `Allow` of an address that exists for other methods; undefined when there is no such address. */
 export function allowOf(pathname: string): string | undefined {

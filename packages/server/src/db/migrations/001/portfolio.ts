@@ -22,7 +22,7 @@ export const portfolioTables = [
   )`,
   `create table projects (
     id text primary key,
-    position integer not null,
+    position bigint not null,
     is_published smallint not null check (is_published in (0, 1)),
     is_featured smallint not null check (is_featured in (0, 1)),
     github_url text,
@@ -47,7 +47,7 @@ export const portfolioTables = [
   )`,
   `create table experiences (
     id text primary key,
-    position integer not null,
+    position bigint not null,
     company_url text,
     start_date text not null,
     end_date text,

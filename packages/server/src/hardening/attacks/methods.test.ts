@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { operations } from '../../contract/document.ts';
+import { describeDatabases } from '../../testing/describeDatabases.ts';
+
+const id = '00000000-0000-4000-8000-000000000000';
+const known = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+/** Methods that no address of the contract has. */
+const foreign = ['OPTIONS', 'PROPFIND', 'TRACE', 'SEARCH', 'LOCK', 'MKCOL'] as const;
+
+/** Places in lists that no list gave: out of every type's range, or of another type. */
+const places = [
+  [9e15, 'x'],
+  [-9e15, ''],
+  [2 ** 40, id],
+  [0, 'я\u2028'],
+  [0, '\uD800'],
+  [0, 'a'.repeat(300)],
+  [1.5, 'x'],
+  ['1', 'x'],
+  [1],
+  {},
+  null,
+].map((place) => Buffer.from(JSON.stringify(place)).toString('base64url'));
+
+describeDatabases('every address', ({ startServer }) => {
+  it('refuses the methods it does not have and names those it has', { timeout: 60_000 }, async () => {
+    const bench = await startServer();
+    for (const path of new Set(operations.map((operation) => operation.path))) {
+      const own = operations.flatMap((operation) => (operation.path === path ? [operation.method] : []));
+      const address = path
+        .replaceAll(/\{language\}/g, 'ru')
+        .replaceAll(/\{slug\}/g, 'x')
+        .replaceAll(/\{\w+\}/g, id);
+      const others = [...known.filter((method) => !own.includes(method)), ...foreign];
+      for (const method of others) {
+        const { statusCode, headers, payload } = await bench.server.app.inject({
+          method: method as 'GET',
+          url: address,
+        });
+        // an address with an id may be another one's: `/posts/preview/` has the shape of `/posts/{id}/`
+        expect(statusCode, `${method} ${address}`).toBe(405);
+        expect(String(headers['allow']).split(', ')).toEqual(expect.arrayContaining(own));
+        expect(JSON.parse(payload)).toMatchObject({ status: 405, error: { code: 'method_not_allowed' } });
+      }
+    }
+    await bench.stop();
+  });
+
+  it('takes no place in a list that it has not given', { timeout: 60_000 }, async () => {
+    const bench = await startServer();
+    const { access_token: as } = await bench.signIn();
+    const lists = operations.filter((each) => each.queryParameters.some(({ name }) => name === 'cursor'));
+    expect(lists.length).toBeGreaterThan(5);
+    for (const { path } of lists) {
+      for (const cursor of [...places, 'x', '%00', 'e30', 'W10']) {
+        const { status, text } = await bench.ask('GET', `${path}?cursor=${cursor}`, { as });
+        expect([200, 400, 422], `${path} ${cursor} ${text}`).toContain(status);
+      }
+    }
+    await bench.stop();
+  });
+});

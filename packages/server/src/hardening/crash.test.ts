@@ -1,0 +1,127 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, describe, expect, it } from 'vitest';
+import { testPassword } from '../testing/testSettings.ts';
+import { prepareProcess } from './crash/process.ts';
+import { acknowledged, countUntilDeath, createLedger, writeUntilDeath, type Ledger } from './crash/writer.ts';
+
+const rounds = 20;
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_314);
+
+/** Mulberry32: the same moments for the same seed. */
+function createRandom(state: number): () => number {
+  let at = state;
+  return () => {
+    at = (at + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(at ^ (at >>> 15), 1 | at);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+async function post(
+  address: string,
+  path: string,
+  body: object,
+  token = '',
+): Promise<Record<string, string>> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Record<string, string>;
+}
+
+/** Everything that is missing, half written or damaged, in words. */
+function losses(file: string, ledger: Ledger, counterId: string): string[] {
+  const db = new DatabaseSync(file);
+  try {
+    const rows = (sql: string): Record<string, unknown>[] => db.prepare(sql).all();
+    const found = (sql: string): Set<unknown> => new Set(rows(sql).map((row) => row['id']));
+    const projects = found('select id from projects');
+    const posts = found('select id from posts');
+    const count = (sql: string): number => Number(rows(sql)[0]?.['n']);
+    const address = String(
+      db.prepare('select demo_url from projects where id = ?').get(counterId)?.['demo_url'],
+    );
+    const kept = Number(address.split('/').at(-1)) || 0;
+    return [
+      ...[...ledger.projects].filter((id) => !projects.has(id)).map((id) => `project ${id} is lost`),
+      ...[...ledger.posts].filter((id) => !posts.has(id)).map((id) => `post ${id} is lost`),
+      ...[...ledger.deleted].filter((id) => projects.has(id)).map((id) => `project ${id} came back`),
+      ...(kept < ledger.counter ? [`the counter went back from ${ledger.counter} to ${kept}`] : []),
+      ...rows('pragma integrity_check').flatMap((row) =>
+        row['integrity_check'] === 'ok' ? [] : [String(row['integrity_check'])],
+      ),
+      ...rows('pragma foreign_key_check').map((row) => `${String(row['table'])} refers to nothing`),
+      ...(count(
+        'select count(*) as n from projects where id not in (select project_id from project_translations)',
+      )
+        ? ['a project has lost its text']
+        : []),
+      ...(count('select count(*) as n from posts where id not in (select post_id from post_translations)')
+        ? ['a post has lost its text']
+        : []),
+      ...(count("select count(*) as n from search_documents where kind = 'post'") === posts.size
+        ? []
+        : ['the search does not know every post']),
+    ];
+  } finally {
+    db.close();
+  }
+}
+
+describe('a server that is killed', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'janus-crash-'));
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it(`has kept every acknowledged write, ${rounds} times`, { timeout: 240_000 }, async () => {
+    const random = createRandom(seed);
+    const ledger = createLedger();
+    const environment = {
+      JANUS_DATA: folder,
+      JANUS_SAMPLE: 'off',
+      JANUS_BACKUPS: '0',
+      JANUS_RATE_LIMITS: 'off',
+      JANUS_LOG_LEVEL: 'error',
+      JANUS_OWNER_PASSWORD: testPassword,
+    };
+    let token = '';
+    let counterId = '';
+    // the next one reads its program while this one works
+    let next = prepareProcess(environment);
+    try {
+      for (let round = 0; round < rounds; round += 1) {
+        const server = next;
+        const address = await server.open();
+        next = prepareProcess(environment);
+        if (round === 0) {
+          const credentials = { username: 'owner', password: testPassword };
+          token = (await post(address, '/api/v1/login/', credentials))['access_token'] ?? '';
+          const translations = [{ language: 'ru', title: 'Счётчик' }];
+          counterId = (await post(address, '/api/v1/projects/', { translations }, token))['id'] ?? '';
+        }
+        const target = { address, token, counterId };
+        const before = acknowledged(ledger);
+        const writers = [
+          writeUntilDeath(target, ledger, `${round}-a`),
+          writeUntilDeath(target, ledger, `${round}-b`),
+          countUntilDeath(target, ledger),
+        ];
+        await expect
+          .poll(() => acknowledged(ledger), { timeout: 20_000, interval: 5 })
+          .toBeGreaterThan(before);
+        await new Promise((resolve) => setTimeout(resolve, random() * 500));
+        await server.kill();
+        await Promise.all(writers);
+        expect(losses(join(folder, 'janus.sqlite'), ledger, counterId), `round ${round}`).toEqual([]);
+      }
+    } finally {
+      await next.kill();
+    }
+    console.log(`${acknowledged(ledger)} acknowledged writes, none lost`);
+    expect(ledger.counter).toBeGreaterThan(rounds);
+    expect(ledger.posts.size).toBeGreaterThan(rounds);
+  });
+});

@@ -1,0 +1,8 @@
+// A whole server in a process of its own, made to be killed: it opens its database when a line comes in,
+// prints its address and serves until then.
+import { once } from 'node:events';
+import { createServer } from '../../createServer.ts';
+import { readSettings } from '../../settings/readSettings.ts';
+
+await once(process.stdin, 'data');
+console.log(await createServer({ settings: readSettings() }).listen());

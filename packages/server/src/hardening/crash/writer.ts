@@ -1,0 +1,79 @@
+/** What the server said it had kept. */
+export interface Ledger {
+  projects: Set<string>;
+  posts: Set<string>;
+  deleted: Set<string>;
+  /** The highest number it said it had written over the others. */
+  counter: number;
+}
+
+export function createLedger(): Ledger {
+  return { projects: new Set(), posts: new Set(), deleted: new Set(), counter: 0 };
+}
+
+/** How many writes were acknowledged. */
+export function acknowledged({ projects, posts, deleted, counter }: Ledger): number {
+  return projects.size + posts.size + deleted.size + counter;
+}
+
+export interface Target {
+  address: string;
+  token: string;
+  /** The project whose address is overwritten with a rising number. */
+  counterId: string;
+}
+
+type Ask = (method: string, path: string, body?: object) => Promise<{ id: string } | null>;
+
+/** Null once nobody answers any more; an answer other than success is a failure of the test. */
+function createAsk({ address, token }: Target): Ask {
+  return async (method, path, body) => {
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(address + path, {
+        method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      text = await response.text();
+    } catch {
+      return null;
+    }
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
+    return text === '' ? { id: '' } : (JSON.parse(text) as { id: string });
+  };
+}
+
+/** Creates, overwrites and deletes until the server dies; writes down only what was acknowledged. */
+export async function writeUntilDeath(target: Target, ledger: Ledger, name: string): Promise<void> {
+  const ask = createAsk(target);
+  for (let turn = 0; ; turn += 1) {
+    const title = `${name}-${turn}`;
+    const project = await ask('POST', '/api/v1/projects/', { translations: [{ language: 'ru', title }] });
+    if (!project) return;
+    ledger.projects.add(project.id);
+    const body = {
+      tags: ['crash'],
+      translations: [{ language: 'ru', title, body: title, status: 'published' }],
+    };
+    const post = await ask('POST', '/api/v1/posts/', body);
+    if (!post) return;
+    ledger.posts.add(post.id);
+    if (turn % 3 !== 2) continue;
+    // once asked for, it may be gone whether or not the answer arrives
+    ledger.projects.delete(project.id);
+    if (!(await ask('DELETE', `/api/v1/projects/${project.id}/`))) return;
+    ledger.deleted.add(project.id);
+  }
+}
+
+/** One writer alone counts upwards, so that what is read later tells how much was kept. */
+export async function countUntilDeath(target: Target, ledger: Ledger): Promise<void> {
+  const ask = createAsk(target);
+  for (let next = ledger.counter + 1; ; next += 1) {
+    const demo_url = `https://example.com/${next}`;
+    if (!(await ask('PATCH', `/api/v1/projects/${target.counterId}/`, { demo_url }))) return;
+    ledger.counter = next;
+  }
+}
