@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Tables } from '../db/schema.ts';
-import { inTransaction, raiseContentVersion } from '../db/transaction.ts';
+import { engineOf, inTransaction, raiseContentVersion } from '../db/transaction.ts';
 import { refreshPost } from '../routes/posts/refresh.ts';
 import { indexProject } from '../routes/projects/searchProject.ts';
 
@@ -74,6 +74,9 @@ export async function copyTables(
   { replace = false }: { replace?: boolean } = {},
 ): Promise<void> {
   const read = await inTransaction(from, async (source) => {
+    // tables are read one after another, but as of one moment; SQLite's transactions are like that anyway
+    if (engineOf(source) === 'postgres')
+      await sql`set transaction isolation level repeatable read`.execute(source);
     const found: [(typeof tables)[number], Row[]][] = [];
     for (const table of tables) found.push([table, await readTable(source, table)]);
     return found;

@@ -26,7 +26,7 @@ const sqlitePragmas = `
 
 /** Opens a file, or a database in memory for `:memory:`. */
 export function openSqlite(file: string): OpenDatabase {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const sqlite = new DatabaseSync(file, { timeout: 5000 });
   sqlite.exec(sqlitePragmas);
   const dialect = nodeSqliteDialect(sqlite);

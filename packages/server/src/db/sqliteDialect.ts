@@ -116,6 +116,11 @@ class NodeSqliteAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;
   }
+
+  /** SQLite can undo a change of tables: a migration that is cut off leaves nothing, and two processes take turns. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
 }
 
 export interface NodeSqliteDialect extends Dialect {

@@ -1,3 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 
@@ -42,4 +48,20 @@ describeDatabases('content', (databases) => {
       await Promise.all([first.stop(), second.stop()]);
     });
   }
+});
+
+test('processes that start together on one file take turns at making the tables', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'janus-turns-'));
+  const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
+  const migrateOnce = async (): Promise<number | null> => {
+    const environment = { ...process.env, JANUS_DATA: folder };
+    const child = spawn(process.execPath, ['--conditions=janus-source', main, 'migrate'], {
+      env: environment,
+      stdio: 'ignore',
+    });
+    const [code] = (await once(child, 'exit')) as [number | null];
+    return code;
+  };
+  expect(await Promise.all([migrateOnce(), migrateOnce(), migrateOnce()])).toEqual([0, 0, 0]);
+  rmSync(folder, { recursive: true, force: true });
 });

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readSettings, SettingsError } from './readSettings.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'janus-settings-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function problemsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readSettings(environment, folder);
+    return [];
+  } catch (error) {
+    if (error instanceof SettingsError) return error.problems;
+    throw error;
+  }
+}
+
+test('everything has a default that works', () => {
+  expect(readSettings({}, folder)).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    databaseUrl: null,
+    dataFolder: join(folder, 'data'),
+    sqliteFile: join(folder, 'data', 'janus.sqlite'),
+    hosts: { portfolio: ['portfolio.localhost'], blog: ['blog.localhost'] },
+    sample: true,
+    rateLimits: true,
+    trustProxy: [],
+    backups: 7,
+  });
+});
+
+test('the environment goes before the file, the file before the default', () => {
+  writeFileSync(join(folder, 'janus.env'), 'PORT=4000\nJANUS_SAMPLE=off\n');
+  expect(readSettings({ PORT: '5000' }, folder)).toMatchObject({ port: 5000, sample: false });
+  const other = join(folder, 'other.env');
+  writeFileSync(other, 'JANUS_BLOG_HOSTS="Blog.Example.com, b.example"\n');
+  const { hosts } = readSettings({ JANUS_CONFIG: other }, folder);
+  expect(hosts.blog).toEqual(['blog.example.com', 'b.example', 'blog.localhost']);
+  expect(() => readSettings({ JANUS_CONFIG: join(folder, 'missing') }, folder)).toThrow('ENOENT');
+});
+
+test.each([
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://x'],
+  ['JANUS_ORIGIN_SCHEME', 'ftp'],
+  ['JANUS_PORTFOLIO_HOSTS', 'https://x.example'],
+  ['JANUS_BLOG_HOSTS', 'portfolio.localhost'],
+  ['JANUS_OWNER_USERNAME', 'a b'],
+  ['JANUS_OWNER_PASSWORD', 'short'],
+  ['JANUS_SECRET', 'short'],
+  ['JANUS_TRUST_PROXY', '1'],
+  ['JANUS_AUTH_URL', 'x'],
+  ['JANUS_NOTICE_EMAIL', 'a@example.com'],
+  ['JANUS_TELEGRAM_CHAT', '1'],
+  ['JANUS_BACKUPS', '-1'],
+  ['JANUS_METRICS_PORT', 'x'],
+  ['JANUS_LOG_LEVEL', 'loud'],
+])('%s=%s is refused with a sentence', (name, value) => {
+  expect(problemsOf({ [name]: value })).toHaveLength(1);
+});
+
+test('limits may be off on the loopback address only', () => {
+  expect(problemsOf({ JANUS_RATE_LIMITS: 'off' })).toEqual([]);
+  expect(problemsOf({ JANUS_RATE_LIMITS: 'off', HOST: '::1' })).toEqual([]);
+  expect(problemsOf({ JANUS_RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toHaveLength(1);
+});
