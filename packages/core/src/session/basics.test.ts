@@ -109,6 +109,16 @@ describe('which requests carry the token', () => {
     }
   });
 
+  test('the services are asked for texts in the language of the page', async () => {
+    const server = scriptedFetch({ listPosts: {}, login: problem(401, 'x', 'No') });
+    let language = 'ru';
+    const client = createClient({ baseUrls: bases, fetch: server.fetch, language: () => language });
+    await client.login({ username: 'a', password: 'b' });
+    language = 'en';
+    await client.api.posts.GET('/api/v1/posts/');
+    expect(server.calls.map((call) => call.headers.get('accept-language'))).toEqual(['ru', 'en']);
+  });
+
   test('S5 a client created before globalThis.fetch is replaced uses the replacement', async () => {
     const client = createClient({ baseUrls: bases });
     const api = createApi({ baseUrls: bases });

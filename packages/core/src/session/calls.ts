@@ -26,7 +26,7 @@ export type Calls = Pick<
 };
 
 export function createCalls(state: SessionState): Calls {
-  const { options, store, clock } = state;
+  const { options, store, clock, raw } = state;
   const { policy = {} } = options;
   const limit = options.timeout ?? 10_000;
   const locks = createTabLocks(
@@ -40,7 +40,6 @@ export function createCalls(state: SessionState): Calls {
   let leaving: Promise<Outcome<undefined>> | null = null;
   let skewed: string | null = null;
 
-  const raw = (request: Request, init?: RequestInit) => (options.fetch ?? globalThis.fetch)(request, init);
   const keeper = { scope: createScope(options), raw, token, judge };
   const refresher = createRefresher({
     state,

@@ -72,7 +72,7 @@ describe('Node and servers', () => {
       const values = new Map([['accessToken', 'a.' + btoa('{"exp":1}') + '.c'], ['refreshToken', 'r']]);
       const storage = { shared: true, get: (key) => values.get(key) ?? null, set: (key, value) => values.set(key, value), remove: (key) => values.delete(key) };
       navigator.locks?.request('janus-refresh ' + base, () => new Promise(() => {}));
-      const client = createClient({ baseUrls: { auth: base, portfolio: base }, storage, timeout: 200 });
+      const client = createClient({ baseUrls: { auth: base, portfolio: base }, storage, timeout: 1500 });
       const start = Date.now();
       const result = await client.api.auth.GET('/api/v1/users/me/');
       console.log(result.ok, Date.now() - start > 2000 || !navigator.locks);

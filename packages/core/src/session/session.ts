@@ -29,9 +29,13 @@ export function createSession(options: SessionOptions): Session {
       return await action(await calls());
     } catch (cause) {
       const { clientError } = Object(cause) as { clientError?: ClientError };
-      const message = 'The session could not be loaded';
+      const message = 'The session could not load';
       return { ok: false, error: clientError ?? { kind: 'network', message, cause } };
     }
+  }
+  function method<Name extends 'login' | 'logout' | 'forget' | 'refresh' | 'loadUser'>(name: Name) {
+    type Method = (...parameters: unknown[]) => Promise<Outcome<never>>;
+    return ((...parameters) => run((it) => (it[name] as Method)(...parameters))) as Method as Session[Name];
   }
   const session: Session = {
     getSnapshot: state.getSnapshot,
@@ -39,17 +43,19 @@ export function createSession(options: SessionOptions): Session {
     subscribe: state.subscribe,
     on: state.on,
     dispose: state.dispose,
-    login: (credentials, more) => run((it) => it.login(credentials, more)),
-    logout: () => run((it) => it.logout()),
-    forget: () => run((it) => it.forget()),
-    refresh: (more) => run((it) => it.refresh(more)),
-    loadUser: (more) => run((it) => it.loadUser(more)),
+    login: method('login'),
+    logout: method('logout'),
+    forget: method('forget'),
+    refresh: method('refresh'),
+    loadUser: method('loadUser'),
     async guard(more) {
       const decision = await run(async (it) => ({ ok: true, data: await it.guard(more) }));
       if (decision.ok) return decision.data;
       return { allow: false, to: 'login', reason: 'unavailable', error: decision.error };
     },
     async fetch(input, init) {
+      // A visitor has nothing to send, to renew or to lose: the other half need not be loaded.
+      if (state.owner() === null && !state.isDisposed) return state.raw(new Request(input, init));
       return (await calls()).fetch(input, init);
     },
   };

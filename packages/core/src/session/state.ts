@@ -28,6 +28,8 @@ export interface SessionState {
     name: Name,
     listener: (event: SessionEvents[Name]) => void,
   ): () => void;
+  /** The unwrapped `fetch`, asking for texts in the language of the page. */
+  raw(request: Request, init?: RequestInit): Promise<Response>;
   emit<Name extends keyof SessionEvents>(name: Name, event: SessionEvents[Name]): void;
   warn(message: string, error?: unknown): void;
   claims(access: string | null): Claims | null;
@@ -55,9 +57,8 @@ export function createState(options: SessionOptions): SessionState {
   const store = storeOf(options.storage ?? (hasPage() ? localStorageTokens : memoryTokens()));
   const clock = options.clock ?? systemClock;
   const page = options.page ?? browserPage;
-  const subscribers = new Set<() => void>();
-  const handlers = new Map<string, Set<(event: never) => void>>();
-  const detachers: (() => void)[] = [];
+  const listeners = new Set<readonly [name: string, listener: (event: never) => void]>();
+  let detachers: (() => void)[] = [];
   let count = 0;
   let parsed: { access: string; claims: Claims | null } | null = null;
   let known: { user: User; owner: string } | null = null;
@@ -71,7 +72,7 @@ export function createState(options: SessionOptions): SessionState {
     try {
       action();
     } catch (error) {
-      state.warn('A listener of the session failed', error);
+      state.warn('A listener failed', error);
     }
   };
   const ownerOf = (pair: Pair) => state.claims(pair.access)?.sub ?? pair.refresh ?? pair.access;
@@ -79,26 +80,32 @@ export function createState(options: SessionOptions): SessionState {
   function attach(): void {
     if (count++) return;
     store.listeners.add(state.sync);
-    detachers.push(
+    const look = () => state.sync();
+    detachers = [
       () => store.listeners.delete(state.sync),
-      store.watch(() => state.sync()),
-      page.on('show', () => state.sync()),
-      page.on('online', () => state.sync()),
-    );
+      store.watch(look),
+      page.on('show', look),
+      page.on('online', look),
+    ];
     seen = null;
     told = state.getSnapshot();
     state.sync();
   }
   function detach(): void {
     if (--count) return;
-    for (const off of detachers.splice(0)) off();
+    for (const off of detachers) off();
     clock.clearTimeout(timer);
   }
-  function member<T>(set: Set<T>, item: T): () => void {
-    if (state.isDisposed || set.has(item)) return () => undefined;
-    set.add(item);
+  function listen(name: string, listener: (event: never) => void): () => void {
+    if (state.isDisposed) return () => undefined;
+    const entry = [name, listener] as const;
+    listeners.add(entry);
     attach();
-    return () => void (set.delete(item) && detach());
+    return () => void (listeners.delete(entry) && detach());
+  }
+  function tell(name: string, event?: unknown): void {
+    for (const [wanted, listener] of Array.from(listeners))
+      if (wanted === name) attempt(() => listener(event as never));
   }
   function wakeAtExpiry(access: string | null): void {
     clock.clearTimeout(timer);
@@ -144,15 +151,15 @@ export function createState(options: SessionOptions): SessionState {
         snapshot = Object.freeze({ status, isAuthenticated, user });
       return snapshot;
     },
-    subscribe: (listener) => member(subscribers, () => listener()),
-    on(name, listener) {
-      let set = handlers.get(name);
-      if (!set) handlers.set(name, (set = new Set()));
-      return member(set as Set<unknown>, (event: never) => listener(event));
+    subscribe: (listener) => listen('', listener),
+    on: listen,
+    raw(request, init) {
+      const { language, fetch = globalThis.fetch } = options;
+      const { headers } = request;
+      if (language && !headers.has('Accept-Language')) headers.set('Accept-Language', language());
+      return fetch(request, init);
     },
-    emit(name, event) {
-      for (const handler of Array.from(handlers.get(name) ?? [])) attempt(() => handler(event as never));
-    },
+    emit: tell,
     warn(message, error) {
       try {
         options.logger?.warn(message, error);
@@ -194,7 +201,7 @@ export function createState(options: SessionOptions): SessionState {
       const next = state.getSnapshot();
       if (told && told !== next) {
         told = next;
-        for (const listener of Array.from(subscribers)) attempt(listener);
+        tell('');
       }
       if (before) announce(before, now, cause);
     },
@@ -205,8 +212,7 @@ export function createState(options: SessionOptions): SessionState {
         count = 1;
         detach();
       }
-      subscribers.clear();
-      handlers.clear();
+      listeners.clear();
     },
   };
   return state;

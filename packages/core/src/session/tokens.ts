@@ -32,8 +32,8 @@ export interface Claims {
 /** The claims of a token, or null when it is unreadable; a token without a numeric `exp` is. */
 export function readClaims(token: string): Claims | null {
   try {
-    const [, payload, signature] = token.split('.');
-    if (payload === undefined || signature === undefined) return null;
+    const [, payload = '', signature] = token.split('.');
+    if (signature === undefined) return null;
     const bytes = atob(payload.replaceAll('-', '+').replaceAll('_', '/'));
     const text = new TextDecoder().decode(Uint8Array.from(bytes, (character) => character.charCodeAt(0)));
     const claims = JSON.parse(text) as Claims;

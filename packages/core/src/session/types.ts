@@ -87,6 +87,8 @@ export interface SessionOptions {
   readonly storage?: TokenStorage;
   /** Default: the global `fetch` of the moment of the call. */
   readonly fetch?: typeof globalThis.fetch;
+  /** The language of the services' texts, asked at each call; without it the browser's own. */
+  readonly language?: () => string;
   readonly clock?: Clock;
   /** Web Locks, used if the storage is shared with other tabs. Default `navigator.locks`; null: none. */
   readonly locks?: LocksLike | null;
