@@ -33,21 +33,17 @@ export function createSession(options: SessionOptions): Session {
       return { ok: false, error: clientError ?? { kind: 'network', message, cause } };
     }
   }
-  function method<Name extends 'login' | 'logout' | 'forget' | 'refresh' | 'loadUser'>(name: Name) {
-    type Method = (...parameters: unknown[]) => Promise<Outcome<never>>;
-    return ((...parameters) => run((it) => (it[name] as Method)(...parameters))) as Method as Session[Name];
-  }
   const session: Session = {
     getSnapshot: state.getSnapshot,
     getServerSnapshot: () => serverSnapshot,
     subscribe: state.subscribe,
     on: state.on,
     dispose: state.dispose,
-    login: method('login'),
-    logout: method('logout'),
-    forget: method('forget'),
-    refresh: method('refresh'),
-    loadUser: method('loadUser'),
+    login: (credentials, more) => run((it) => it.login(credentials, more)),
+    logout: () => run((it) => it.logout()),
+    forget: () => run((it) => it.forget()),
+    refresh: (more) => run((it) => it.refresh(more)),
+    loadUser: (more) => run((it) => it.loadUser(more)),
     async guard(more) {
       const decision = await run(async (it) => ({ ok: true, data: await it.guard(more) }));
       if (decision.ok) return decision.data;
