@@ -25,7 +25,11 @@ async function start(): Promise<void> {
   const state = readState();
   const address = currentAddress();
   // product.md: nobody is signed out by a tunnel. What talks to the services is loaded with the first call.
-  const client = createClient({ baseUrls: state.baseUrls, policy: { transientRefreshFailure: 'keep' } });
+  const client = createClient({
+    baseUrls: state.baseUrls,
+    policy: { transientRefreshFailure: 'keep' },
+    language: () => document.documentElement.lang,
+  });
   const loader = createSceneLoader({ host: location.host, hosts: state.hosts, api: client.api });
   const resolution = loader.resolve(address);
   if (resolution.kind === 'redirect') return location.replace(resolution.to);
