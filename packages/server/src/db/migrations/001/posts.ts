@@ -1,5 +1,6 @@
 const language = `language text not null check (language in ('ru', 'en'))`;
 
+/** Long texts stand last in a row: what a list reads before them costs SQLite no page of theirs. */
 export const postTables = [
   `create table posts (
     id text primary key,
@@ -33,13 +34,13 @@ export const postTables = [
     published_at bigint,
     title text not null,
     summary text not null,
-    body text not null,
-    html text not null,
-    contents text not null,
     reading_minutes integer not null,
     search_key text not null,
     updated_at bigint not null,
     revision integer not null,
+    body text not null,
+    html text not null,
+    contents text not null,
     primary key (post_id, language)
   )`,
   'create index translations_by_publication on post_translations (status, published_at, post_id)',
