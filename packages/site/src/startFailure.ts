@@ -42,6 +42,8 @@ export function explainStartFailure(
 ): string | null {
   const facts = factsOf(error);
   const { code, message } = facts;
+  // names every setting that is wrong, and what is right
+  if (facts.name === 'SettingsError') return message;
   if (code === 'EADDRINUSE')
     return `Port ${facts.port ?? port} is taken by another program: stop it, or choose another port with PORT=${Number(facts.port ?? port) + 1} npm start`;
   if (code === 'EACCES' && facts.port !== undefined)
