@@ -33,7 +33,9 @@ export function TranslatedFormFrame<Shared extends object, Text extends object>(
   const { form } = props;
   const { saver } = form;
   const { t } = useLingui();
-  const save = () => void saver.save();
+  const save = () => {
+    if (saver.saving.state !== 'saving') void saver.save();
+  };
   useShortcut('s', save);
   const failure = saver.saving.state === 'failed' ? saver.saving.error : null;
   const hasFieldErrors = Object.keys(form.errors).length > 0;

@@ -56,6 +56,15 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
   if (given !== known.post && !form.isDirty && isNewer(given, known.post)) {
     setKnown({ post: given, revisions: revisionsOf(given) });
   }
+  // A save that waits for another begins before React has drawn what the first one learned.
+  const latest = useRef(known);
+  useEffect(() => {
+    latest.current = known;
+  }, [known]);
+  const learn = (post: Post) => {
+    latest.current = { post, revisions: revisionsOf(post) };
+    setKnown(latest.current);
+  };
   const turns = useRef<Turns>({});
   const isByHand = useRef(false);
 
@@ -78,7 +87,7 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
     if (form.read().shared.slug === values.shared.slug && values.shared.slug !== post.slug) {
       form.change({ shared: { ...form.read().shared, slug: post.slug } });
     }
-    setKnown({ post, revisions: revisionsOf(post) });
+    learn(post);
   };
 
   const run = async (): Promise<Result<Post>> => {
@@ -89,7 +98,8 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
       return { ok: false, error: invalid };
     }
     form.setErrors({});
-    return known.post ? change(known.post, values) : make(values);
+    const { post } = latest.current;
+    return post ? change(post, values) : make(values);
   };
   const make = async (values: PostValues): Promise<Result<Post>> => {
     const filled = languages.filter((language) => hasWords(values[language]));
@@ -114,8 +124,10 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
     const turned = languages.filter((language) => turns.current[language]);
     // Publishing one language sends that language alone, whatever else is being written.
     const sent =
-      turned.length > 0 ? turned.reduce((all, one) => ({ ...all, [one]: values[one] }), saved) : values;
-    const translations = changedTranslations(sent, saved, known.revisions, turns.current);
+      turned.length > 0
+        ? (Object.assign({}, saved, ...turned.map((one) => ({ [one]: values[one] }))) as PostValues)
+        : values;
+    const translations = changedTranslations(sent, saved, latest.current.revisions, turns.current);
     const result = await update.run({ id: post.id, body: { ...changedShared(sent, saved), translations } });
     if (result.ok) {
       accept(sent, result.data);
@@ -167,7 +179,7 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
       if (!theirs || !values) return;
       form.markSaved(valuesOf(theirs));
       form.change(values);
-      setKnown({ post: theirs, revisions: revisionsOf(theirs) });
+      learn(theirs);
     },
   };
 }

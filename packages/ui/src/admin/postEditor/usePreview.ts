@@ -18,14 +18,15 @@ export function usePreview(body: string, language: Language): PreviewState {
   const render = useWrite(posts.preview);
   const [preview, setPreview] = useState<Preview | null>(null);
   const turn = useRef(0);
-  const load = useEffectEvent(async () => {
+  const load = async () => {
     const own = ++turn.current;
     const result = await render.run({ body, language });
     // A slow answer must not overwrite a newer one.
     if (own === turn.current && result.ok) setPreview(result.data);
-  });
+  };
+  const loadLatest = useEffectEvent(load);
   useEffect(() => {
-    const timer = setTimeout(() => void load(), delay);
+    const timer = setTimeout(() => void loadLatest(), delay);
     return () => clearTimeout(timer);
   }, [body, language]);
   return { preview, isPending: render.isPending, error: render.error, retry: () => void load() };

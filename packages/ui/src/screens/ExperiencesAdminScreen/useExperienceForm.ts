@@ -1,6 +1,7 @@
 import type { Experience, Language } from '@janus-site/core';
 import { experiences, languages } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { isCalendarDate, isWebAddress, orNull } from '../../admin/checks.ts';
 import { findTranslation } from '../../admin/titles.ts';
 import type { TranslatedForm } from '../../admin/useTranslatedForm.ts';
@@ -45,15 +46,19 @@ export function useExperienceForm(
   const updateTranslation = useWrite(experiences.updateTranslation);
   const id = experience?.id ?? '';
 
-  const saveText = (language: Language, text: ExperienceText) => {
-    const known = findTranslation(experience?.translations ?? [], language);
-    return known
-      ? updateTranslation.run({
-          id,
-          translationId: known.id,
-          body: { ...text, location: orNull(text.location) },
-        })
-      : addTranslation.run({ id, body: textBody(language, text) });
+  // What was added a moment ago is not in the list until it has been read again.
+  const added = useRef<Partial<Record<Language, string>>>({});
+  const saveText = async (language: Language, text: ExperienceText) => {
+    const known = findTranslation(experience?.translations ?? [], language)?.id ?? added.current[language];
+    if (known)
+      return updateTranslation.run({
+        id,
+        translationId: known,
+        body: { ...text, location: orNull(text.location) },
+      });
+    const result = await addTranslation.run({ id, body: textBody(language, text) });
+    if (result.ok) added.current[language] = result.data.id;
+    return result;
   };
   return useTranslatedForm<ExperienceShared, ExperienceText>({
     name: `experience.${id || 'new'}`,

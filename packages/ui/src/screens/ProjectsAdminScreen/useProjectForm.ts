@@ -1,6 +1,7 @@
 import type { Language, Project } from '@janus-site/core';
 import { languages, projects } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { isCalendarDate, isWebAddress } from '../../admin/checks.ts';
 import type { TranslatedForm } from '../../admin/useTranslatedForm.ts';
 import { hasWords, useTranslatedForm } from '../../admin/useTranslatedForm.ts';
@@ -48,11 +49,14 @@ export function useProjectForm(
   const updateTranslation = useWrite(projects.updateTranslation);
   const id = project?.id ?? '';
 
-  const saveText = (language: Language, text: ProjectText) => {
-    const known = findTranslation(project?.translations ?? [], language);
-    return known
-      ? updateTranslation.run({ id, translationId: known.id, body: text })
-      : addTranslation.run({ id, body: { language, ...text } });
+  // What was added a moment ago is not in the list until it has been read again.
+  const added = useRef<Partial<Record<Language, string>>>({});
+  const saveText = async (language: Language, text: ProjectText) => {
+    const known = findTranslation(project?.translations ?? [], language)?.id ?? added.current[language];
+    if (known) return updateTranslation.run({ id, translationId: known, body: text });
+    const result = await addTranslation.run({ id, body: { language, ...text } });
+    if (result.ok) added.current[language] = result.data.id;
+    return result;
   };
   return useTranslatedForm<ProjectShared, ProjectText>({
     name: `project.${id || 'new'}`,

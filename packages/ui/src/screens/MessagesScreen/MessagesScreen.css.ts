@@ -1,0 +1,63 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const list = style({ display: 'grid', listStyle: 'none', gridTemplateColumns: 'minmax(0, 1fr)' });
+export const item = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
+
+export const opener = style({
+  display: 'grid',
+  gridTemplateColumns: '10px minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  columnGap: vars.space['8'],
+  inlineSize: '100%',
+  minBlockSize: 44,
+  padding: `${vars.space['8']} ${vars.space['4']}`,
+  border: 0,
+  background: 'none',
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':hover': { background: vars.color.surface },
+});
+
+export const dot = style({
+  inlineSize: 8,
+  blockSize: 8,
+  borderRadius: vars.radius.pill,
+  alignSelf: 'center',
+  selectors: { '&[data-state="unread"]': { background: vars.color.accent } },
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[data-state="unread"]': { border: '4px solid Highlight' } } },
+  },
+});
+
+export const line = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: vars.color.muted,
+});
+export const name = style({
+  color: vars.color.text,
+  selectors: { '[data-state="unread"] &': { fontWeight: 650 } },
+});
+export const when = style({ color: vars.color.muted, fontSize: '.8125rem', whiteSpace: 'nowrap' });
+
+export const open = style({
+  display: 'grid',
+  gap: vars.space['16'],
+  padding: `${vars.space['4']} ${vars.space['4']} ${vars.space['16']} 22px`,
+});
+export const words = style({
+  maxInlineSize: vars.measure.text,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+});
+export const facts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space['4']} ${vars.space['16']}`,
+  color: vars.color.muted,
+  fontSize: '.875rem',
+});
+export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['8'] });

@@ -1,0 +1,72 @@
+import type { User } from '@janus-site/core';
+import { canToAccount, users } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Failure } from '../../admin/Failure.tsx';
+import { card, cardHead } from '../../admin/Page.css.ts';
+import { PasswordDialog } from '../../admin/PasswordDialog.tsx';
+import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { useToast } from '../../components/Toast/Toast.tsx';
+import { useHost } from '../../data/host.ts';
+import { useSession } from '../../data/useSession.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import { danger } from './UsersScreen.css.ts';
+
+export interface AccountActionsProps {
+  user: User;
+}
+
+/** What cannot be undone with an account: another password, deleting it. */
+export function AccountActions({ user }: AccountActionsProps) {
+  const { t } = useLingui();
+  const host = useHost();
+  const showToast = useToast();
+  const me = useSession().user;
+  const remove = useWrite(users.remove);
+  const [asked, setAsked] = useState<'password' | 'delete' | null>(null);
+  const { username } = user;
+
+  const handleDelete = async () => {
+    const result = await remove.run({ id: user.id });
+    if (!result.ok) return;
+    setAsked(null);
+    showToast({ message: t`Пользователь ${username} удалён` });
+    host.navigate(host.href('users'), { replace: true });
+  };
+  return (
+    <section className={card}>
+      <h2 className={cardHead}>{t`Доступ`}</h2>
+      <div className={danger}>
+        <Button onClick={() => setAsked('password')}>{t`Сменить пароль…`}</Button>
+        {canToAccount(me, 'delete', user) ? (
+          <Button tone="danger" onClick={() => setAsked('delete')}>
+            {t`Удалить пользователя…`}
+          </Button>
+        ) : null}
+      </div>
+      {asked === 'password' ? (
+        <PasswordDialog
+          user={user}
+          isOwn={user.id === me?.id}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null);
+            showToast({ message: t`Пароль сменён` });
+          }}
+        />
+      ) : null}
+      <AlertDialog
+        isOpen={asked === 'delete'}
+        heading={t`Удалить пользователя ${username}?`}
+        lead={t`Он больше не сможет войти, его сеансы завершатся. Посты и проекты останутся. Вернуть учётную запись нельзя.`}
+        confirmLabel={t`Удалить навсегда`}
+        isPending={remove.isPending}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => void handleDelete()}
+      >
+        {remove.error ? <Failure what={t`Не удалено.`} error={remove.error} /> : null}
+      </AlertDialog>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+
+export const person = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['8'] });
+export const made = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: vars.space['8'],
+});
+export const danger = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['8'] });

@@ -1,0 +1,79 @@
+import type { ClientError, Result, User } from '@janus-site/core';
+import { canToAccount, fieldErrors, users } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { isEmail, shortestPassword } from '../../admin/checks.ts';
+import type { ItemForm } from '../../admin/useItemForm.ts';
+import { useItemForm } from '../../admin/useItemForm.ts';
+import type { Saver } from '../../admin/useSaver.ts';
+import { useSaver } from '../../admin/useSaver.ts';
+import { useHost } from '../../data/host.ts';
+import { useSession } from '../../data/useSession.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import type { Rights, UserValues } from './userValues.ts';
+import { createBody, updateBody, valuesOf } from './userValues.ts';
+
+export interface UserFormState {
+  form: ItemForm<UserValues>;
+  saver: Saver<User>;
+  rights: Rights;
+  attempt: number;
+}
+
+const invalid: ClientError = { kind: 'config', message: 'The form has fields to mend' };
+
+/** The form of an account. The password of a new one is never kept on the device. */
+export function useUserForm(
+  user: User | null,
+  password: string,
+  onCreated: (user: User) => void,
+): UserFormState {
+  const { t } = useLingui();
+  const { session } = useHost();
+  const me = useSession().user;
+  const create = useWrite(users.create);
+  const update = useWrite(users.update);
+  const form = useItemForm({ name: `user.${user?.id ?? 'new'}`, saved: valuesOf(user) });
+  const [attempt, setAttempt] = useState(0);
+  const rights: Rights = user
+    ? {
+        roles: canToAccount(me, 'editRoles', user),
+        active: canToAccount(me, 'deactivate', user),
+        superuser: canToAccount(me, 'grantSuperuser', user) && user.id !== me?.id,
+      }
+    : { roles: true, active: true, superuser: me?.is_superuser ?? false };
+
+  const validate = (values: UserValues): Record<string, string> => {
+    const errors: Record<string, string> = {};
+    if (!values.username.trim()) errors.username = t`Введите имя для входа`;
+    if (values.email && !isEmail(values.email)) errors.email = t`Введите адрес почты так: name@example.com`;
+    if (!user && password.length < shortestPassword)
+      errors.password = t`Нужно не меньше ${shortestPassword} знаков`;
+    return errors;
+  };
+  const refuse = (errors: Record<string, string>) => {
+    form.setErrors(errors);
+    setAttempt((count) => count + 1);
+  };
+  const run = async (): Promise<Result<User>> => {
+    const values = form.read();
+    const errors = validate(values);
+    if (Object.keys(errors).length > 0) {
+      refuse(errors);
+      return { ok: false, error: invalid };
+    }
+    form.setErrors({});
+    const result = user
+      ? await update.run({ id: user.id, body: updateBody(values, valuesOf(user), rights) })
+      : await create.run(createBody(values, password, rights));
+    if (!result.ok) {
+      refuse({ ...fieldErrors(result.error) });
+      return result;
+    }
+    form.markSaved(values);
+    if (result.data.id === me?.id) void session.loadUser();
+    if (!user) onCreated(result.data);
+    return result;
+  };
+  return { form, saver: useSaver(run), rights, attempt };
+}
