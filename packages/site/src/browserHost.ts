@@ -1,5 +1,5 @@
-import type { JanusClient } from '@janus-site/core';
 import type { UiHost } from '@janus-site/ui/data/host.ts';
+import type { Client } from './client.ts';
 import { createLinks } from './links.ts';
 import { goTo } from './navigation.ts';
 import type { PageState } from './pageState.ts';
@@ -10,7 +10,7 @@ import type { SceneLoader } from './sceneLoader.ts';
 export function createBrowserHost(
   scene: Scene,
   state: PageState,
-  client: JanusClient,
+  client: Client,
   loader: SceneLoader,
 ): UiHost {
   const { resolution, query, face, language, params } = scene;
@@ -33,7 +33,7 @@ export function createBrowserHost(
       const url = new URL(to, location.href);
       if (url.origin === location.origin) loader.prefetch(url.pathname + url.search);
     },
-    session: client,
+    session: client.session,
     api: client.api,
   };
 }

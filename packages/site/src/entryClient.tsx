@@ -1,6 +1,6 @@
-import { createClient } from '@janus-site/core';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserApp } from './BrowserApp.tsx';
+import { createLazyClient } from './lazyClient.ts';
 import { currentAddress } from './navigation.ts';
 import type { PageState } from './pageState.ts';
 import { stateId } from './pageState.ts';
@@ -24,12 +24,7 @@ function whatIsMissing(resolution: Shown): Shown {
 async function start(): Promise<void> {
   const state = readState();
   const address = currentAddress();
-  // product.md: nobody is signed out by a tunnel. What talks to the services is loaded with the first call.
-  const client = createClient({
-    baseUrls: state.baseUrls,
-    policy: { transientRefreshFailure: 'keep' },
-    language: () => document.documentElement.lang,
-  });
+  const client = createLazyClient(async () => (await import('./client.ts')).createClient(state.baseUrls));
   const loader = createSceneLoader({ host: location.host, hosts: state.hosts, api: client.api });
   const resolution = loader.resolve(address);
   if (resolution.kind === 'redirect') return location.replace(resolution.to);
@@ -45,7 +40,7 @@ async function start(): Promise<void> {
     error: null,
   };
   // The admin area shows who is signed in from its first moment; without tokens this asks nobody.
-  if (parts.layoutName !== 'public') void client.guard();
+  if (parts.layoutName !== 'public') void client.session.guard();
   hydrateRoot(
     document,
     <BrowserApp initial={initial} state={state} tools={{ loader, client, scroller: createScroller() }} />,

@@ -1,7 +1,8 @@
 import { href } from '@janus-site/core';
-import type { ClientError, JanusClient } from '@janus-site/core';
+import type { ClientError } from '@janus-site/core';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
+import type { Client } from './client.ts';
 import { loginAddress } from './loginAddress.ts';
 import { goTo } from './navigation.ts';
 import type { Shown } from './scene.ts';
@@ -14,7 +15,7 @@ import { isProtected } from './view.ts';
 
 export interface SceneTools {
   loader: SceneLoader;
-  client: JanusClient;
+  client: Client;
   scroller: Scroller;
 }
 
@@ -23,8 +24,8 @@ type Arrival = { go: string; isDocument?: boolean } | Omit<View, 'address'>;
 type Verdict = { go: string } | { error: ClientError | null };
 
 /** What a guard decides: no answer keeps the page and offers a retry, a refusal leads to the login. */
-async function passGuard(client: JanusClient, resolution: Shown, address: string): Promise<Verdict> {
-  const decision = await client.guard();
+async function passGuard(client: Client, resolution: Shown, address: string): Promise<Verdict> {
+  const decision = await client.session.guard();
   if (decision.allow) return { error: null };
   const { error } = decision;
   const isUnreachable =

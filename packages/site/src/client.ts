@@ -1,0 +1,14 @@
+import { createClient as createJanusClient } from '@janus-site/core';
+import type { Api, BaseUrls, Session } from '@janus-site/core';
+
+export interface Client {
+  readonly session: Session;
+  readonly api: Api;
+}
+
+/** Session and clients over it; the one place of the site that chooses the session's policy. */
+export function createClient(baseUrls: BaseUrls): Client {
+  // product.md: nobody is signed out by a tunnel.
+  const client = createJanusClient({ baseUrls, policy: { transientRefreshFailure: 'keep' } });
+  return { session: client, api: client.api };
+}
