@@ -10,7 +10,7 @@ import { createLogger } from './http/logger.ts';
 import { createMetrics } from './http/metrics.ts';
 import { serveHealth } from './http/health.ts';
 import { createHousekeeping } from './start/housekeeping.ts';
-import { sendNotice, type SendNotice } from './notices/channels.ts';
+import { createSendNotice, type SendNotice } from './notices/channels.ts';
 import { createPostman } from './notices/postman.ts';
 import type { Files } from './pages/serveFiles.ts';
 import { createPages } from './pages/servePages.ts';
@@ -58,7 +58,13 @@ export function createServer(options: ServerOptions): Server {
   const database = openDatabase(settings);
   const { db } = database;
   const clock = createContentClock({ db, now, onError });
-  const postman = createPostman({ db, settings, now, sendNotice: options.sendNotice ?? sendNotice, onError });
+  const postman = createPostman({
+    db,
+    settings,
+    now,
+    sendNotice: options.sendNotice ?? createSendNotice(fetch),
+    onError,
+  });
   const context: ServerContext = {
     db,
     database,

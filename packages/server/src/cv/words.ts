@@ -25,7 +25,7 @@ const months = {
 };
 
 /** "2021-03" as "март 2021". */
-export function monthOf(date: string, language: Language): string {
+function monthOf(date: string, language: Language): string {
   const [year = '', month = ''] = date.split('-');
   return `${months[language][Number(month) - 1] ?? ''} ${year}`.trim();
 }

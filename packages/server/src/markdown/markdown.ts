@@ -12,7 +12,7 @@ export function warmUpMarkdown(): void {
 }
 
 /** Safe HTML of Markdown; call it before a transaction, not inside: it may take seconds. */
-export async function renderMarkdown(
+async function renderMarkdown(
   db: Database,
   body: string,
   options: Omit<RenderOptions, 'pictures'>,

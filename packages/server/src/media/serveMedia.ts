@@ -9,7 +9,7 @@ import { pictureWidths } from './picture.ts';
 const picturePattern = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.webp$/;
 
 /** A name stands for one content for ever: copies never need to be checked again. */
-export const mediaHeaders = {
+const mediaHeaders = {
   'content-type': 'image/webp',
   'cache-control': 'public, max-age=31536000, immutable',
   'x-content-type-options': 'nosniff',

@@ -2,7 +2,7 @@ import type { Database, PostTable } from '../../db/schema.ts';
 import { groupBy } from '../shared/values.ts';
 import type { AuthorRow, PostParts, SummaryRow } from './answer.ts';
 
-export const summaryColumns = [
+const summaryColumns = [
   'post_id',
   'language',
   'status',

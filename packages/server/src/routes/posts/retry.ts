@@ -1,7 +1,7 @@
 const attempts = 4;
 
 /** True for a value that another transaction wrote between our look and our write. */
-export function isTakenMeanwhile(error: unknown): boolean {
+function isTakenMeanwhile(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, errcode } = error as Error & { code?: unknown; errcode?: unknown };
   // PostgreSQL: unique_violation, serialization_failure, deadlock_detected; SQLite: CONSTRAINT_UNIQUE, _PRIMARYKEY.

@@ -7,7 +7,7 @@ import { partsOf } from './parts.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-export async function findPost(db: Database, id: string): Promise<PostTable | undefined> {
+async function findPost(db: Database, id: string): Promise<PostTable | undefined> {
   return db.selectFrom('posts').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
 }
 

@@ -86,7 +86,7 @@ export const profileHandlers = {
 } satisfies Partial<Handlers>;
 
 /** The file that was there is swept once nothing refers to it. */
-export function setCv(
+function setCv(
   db: Database,
   language: Language,
   cv: string | null,

@@ -6,7 +6,7 @@ import { pick } from '../shared/languages.ts';
 import { isoTime } from '../shared/values.ts';
 import type { View } from '../shared/view.ts';
 
-export async function profileRow(db: Database): Promise<ProfileTable> {
+async function profileRow(db: Database): Promise<ProfileTable> {
   return db.selectFrom('profile').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
 }
 

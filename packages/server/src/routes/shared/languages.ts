@@ -2,7 +2,7 @@ import type { Language } from '@janus-site/core';
 import { problem } from '../../errors.ts';
 
 /** Russian first, as everywhere. */
-export function inOrder<T extends { language: Language }>(translations: readonly T[]): T[] {
+function inOrder<T extends { language: Language }>(translations: readonly T[]): T[] {
   return [...translations].sort((a, b) => (a.language === b.language ? 0 : a.language === 'ru' ? -1 : 1));
 }
 
