@@ -121,6 +121,7 @@ export function createServer(options: ServerOptions): Server {
       await metrics.listen();
       const address = await app.listen({ port: settings.port, host: settings.host });
       for (const part of [clock, postman, housekeeping]) part.start();
+      warmUpMarkdown();
       return address;
     },
     async close() {
