@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { fileLimit } from '../contract/body.ts';
 import { allowOf, registerOperations, type RegistrarHooks } from '../contract/registrar.ts';
 import type { ServerContext } from '../context.ts';
+import { serveDocs } from '../docs/serveDocs.ts';
 import { problem, problemDocument } from '../errors.ts';
 import { handlers } from '../handlers.ts';
 import { serveCv } from '../cv/serveCv.ts';
@@ -123,5 +124,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   });
   serveMedia(app, context);
   serveCv(app, context);
+  serveDocs(app);
   return app;
 }

@@ -1,0 +1,40 @@
+/** Text that is HTML already; everything else is escaped. */
+export class Html {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Piece = Html | string | number | null | undefined | readonly Piece[];
+
+const signs: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function show(piece: Piece): string {
+  if (piece === null || piece === undefined) return '';
+  if (piece instanceof Html) return piece.text;
+  if (typeof piece === 'object') return piece.map(show).join('');
+  return String(piece).replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+}
+
+/** `html`<p>${text}</p>``: whatever is put in is escaped unless it is HTML itself; lists are joined. */
+export function html(strings: TemplateStringsArray, ...pieces: readonly Piece[]): Html {
+  return new Html(strings.map((text, at) => text + show(pieces[at])).join(''));
+}
+
+/** Descriptions mark code by backticks. */
+export function prose(text: string | undefined): Html {
+  const parts = (text ?? '').split('`');
+  return html`${parts.map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))}`;
+}
+
+export function joined(pieces: readonly Html[], between: string): Html {
+  return html`${pieces.map((piece, at) => (at === 0 ? piece : html`${between}${piece}`))}`;
+}

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { documents, type Service } from '../contract/document.ts';
+import { problem } from '../errors.ts';
+import { chooseEncoding, compress, type Encoding } from '../pages/encoding.ts';
+import { entityTag, fingerprint, matchesTag } from '../pages/etag.ts';
+import { referencePage } from './page.ts';
+import { style } from './style.ts';
+
+const styleHash = createHash('sha256').update(style).digest('base64');
+
+/** The page runs nothing and loads nothing; only its own style counts. */
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
+interface Kept {
+  print: string;
+  source: Buffer;
+  forms: Map<Encoding, Promise<Buffer>>;
+}
+
+function keep(text: string): Kept {
+  const source = Buffer.from(text);
+  return { print: fingerprint(source), source, forms: new Map() };
+}
+
+/** Compressed once per form; a copy is asked about each time and costs nothing while it is the same. */
+async function send(
+  { print, source, forms }: Kept,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const etag = entityTag(print, encoding, 'small');
+  void reply.headers({ etag, vary: 'Accept-Encoding', 'cache-control': 'public, no-cache' });
+  if (matchesTag(request.headers['if-none-match'], print)) return reply.code(304).send();
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  const form = forms.get(encoding) ?? compress(source, encoding, 'small');
+  forms.set(encoding, form);
+  return reply.send(await form);
+}
+
+/** `/api/docs`: the reference as a page; `/api/openapi/{auth,portfolio,posts}.json`: what it is made of. */
+export function serveDocs(app: FastifyInstance): void {
+  let page: Kept | null = null;
+  const contracts = new Map<string, Kept>();
+
+  app.get('/api/docs', async (request, reply) => {
+    page ??= keep(referencePage());
+    void reply.type('text/html; charset=utf-8').header('content-security-policy', policy);
+    return send(page, request, reply);
+  });
+
+  app.get<{ Params: { name: string } }>('/api/openapi/:name', async (request, reply) => {
+    const service = /^(auth|portfolio|posts)\.json$/.exec(request.params.name)?.[1] as Service | undefined;
+    const document = service && documents.get(service);
+    if (!service || !document) throw problem('not_found');
+    const kept = contracts.get(service) ?? keep(JSON.stringify(document));
+    contracts.set(service, kept);
+    void reply.type('application/json; charset=utf-8');
+    return send(kept, request, reply);
+  });
+}
