@@ -2,13 +2,29 @@ import type { LinguiConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
 /** Where texts live that only somebody who works in the admin area reads; everything else is public. */
+const under = (folder: string, names: readonly string[]) =>
+  names.map((name) => `<rootDir>/packages/ui/src/${folder}/${name}`);
+// One folder an entry: Lingui does not unfold braces here.
 const admin = [
-  '<rootDir>/packages/ui/src/layouts/AdminLayout',
-  '<rootDir>/packages/ui/src/screens/{LoginScreen,BlogLoginScreen}',
-  '<rootDir>/packages/ui/src/screens/{ProjectsAdminScreen,ExperiencesAdminScreen}',
-  '<rootDir>/packages/ui/src/screens/{MessagesScreen,UsersScreen,ProfileScreen}',
-  '<rootDir>/packages/ui/src/screens/{CreatePostScreen,EditPostScreen}',
   '<rootDir>/packages/ui/src/admin',
+  ...under('layouts', ['AdminLayout']),
+  ...under('screens', ['LoginScreen', 'BlogLoginScreen', 'ProjectsAdminScreen', 'ExperiencesAdminScreen']),
+  ...under('screens', [
+    'MessagesScreen',
+    'UsersScreen',
+    'ProfileScreen',
+    'CreatePostScreen',
+    'EditPostScreen',
+  ]),
+  ...under('components', [
+    'AlertDialog',
+    'DateField',
+    'Dialog',
+    'FileUpload',
+    'SortableList',
+    'TagInput',
+    'Toast',
+  ]),
 ];
 const notShown = ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/*.css.ts', '**/locales/**'];
 

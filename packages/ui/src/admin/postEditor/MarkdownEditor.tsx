@@ -122,7 +122,7 @@ export function MarkdownEditor({ id, language, value, error, onValueChange }: Ma
           label={t`Картинка`}
           onClick={() => picker.current?.click()}
         />
-        <span className={spacer}>{t`${count} знаков`}</span>
+        <span className={spacer}>{t`Знаков: ${count}`}</span>
       </div>
       <TextArea
         ref={field}
