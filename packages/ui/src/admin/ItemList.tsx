@@ -1,4 +1,4 @@
-import type { ClientError, Language } from '@janus-site/core';
+import type { ClientError } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
@@ -8,20 +8,9 @@ import { moveItem } from '../components/SortableList/order.ts';
 import { SortableList } from '../components/SortableList/SortableList.tsx';
 import { Failure } from './Failure.tsx';
 import { ItemRow } from './ItemRow.tsx';
+import type { ListedItem } from './listedItem.ts';
 import { search as searchClass } from './Page.css.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
-
-export interface ListedItem {
-  id: string;
-  title: string;
-  /** One quiet line under the title. */
-  detail: string;
-  languages: readonly Language[];
-  isPublished: boolean;
-  updatedAt: string;
-  /** The address of its form. */
-  href: string;
-}
 
 export interface ItemListProps {
   /** Names the list. */

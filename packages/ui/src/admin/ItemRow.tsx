@@ -3,7 +3,7 @@ import { DropdownMenu, MenuItem, MenuSeparator } from '../components/DropdownMen
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { Link } from '../components/Link/Link.tsx';
 import { useHost } from '../data/host.ts';
-import type { ListedItem } from './ItemList.tsx';
+import type { ListedItem } from './listedItem.ts';
 import { detail, facts, main, menu, row, title, when } from './ItemList.css.ts';
 import { LanguageChips } from './LanguageChips.tsx';
 import { When } from './When.tsx';

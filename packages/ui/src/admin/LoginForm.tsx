@@ -9,17 +9,13 @@ import { Glyph } from '../components/Glyph/Glyph.tsx';
 import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { useHost } from '../data/host.ts';
 import { form, hint, password, problem } from './LoginForm.css.ts';
+import { textOf } from './textOf.ts';
 
 export interface LoginFormProps {
   /** Called once the person is signed in. */
   onDone(): void;
   /** Filled in already when the same person comes back. */
   username?: string;
-}
-
-function textOf(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
 }
 
 /** Name and password, in a shape that password managers know. */

@@ -10,6 +10,7 @@ import { useHost } from '../data/host.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { shortestPassword } from './checks.ts';
 import { form as formClass } from './LoginForm.css.ts';
+import { textOf } from './textOf.ts';
 
 export interface PasswordDialogProps {
   /** Whose password. */
@@ -32,13 +33,11 @@ export function PasswordDialog({ user, isOwn, onDone, onClose }: PasswordDialogP
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
-    const password = String(data.get('password') ?? '');
+    const password = textOf(data, 'password');
     if (password.length < shortestPassword)
       return setErrors({ password: t`Нужно не меньше ${shortestPassword} знаков` });
     setErrors({});
-    const body = isOwn
-      ? { password, current_password: String(data.get('current_password') ?? '') }
-      : { password };
+    const body = isOwn ? { password, current_password: textOf(data, 'current_password') } : { password };
     const result = await reset.run({ id: user.id, body });
     if (result.ok) return onDone();
     setErrors(fieldErrors(result.error));

@@ -16,7 +16,8 @@ const paths = [
   ...languages.flatMap((language) => ['title', 'summary', 'body'].map((name) => `${language}.${name}`)),
 ];
 
-const words = (value: unknown): string => (Array.isArray(value) ? value.join(', ') : String(value ?? ''));
+const words = (value: unknown): string =>
+  Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '';
 
 export function differences(mine: PostValues, theirs: PostValues): Difference[] {
   return paths

@@ -87,5 +87,5 @@ export function changedShared(values: PostValues, saved: PostValues): Partial<Po
     ([key, value]) =>
       !same(value, saved.shared[key as keyof PostShared]) && !(key === 'slug' && value === ''),
   );
-  return Object.fromEntries(changed) as Partial<PostShared>;
+  return Object.fromEntries(changed);
 }

@@ -1,7 +1,7 @@
 import type { Experience } from '@janus-site/core';
 import { experiences, formatPeriod } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import type { ListedItem } from '../../admin/ItemList.tsx';
+import type { ListedItem } from '../../admin/listedItem.ts';
 import { ItemList } from '../../admin/ItemList.tsx';
 import { pickTranslation } from '../../admin/titles.ts';
 import { useItemActions } from '../../admin/useItemActions.ts';
