@@ -3,7 +3,7 @@ import { problem } from './errors.ts';
 /** A place in a list: the values of its sort columns, as of the last row that was given. */
 export type Place = readonly [number, string];
 
-export function encodeCursor(place: Place): string {
+function encodeCursor(place: Place): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 

@@ -114,10 +114,6 @@ export async function endSessionOfToken(db: Database, userId: string, refreshTok
     .execute();
 }
 
-export async function endSessionsOf(db: Database, userId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
-}
-
 export async function removeEndedSessions(db: Database, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 
-export const accessSeconds = 10 * 60;
+const accessSeconds = 10 * 60;
 export const refreshMilliseconds = 30 * 24 * 60 * 60 * 1000;
 
 const issuer = 'janus';

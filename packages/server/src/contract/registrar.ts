@@ -67,8 +67,8 @@ function beforeBody(operation: Operation, context: ServerContext) {
 }
 
 async function readInput(operation: Operation, request: FastifyRequest): Promise<AnyCall['input']> {
-  const { search } = new URL(request.url, 'http://localhost');
-  const query = readQuery(operation, search);
+  const mark = request.url.indexOf('?');
+  const query = readQuery(operation, mark === -1 ? '' : request.url.slice(mark + 1));
   const isJson = operation.body?.kind === 'json';
   if (operation.body?.kind === 'json') checkBody(operation.body.schemaRef, request.body, request.bodySize);
   const file = operation.body?.kind === 'file' ? await readFile(request) : undefined;

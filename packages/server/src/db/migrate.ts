@@ -1,9 +1,9 @@
 import { Migrator, type MigrationResult } from 'kysely/migration';
 import type { Database } from './schema.ts';
-import * as first from './migrations/001.ts';
+import { up as first } from './migrations/001.ts';
 
 /** Named so that text order is the order of time. */
-const migrations = { '001': first };
+const migrations = { '001': { up: first } };
 
 function migrator(db: Database): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });

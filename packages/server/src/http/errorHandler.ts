@@ -17,7 +17,7 @@ function statusOf(error: unknown): number {
 }
 
 /** Whatever was thrown, as one of the catalogue: nothing of the inside ever leaves. */
-export function toProblem(error: unknown): ProblemError {
+function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isConflict(error)) return problem('conflict');
   if (isUnavailable(error)) return problem('unavailable', { headers: { 'retry-after': '5' } });

@@ -3,6 +3,8 @@ import type { OutboxTable } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
 import type { Notice } from './outbox.ts';
 
+type Fetch = typeof globalThis.fetch;
+
 const patience = 15_000;
 
 /** A line break in a name must not begin a header, nor look like one. */
@@ -17,7 +19,8 @@ function compose(notice: Notice): string {
 
 async function sendMail(settings: Settings, notice: Notice): Promise<void> {
   const to = settings.noticeEmail ?? '';
-  const transport = createTransport(settings.smtpUrl ?? '', {});
+  const limits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  const transport = createTransport({ url: settings.smtpUrl ?? '', ...limits });
   try {
     await transport.sendMail({
       from: settings.noticeFrom ?? to,
@@ -34,7 +37,7 @@ async function sendMail(settings: Settings, notice: Notice): Promise<void> {
   }
 }
 
-async function sendTelegram(settings: Settings, notice: Notice): Promise<void> {
+async function sendTelegram(fetch: Fetch, settings: Settings, notice: Notice): Promise<void> {
   const address = `https://api.telegram.org/bot${settings.telegramToken ?? ''}/sendMessage`;
   const response = await fetch(address, {
     method: 'POST',
@@ -52,5 +55,7 @@ export type SendNotice = (
   notice: Notice,
 ) => Promise<void>;
 
-export const sendNotice: SendNotice = (settings, channel, notice) =>
-  channel === 'mail' ? sendMail(settings, notice) : sendTelegram(settings, notice);
+export function createSendNotice(fetch: Fetch): SendNotice {
+  return (settings, channel, notice) =>
+    channel === 'mail' ? sendMail(settings, notice) : sendTelegram(fetch, settings, notice);
+}

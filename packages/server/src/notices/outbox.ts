@@ -3,7 +3,7 @@ import type { Database, MessageTable, OutboxTable } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
 
 /** The channels that the settings have filled in; none by default. */
-export function channelsOf(settings: Settings): OutboxTable['channel'][] {
+function channelsOf(settings: Settings): OutboxTable['channel'][] {
   const channels: OutboxTable['channel'][] = [];
   if (settings.smtpUrl !== null && settings.noticeEmail !== null) channels.push('mail');
   if (settings.telegramToken !== null && settings.telegramChat !== null) channels.push('telegram');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { testSettings } from '../testing/testSettings.ts';
-import { sendNotice, type SendNotice } from './channels.ts';
+import { createSendNotice, type SendNotice } from './channels.ts';
 import { addNotices, delayAfter } from './outbox.ts';
 import { createPostman } from './postman.ts';
 
@@ -131,11 +131,39 @@ test('a mail names the sender, can be answered, and lets no header in', async ()
     language: 'en',
     face: 'blog',
   } as const;
-  await sendNotice(settings, 'mail', notice);
+  await createSendNotice(fetch)(settings, 'mail', notice);
   const mail = received.join('\n');
   expect(mail).toContain('To: me@example.com');
   expect(mail).toMatch(/Reply-To: .*<eve@example.com>/);
   expect(mail).not.toMatch(/^Bcc:/m);
   server.close();
+  remove();
+});
+
+test('Telegram gets the message as plain text, and its refusal is an error without the token', async () => {
+  const asked: { address: string; body: unknown }[] = [];
+  let status = 200;
+  const send = createSendNotice(async (address, init) => {
+    asked.push({ address: String(address), body: JSON.parse(String(init?.body)) });
+    return new Response('{}', { status });
+  });
+  const { settings, remove } = testSettings(channels);
+  const notice = {
+    name: 'Eve',
+    message: '<b>Hi</b>',
+    email: null,
+    telegram: '@eve',
+    language: 'en',
+    face: 'blog',
+  } as const;
+  await send(settings, 'telegram', notice);
+  expect(asked).toEqual([
+    {
+      address: 'https://api.telegram.org/bottoken/sendMessage',
+      body: { chat_id: '1', text: 'Eve (@eve)\n\n<b>Hi</b>' },
+    },
+  ]);
+  status = 403;
+  await expect(send(settings, 'telegram', notice)).rejects.toThrow('Telegram answered 403');
   remove();
 });

@@ -7,7 +7,7 @@ import type { ServerContext } from '../context.ts';
 const shape = /^janus-\d{4}-\d{2}-\d{2}\.sqlite$/;
 
 /** Copies through the connection that writes: a second one would start over at every write. */
-export async function backUp(sqlite: DatabaseSync, file: string): Promise<void> {
+async function backUp(sqlite: DatabaseSync, file: string): Promise<void> {
   const unfinished = `${file}.part`;
   rmSync(unfinished, { force: true });
   await backup(sqlite, unfinished, { rate: 500 });

@@ -134,7 +134,7 @@ export function addUser(db: Database, input: NewUser, now: number): Promise<User
 }
 
 /** Call inside the transaction of a change that takes the rank or the activity of `id` away. */
-export async function refuseLastSuperuser(trx: Database, id: string): Promise<void> {
+async function refuseLastSuperuser(trx: Database, id: string): Promise<void> {
   const active = trx
     .selectFrom('users')
     .select('id')

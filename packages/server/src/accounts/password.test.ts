@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { generatePassword, hashPassword, verifyPassword } from './password.ts';
+
+test('a password opens its own hash only; hashes never repeat and tell their cost', async () => {
+  const [hash, again] = await Promise.all([hashPassword('пароль с ё'), hashPassword('пароль с ё')]);
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
+  expect(again).not.toBe(hash);
+  expect(await verifyPassword('пароль с ё', hash)).toBe(true);
+  // the same letters, put together otherwise by another keyboard
+  expect(await verifyPassword('пароль с ё'.normalize('NFD'), hash)).toBe(true);
+  expect(await verifyPassword('пароль с е', hash)).toBe(false);
+});
+
+test('an unknown user costs as much as a known one, and nothing opens it', async () => {
+  const hash = await hashPassword('right');
+  const time = async (stored: string | null): Promise<number> => {
+    const started = performance.now();
+    expect(await verifyPassword('wrong', stored)).toBe(false);
+    return performance.now() - started;
+  };
+  await time(hash);
+  const known: number[] = [];
+  const unknown: number[] = [];
+  for (let index = 0; index < 5; index += 1) {
+    known.push(await time(hash));
+    unknown.push(await time(null));
+  }
+  // the fastest of each says what the work costs; the rest is the machine's other business
+  const ratio = Math.min(...unknown) / Math.min(...known);
+  expect(ratio).toBeGreaterThan(0.4);
+  expect(ratio).toBeLessThan(2.5);
+});
+
+test('generated passwords are long and never the same', () => {
+  const made = new Set(Array.from({ length: 100 }, generatePassword));
+  expect(made.size).toBe(100);
+  for (const password of made) expect(password).toMatch(/^[a-zA-Z2-9]{24}$/);
+});
