@@ -9,7 +9,7 @@ import { loadParts } from './scene.ts';
 import { createSceneLoader } from './sceneLoader.ts';
 import { createScroller } from './scroll.ts';
 import type { View } from './view.ts';
-import { isProtected } from './view.ts';
+import { isShell } from './view.ts';
 
 function readState(): PageState {
   return JSON.parse(document.getElementById(stateId)?.textContent ?? '') as PageState;
@@ -36,11 +36,11 @@ async function start(): Promise<void> {
   const initial: View = {
     address,
     scene: { ...parts, data: state.data },
-    stage: isProtected(parts) ? 'waiting' : 'ready',
+    stage: isShell(parts.name) ? 'waiting' : 'ready',
     error: null,
   };
   // The admin area shows who is signed in from its first moment; without tokens this asks nobody.
-  if (parts.layoutName !== 'public') void client.session.guard();
+  if (initial.stage === 'waiting') void client.session.guard();
   hydrateRoot(
     document,
     <BrowserApp initial={initial} state={state} tools={{ loader, client, scroller: createScroller() }} />,

@@ -12,7 +12,7 @@ import { serializeState, stateId } from './pageState.ts';
 import type { Scene } from './scene.ts';
 import { formerSlug, loadScene, loadShell } from './scene.ts';
 import { createServerHost } from './serverHost.ts';
-import { isProtected } from './view.ts';
+import { isShell } from './view.ts';
 
 export interface RendererOptions {
   /** Calls of the services without a socket. */
@@ -57,39 +57,39 @@ export function createRenderer(options: RendererOptions): Renderer {
 
     let outcome: FormOutcome | null = null;
     if (request.method === 'POST') {
+      // A login form that was posted before its scripts came: the page itself says what it needs.
       if (resolution.kind !== 'page' || resolution.route !== 'home')
-        return refuse(405, { allow: 'GET, HEAD' });
+        return redirect(url.pathname + url.search, 303);
       if (!(request.headers.get('content-type') ?? '').startsWith(formType)) return refuse(415);
       outcome = await sendContactForm(new URLSearchParams(await request.text()), { api, ...resolution });
     }
 
-    const isShell = resolution.kind === 'page' && isProtected({ name: resolution.route });
-    const load = isShell ? loadShell : loadScene;
+    const load = resolution.kind === 'page' && isShell(resolution.route) ? loadShell : loadScene;
     const scene = await load(resolution, url.searchParams, api);
     const slug = formerSlug(scene);
     if (slug !== null) {
       const { language, resolution: shown } = scene;
       return redirect(href('post', { params: { slug }, language, domain: shown.domain }), 308);
     }
-    return render(scene, { isShell, outcome, host: url.host, address: url.pathname + url.search });
+    return render(scene, { outcome, host: url.host, address: url.pathname + url.search });
   };
 
   interface Rendering {
-    isShell: boolean;
     outcome: FormOutcome | null;
     host: string;
     address: string;
   }
 
-  async function render(scene: Scene, { isShell, outcome, host, address }: Rendering): Promise<Response> {
+  async function render(scene: Scene, { outcome, host, address }: Rendering): Promise<Response> {
     const { name, layoutName, language, data } = scene;
+    const isWaiting = isShell(name);
     const api = createApi({
       baseUrls: options.baseUrls,
       fetch: () => Promise.reject(new Error('Reads run before')),
     });
     const rendered = renderToString(
       <App
-        view={{ address, scene, stage: isShell ? 'waiting' : 'ready', error: null }}
+        view={{ address, scene, stage: isWaiting ? 'waiting' : 'ready', error: null }}
         host={createServerHost(scene, { host, scheme, hosts }, api)}
         i18n={createI18n(language, scene.messages)}
         outcome={outcome}
@@ -111,7 +111,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       }),
       stateId,
       themeScript,
-      startsAtOnce: isShell,
+      startsAtOnce: isWaiting,
     });
     return new Response(html, {
       status: statusOf(scene, outcome),
@@ -119,7 +119,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         'content-type': 'text/html; charset=utf-8',
         'content-language': language,
         ...(isDevelopment ? {} : { 'content-security-policy': policy }),
-        ...(outcome === null && !isShell && !isDevelopment ? {} : { 'cache-control': 'no-store' }),
+        ...(outcome === null && !isWaiting && !isDevelopment ? {} : { 'cache-control': 'no-store' }),
       },
     });
   }
@@ -136,6 +136,6 @@ function redirect(to: string, status: number): Response {
   return new Response(null, { status, headers: { location: to, 'cache-control': 'no-store' } });
 }
 
-function refuse(status: number, headers: Record<string, string> = {}): Response {
-  return new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } });
+function refuse(status: number): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
 }

@@ -2,7 +2,7 @@ import { routeRow } from '@janus-site/core';
 import type { ClientError } from '@janus-site/core';
 import type { Scene } from './scene.ts';
 
-/** `waiting`: a protected page whose guard has not decided, or could not; the server sends this. */
+/** `waiting`: a page of the admin areas before it is known who is looking; the server sends this. */
 export type Stage = 'ready' | 'waiting';
 
 export interface View {
@@ -16,4 +16,9 @@ export interface View {
 
 export function isProtected(scene: Pick<Scene, 'name'>): boolean {
   return scene.name !== 'notFound' && routeRow(scene.name).access === 'login';
+}
+
+/** The admin areas are drawn in the browser: only there is it known who is looking. */
+export function isShell(name: Scene['name']): boolean {
+  return name !== 'notFound' && routeRow(name).layout !== 'public';
 }

@@ -9,7 +9,7 @@ import { useSessionGuard } from './useSessionGuard.ts';
 
 export interface UiProviderProps {
   host: UiHost;
-  /** What the server has read already, by serialized key. */
+  /** What the server, or the host before it showed this page, has read already, by serialized key. */
   fallback?: Readonly<Record<string, unknown>>;
   children: ReactNode;
 }

@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { address, ownerPassword, startProduct } from '../../scripts/support/product.ts';
+
+export { expect, ownerPassword };
+
+type Face = 'portfolio' | 'blog';
+
+export interface Site {
+  port: number;
+  /** The address of a page of a face. */
+  at(face: Face, path?: string): string;
+}
+
+interface Fixtures {
+  /** What the page complained about; a test that expects a complaint takes it out. */
+  complaints: string[];
+}
+
+interface WorkerFixtures {
+  /** The real server on a port and a data folder of its own, with the sample content. */
+  site: Site;
+}
+
+/** Everything a visitor's developer tools would show in red or yellow. */
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('requestfailed', (request) => {
+    // Leaving a page cuts what it was loading.
+    const reason = request.failure()?.errorText ?? '';
+    if (reason !== 'net::ERR_ABORTED') complaints.push(`${request.url()} ${reason}`);
+  });
+  return complaints;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from here
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'janus-e2e-'));
+      const product = await startProduct(folder);
+      await use({ port: product.port, at: (face, path = '/') => address(product.port, face, path) });
+      await product.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  complaints: [
+    async ({ page }, use) => {
+      const complaints = listen(page);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until scripts have taken the page over: React leaves its mark on what it has hydrated. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.documentElement).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** No accessibility rule is broken on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}
+
+/** Signs the owner in on a face's login page. */
+export async function signIn(page: Page): Promise<void> {
+  await page.getByLabel('Имя пользователя').fill('owner');
+  await page.getByLabel('Пароль', { exact: true }).fill(ownerPassword);
+  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+}

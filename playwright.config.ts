@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from './scripts/browser.ts';
+
+/** Whole-product tests: the real server, a real browser. */
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  globalSetup: './e2e/support/build.ts',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: false,
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: await findBrowser(), args: [...browserArguments] },
+    locale: 'ru-RU',
+    trace: 'off',
+  },
+});
