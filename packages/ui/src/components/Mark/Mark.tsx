@@ -2,15 +2,16 @@ import type { Face } from '@janus-site/core';
 import * as styles from './Mark.css.ts';
 
 export interface MarkProps {
-  /** Which of the two profiles is lit. */
+  /** Which of the two halves is lit. */
   face: Face;
   /** Height in pixels. Default 28, at most 38. */
   size?: number;
 }
 
-const left = 'M15 3C9 3 5 7.2 4.7 12.5L2 18.2c-.3.7.1 1.3.8 1.3h2v3.7C4.8 25.3 6.5 27 8.6 27H10v3h5z';
+const left = 'M15 2.5v23a11.5 11.5 0 0 1 0-23';
+const right = 'M17 6.5v23a11.5 11.5 0 0 0 0-23';
 
-/** The Janus mark: one head, two profiles, back to back; the lit one looks at the visitor's side. */
+/** The Janus mark: two halves of one disc, each looking its own way; the lit one is the face that is shown. */
 export function Mark({ face, size = 28 }: MarkProps) {
   return (
     <svg
@@ -22,11 +23,7 @@ export function Mark({ face, size = 28 }: MarkProps) {
       className={styles.mark}
     >
       <path d={left} className={face === 'portfolio' ? styles.lit : styles.quiet} />
-      <path
-        d={left}
-        transform="matrix(-1 0 0 1 32 0)"
-        className={face === 'blog' ? styles.lit : styles.quiet}
-      />
+      <path d={right} className={face === 'blog' ? styles.lit : styles.quiet} />
     </svg>
   );
 }

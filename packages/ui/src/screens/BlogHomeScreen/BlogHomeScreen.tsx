@@ -19,6 +19,8 @@ import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
 import { Writer } from './Writer.tsx';
 
 const newest = 6;
+/** The rest are on the page of all posts. */
+const mostTopics = 14;
 
 export function reads({ language }: ScreenContext): readonly Read<unknown>[] {
   return [profileRead(language), posts.published(language, { limit: newest })];
@@ -70,7 +72,7 @@ function Newest() {
           <h2 id="topics" className={blockTitle}>
             <Trans>Темы</Trans>
           </h2>
-          <TagLinks tags={tags} />
+          <TagLinks tags={tags.slice(0, mostTopics)} />
         </section>
       )}
     </>

@@ -11,17 +11,17 @@ import { useContactForm } from './useContactForm.ts';
 export function ContactForm() {
   const host = useHost();
   const { t } = useLingui();
-  const { values, errors, state, handlers } = useContactForm();
+  const { values, errors, state, isScripted, wasSentHere, handleSubmit, handleChange } = useContactForm();
   const field = (name: keyof typeof values) => ({
     name,
     id: `contact-${name}`,
     value: values[name],
     error: errors[name],
-    ...handlers.field,
+    onChange: handleChange,
   });
   if (state === 'sent') {
     return (
-      <div className={styles.whole} role="status" tabIndex={-1} ref={handlers.focusOnArrival}>
+      <div className={styles.whole} role="status" tabIndex={-1} ref={wasSentHere ? takeFocus : undefined}>
         <Notice tone="success">
           <Trans>Спасибо! Ваше сообщение отправлено</Trans>
         </Notice>
@@ -32,8 +32,8 @@ export function ContactForm() {
     <form
       method="post"
       action={host.href('home', { hash: 'contacts' })}
-      noValidate={handlers.isScripted}
-      onSubmit={handlers.submit}
+      noValidate={isScripted}
+      onSubmit={handleSubmit}
       className={styles.form}
     >
       <div className={styles.whole}>
@@ -82,4 +82,9 @@ export function ContactForm() {
       </div>
     </form>
   );
+}
+
+/** The form is gone, and the focus with it: the answer takes it. */
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
 }

@@ -80,7 +80,7 @@ export const facts = style({ fontSize: '.875rem', lineHeight: 1.45, color: color
 
 export const details = style({ position: 'relative', fontSize: '.9375rem' });
 export const fold = style({
-  display: 'inline-block',
+  width: 'fit-content',
   minHeight: 24,
   color: color.muted,
   cursor: 'pointer',

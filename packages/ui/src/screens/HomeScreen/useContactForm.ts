@@ -2,7 +2,7 @@ import type { ClientError } from '@janus-site/core';
 import { fieldErrors, messages } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ChangeEvent, FormEvent } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useFormOutcome } from '../../data/formOutcome.tsx';
 import { useHost } from '../../data/host.ts';
 import { useWrite } from '../../data/useWrite.ts';
@@ -11,6 +11,7 @@ const names = ['name', 'email', 'telegram', 'message'] as const;
 type Name = (typeof names)[number];
 type Values = Record<Name, string>;
 type Errors = Partial<Values>;
+const listen = () => () => undefined;
 
 /** The state of the contact form: begins where a form that was posted without scripts ended. */
 export function useContactForm() {
@@ -21,12 +22,12 @@ export function useContactForm() {
   const [values, setValues] = useState<Values>(() => pick(outcome?.values ?? {}));
   const [errors, setErrors] = useState<Errors>(() => known(outcome?.fields ?? {}));
   const [end, setEnd] = useState<'sent' | 'failed' | null>(outcome?.state ?? null);
-  const opened = useRef(0);
-  const [isScripted, setScripted] = useState(false);
-  useEffect(() => {
-    opened.current = Date.now();
-    setScripted(true);
-  }, []);
+  const [opened] = useState(Date.now);
+  const isScripted = useSyncExternalStore(
+    listen,
+    () => true,
+    () => false,
+  );
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -42,7 +43,7 @@ export function useContactForm() {
       language: host.language,
       face: host.face,
       website: trap instanceof HTMLInputElement && trap.value ? trap.value : undefined,
-      elapsed_ms: Date.now() - opened.current,
+      elapsed_ms: Date.now() - opened,
     });
     if (result.ok) return setEnd('sent');
     const refused = refusedFields(result.error);
@@ -63,15 +64,12 @@ export function useContactForm() {
     values,
     errors,
     state: send.isPending ? ('sending' as const) : end,
-    handlers: {
-      submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-      field: { onChange: change },
-      isScripted,
-      /** The form is gone, and the focus with it: the answer takes it. Not where the server drew the answer. */
-      focusOnArrival: (element: HTMLElement | null) => {
-        if (isScripted) element?.focus();
-      },
-    },
+    /** Scripts run: our own words about wrong fields take the place of the browser's. */
+    isScripted,
+    /** The message went out from this very page, not from the one before. */
+    wasSentHere: end === 'sent' && outcome?.state !== 'sent',
+    handleSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+    handleChange: change,
   };
 }
 

@@ -1,0 +1,26 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { mergeConfig } from 'vite';
+import { sharedPlugins, sourceConditions } from '../vite.shared.ts';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (own) => {
+    // Ours bring React themselves: with Storybook's own plugin beside it every file would be compiled twice.
+    const plugins = (own.plugins ?? []).flat().filter((plugin) => !isReact(plugin));
+    return mergeConfig(
+      { ...own, plugins },
+      { plugins: [sharedPlugins()], resolve: { conditions: sourceConditions } },
+    );
+  },
+};
+
+function isReact(plugin: unknown): boolean {
+  const name = plugin !== null && typeof plugin === 'object' && 'name' in plugin ? plugin.name : '';
+  return typeof name === 'string' && name.startsWith('vite:react');
+}
+
+export default config;

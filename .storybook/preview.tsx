@@ -1,0 +1,104 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Language } from '@janus-site/core';
+import { useEffect } from 'react';
+import type { TestHostOptions } from '../packages/ui/src/testing/testHost.ts';
+import { Stand } from '../packages/ui/src/testing/Stand.tsx';
+import { testHost } from '../packages/ui/src/testing/testHost.ts';
+import { adminWords } from './adminWords.ts';
+import '../packages/ui/src/theme/global.css.ts';
+
+type Theme = 'light' | 'dark' | 'system';
+
+/** Draws the story in the place it asks for (`parameters.host`), in the toolbar's language, face and theme. */
+const inStand: Decorator = (Story, { globals, parameters, id }) => {
+  const given: TestHostOptions = parameters['host'] ?? {};
+  const language = (given.language ?? globals['language']) as Language;
+  const face = given.face ?? (globals['face'] === 'blog' ? 'blog' : 'portfolio');
+  return (
+    <Page language={language} face={face} theme={globals['theme'] as Theme}>
+      <Stand
+        key={`${id} ${language} ${face}`}
+        host={testHost({ ...given, language, face })}
+        fallback={parameters['fallback']}
+        outcome={parameters['outcome']}
+        words={adminWords(language)}
+      >
+        <Story />
+      </Stand>
+    </Page>
+  );
+};
+
+interface PageProps {
+  language: Language;
+  face: string;
+  theme: Theme;
+  children: React.ReactNode;
+}
+
+/** What the site writes on `<html>`. */
+function Page({ language, face, theme, children }: PageProps) {
+  useEffect(() => {
+    const root = document.documentElement;
+    root.lang = language;
+    root.dataset['face'] = face;
+    root.classList.remove('light', 'dark');
+    if (theme !== 'system') root.classList.add(theme);
+  }, [language, face, theme]);
+  return children;
+}
+
+const preview: Preview = {
+  decorators: [inStand],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' } },
+        small: { name: 'Smallest, 320', styles: { width: '320px', height: '640px' } },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' } },
+        desk: { name: 'Desk, 1280', styles: { width: '1280px', height: '900px' } },
+      },
+    },
+  },
+  initialGlobals: { language: 'ru', theme: 'light', face: 'portfolio' },
+  globalTypes: {
+    language: {
+      description: 'Language of the page',
+      toolbar: {
+        icon: 'globe',
+        items: [
+          { value: 'ru', title: 'Русский' },
+          { value: 'en', title: 'English' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+          { value: 'system', title: 'System' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    face: {
+      description: 'Face',
+      toolbar: {
+        icon: 'browser',
+        items: [
+          { value: 'portfolio', title: 'Portfolio' },
+          { value: 'blog', title: 'Blog' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+};
+
+export default preview;

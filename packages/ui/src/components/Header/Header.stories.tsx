@@ -1,0 +1,11 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Header } from './Header.tsx';
+
+const meta: Meta<typeof Header> = { component: Header, parameters: { layout: 'fullscreen' } };
+export default meta;
+type Story = StoryObj<typeof Header>;
+
+export const Portfolio: Story = {};
+export const Blog: Story = { parameters: { host: { face: 'blog', route: 'posts' } } };
+export const English: Story = { parameters: { host: { language: 'en' } } };
+export const Phone: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,0 +1,38 @@
+import type { Messages } from '@lingui/core';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { FormOutcome } from '../data/formOutcome.tsx';
+import { FormOutcomeProvider } from '../data/formOutcome.tsx';
+import type { UiHost } from '../data/host.ts';
+import { UiProvider } from '../data/UiProvider.tsx';
+import { messages as en } from '../locales/public/en.po';
+import { messages as ru } from '../locales/public/ru.po';
+
+const catalogues: Readonly<Record<'ru' | 'en', Messages>> = { ru, en };
+
+export interface StandProps {
+  host: UiHost;
+  /** What the server has read already. */
+  fallback?: Readonly<Record<string, unknown>>;
+  outcome?: FormOutcome | null;
+  /** Words beside the public ones. */
+  words?: Messages;
+  children: ReactNode;
+}
+
+/** Everything around a component that the site puts there. */
+export function Stand({ host, fallback, outcome = null, words, children }: StandProps) {
+  const { language } = host;
+  const [i18n] = useState(() =>
+    setupI18n({ locale: language, messages: { [language]: { ...catalogues[language], ...words } } }),
+  );
+  return (
+    <I18nProvider i18n={i18n}>
+      <UiProvider host={host} fallback={fallback}>
+        <FormOutcomeProvider value={outcome}>{children}</FormOutcomeProvider>
+      </UiProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,239 @@
+import type {
+  Experience,
+  ExperienceList,
+  Language,
+  Post,
+  PostList,
+  PostSummary,
+  Profile,
+  Project,
+  ProjectList,
+} from '@janus-site/core';
+
+/** Answers for stories and tests: real words of both languages, long ones among them. */
+type Words = Readonly<Record<Language, string>>;
+
+const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+const changed = '2026-03-01T10:00:00Z';
+
+export function sampleProfile(language: Language): Profile {
+  const isRussian = language === 'ru';
+  return {
+    github: 'https://github.com/firstlast',
+    telegram: 'firstlast',
+    email: 'hello@example.com',
+    photo: null,
+    updated_at: changed,
+    translations: [
+      {
+        language,
+        name: isRussian ? 'Имя Фамилия' : 'First Last',
+        headline: 'Software Engineer / Fullstack & IoT Developer',
+        about_html: isRussian
+          ? '<p>Делаю системы целиком: от прошивки датчика до экрана, на котором его показания читают без инструкции.</p>'
+          : '<p>I build whole systems: from the firmware of a sensor to the screen where its readings make sense.</p>',
+        location: isRussian ? 'Санкт-Петербург' : 'Saint Petersburg',
+        cv: `/cv/${language}.pdf`,
+        cv_is_uploaded: false,
+      },
+    ],
+  };
+}
+
+const projectWords: readonly { title: Words; summary: Words }[] = [
+  {
+    title: { ru: 'Тепло города', en: 'City heat' },
+    summary: {
+      ru: 'Диспетчерская для 340 тепловых пунктов: авария видна на карте через четыре секунды.',
+      en: 'A control room for 340 heating substations: a failure is on the map in four seconds.',
+    },
+  },
+  {
+    title: { ru: 'Лист: датчики для теплиц', en: 'Leaf: sensors for greenhouses' },
+    summary: {
+      ru: 'Датчик влажности, который живёт на двух батарейках три года.',
+      en: 'A moisture sensor that lives on two batteries for three years.',
+    },
+  },
+  {
+    title: { ru: 'Журнал смены', en: 'Shift journal' },
+    summary: {
+      ru: 'Простой записывает сам станок, мастер добавляет только причину.',
+      en: 'The machine writes down the stop, the foreman only adds the reason.',
+    },
+  },
+  {
+    title: { ru: 'Следующий трамвай', en: 'Next tram' },
+    summary: { ru: 'Табло остановки на электронной бумаге.', en: 'A stop display on electronic paper.' },
+  },
+];
+
+function sampleProject(language: Language, index: number): Project {
+  const words = projectWords[index % projectWords.length];
+  const round = Math.floor(index / projectWords.length);
+  return {
+    id: uuid(100 + index),
+    position: index,
+    is_published: true,
+    is_featured: index < 3,
+    github_url: 'https://github.com/firstlast/heatnet',
+    demo_url: index % 2 === 0 ? 'https://heat.example.com' : null,
+    technologies: ['TypeScript', 'React', 'Go', 'PostgreSQL'].slice(0, 2 + (index % 3)),
+    started_on: `${2024 - (index % 6)}-02`,
+    finished_on: index === 0 ? null : `${2025 - (index % 6)}-01`,
+    cover: null,
+    updated_at: changed,
+    translations: [
+      {
+        id: uuid(200 + index),
+        language,
+        title: `${words?.title[language] ?? ''}${round > 0 ? ` ${round + 1}` : ''}`,
+        summary: words?.summary[language] ?? '',
+        description_html: index < 2 ? '<p>12 000 <code>msg/min</code></p>' : '',
+      },
+    ],
+  };
+}
+
+/** The page that a call with this limit gets. */
+export function sampleProjects(language: Language, limit = 7, total = 16): ProjectList {
+  const items = Array.from({ length: Math.min(limit, total) }, (_, index) => sampleProject(language, index));
+  return { items, total, next_cursor: items.length < total ? 'next' : null };
+}
+
+function sampleExperience(language: Language, index: number): Experience {
+  const isRussian = language === 'ru';
+  return {
+    id: uuid(300 + index),
+    position: index,
+    company_url: index === 0 ? 'https://company.example.com' : null,
+    start_date: `${2022 - index * 4}-03`,
+    end_date: index === 0 ? null : `${2026 - index * 4}-02`,
+    technologies: ['TypeScript', 'Go', 'MQTT'],
+    is_published: true,
+    updated_at: changed,
+    translations: [
+      {
+        id: uuid(400 + index),
+        language,
+        company: isRussian ? 'Городские сети' : 'City Networks',
+        job_title: isRussian ? 'Ведущий инженер' : 'Lead engineer',
+        location: isRussian ? 'Санкт-Петербург' : 'Saint Petersburg',
+        description_html: isRussian
+          ? '<ul><li>Собрал диспетчерскую с нуля.</li><li>Сократил время выезда бригады до 20 минут.</li></ul>'
+          : '<ul><li>Built the control room from nothing.</li><li>Cut the time to leave to 20 minutes.</li></ul>',
+      },
+    ],
+  };
+}
+
+export function sampleExperiences(language: Language): ExperienceList {
+  return { items: [0, 1, 2].map((index) => sampleExperience(language, index)), total: 3, next_cursor: null };
+}
+
+const postWords: readonly { slug: string; tags: string[]; title: Words; summary: Words }[] = [
+  {
+    slug: 'one-table-is-a-queue',
+    tags: ['sqlite', 'server'],
+    title: { ru: 'Одна таблица — это уже очередь', en: 'One table is a queue' },
+    summary: {
+      ru: 'Брокер сообщений понадобится, когда таблица перестанет справляться. Это позже, чем кажется.',
+      en: 'A message broker is for the day when the table cannot keep up. That day is later than it seems.',
+    },
+  },
+  {
+    slug: 'nine-microamps',
+    tags: ['esp32', 'iot'],
+    title: { ru: 'Девять микроампер сна', en: 'Nine microamps of sleep' },
+    summary: {
+      ru: 'Куда девается заряд, пока ничего не происходит.',
+      en: 'Where the charge goes while nothing happens.',
+    },
+  },
+  {
+    slug: 'russian-search',
+    tags: ['sqlite', 'text'],
+    title: { ru: 'Поиск, который знает русский', en: 'A search that knows Russian' },
+    summary: {
+      ru: 'Словоформы, ё и е, и почему хватает SQLite.',
+      en: 'Word forms, ё and е, and why SQLite is enough.',
+    },
+  },
+];
+
+function samplePost(language: Language, index: number): PostSummary {
+  const words = postWords[index % postWords.length];
+  const round = Math.floor(index / postWords.length);
+  const date = `${2026 - Math.floor(index / 4)}-0${3 - (index % 3)}-1${index % 9}T09:00:00Z`;
+  return {
+    id: uuid(500 + index),
+    slug: `${words?.slug ?? ''}${round > 0 ? `-${round + 1}` : ''}`,
+    tags: words?.tags ?? [],
+    cover: null,
+    author: { first_name: 'First', last_name: 'Last', photo: null },
+    created_at: date,
+    updated_at: date,
+    translations: [
+      {
+        language,
+        status: 'published',
+        published_at: date,
+        title: words?.title[language] ?? '',
+        summary: words?.summary[language] ?? '',
+        reading_minutes: 4 + index,
+        updated_at: date,
+        revision: 1,
+      },
+    ],
+  };
+}
+
+export function samplePosts(language: Language, limit = 20, total = 9): PostList {
+  const items = Array.from({ length: Math.min(limit, total) }, (_, index) => samplePost(language, index));
+  const tags = ['sqlite', 'esp32', 'iot', 'server', 'text'].map((name, index) => ({
+    name,
+    count: 5 - index,
+  }));
+  return { items, total, next_cursor: items.length < total ? 'next' : null, tags };
+}
+
+const bodies: Words = {
+  ru: `<p>Очередь — это таблица, из которой <em>берут</em> строки. Одной строки SQL хватает<sup>1</sup>.</p>
+<h2 id="zachem">Зачем брокер</h2><p>Незачем, пока задач меньше тысячи в секунду: см. <a href="https://sqlite.org/">SQLite</a> и <code>BEGIN IMMEDIATE</code>.</p>
+<pre class="code" data-language="sql" tabindex="0"><code><span class="token-keyword">UPDATE</span> jobs <span class="token-keyword">SET</span> taken_at <span class="token-keyword">=</span> <span class="token-string">'now'</span>
+<span class="token-keyword">WHERE</span> id <span class="token-keyword">=</span> <span class="token-constant">1</span> RETURNING id; <span class="token-comment">-- берём одну</span></code></pre>
+<h2 id="kak">Как это сделать</h2><blockquote><p>Скучное решение живёт дольше.</p></blockquote><ul><li>один писатель;</li><li>много читателей.</li></ul>
+<h3 id="skolko">Сколько это выдержит</h3><div class="table-scroll" role="group" aria-label="Таблица" tabindex="0"><table><thead><tr><th scope="col">Задач</th><th scope="col" class="align-right">мс</th></tr></thead><tbody><tr><td>1 000</td><td class="align-right">2</td></tr></tbody></table></div>`,
+  en: `<p>A queue is a table from which rows are <em>taken</em>. One line of SQL is enough.</p>
+<h2 id="why">Why a broker</h2><p>There is no need below a thousand jobs a second: see <a href="https://sqlite.org/">SQLite</a>.</p>
+<pre class="code" data-language="ts" data-file="queue.ts" tabindex="0"><code><span class="token-keyword">const</span> job = <span class="token-function">take</span>(<span class="token-string">'mail'</span>);</code></pre>
+<h2 id="how">How to do it</h2><p>One writer, many readers.</p><h3 id="limits">What it stands</h3><p>More than you have.</p>`,
+};
+
+export function samplePostPage(language: Language): Post {
+  const { translations, ...rest } = samplePost(language, 0);
+  const contents =
+    language === 'ru'
+      ? [
+          { id: 'zachem', level: 2, text: 'Зачем брокер' },
+          { id: 'kak', level: 2, text: 'Как это сделать' },
+          { id: 'skolko', level: 3, text: 'Сколько это выдержит' },
+        ]
+      : [
+          { id: 'why', level: 2, text: 'Why a broker' },
+          { id: 'how', level: 2, text: 'How to do it' },
+          { id: 'limits', level: 3, text: 'What it stands' },
+        ];
+  const link = (index: number) => {
+    const post = samplePost(language, index);
+    const text = post.translations[0];
+    return { slug: post.slug, title: text?.title ?? '', language, published_at: text?.published_at ?? null };
+  };
+  return {
+    ...rest,
+    translations: translations.map((text) => ({ ...text, html: bodies[language], contents })),
+    previous: link(1),
+    next: link(2),
+    related: [link(2), link(1)],
+  };
+}

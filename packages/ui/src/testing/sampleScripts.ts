@@ -1,0 +1,37 @@
+import type { Language } from '@janus-site/core';
+import type { Scripts } from '@janus-site/core/testing';
+import {
+  sampleExperiences,
+  samplePostPage,
+  samplePosts,
+  sampleProfile,
+  sampleProjects,
+} from './sampleAnswers.ts';
+
+interface Asked {
+  readonly url: URL;
+}
+
+const languageOf = ({ url }: Asked): Language => (url.searchParams.get('language') === 'en' ? 'en' : 'ru');
+const limitOf = ({ url }: Asked) => Number(url.searchParams.get('limit') ?? 20);
+
+/** A server full of sample content. */
+export const sampleScripts: Scripts = {
+  getProfile: (call: Asked) => sampleProfile(languageOf(call)),
+  listProjects: (call: Asked) => sampleProjects(languageOf(call), limitOf(call)),
+  listExperiences: (call: Asked) => sampleExperiences(languageOf(call)),
+  listPosts: (call: Asked) => samplePosts(languageOf(call), limitOf(call)),
+  getPostBySlug: (call: Asked) => samplePostPage(languageOf(call)),
+  sendFeedback: { id: '00000000-0000-4000-8000-000000000001', created_at: '2026-03-01T10:00:00Z' },
+};
+
+/** The same server with nothing written yet. */
+export const emptyScripts: Scripts = {
+  ...sampleScripts,
+  listProjects: { items: [], total: 0, next_cursor: null },
+  listExperiences: { items: [], total: 0, next_cursor: null },
+  listPosts: { items: [], total: 0, next_cursor: null, tags: [] },
+};
+
+/** An answer that never comes: the loading state. */
+export const never = () => new Promise<never>(() => undefined);

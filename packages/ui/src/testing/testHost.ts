@@ -1,0 +1,85 @@
+import type { Api, Language, RouteName, Session } from '@janus-site/core';
+import { createApi, href } from '@janus-site/core';
+import type { ScriptedFetch, Scripts } from '@janus-site/core/testing';
+import { scriptedFetch } from '@janus-site/core/testing';
+import type { UiHost } from '../data/host.ts';
+import { sampleScripts } from './sampleScripts.ts';
+
+export interface TestHostOptions {
+  face?: UiHost['face'];
+  language?: Language;
+  route?: UiHost['route'];
+  params?: Record<string, string>;
+  /** As in an address: `?tag=iot`. */
+  search?: string;
+  /** What the services say; the sample content where absent. */
+  scripts?: Scripts;
+  navigate?: UiHost['navigate'];
+  session?: Partial<Session>;
+}
+
+const origin = 'https://janus.example';
+const nothing = () => undefined;
+const anonymous: ReturnType<Session['getSnapshot']> = Object.freeze({
+  status: 'anonymous',
+  isAuthenticated: false,
+  user: null,
+});
+const refuse = () =>
+  Promise.resolve({ ok: false as const, error: { kind: 'auth' as const, message: 'Nobody is signed in' } });
+
+/** Nobody is signed in. */
+const visitor: Session = {
+  getSnapshot: () => anonymous,
+  getServerSnapshot: () => anonymous,
+  subscribe: () => nothing,
+  on: () => nothing,
+  login: refuse,
+  logout: refuse,
+  forget: refuse,
+  refresh: refuse,
+  loadUser: refuse,
+  guard: () => Promise.resolve({ allow: false, to: 'login', reason: 'anonymous' }),
+  fetch: () => Promise.reject(new Error('Nobody is signed in')),
+  dispose: nothing,
+};
+
+export interface TestHost extends UiHost {
+  /** What was asked of the services. */
+  server: ScriptedFetch;
+}
+
+/** A place to draw a screen in: the real address arithmetic, a scripted server, no network. */
+export function testHost(options: TestHostOptions = {}): TestHost {
+  const { face = 'portfolio', language = 'ru', params = {}, search = '' } = options;
+  const route: RouteName | 'notFound' = options.route ?? (face === 'blog' ? 'blogHome' : 'home');
+  const server = scriptedFetch(options.scripts ?? sampleScripts);
+  const api: Api = createApi({
+    baseUrls: { auth: origin, portfolio: origin, posts: origin },
+    fetch: server.fetch,
+  });
+  const home = face === 'blog' ? 'blogHome' : 'home';
+  const query = new URLSearchParams(search);
+  return {
+    face,
+    language,
+    route,
+    params,
+    query,
+    origin,
+    href: (name, rest = {}) => href(name, { language, ...rest }),
+    languageHref: (wanted) =>
+      route === 'notFound'
+        ? href(home, { language: wanted })
+        : href(route, { params, language: wanted, query: Object.fromEntries(query) }),
+    faceHref: (wanted) =>
+      wanted === face
+        ? href(home, { language })
+        : `https://${wanted}.example${language === 'en' ? '/en' : '/'}`,
+    navigate: options.navigate ?? nothing,
+    prefetch: nothing,
+    session: { ...visitor, ...options.session },
+    api,
+    server,
+  };
+}
