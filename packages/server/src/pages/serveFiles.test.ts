@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createFiles } from './serveFiles.ts';
-import { serveOn } from './serveOn.ts';
+import { serveOn } from '../testing/serveOn.ts';
 
 test('built files come compressed, for ever, and nothing outside the folder is a file', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'files-'));

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import type { Answer } from './serveOn.ts';
-import { serveOn } from './serveOn.ts';
+import type { Answer } from '../testing/serveOn.ts';
+import { serveOn } from '../testing/serveOn.ts';
 import { createPages } from './servePages.ts';
 
 async function serve(

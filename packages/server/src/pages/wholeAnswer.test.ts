@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { expect, test } from 'vitest';
-import { serveOn } from './serveOn.ts';
+import { serveOn } from '../testing/serveOn.ts';
 import { sendWhole, wholeAnswer } from './wholeAnswer.ts';
 
 const headers = ['content-type', 'text/plain', 'content-length', '5'];

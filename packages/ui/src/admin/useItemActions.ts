@@ -2,7 +2,8 @@ import type { ClientError, Result } from '@janus-site/core';
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '../components/Toast/Toast.tsx';
-import type { ItemListProps, ListedItem } from './ItemList.tsx';
+import type { ItemListProps } from './ItemList.tsx';
+import type { ListedItem } from './listedItem.ts';
 import { useReorder } from './useReorder.ts';
 import { useUndoableRemove } from './useUndoableRemove.ts';
 
