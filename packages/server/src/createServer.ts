@@ -10,6 +10,7 @@ import { createLogger } from './http/logger.ts';
 import { createMetrics } from './http/metrics.ts';
 import { serveHealth } from './http/health.ts';
 import { createHousekeeping } from './start/housekeeping.ts';
+import { warmUpMarkdown } from './markdown/markdown.ts';
 import { createSendNotice, type SendNotice } from './notices/channels.ts';
 import { createPostman } from './notices/postman.ts';
 import type { Files } from './pages/serveFiles.ts';
