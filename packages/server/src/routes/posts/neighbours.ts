@@ -83,15 +83,22 @@ async function relatedTo(
   const shared = new Map<string, { row: Candidate; count: number }>();
   for (const { name_key } of cleanTags(tags)) {
     const rows = await db
-      .selectFrom('post_tags')
-      .innerJoin('posts', 'posts.id', 'post_tags.post_id')
+      .selectFrom((eb) =>
+        eb
+          .selectFrom('post_tags')
+          .select('post_id')
+          .where('name_key', '=', name_key)
+          .where('sort_at', '<=', now)
+          .orderBy('sort_at', 'desc')
+          .orderBy('post_id', 'desc')
+          // Limited before the join: a tag of thousands of posts costs no more than one of ten.
+          .limit(candidatesPerTag)
+          .as('newest'),
+      )
+      .innerJoin('posts', 'posts.id', 'newest.post_id')
       .select(['posts.id', 'posts.slug', 'posts.sort_at'])
-      .where('post_tags.name_key', '=', name_key)
       .where('posts.published_at', '<=', now)
       .where('posts.id', '!=', post.id)
-      .orderBy('post_tags.sort_at', 'desc')
-      .orderBy('post_tags.post_id', 'desc')
-      .limit(candidatesPerTag)
       .execute();
     for (const row of rows) {
       const entry = shared.get(row.id) ?? { row, count: 0 };
