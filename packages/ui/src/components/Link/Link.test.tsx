@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { Stand } from '../../testing/Stand.tsx';
+import { testHost } from '../../testing/testHost.ts';
+import type { LinkProps } from './Link.tsx';
+import { Link } from './Link.tsx';
+
+function press(props: LinkProps, init: MouseEventInit = {}) {
+  const navigate = vi.fn();
+  render(
+    <Stand host={testHost({ navigate })}>
+      <Link {...props}>Дальше</Link>
+    </Stand>,
+  );
+  // True: the browser goes on by itself.
+  const isBrowsers = fireEvent.click(screen.getByRole('link'), { button: 0, ...init });
+  return { navigate, isBrowsers };
+}
+
+it('opens an address of this host without loading the page anew', () => {
+  const { navigate, isBrowsers } = press({ href: '/posts?tag=iot' });
+  expect(navigate).toHaveBeenCalledWith('/posts?tag=iot', { replace: false });
+  expect(isBrowsers).toBe(false);
+});
+
+it.each<[string, LinkProps, MouseEventInit]>([
+  ['a new tab', { href: '/posts' }, { ctrlKey: true }],
+  ['another host', { href: 'https://example.com/' }, {}],
+  ['another host without a scheme', { href: '//example.com/' }, {}],
+  ['a target', { href: '/posts', target: '_blank' }, {}],
+  ['a jump on this page', { href: '/#contacts' }, {}],
+])('leaves %s to the browser', (_name, props, init) => {
+  expect(press(props, init).navigate).not.toHaveBeenCalled();
+});

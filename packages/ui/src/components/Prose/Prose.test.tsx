@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { Stand } from '../../testing/Stand.tsx';
+import { testHost } from '../../testing/testHost.ts';
+import { Prose } from './Prose.tsx';
+
+const html = '<p>Так:</p><pre class="code" data-language="ts"><code>const a = 1;</code></pre>';
+
+it('copies code and says so', async () => {
+  const user = userEvent.setup();
+  render(
+    <Stand host={testHost()}>
+      <Prose html={html} />
+    </Stand>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Копировать' }));
+  expect(await screen.findByText('Скопировано')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('const a = 1;');
+});
+
+it('leaves the text as it was when it goes', () => {
+  const host = testHost();
+  const { container, rerender } = render(
+    <Stand host={host}>
+      <Prose html={html} />
+    </Stand>,
+  );
+  rerender(
+    <Stand host={host}>
+      <Prose html="<p>Другое</p>" />
+    </Stand>,
+  );
+  expect(container.querySelector('button')).toBeNull();
+  expect(container).toHaveTextContent('Другое');
+});

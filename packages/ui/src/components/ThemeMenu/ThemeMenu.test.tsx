@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it } from 'vitest';
+import { Stand } from '../../testing/Stand.tsx';
+import { testHost } from '../../testing/testHost.ts';
+import { themeScript } from '../../theme/themeChoice.ts';
+import { ThemeMenu } from './ThemeMenu.tsx';
+
+const root = document.documentElement;
+const runScript = () => {
+  const script = document.createElement('script');
+  script.textContent = themeScript;
+  document.head.append(script);
+};
+
+afterEach(() => {
+  root.className = '';
+  document.cookie = 'theme=; max-age=0; path=/';
+});
+
+it('draws the choice at once and keeps it for the next page', async () => {
+  render(
+    <Stand host={testHost()}>
+      <ThemeMenu />
+    </Stand>,
+  );
+  await userEvent.click(screen.getByLabelText('Тема', { selector: 'summary' }));
+  expect(screen.getByRole('radio', { name: 'Как в системе' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Тёмная' }));
+  expect(root).toHaveClass('dark');
+  expect(document.cookie).toContain('theme=dark');
+  await userEvent.click(screen.getByRole('radio', { name: 'Как в системе' }));
+  expect(root).not.toHaveClass('dark');
+  expect(document.cookie).not.toContain('theme=dark');
+});
+
+it('closes by Escape and gives the focus back', async () => {
+  render(
+    <Stand host={testHost()}>
+      <ThemeMenu />
+    </Stand>,
+  );
+  const summary = screen.getByLabelText('Тема', { selector: 'summary' });
+  await userEvent.click(summary);
+  await userEvent.keyboard('{Escape}');
+  expect(summary.closest('details')).not.toHaveAttribute('open');
+  expect(summary).toHaveFocus();
+});
+
+it('knows the choice before the first paint', () => {
+  document.cookie = 'theme=light; path=/';
+  runScript();
+  expect(root).toHaveClass('light');
+});

@@ -1,0 +1,131 @@
+import type { Read, Write } from '@janus-site/core';
+import { problem } from '@janus-site/core/testing';
+import { messages, profile } from '@janus-site/core';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { sampleProfile } from '../testing/sampleAnswers.ts';
+import { Stand } from '../testing/Stand.tsx';
+import { testHost } from '../testing/testHost.ts';
+import { serializeKey } from './serializeKey.ts';
+import { useMore } from './useMore.ts';
+import { useRead } from './useRead.ts';
+import { useWrite } from './useWrite.ts';
+
+const read = profile.published('ru');
+
+function Name() {
+  const answer = useRead(read);
+  if (answer.state === 'pending') return <p>pending</p>;
+  if (answer.state === 'failed')
+    return <button onClick={answer.retry}>failed: {answer.error.message}</button>;
+  return <p>{answer.data.translations[0]?.name}</p>;
+}
+
+it('goes from pending to ready', async () => {
+  const host = testHost();
+  render(<Name />, { wrapper: ({ children }) => <Stand host={host}>{children}</Stand> });
+  expect(screen.getByText('pending')).toBeVisible();
+  expect(await screen.findByText('Имя Фамилия')).toBeVisible();
+  expect(host.server.callsOf('getProfile')).toHaveLength(1);
+});
+
+it('asks nothing for what the server has sent along', async () => {
+  const host = testHost();
+  const fallback = { [serializeKey(read.key)]: sampleProfile('ru') };
+  render(
+    <Stand host={host} fallback={fallback}>
+      <Name />
+    </Stand>,
+  );
+  expect(screen.getByText('Имя Фамилия')).toBeVisible();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+  expect(host.server.calls).toHaveLength(0);
+});
+
+it('takes the data of a later page in place of older ones', () => {
+  const host = testHost();
+  const at = (name: string) => {
+    const answer = sampleProfile('ru');
+    return { [serializeKey(read.key)]: { ...answer, translations: [{ ...answer.translations[0], name }] } };
+  };
+  const tree = (name: string) => (
+    <Stand host={host} fallback={at(name)}>
+      <Name key={name} />
+    </Stand>
+  );
+  const { rerender } = render(tree('Первая'));
+  rerender(tree('Вторая'));
+  expect(screen.getByText('Вторая')).toBeVisible();
+});
+
+it('shows a failure and comes back from it', async () => {
+  const host = testHost({ scripts: { getProfile: () => problem(503, 'unavailable', 'Недоступно') } });
+  render(
+    <Stand host={host}>
+      <Name />
+    </Stand>,
+  );
+  const retry = await screen.findByRole('button', { name: 'failed: Недоступно' });
+  host.server.script({ getProfile: sampleProfile('ru') });
+  await userEvent.click(retry);
+  expect(await screen.findByText('Имя Фамилия')).toBeVisible();
+});
+
+const touching: Write<string, unknown> = {
+  ...messages.send,
+  run: (api) => api.portfolio.GET('/api/v1/profile/'),
+  touches: () => [{ operation: 'getProfile' }],
+};
+
+it('reads again what a write has touched, fallback included', async () => {
+  const host = testHost();
+  const fallback = { [serializeKey(read.key)]: sampleProfile('en') };
+  function Both() {
+    const { run } = useWrite(touching);
+    return (
+      <>
+        <Name />
+        <button onClick={() => void run('x')}>write</button>
+      </>
+    );
+  }
+  render(
+    <Stand host={host} fallback={fallback}>
+      <Both />
+    </Stand>,
+  );
+  expect(screen.getByText('First Last')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'write' }));
+  expect(await screen.findByText('Имя Фамилия')).toBeVisible();
+});
+
+interface Numbers {
+  items: number[];
+  total: number;
+  next_cursor: string | null;
+}
+
+function numbersAt(cursor: string | undefined): Read<Numbers> {
+  const start = Number(cursor ?? 0);
+  const data = { items: [start, start + 1], total: 4, next_cursor: start < 2 ? '2' : null };
+  return {
+    key: ['listPosts', { ...(cursor && { cursor }) }],
+    load: () => Promise.resolve({ ok: true, data, response: new Response() }),
+  };
+}
+
+it('grows a list page by page', async () => {
+  function Numbers() {
+    const more = useMore(numbersAt);
+    if (more.state !== 'ready') return null;
+    return <button onClick={more.loadMore}>{`${more.items.join(' ')} of ${more.total}`}</button>;
+  }
+  render(
+    <Stand host={testHost()}>
+      <Numbers />
+    </Stand>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: '0 1 of 4' }));
+  expect(await screen.findByRole('button', { name: '0 1 2 3 of 4' })).toBeVisible();
+});

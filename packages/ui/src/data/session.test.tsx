@@ -1,0 +1,95 @@
+import type { Session } from '@janus-site/core';
+import { profile } from '@janus-site/core';
+import { makeUser } from '@janus-site/core/testing';
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { sampleProfile } from '../testing/sampleAnswers.ts';
+import { Stand } from '../testing/Stand.tsx';
+import { testHost } from '../testing/testHost.ts';
+import { serializeKey } from './serializeKey.ts';
+import { useRead } from './useRead.ts';
+
+const read = profile.published('ru');
+
+function Name() {
+  const answer = useRead(read);
+  return <p>{answer.state === 'ready' ? answer.data.translations[0]?.name : answer.state}</p>;
+}
+
+type SignedOut = Parameters<Parameters<typeof listenOut>[0]>[0];
+const listenOut = (listener: (event: { reason: string }) => void) => listener;
+
+function fakeSession() {
+  let snapshot: ReturnType<Session['getSnapshot']> = {
+    status: 'anonymous',
+    isAuthenticated: false,
+    user: null,
+  };
+  let onChange = () => undefined as void;
+  let onOut: ((event: SignedOut) => void) | undefined;
+  const session: Partial<Session> = {
+    getSnapshot: () => snapshot,
+    subscribe: (listener) => {
+      onChange = listener;
+      return () => undefined;
+    },
+    on: (name, listener) => {
+      if (name === 'signedOut') onOut = listener as typeof onOut;
+      return () => undefined;
+    },
+  };
+  return {
+    session,
+    signIn(id: string) {
+      snapshot = { status: 'authenticated', isAuthenticated: true, user: makeUser({ id }) };
+      act(onChange);
+    },
+    expire(reason: string) {
+      snapshot = { status: 'anonymous', isAuthenticated: false, user: null };
+      act(() => {
+        onChange();
+        onOut?.({ reason });
+      });
+    },
+  };
+}
+
+function start() {
+  const fake = fakeSession();
+  const host = testHost({ session: fake.session });
+  const fallback = { [serializeKey(read.key)]: sampleProfile('en') };
+  render(
+    <Stand host={host} fallback={fallback}>
+      <Name />
+    </Stand>,
+  );
+  expect(screen.getByText('First Last')).toBeVisible();
+  return { fake, host };
+}
+
+it('drops what a visitor has read when somebody signs in', async () => {
+  const { fake } = start();
+  fake.signIn('a');
+  expect(await screen.findByText('Имя Фамилия')).toBeVisible();
+});
+
+it('keeps the screen when the session expires and the same person comes back', async () => {
+  const { fake, host } = start();
+  fake.signIn('a');
+  expect(await screen.findByText('Имя Фамилия')).toBeVisible();
+  const before = host.server.calls.length;
+  fake.expire('refresh-failed');
+  fake.signIn('a');
+  expect(screen.getByText('Имя Фамилия')).toBeVisible();
+  expect(host.server.calls).toHaveLength(before);
+});
+
+it('reads anew after signing out on purpose', async () => {
+  const { fake, host } = start();
+  fake.signIn('a');
+  await screen.findByText('Имя Фамилия');
+  const before = host.server.calls.length;
+  fake.expire('logout');
+  await screen.findByText('Имя Фамилия');
+  expect(host.server.calls.length).toBeGreaterThan(before);
+});

@@ -1,0 +1,38 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { samplePostPage } from '../../testing/sampleAnswers.ts';
+import { sampleScripts } from '../../testing/sampleScripts.ts';
+import { Stand } from '../../testing/Stand.tsx';
+import type { TestHostOptions } from '../../testing/testHost.ts';
+import { testHost } from '../../testing/testHost.ts';
+import { PostScreen } from './PostScreen.tsx';
+
+const slug = 'one-table-is-a-queue';
+const link = (rel: string) => document.head.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
+
+function open(options: TestHostOptions = {}) {
+  render(
+    <Stand host={testHost({ face: 'blog', route: 'post', params: { slug }, ...options })}>
+      <PostScreen />
+    </Stand>,
+  );
+}
+
+it('shows the post and says in the head what it is', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+    'Одна таблица — это уже очередь',
+  );
+  expect(document.title).toMatch(/ — Пост «Одна таблица — это уже очередь»$/);
+  expect(link('canonical')).toBe(`https://janus.example/post/${slug}`);
+  expect(document.head.querySelectorAll('link[hreflang]')).toHaveLength(3);
+  expect(screen.getByRole('navigation', { name: 'Содержание' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Предыдущий/ })).toHaveAttribute('href', '/post/nine-microamps');
+});
+
+it('says when it exists in the other language only', async () => {
+  open({ scripts: { ...sampleScripts, getPostBySlug: samplePostPage('en') } });
+  expect(await screen.findByText('Этот пост есть только на английском языке.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  expect(link('canonical')).toBe(`https://janus.example/en/post/${slug}`);
+});

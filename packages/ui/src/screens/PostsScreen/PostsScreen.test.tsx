@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { samplePosts } from '../../testing/sampleAnswers.ts';
+import { emptyScripts, sampleScripts } from '../../testing/sampleScripts.ts';
+import { Stand } from '../../testing/Stand.tsx';
+import type { TestHostOptions } from '../../testing/testHost.ts';
+import { testHost } from '../../testing/testHost.ts';
+import { PostsScreen } from './PostsScreen.tsx';
+
+function open(options: TestHostOptions = {}) {
+  const host = testHost({ face: 'blog', route: 'posts', ...options });
+  render(
+    <Stand host={host}>
+      <PostsScreen />
+    </Stand>,
+  );
+  return host;
+}
+
+it('groups posts by year and leads on by plain links', async () => {
+  const host = open({
+    search: '?tag=iot',
+    scripts: { ...sampleScripts, listPosts: samplePosts('ru', 8, 30) },
+  });
+  expect(await screen.findByRole('heading', { level: 2, name: '2026' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: '2025' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Раньше' })).toHaveAttribute('href', '/posts?tag=iot&cursor=next');
+  expect(screen.getByRole('link', { name: /^iot/ })).toHaveAttribute('aria-current', 'true');
+  expect(host.server.callsOf('listPosts')[0]?.url.searchParams.get('tag')).toBe('iot');
+});
+
+it('tells nothing found from nothing written', async () => {
+  open({ search: '?q=хаскель', scripts: emptyScripts });
+  expect(await screen.findByText('Ничего по запросу «хаскель»')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Показать все посты' })).toHaveAttribute('href', '/posts');
+});
+
+it('searches by the address', async () => {
+  const navigate = vi.fn();
+  open({ navigate });
+  await userEvent.type(screen.getByRole('searchbox'), ' очередь {Enter}');
+  expect(navigate).toHaveBeenCalledWith(`/posts?${new URLSearchParams({ q: 'очередь' })}`);
+});
