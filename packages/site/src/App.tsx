@@ -5,6 +5,7 @@ import { UiProvider } from '@janus-site/ui/data/UiProvider.tsx';
 import { WaitingScreen } from '@janus-site/ui/screens/WaitingScreen/WaitingScreen.tsx';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
+import { Boundary } from './Boundary.tsx';
 import type { View } from './view.ts';
 
 export interface AppProps {
@@ -46,7 +47,9 @@ function Stage({ view, onRetry }: Pick<AppProps, 'view' | 'onRetry'>) {
   const { Screen } = scene.part;
   return (
     <Layout>
-      <Screen key={scene.name} />
+      <Boundary key={scene.name}>
+        <Screen />
+      </Boundary>
     </Layout>
   );
 }

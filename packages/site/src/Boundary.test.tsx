@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { href } from '@janus-site/core';
+import type { UiHost } from '@janus-site/ui/data/host.ts';
+import { HostContext } from '@janus-site/ui/data/host.ts';
+import { setupI18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Boundary } from './Boundary.tsx';
+
+const host = { face: 'portfolio', language: 'ru', href } as unknown as UiHost;
+
+it('shows the error screen in place of a broken one, and tries again when asked', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  let isBroken = true;
+  function Fragile() {
+    if (isBroken) throw new Error('broken');
+    return <p>mended</p>;
+  }
+  render(
+    <I18nProvider i18n={setupI18n({ locale: 'ru', messages: { ru: {} } })}>
+      <HostContext value={host}>
+        <Boundary>
+          <Fragile />
+        </Boundary>
+      </HostContext>
+    </I18nProvider>,
+  );
+  expect(screen.getByRole('heading', { name: 'Что-то сломалось' })).toBeVisible();
+  isBroken = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(screen.getByText('mended')).toBeVisible();
+});
