@@ -2,22 +2,14 @@ import { generatePassword, hashPassword } from '../accounts/password.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { addUser } from '../routes/users/store.ts';
-import { installSample } from '../sample.ts';
 import type { Settings } from '../settings.ts';
+import { claim } from './facts.ts';
+import { finishSample, sampleFact } from './finishSample.ts';
 
 export interface FirstStart {
   username: string;
   /** Told once, here; null when the setting gave one. */
   generatedPassword: string | null;
-}
-
-async function claim(db: Database, key: string, now: number): Promise<boolean> {
-  const { numInsertedOrUpdatedRows } = await db
-    .insertInto('facts')
-    .values({ key, value: new Date(now).toISOString() })
-    .onConflict((oc) => oc.column('key').doNothing())
-    .executeTakeFirst();
-  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** Makes the owner's account; null when somebody has one already. */
@@ -33,6 +25,7 @@ async function makeOwner(db: Database, settings: Settings, now: number): Promise
       { username: settings.ownerUsername, passwordHash, is_superuser: true, roles: ['owner'] },
       now,
     );
+    if (settings.sample) await claim(trx, sampleFact, now);
     return {
       username: settings.ownerUsername,
       generatedPassword: settings.ownerPassword === null ? password : null,
@@ -40,9 +33,17 @@ async function makeOwner(db: Database, settings: Settings, now: number): Promise
   });
 }
 
-/** Puts an owner, and sample content if wanted, into an empty database; does so once, whoever starts first. */
-export async function firstStart(db: Database, settings: Settings, now: number): Promise<FirstStart | null> {
+/**
+ * Puts an owner, and sample content if wanted, into an empty database; once, whoever starts first.
+ * The owner is told before the sample is made: a process killed in between must not keep the password to itself.
+ */
+export async function firstStart(
+  db: Database,
+  settings: Settings,
+  now: number,
+  onFirstStart: (started: FirstStart) => void,
+): Promise<void> {
   const started = await makeOwner(db, settings, now);
-  if (started && settings.sample) await installSample(db, settings);
-  return started;
+  if (started) onFirstStart(started);
+  if (settings.sample) await finishSample(db, settings, { isFirst: started !== null, now });
 }

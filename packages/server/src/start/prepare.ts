@@ -17,7 +17,6 @@ export interface Preparation {
 export async function prepare({ db, settings, clock, now, onFirstStart }: Preparation): Promise<void> {
   await migrate(db);
   settings.secret = await findSecret(db, settings);
-  const started = await firstStart(db, settings, now);
-  if (started) onFirstStart(started);
+  await firstStart(db, settings, now, onFirstStart);
   await clock.look();
 }

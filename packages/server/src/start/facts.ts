@@ -1,0 +1,11 @@
+import type { Database } from '../db/schema.ts';
+
+/** Notes that something was begun, with its time; false when somebody was before. */
+export async function claim(db: Database, key: string, now: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('facts')
+    .values({ key, value: new Date(now).toISOString() })
+    .onConflict((oc) => oc.column('key').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
