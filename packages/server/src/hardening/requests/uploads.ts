@@ -12,7 +12,7 @@ function chunk(name: string, data: Buffer): Buffer {
 }
 
 /** A grey picture, or one that only claims to be `width` by `height`. */
-export function png(width: number, height: number, pixels = (width + 1) * height): Buffer {
+function png(width: number, height: number, pixels = (width + 1) * height): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -25,11 +25,11 @@ export function png(width: number, height: number, pixels = (width + 1) * height
   ]);
 }
 
-export const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
 const boundary = 'a-boundary';
 
-export function part(field: string, name: string | null, type: string, bytes: Buffer): Buffer {
+function part(field: string, name: string | null, type: string, bytes: Buffer): Buffer {
   const file = name === null ? '' : `; filename="${name}"`;
   return Buffer.concat([
     Buffer.from(
@@ -40,7 +40,7 @@ export function part(field: string, name: string | null, type: string, bytes: Bu
   ]);
 }
 
-export function multipart(...parts: Buffer[]): RawBody {
+function multipart(...parts: Buffer[]): RawBody {
   return {
     type: `multipart/form-data; boundary=${boundary}`,
     bytes: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]),
