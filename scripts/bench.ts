@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { measureCalls } from './bench/api.ts';
+import { measureScale } from './bench/apiScale.ts';
 import { table } from './bench/figure.ts';
 import type { Finding } from './bench/figure.ts';
 import { measurePages } from './bench/pages.ts';
@@ -12,8 +13,12 @@ import { root } from './support/root.ts';
 
 if (process.argv.includes('--help')) {
   console.log(
-    'npm run bench\n\nMeasures a fresh copy of the product and prints each figure beside its bound.',
+    'npm run bench\n\nMeasures a fresh copy of the product and prints each figure beside its bound.\n\nnpm run bench -- api\n\nMeasures the services alone with 100 and 10,000 posts, on SQLite and on PostgreSQL.',
   );
+  process.exit(0);
+}
+if (process.argv[2] === 'api') {
+  console.log(`\n${table(await measureScale())}`);
   process.exit(0);
 }
 

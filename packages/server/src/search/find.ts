@@ -33,13 +33,18 @@ export async function find(db: Database, request: SearchRequest): Promise<Schema
   const terms = termsOf(request.q);
   const total = await count(db, request, terms);
   if (total === 0) return { items: [], total, suggestion: await suggest(db, request) };
+  // the page is chosen by short columns alone; only its own texts are read
   const { rows } = await sql<Found>`
     select d.kind, d.item_id, d.language, d.slug, d.title, d.text, d.published_at
-    from search_documents d
-    where d.number in (${matches(db, terms, 'body')}) and ${visible(request)}
-    order by case when d.number in (${matches(db, terms, 'title')}) then 0 else 1 end,
-      coalesce(d.published_at, 0) desc, d.item_id, d.language
-    limit ${request.limit}`.execute(db);
+    from (
+      select d.number, case when d.number in (${matches(db, terms, 'title')}) then 0 else 1 end as place
+      from search_documents d
+      where d.number in (${matches(db, terms, 'body')}) and ${visible(request)}
+      order by place, coalesce(d.published_at, 0) desc, d.item_id, d.language
+      limit ${request.limit}
+    ) found
+    inner join search_documents d on d.number = found.number
+    order by found.place, coalesce(d.published_at, 0) desc, d.item_id, d.language`.execute(db);
   return { items: rows.map((row) => itemOf(row, terms)), total, suggestion: null };
 }
 

@@ -1,6 +1,9 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
 
-/** `number` is the row of the index: FTS5 finds and deletes by nothing else in constant time. */
+/**
+ * `number` is the row of the index: FTS5 finds and deletes by nothing else in constant time.
+ * The text stands last: SQLite reads a row from its beginning, and what is sorted by must not lie behind a long text.
+ */
 function documents(number: string): string {
   return `create table search_documents (
     number ${number} primary key,
@@ -9,8 +12,8 @@ function documents(number: string): string {
     language text not null check (language in ('ru', 'en')),
     slug text,
     title text not null,
-    text text not null,
     published_at bigint,
+    text text not null,
     unique (kind, item_id, language)
   )`;
 }

@@ -1,0 +1,147 @@
+import { findPostgres, startPostgres } from '../../packages/server/src/testing/postgres.ts';
+import { signIn, startServices, type Asked, type Services } from './apiClient.ts';
+import { rareWord } from './apiSeed.ts';
+import { median, type Finding } from './figure.ts';
+
+const sizes = { few: 100, many: 10_000 };
+const seconds = 1.5;
+const together = 8;
+
+interface Call {
+  name: string;
+  /** How often it is asked in turn for the comparison. */
+  turns: number;
+  /** The most it may cost at the larger size, as a multiple of the smaller. */
+  most?: number;
+  make(services: Services, turn: number): Asked;
+}
+
+const get = (path: string): Asked => ({ method: 'GET', path: `/api/v1/${path}` });
+
+async function cursorOf(services: Services, page: number): Promise<string> {
+  let cursor = '';
+  for (let at = 0; at < page; at += 1) {
+    const text = await services.ask(get(`posts/?language=ru${cursor && `&cursor=${cursor}`}`));
+    cursor = (JSON.parse(text) as { next_cursor: string }).next_cursor;
+  }
+  return cursor;
+}
+
+function callsOf(cursors: ReadonlyMap<Services, string>): Call[] {
+  return [
+    { name: 'list, first page', turns: 300, most: 1.2, make: () => get('posts/?language=ru') },
+    {
+      name: 'list, third page',
+      turns: 300,
+      most: 1.2,
+      make: (services) => get(`posts/?language=ru&cursor=${cursors.get(services) ?? ''}`),
+    },
+    { name: 'list of a tag', turns: 300, most: 1.2, make: () => get('posts/?language=ru&tag=iot') },
+    {
+      name: 'item',
+      turns: 300,
+      most: 1.2,
+      // neighbours and related posts stand in the answer: items from the middle have all of them
+      make: ({ posts }, turn) => get(`posts/slug/note-${Math.floor(posts / 2) + (turn % 20)}/?language=ru`),
+    },
+    {
+      name: 'search, a rare word',
+      turns: 200,
+      make: (_services, turn) => get(`search/?q=${rareWord(turn % 100)}`),
+    },
+    { name: 'search, a word of every post', turns: 60, make: () => get('search/?q=датчики') },
+    { name: 'login', turns: 12, make: () => signIn },
+    {
+      name: 'insert',
+      turns: 60,
+      make: (_services, turn) => ({
+        method: 'POST',
+        path: '/api/v1/posts/',
+        body: {
+          tags: ['iot'],
+          translations: [{ language: 'ru', title: `Новая ${turn}`, summary: 'Коротко', status: 'draft' }],
+        },
+      }),
+    },
+  ];
+}
+
+/** Medians of single requests, asked of both sizes in turn, so that a busy machine slows both alike. */
+async function latencies(pair: readonly Services[], call: Call): Promise<number[]> {
+  const times: number[][] = pair.map(() => []);
+  for (let turn = 0; turn < call.turns; turn += 1) {
+    for (const [at, services] of pair.entries()) {
+      const asked = call.make(services, turn);
+      const started = performance.now();
+      await services.ask(asked);
+      times[at]?.push(performance.now() - started);
+    }
+  }
+  // the first ones warm caches and compilers
+  return times.map((each) => median(each.slice(Math.floor(each.length / 4))));
+}
+
+async function rate(services: Services, call: Call): Promise<number> {
+  const started = performance.now();
+  let count = 0;
+  const worker = async (): Promise<void> => {
+    while (performance.now() - started < seconds * 1000) {
+      count += 1;
+      await services.ask(call.make(services, count));
+    }
+  };
+  await Promise.all(Array.from({ length: together }, worker));
+  return count / ((performance.now() - started) / 1000);
+}
+
+function row(cells: readonly string[]): string {
+  const [name = '', ...numbers] = cells;
+  return `  ${name.padEnd(30)}${numbers.map((cell) => cell.padStart(12)).join('')}`;
+}
+
+async function measureEngine(engine: string, urls: readonly (string | null)[]): Promise<Finding[]> {
+  console.log(`Posts for ${engine}…`);
+  const pair: Services[] = [];
+  const findings: Finding[] = [];
+  try {
+    for (const [at, posts] of [sizes.few, sizes.many].entries())
+      pair.push(await startServices(posts, urls[at] ?? null));
+    const [few, many] = pair;
+    if (!few || !many) return [];
+    const cursors = new Map<Services, string>();
+    for (const services of pair) cursors.set(services, await cursorOf(services, 2));
+    const titles = [sizes.few, sizes.many].flatMap((size) => [`/s at ${size}`, `ms at ${size}`]);
+    console.log(row([engine, ...titles, 'ratio', 'at most']));
+    for (const call of callsOf(cursors)) {
+      const [one = Number.NaN, other = Number.NaN] = await latencies(pair, call);
+      const cells = [await rate(few, call), one, await rate(many, call), other];
+      const ratio = other / one;
+      const shown = cells.map((value, at) => (at % 2 === 0 ? value.toFixed(0) : value.toFixed(2)));
+      console.log(
+        row([call.name, ...shown, ratio.toFixed(2), call.most === undefined ? '' : String(call.most)]),
+      );
+      if (call.most === undefined) continue;
+      const name = `${engine}: ${call.name}, ${sizes.many} against ${sizes.few}`;
+      findings.push({ name, value: ratio, unit: '', bound: { most: call.most } });
+    }
+    console.log(row(['memory, MiB', '', String(few.memory() ?? '?'), '', String(many.memory() ?? '?')]));
+  } finally {
+    for (const services of pair) await services.stop();
+  }
+  return findings;
+}
+
+/** The services alone at two sizes on both databases: reads and writes per second, and what growth costs. */
+export async function measureScale(): Promise<Finding[]> {
+  const findings = await measureEngine('SQLite', [null, null]);
+  const native = findPostgres();
+  if (native === null)
+    return [...findings, { name: 'calls on PostgreSQL', because: 'its optional package is not installed' }];
+  const postgres = await startPostgres(native);
+  try {
+    const urls = [await postgres.createDatabase(), await postgres.createDatabase()];
+    return [...findings, ...(await measureEngine('PostgreSQL', urls))];
+  } finally {
+    await postgres.stop();
+  }
+}
