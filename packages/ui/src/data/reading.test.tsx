@@ -18,7 +18,11 @@ function Name() {
   const answer = useRead(read);
   if (answer.state === 'pending') return <p>pending</p>;
   if (answer.state === 'failed')
-    return <button onClick={answer.retry}>failed: {answer.error.message}</button>;
+    return (
+      <button type="button" onClick={answer.retry}>
+        failed: {answer.error.message}
+      </button>
+    );
   return <p>{answer.data.translations[0]?.name}</p>;
 }
 
@@ -86,7 +90,9 @@ it('reads again what a write has touched, fallback included', async () => {
     return (
       <>
         <Name />
-        <button onClick={() => void run('x')}>write</button>
+        <button type="button" onClick={() => void run('x')}>
+          write
+        </button>
       </>
     );
   }
@@ -119,7 +125,9 @@ it('grows a list page by page', async () => {
   function Numbers() {
     const more = useMore(numbersAt);
     if (more.state !== 'ready') return null;
-    return <button onClick={more.loadMore}>{`${more.items.join(' ')} of ${more.total}`}</button>;
+    return (
+      <button type="button" onClick={more.loadMore}>{`${more.items.join(' ')} of ${more.total}`}</button>
+    );
   }
   render(
     <Stand host={testHost()}>

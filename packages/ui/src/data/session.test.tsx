@@ -41,7 +41,7 @@ function fakeSession() {
   return {
     session,
     signIn(id: string) {
-      snapshot = { status: 'authenticated', isAuthenticated: true, user: makeUser({ id }) };
+      snapshot = { status: 'authenticated', isAuthenticated: true, user: makeUser(id) };
       act(onChange);
     },
     expire(reason: string) {

@@ -1,4 +1,5 @@
 import type { Language, ProfileTranslation } from '@janus-site/core';
+import type { UiHost } from '../data/host.ts';
 
 /** The CV's file; the server makes one where none was uploaded. */
 export function cvHref(text: ProfileTranslation | undefined, language: Language): string {
@@ -29,9 +30,33 @@ export function pictureAt(source: string, width: 480 | 960 | 1600): string {
   return source.startsWith('/media/') ? `${source}?w=${width}` : source;
 }
 
-/** A feed per language, at the address that readers try first. */
-export function feedHref(language: Language): string {
-  return language === 'ru' ? '/feed.xml' : '/en/feed.xml';
+export type FeedFormat = 'rss' | 'atom' | 'json';
+
+const feedFiles: Readonly<Record<FeedFormat, string>> = {
+  rss: 'feed.xml',
+  atom: 'atom.xml',
+  json: 'feed.json',
+};
+
+/** A feed per language, RSS at the address that readers try first. */
+export function feedPath(language: Language, format: FeedFormat): string {
+  return `${language === 'ru' ? '' : '/en'}/${feedFiles[format]}`;
+}
+
+/** The feed of the page's language; keeps the domain, as all links do. */
+export function feedHref(host: Pick<UiHost, 'language' | 'href'>, format: FeedFormat = 'rss'): string {
+  return besidePage(host.href('blogHome'), feedPath(host.language, format));
+}
+
+/** The career record as JSON Resume, in the page's language. */
+export function resumeHref(host: Pick<UiHost, 'language' | 'href'>): string {
+  return besidePage(host.href('home'), host.language === 'ru' ? '/resume.json' : '/en/resume.json');
+}
+
+/** A file's path with the query of a link, which is the domain or nothing. */
+function besidePage(link: string, file: string): string {
+  const at = link.indexOf('?');
+  return at < 0 ? file : file + link.slice(at);
 }
 
 const isAddress = (value: string) => /^https?:\/\//.test(value);

@@ -30,4 +30,9 @@ export const active = style({
   '@media': { [media.coarse]: { minHeight: 36 } },
 });
 
-export const count = style({ fontSize: '.8125rem', opacity: 0.75, fontVariantNumeric: 'tabular-nums' });
+export const count = style({
+  fontSize: '.8125rem',
+  color: vars.color.muted,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${active}[aria-current] &`]: { color: 'inherit' } },
+});

@@ -1,16 +1,34 @@
 import { useHost } from '../../data/host.ts';
+import type { FeedFormat } from '../../text/addresses.ts';
 import { feedHref } from '../../text/addresses.ts';
 
-/** Lets a reader of feeds find the one of this language. */
+interface Feed {
+  format: FeedFormat;
+  type: string;
+  name: string;
+}
+
+const feeds: readonly Feed[] = [
+  { format: 'rss', type: 'application/rss+xml', name: 'RSS' },
+  { format: 'atom', type: 'application/atom+xml', name: 'Atom' },
+  { format: 'json', type: 'application/feed+json', name: 'JSON Feed' },
+];
+
+/** Lets a reader of feeds find those of this language. */
 export function FeedLink() {
-  const { language, origin } = useHost();
-  const title = language === 'ru' ? 'AleBlog' : 'AleBlog (English)';
+  const host = useHost();
+  const title = host.language === 'ru' ? 'AleBlog' : 'AleBlog (English)';
   return (
-    <link
-      rel="alternate"
-      type="application/rss+xml"
-      title={title}
-      href={new URL(feedHref(language), origin ?? 'http://localhost').href}
-    />
+    <>
+      {feeds.map(({ format, type, name }) => (
+        <link
+          key={format}
+          rel="alternate"
+          type={type}
+          title={`${title}, ${name}`}
+          href={new URL(feedHref(host, format), host.origin ?? 'http://localhost').href}
+        />
+      ))}
+    </>
   );
 }

@@ -20,7 +20,7 @@ export function Footer() {
       </p>
       <p className={styles.links}>
         <a href={host.faceHref(other)}>{other === 'blog' ? t`Блог` : t`Портфолио`}</a>
-        {host.face === 'blog' && <a href={feedHref(host.language)}>RSS</a>}
+        {host.face === 'blog' && <a href={feedHref(host)}>RSS</a>}
         {github && (
           <a href={githubHref(github)} rel="me">
             GitHub

@@ -1,4 +1,5 @@
 import type { Face } from '@janus-site/core';
+import { halves } from './halves.ts';
 import * as styles from './Mark.css.ts';
 
 export interface MarkProps {
@@ -7,9 +8,6 @@ export interface MarkProps {
   /** Height in pixels. Default 28, at most 38. */
   size?: number;
 }
-
-const left = 'M15 2.5v23a11.5 11.5 0 0 1 0-23';
-const right = 'M17 6.5v23a11.5 11.5 0 0 0 0-23';
 
 /** The Janus mark: two halves of one disc, each looking its own way; the lit one is the face that is shown. */
 export function Mark({ face, size = 28 }: MarkProps) {
@@ -22,8 +20,8 @@ export function Mark({ face, size = 28 }: MarkProps) {
       focusable="false"
       className={styles.mark}
     >
-      <path d={left} className={face === 'portfolio' ? styles.lit : styles.quiet} />
-      <path d={right} className={face === 'blog' ? styles.lit : styles.quiet} />
+      <path d={halves.portfolio} className={face === 'portfolio' ? styles.lit : styles.quiet} />
+      <path d={halves.blog} className={face === 'blog' ? styles.lit : styles.quiet} />
     </svg>
   );
 }

@@ -1,7 +1,7 @@
 import { JsonData } from '../../components/JsonData/JsonData.tsx';
 import { useHost } from '../../data/host.ts';
 import { useProfile } from '../../data/useProfile.ts';
-import { githubHref, telegramHref } from '../../text/addresses.ts';
+import { githubHref, resumeHref, telegramHref } from '../../text/addresses.ts';
 
 /** Tells search engines whose page it is. */
 export function PersonData() {
@@ -12,16 +12,24 @@ export function PersonData() {
   const origin = host.origin ?? 'http://localhost';
   const sameAs = [github && githubHref(github), telegram && telegramHref(telegram)].filter(Boolean);
   return (
-    <JsonData
-      value={{
-        '@context': 'https://schema.org',
-        '@type': 'Person',
-        name: known.text.name,
-        jobTitle: known.text.headline || undefined,
-        url: new URL(host.href('home'), origin).href,
-        image: photo ? new URL(photo, origin).href : undefined,
-        sameAs: sameAs.length > 0 ? sameAs : undefined,
-      }}
-    />
+    <>
+      <link
+        rel="alternate"
+        type="application/json"
+        title="JSON Resume"
+        href={new URL(resumeHref(host), origin).href}
+      />
+      <JsonData
+        value={{
+          '@context': 'https://schema.org',
+          '@type': 'Person',
+          name: known.text.name,
+          jobTitle: known.text.headline || undefined,
+          url: new URL(host.href('home'), origin).href,
+          image: photo ? new URL(photo, origin).href : undefined,
+          sameAs: sameAs.length > 0 ? sameAs : undefined,
+        }}
+      />
+    </>
   );
 }

@@ -28,7 +28,7 @@ export function PostEnd({ post, title }: PostEndProps) {
             <Trans>Ответить письмом</Trans>
           </a>
         )}
-        <a href={feedHref(host.language)}>
+        <a href={feedHref(host)}>
           <Trans>Лента RSS</Trans>
         </a>
       </p>

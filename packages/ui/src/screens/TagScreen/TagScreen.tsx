@@ -4,6 +4,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Pager } from '../../components/Pager/Pager.tsx';
@@ -39,6 +40,7 @@ export function TagScreen() {
   return (
     <div className={column}>
       <PageHead isHidden={isEmpty || host.query.has('cursor')} description={t`Посты с тегом «${tag}»`} />
+      <FeedLink />
       <p className={styles.back}>
         <Link href={host.href('posts')}>
           <Trans>Все посты</Trans>
