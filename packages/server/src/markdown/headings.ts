@@ -25,7 +25,7 @@ function plainText(tokens: readonly Token[]): string {
     else if (token.type === 'softbreak' || token.type === 'hardbreak') text += ' ';
     else if (token.type === 'image') text += plainText(token.children ?? []);
   }
-  return text.trim();
+  return text.replace(/\u00a0/g, ' ').trim();
 }
 
 /** Moves the levels under the page's own headings, gives unique ids and links, and collects the contents. */

@@ -3,8 +3,8 @@ import { pictureAddress } from './figures.ts';
 import { createRenderQueue } from './queue.ts';
 import type { Rendered, RenderOptions } from './types.ts';
 
-/** One thread for the process, whoever asks: it holds nothing but grammars. */
-const queue = createRenderQueue({ timeLimit: 8000 });
+/** One thread for the process, whoever asks. A text takes some 20 ms; the limit leaves room for a machine that is busy. */
+const queue = createRenderQueue({ timeLimit: 15_000 });
 
 /** Starts the thread, so that the first text does not wait for it. */
 export function warmUpMarkdown(): void {

@@ -43,8 +43,11 @@ export function createRenderQueue({ timeLimit }: RenderQueueOptions): RenderQueu
   let lastId = 0;
 
   function start(): Worker {
-    // Flags of the parent, as a test runner's, mean nothing to this file.
-    const started = new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [], env: {} });
+    // Other flags of the parent, as a test runner's, mean nothing to this file.
+    const started = new Worker(new URL('./worker.ts', import.meta.url), {
+      execArgv: ['--conditions=janus-source'],
+      env: {},
+    });
     started.unref();
     isReady = false;
     started.on('message', (reply: RenderReply) => {

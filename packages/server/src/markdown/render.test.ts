@@ -84,3 +84,10 @@ test('words for search have no marks, anchors or footnote numbers', async () => 
 test('reading time counts words of the language', async () => {
   expect((await render('слово '.repeat(900), options)).reading_minutes).toBe(5);
 });
+
+test('prose gets the marks of its language, code stays as it is', async () => {
+  expect(await html('Он сказал "**да** и `"нет"`" в лесу')).toBe(
+    '<p>Он\u00a0сказал «<strong>да</strong> и\u00a0<code>"нет"</code>» в\u00a0лесу</p>\n',
+  );
+  expect(await html('It\'s "so"', { language: 'en' })).toBe('<p>It’s “so”</p>\n');
+});

@@ -9,6 +9,7 @@ import { createHighlighter, knownLanguage } from './highlight.ts';
 import { tables } from './tables.ts';
 import { tasks } from './tasks.ts';
 import type { Rendered, RenderOptions } from './types.ts';
+import { typography } from './typography.ts';
 
 /** Words of prose that people read in a minute; Russian words are longer. */
 const wordsPerMinute = { ru: 180, en: 220 };
@@ -25,6 +26,7 @@ export async function createRender(): Promise<Render> {
   tasks(md);
   tables(md);
   figures(md);
+  typography(md);
   headings(md);
   code(md, highlighter);
 

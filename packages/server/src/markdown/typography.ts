@@ -1,0 +1,29 @@
+import { typograph } from '@janus-site/core';
+import type { MarkdownIt, Token } from 'markdown-it';
+import type { RenderEnv } from './env.ts';
+
+/** Quotation marks and spaces of the language, over a whole paragraph: «"**a**"» opens before the bold and closes after it. */
+export function typography(md: MarkdownIt): void {
+  md.core.ruler.push('janus_typography', (state) => {
+    const { language } = state.env as unknown as RenderEnv;
+    for (const { type, children } of state.tokens) {
+      if (type !== 'inline' || !children) continue;
+      const before = children.map(standIn);
+      // One character stands for one: the pieces are found again by their lengths.
+      const set = [...typograph(before.join(''), language)];
+      let at = 0;
+      for (const [index, child] of children.entries()) {
+        const length = [...(before[index] ?? '')].length;
+        if (child.type === 'text') child.content = set.slice(at, at + length).join('');
+        at += length;
+      }
+    }
+  });
+}
+
+/** What a piece is for its neighbours: code and pictures are a word, marks are nothing. */
+function standIn({ type, content }: Token): string {
+  if (type === 'text') return content;
+  if (type === 'softbreak' || type === 'hardbreak') return '\n';
+  return type === 'code_inline' || type === 'image' || type === 'footnote_ref' ? 'x' : '';
+}
