@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { Edit, Selection } from './markdownEdits.ts';
+import { applyEdit, code, continueList, link, pasteAddress, prefixLines, wrap } from './markdownEdits.ts';
+
+/** `|` marks the ends of the selection, or the cursor. */
+function at(marked: string): Selection {
+  const start = marked.indexOf('|');
+  const rest = marked.slice(0, start) + marked.slice(start + 1);
+  const second = rest.indexOf('|');
+  return second < 0
+    ? { text: rest, start, end: start }
+    : { text: rest.slice(0, second) + rest.slice(second + 1), start, end: second };
+}
+function after(selection: Selection, edit: Edit | null): string | null {
+  if (!edit) return null;
+  const text = applyEdit(selection.text, edit);
+  const parts = [text.slice(0, edit.start), text.slice(edit.start, edit.end), text.slice(edit.end)];
+  return edit.start === edit.end ? `${parts[0]}|${parts[2]}` : parts.join('|');
+}
+const run = (marked: string, change: (selection: Selection) => Edit | null) =>
+  after(at(marked), change(at(marked)));
+
+describe('marks', () => {
+  test.each([
+    ['слово |два| три', 'слово **|два|** три'],
+    ['слово **|два|** три', 'слово |два| три'],
+    ['|', '**|**'],
+  ])('%s', (before, expected) => expect(run(before, (it) => wrap(it, '**'))).toBe(expected));
+
+  test('code of several lines is a block', () => {
+    expect(run('|a\nb|', code)).toBe('```|\na\nb\n```');
+    expect(run('|a|', code)).toBe('`|a|`');
+  });
+});
+
+test('lines get a prefix all together and lose it all together', () => {
+  expect(run('о|дин\nдв|а', (it) => prefixLines(it, '- '))).toBe('|- один\n- дв|а');
+  expect(run('- о|дин\n- дв|а', (it) => prefixLines(it, '- '))).toBe('|один\nдв|а');
+});
+
+test('a link asks for what is missing', () => {
+  expect(run('см. |тут|', link)).toBe('см. [тут](|https://|)');
+  expect(run('|', link)).toBe('[|](https://)');
+});
+
+describe('Enter in a list', () => {
+  test.each([
+    ['- один|', '- один\n- |'],
+    ['  * один|', '  * один\n  * |'],
+    ['9. девять|', '9. девять\n10. |'],
+    ['- [x] готово|', '- [x] готово\n- [ ] |'],
+    ['- один\n- |', '- один\n|'],
+    ['просто|', null],
+    ['- о|ди|н', null],
+  ])('%s', (before, expected) => expect(run(before, continueList)).toBe(expected));
+});
+
+test('an address pasted over words makes a link, anything else does not', () => {
+  expect(run('см. |тут|', (it) => pasteAddress(it, ' https://sqlite.org/ '))).toBe(
+    'см. [тут](https://sqlite.org/)|',
+  );
+  expect(run('см. |', (it) => pasteAddress(it, 'https://sqlite.org/'))).toBeNull();
+  expect(run('|тут|', (it) => pasteAddress(it, 'javascript:alert(1)'))).toBeNull();
+  expect(run('|тут|', (it) => pasteAddress(it, 'https://a b'))).toBeNull();
+});

@@ -1,0 +1,78 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useItemForm } from './useItemForm.ts';
+
+interface Values {
+  title: string;
+  ru: { body: string };
+}
+const saved: Values = { title: 'Сохранённое', ru: { body: '' } };
+const draw = (values = saved) =>
+  renderHook(({ now }: { now: Values }) => useItemForm({ name: 'project.1', saved: now }), {
+    initialProps: { now: values },
+  });
+const kept = () => localStorage.getItem('janus.draft.project.1');
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('a draft on the device', () => {
+  test('holds every change at once when the form is left, and is shown when it is opened again', () => {
+    const first = draw();
+    act(() => first.result.current.change({ title: 'Новое' }));
+    expect(first.result.current.isDirty).toBe(true);
+    first.unmount();
+    const { result } = draw();
+    expect(result.current.values.title).toBe('Новое');
+    expect(result.current.restored).toMatchObject({ isOutdated: false });
+    act(() => result.current.discard());
+    expect(result.current.values).toEqual(saved);
+    expect(result.current.restored).toBeNull();
+  });
+
+  test('says when the server has moved on since', () => {
+    const first = draw();
+    act(() => first.result.current.change({ title: 'Новое' }));
+    first.unmount();
+    const { result } = draw({ ...saved, title: 'Другой человек' });
+    expect(result.current.values.title).toBe('Новое');
+    expect(result.current.restored?.isOutdated).toBe(true);
+  });
+
+  test('goes when the server has taken the words', () => {
+    const { result, unmount } = draw();
+    act(() => result.current.change({ title: 'Новое' }));
+    act(() => result.current.markSaved(result.current.read()));
+    expect(result.current.isDirty).toBe(false);
+    unmount();
+    expect(kept()).toBeNull();
+  });
+
+  test('a full device is told, and then leaving would lose something', () => {
+    const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { result } = draw();
+    act(() => result.current.change({ title: 'Новое' }));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(result.current.isKept).toBe(false);
+    refuse.mockRestore();
+  });
+});
+
+test('newer values from the server replace an untouched form and never a changed one', () => {
+  const { result, rerender } = draw();
+  rerender({ now: { ...saved, title: 'С сервера' } });
+  expect(result.current.values.title).toBe('С сервера');
+  act(() => result.current.change({ title: 'Моё' }));
+  rerender({ now: { ...saved, title: 'Ещё раз' } });
+  expect(result.current.values.title).toBe('Моё');
+});
+
+test('an error goes with the change of its own field, others stay', () => {
+  const { result } = draw();
+  act(() => result.current.setErrors({ title: 'Плохо', 'ru.body': 'Пусто' }));
+  act(() => result.current.change({ ru: { body: 'Текст' } }));
+  expect(result.current.errors).toEqual({ title: 'Плохо' });
+});

@@ -1,0 +1,72 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { expect, test, vi } from 'vitest';
+import { Stand } from '../../testing/Stand.tsx';
+import { testHost } from '../../testing/testHost.ts';
+import { SortableList } from './SortableList.tsx';
+
+const items = ['Тепло', 'Лист', 'Журнал'].map((title) => ({ id: title.toLowerCase(), title }));
+
+function draw(onReorder = vi.fn<(ids: string[]) => void>()) {
+  render(
+    <Stand host={testHost()}>
+      <SortableList
+        label="Проекты"
+        items={items}
+        getId={(item) => item.id}
+        getLabel={(item) => `Проект «${item.title}»`}
+        onReorder={onReorder}
+        renderItem={(item) => item.title}
+      />
+    </Stand>,
+  );
+  return onReorder;
+}
+
+const shownOrder = () => screen.getAllByRole('listitem').map((row) => row.getAttribute('data-id'));
+const grip = (title: string) => screen.getByRole('button', { name: `Переставить: Проект «${title}»` });
+
+test('Space lifts, arrows move, Space drops; every step is spoken and the focus stays', async () => {
+  const user = userEvent.setup();
+  const onReorder = draw();
+  grip('Тепло').focus();
+  await user.keyboard(' ');
+  expect(grip('Тепло')).toHaveAttribute('aria-pressed', 'true');
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(shownOrder()).toEqual(['лист', 'журнал', 'тепло']);
+  expect(screen.getByText('Проект «Тепло», место 3 из 3')).toBeInTheDocument();
+  expect(onReorder).not.toHaveBeenCalled();
+  await user.keyboard(' ');
+  expect(onReorder).toHaveBeenCalledExactlyOnceWith(['лист', 'журнал', 'тепло']);
+  expect(grip('Тепло')).toHaveFocus();
+});
+
+test('Escape returns everything to its place', async () => {
+  const user = userEvent.setup();
+  const onReorder = draw();
+  grip('Журнал').focus();
+  await user.keyboard(' {Home}{Escape}');
+  expect(shownOrder()).toEqual(['тепло', 'лист', 'журнал']);
+  expect(onReorder).not.toHaveBeenCalled();
+  expect(screen.getByText('Проект «Журнал»: возвращено на место 3 из 3')).toBeInTheDocument();
+});
+
+test('arrows do nothing until an item is lifted', async () => {
+  const user = userEvent.setup();
+  draw();
+  grip('Лист').focus();
+  await user.keyboard('{ArrowUp}');
+  expect(shownOrder()).toEqual(['тепло', 'лист', 'журнал']);
+});
+
+test('axe finds nothing, resting and lifted', async () => {
+  const user = userEvent.setup();
+  draw();
+  const check = async () =>
+    (await axe.run(document.body, { rules: { region: { enabled: false } } })).violations;
+  expect(await check()).toEqual([]);
+  grip('Лист').focus();
+  await user.keyboard(' ');
+  expect(await check()).toEqual([]);
+});

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Stand } from '../../testing/Stand.tsx';
+import { testHost } from '../../testing/testHost.ts';
+import { addTags, TagInput } from './TagInput.tsx';
+
+function Tags() {
+  const [value, setValue] = useState(['Go']);
+  return <TagInput label="Технологии" value={value} onValueChange={setValue} />;
+}
+
+const shown = () => screen.queryAllByRole('listitem').map((item) => item.textContent);
+
+test('Enter and a comma add, Backspace takes the last away, leaving keeps what was typed', async () => {
+  const user = userEvent.setup();
+  render(
+    <Stand host={testHost()}>
+      <Tags />
+    </Stand>,
+  );
+  await user.type(screen.getByLabelText('Технологии'), 'React{Enter}MQTT,');
+  expect(shown()).toEqual(['Go', 'React', 'MQTT']);
+  await user.keyboard('{Backspace}');
+  expect(shown()).toEqual(['Go', 'React']);
+  await user.type(screen.getByLabelText('Технологии'), 'SQLite');
+  await user.tab();
+  expect(shown()).toEqual(['Go', 'React', 'SQLite']);
+  await user.click(screen.getByRole('button', { name: 'Убрать: Go' }));
+  expect(shown()).toEqual(['React', 'SQLite']);
+});
+
+test('words are added once, cleaned, several from one line', () => {
+  expect(addTags(['Go'], ' go ,  React   Native;; MQTT\n')).toEqual(['Go', 'React Native', 'MQTT']);
+});
