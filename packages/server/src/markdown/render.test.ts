@@ -86,8 +86,8 @@ test('reading time counts words of the language', async () => {
 });
 
 test('prose gets the marks of its language, code stays as it is', async () => {
-  expect(await html('Он сказал "**да** и `"нет"`" в лесу')).toBe(
-    '<p>Он\u00a0сказал «<strong>да</strong> и\u00a0<code>"нет"</code>» в\u00a0лесу</p>\n',
+  expect(await html('Он сказал "**слово** и `"нет"`" в лесу')).toBe(
+    '<p>Он\u00a0сказал «<strong>слово</strong> и\u00a0<code>"нет"</code>» в\u00a0лесу</p>\n',
   );
   expect(await html('It\'s "so"', { language: 'en' })).toBe('<p>It’s “so”</p>\n');
 });
