@@ -6,6 +6,7 @@ import { WaitingScreen } from '@janus-site/ui/screens/WaitingScreen/WaitingScree
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Boundary } from './Boundary.tsx';
+import { keepDomain } from './found/keepDomain.ts';
 import type { View } from './view.ts';
 
 export interface AppProps {
@@ -20,12 +21,19 @@ export interface AppProps {
 /** The whole document: the server renders it, the browser hydrates it. Styles and scripts are put around it. */
 export function App({ view, host, i18n, outcome = null, onRetry }: AppProps) {
   const { scene } = view;
+  const file = (path: string) => keepDomain(path, scene.resolution.domain);
   return (
     <html lang={scene.language} data-face={scene.face} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href={file('/favicon.ico')} sizes="32x32" />
+        <link rel="icon" href={file('/favicon.svg')} type="image/svg+xml" />
+        <link rel="apple-touch-icon" href={file('/apple-touch-icon.png')} />
+        <link
+          rel="manifest"
+          href={file(scene.language === 'en' ? '/en/manifest.webmanifest' : '/manifest.webmanifest')}
+        />
       </head>
       <body>
         <I18nProvider i18n={i18n}>

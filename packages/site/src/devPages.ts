@@ -9,8 +9,8 @@ import type { Renderer, RendererOptions, ServerEntry } from './entryServer.tsx';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Addresses that are Vite's: its own, modules, and the files of the public folder. */
-const viteAddress = /^\/(?:@|src\/|node_modules\/|favicon\.svg|__)/;
+/** Addresses that are Vite's: its own and modules. */
+const viteAddress = /^\/(?:@|src\/|node_modules\/|__)/;
 
 interface DevSite {
   pages: Renderer;

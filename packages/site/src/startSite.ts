@@ -4,6 +4,7 @@ import { createFiles, createServer, readSettings } from '@janus-site/server';
 import type { Server, Settings } from '@janus-site/server';
 import { createBuiltAssets } from './builtAssets.ts';
 import type { Renderer, RendererOptions, ServerEntry } from './entryServer.tsx';
+import { createFound } from './found/found.ts';
 import type { FailureContext } from './startFailure.ts';
 
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
@@ -59,9 +60,10 @@ export async function startSite({ isDev, onFailure }: StartOptions): Promise<voi
     const site = isDev
       ? await (await import('./devPages.ts')).createDevSite(options)
       : await builtSite(options);
+    const found = createFound(options);
     const server: Server = createServer({
       settings,
-      pages: site.pages,
+      pages: async (request) => (await found(request)) ?? site.pages(request),
       assets: site.assets,
       onFirstStart({ username, generatedPassword }) {
         if (generatedPassword === null) return;

@@ -1,0 +1,93 @@
+import { documentTitle, posts } from '@janus-site/core';
+import type { Language, Post, PostSummary, PostTranslationSummary } from '@janus-site/core';
+import { absoluteHtml } from './absoluteHtml.ts';
+import { entryId } from './entryId.ts';
+import type { Place } from './place.ts';
+import { latest, load, loadOwner, loadPosts } from './read.ts';
+
+export interface FeedEntry {
+  id: string;
+  url: string;
+  title: string;
+  summary: string;
+  /** The whole text. */
+  html: string;
+  published: string;
+  updated: string;
+  author: string;
+  tags: readonly string[];
+  image: string | null;
+}
+
+/** The blog in one language, before it is written in a format. */
+export interface Feed {
+  title: string;
+  description: string;
+  language: Language;
+  /** The page that the feed follows. */
+  home: string;
+  author: string;
+  updated: string;
+  entries: readonly FeedEntry[];
+}
+
+const newest = 20;
+
+interface Dated {
+  post: PostSummary;
+  published: string;
+}
+
+function inLanguage<T extends PostTranslationSummary>(
+  translations: readonly T[],
+  language: Language,
+): T | undefined {
+  return translations.find((text) => text.language === language);
+}
+
+/** By the day of this translation: one that is added years later is news to those who read its language. */
+function newestFirst(items: readonly PostSummary[], language: Language): Dated[] {
+  return items
+    .flatMap((post) => {
+      const published = inLanguage(post.translations, language)?.published_at;
+      return published ? [{ post, published }] : [];
+    })
+    .sort((a, b) => (a.published < b.published ? 1 : -1));
+}
+
+/** Reads the feed. A post without a translation in the feed's language is left out. */
+export async function readFeed(place: Place): Promise<Feed> {
+  const { api, language, face } = place;
+  const [{ items }, owner] = await Promise.all([loadPosts(api), loadOwner(api, language)]);
+  const name = owner.text?.name ?? '';
+  const chosen = newestFirst(items, language).slice(0, newest);
+  const whole = await Promise.all(chosen.map(({ post }) => load(api, posts.byId(post.id, language))));
+  const entries = whole.flatMap((post) => toEntry(post, name, place) ?? []);
+  return {
+    title: documentTitle({ face, language, name, route: 'blogHome' }),
+    description: owner.text?.headline || documentTitle({ face, language, name, route: 'blogHome' }),
+    language,
+    home: place.link('blogHome'),
+    author: name || 'AleBlog',
+    updated: latest(entries.map((entry) => entry.updated)) ?? owner.profile.updated_at,
+    entries,
+  };
+}
+
+function toEntry(post: Post, owner: string, place: Place): FeedEntry | null {
+  const text = inLanguage(post.translations, place.language);
+  if (!text?.published_at) return null;
+  const url = place.link('post', { params: { slug: post.slug } });
+  return {
+    id: entryId(post.id, text.language),
+    url,
+    title: text.title,
+    summary: text.summary,
+    html: absoluteHtml(text.html, url),
+    published: text.published_at,
+    updated: latest([text.published_at, text.updated_at]) ?? text.published_at,
+    author: `${post.author?.first_name ?? ''} ${post.author?.last_name ?? ''}`.trim() || owner || 'AleBlog',
+    tags: post.tags,
+    image: post.cover === null ? null : new URL(post.cover, url).href,
+  };
+}

@@ -1,0 +1,118 @@
+import type { Face, Language } from '@janus-site/core';
+import type { FeedFormat } from '@janus-site/ui/text/addresses.ts';
+import { feedPath } from '@janus-site/ui/text/addresses.ts';
+import { answer, forEverybody } from './answer.ts';
+import { toAtom } from './atom.ts';
+import { readFeed } from './feed.ts';
+import { createIcons, iconSvg } from './icons.ts';
+import { toJsonFeed } from './jsonFeed.ts';
+import { toManifest } from './manifest.ts';
+import type { FoundOptions, Place } from './place.ts';
+import { placeOf } from './place.ts';
+import { Unread } from './read.ts';
+import { toResume } from './resume.ts';
+import { toRobots } from './robots.ts';
+import { toRss } from './rss.ts';
+import { toSitemap } from './sitemap.ts';
+
+/** Answers what is at an address beside the pages; null leaves it to them. */
+export type Found = (request: Request) => Promise<Response | null>;
+
+interface Row {
+  /** Both when absent. */
+  face?: Face;
+  /** Whether it is at the same path behind `/en`, too. */
+  isBilingual?: boolean;
+  make(place: Place): Promise<Response | null>;
+}
+
+const other: Readonly<Record<Language, Language>> = { ru: 'en', en: 'ru' };
+const aDay = { 'cache-control': 'public, max-age=86400' };
+
+function feedAt(place: Place, format: FeedFormat, language: Language = place.language): string {
+  return place.file(feedPath(language, format));
+}
+
+const rss: Row['make'] = async (place) =>
+  answer(
+    toRss(await readFeed(place), feedAt(place, 'rss')),
+    'application/rss+xml; charset=utf-8',
+    forEverybody,
+  );
+
+const atom: Row['make'] = async (place) => {
+  const language = other[place.language];
+  const twin = { language, href: feedAt(place, 'atom', language) };
+  return answer(
+    toAtom(await readFeed(place), feedAt(place, 'atom'), twin),
+    'application/atom+xml; charset=utf-8',
+    forEverybody,
+  );
+};
+
+const json: Row['make'] = async (place) => {
+  const places = { self: feedAt(place, 'json'), icon: place.file('/icon-512.png') };
+  return answer(
+    toJsonFeed(await readFeed(place), places),
+    'application/feed+json; charset=utf-8',
+    forEverybody,
+  );
+};
+
+const resume: Row['make'] = async (place) => {
+  const body = await toResume(place);
+  return body === null ? null : answer(body, 'application/json; charset=utf-8', forEverybody);
+};
+
+/** Addresses that readers of feeds try when nobody told them. */
+const toFeed: Row['make'] = async (place) =>
+  new Response(null, {
+    status: 308,
+    headers: { location: place.local(feedPath(place.language, 'rss')), 'cache-control': 'no-store' },
+  });
+
+const rows: Readonly<Record<string, Row>> = {
+  [feedPath('ru', 'rss')]: { face: 'blog', isBilingual: true, make: rss },
+  [feedPath('ru', 'atom')]: { face: 'blog', isBilingual: true, make: atom },
+  [feedPath('ru', 'json')]: { face: 'blog', isBilingual: true, make: json },
+  '/feed': { face: 'blog', isBilingual: true, make: toFeed },
+  '/feed/': { face: 'blog', isBilingual: true, make: toFeed },
+  '/rss.xml': { face: 'blog', isBilingual: true, make: toFeed },
+  '/resume.json': { face: 'portfolio', isBilingual: true, make: resume },
+  '/robots.txt': { make: async (place) => answer(toRobots(place), 'text/plain; charset=utf-8') },
+  '/sitemap.xml': { make: async (place) => answer(await toSitemap(place), 'application/xml; charset=utf-8') },
+  '/manifest.webmanifest': {
+    isBilingual: true,
+    make: async (place) => answer(await toManifest(place), 'application/manifest+json; charset=utf-8'),
+  },
+  '/favicon.svg': { make: async ({ face }) => answer(iconSvg(face), 'image/svg+xml', aDay) },
+};
+
+/** What makes the site found: feeds, maps for crawlers, the manifest, icons and the CV as data. */
+export function createFound(options: FoundOptions): Found {
+  const drawIcon = createIcons();
+
+  async function make(place: Place): Promise<Response | null> {
+    const row = Object.hasOwn(rows, place.path) ? rows[place.path] : undefined;
+    if (row === undefined) {
+      const icon = place.language === 'ru' ? await drawIcon(place.path, place.face) : null;
+      return icon && answer(new Uint8Array(icon.bytes), icon.type, aDay);
+    }
+    if (row.face !== undefined && row.face !== place.face) return null;
+    if (place.language === 'en' && row.isBilingual !== true) return null;
+    return row.make(place);
+  }
+
+  return async (request) => {
+    if (request.method !== 'GET') return null;
+    try {
+      return await make(placeOf(request, options));
+    } catch (error) {
+      if (!(error instanceof Unread)) throw error;
+      return new Response(null, {
+        status: 503,
+        headers: { 'cache-control': 'no-store', 'retry-after': '10' },
+      });
+    }
+  };
+}

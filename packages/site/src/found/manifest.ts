@@ -1,0 +1,37 @@
+import { documentTitle, homeRoute } from '@janus-site/core';
+import { facePalette, palette } from '@janus-site/ui/theme/palette.ts';
+import type { Place } from './place.ts';
+import { loadOwner } from './read.ts';
+
+/** The web app manifest of a face in a language. */
+export async function toManifest(place: Place): Promise<string> {
+  const { api, face, language } = place;
+  const { text } = await loadOwner(api, language);
+  const route = homeRoute[face];
+  const name = documentTitle({ face, language, name: text?.name ?? '', route });
+  const [background] = facePalette[face].background ?? palette.background;
+  const icon = (path: string, size: number, purpose: string) => ({
+    src: place.local(path),
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    id: place.local('/'),
+    name,
+    short_name: face === 'blog' ? 'AleBlog' : text?.name || name,
+    description: text?.headline,
+    lang: language,
+    dir: 'ltr',
+    start_url: place.link(route).slice(place.origin.length),
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: background,
+    theme_color: background,
+    icons: [
+      icon('/icon-192.png', 192, 'any'),
+      icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable.png', 512, 'maskable'),
+    ],
+  });
+}

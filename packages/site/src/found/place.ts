@@ -1,0 +1,56 @@
+import { chooseFace, createApi } from '@janus-site/core';
+import type { Api, Face, FaceHosts, HrefOptions, Language, RouteName } from '@janus-site/core';
+import { createLinks } from '../links.ts';
+import { keepDomain } from './keepDomain.ts';
+
+export interface FoundOptions {
+  /** Calls of the services without a socket. */
+  fetch: (request: Request) => Promise<Response>;
+  hosts: FaceHosts;
+  /** The scheme of real hosts; this machine's own names are always plain. */
+  scheme: 'http' | 'https';
+}
+
+/** Where an answer stands: its face and language, what it may read, and how it names other addresses. */
+export interface Place {
+  readonly face: Face;
+  readonly language: Language;
+  /** The path without the language before it. */
+  readonly path: string;
+  readonly api: Api;
+  /** Scheme and host, without a slash at the end. */
+  readonly origin: string;
+  /** The absolute address of a route of this face, in this language unless another is named. */
+  link(route: RouteName, options?: Pick<HrefOptions, 'params' | 'language'>): string;
+  /** The absolute address of a file of this face, by its whole path. */
+  file(path: string): string;
+  /** The same without scheme and host. */
+  local(path: string): string;
+}
+
+/** Absolute addresses name the canonical hosts of the settings, and on this machine the host that was asked. */
+export function placeOf(request: Request, { fetch, hosts, scheme }: FoundOptions): Place {
+  const url = new URL(request.url);
+  const { host, pathname, searchParams: query, origin: base } = url;
+  const english = /^\/en(?=\/)/;
+  const path = pathname.replace(english, '');
+  const language: Language = english.test(pathname) ? 'en' : 'ru';
+  const { face, domain } = chooseFace(host, query.get('domain'), hosts);
+  const resolution = { kind: 'notFound', face, language, domain } as const;
+  // For links only the face, the language and the domain count.
+  const { origin, href } = createLinks({ host, scheme, hosts, resolution, query });
+  const local = (file: string) => keepDomain(file, domain);
+  return {
+    face,
+    language,
+    path,
+    origin,
+    api: createApi({
+      baseUrls: { auth: base, portfolio: base, posts: base },
+      fetch: (input, init) => fetch(new Request(input, init)),
+    }),
+    link: (route, options) => origin + href(route, options),
+    file: (file) => origin + local(file),
+    local,
+  };
+}

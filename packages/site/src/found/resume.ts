@@ -1,0 +1,111 @@
+import { experiences, projects, wholeList } from '@janus-site/core';
+import type { Experience, Profile, ProfileTranslation, Project } from '@janus-site/core';
+import { githubHref, telegramHref, telegramName } from '@janus-site/ui/text/addresses.ts';
+import type { Place } from './place.ts';
+import { plainText } from './plainText.ts';
+import { latest, load, loadOwner } from './read.ts';
+
+const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+interface NetworkProfile {
+  network: string;
+  username: string;
+  url: string;
+}
+
+function networksOf({ github, telegram }: Profile): NetworkProfile[] {
+  const found: NetworkProfile[] = [];
+  if (github) {
+    const url = githubHref(github);
+    found.push({ network: 'GitHub', username: new URL(url).pathname.replaceAll('/', ''), url });
+  }
+  if (telegram) {
+    const username = telegramName(telegram).slice(1);
+    found.push({ network: 'Telegram', username, url: telegramHref(telegram) });
+  }
+  return found;
+}
+
+function basicsOf(owner: Profile, text: ProfileTranslation, place: Place) {
+  const url = place.link('home');
+  return {
+    name: text.name,
+    label: text.headline || undefined,
+    image: owner.photo ? new URL(owner.photo, url).href : undefined,
+    email: owner.email ?? undefined,
+    url,
+    summary: plainText(text.about_html).text,
+    location: text.location ? { address: text.location } : undefined,
+    profiles: networksOf(owner),
+  };
+}
+
+function toWork({ company_url, start_date, end_date, translations }: Experience) {
+  const [text] = translations;
+  const { text: summary, points } = plainText(text?.description_html ?? '');
+  return {
+    name: text?.company,
+    position: text?.job_title,
+    location: text?.location ?? undefined,
+    url: company_url ?? undefined,
+    startDate: start_date,
+    endDate: end_date ?? undefined,
+    summary,
+    highlights: points,
+  };
+}
+
+function toProject(project: Project) {
+  const [text] = project.translations;
+  return {
+    name: text?.title,
+    description: text?.summary || undefined,
+    highlights: plainText(text?.description_html ?? '').points,
+    keywords: project.technologies,
+    startDate: project.started_on ?? undefined,
+    endDate: project.finished_on ?? undefined,
+    url: project.demo_url ?? project.github_url ?? undefined,
+  };
+}
+
+/** What is named most comes first; a skill is spelt as it was spelt first. */
+function skillsOf(rows: readonly { technologies: readonly string[] }[]) {
+  const skills = new Map<string, { name: string; count: number }>();
+  for (const name of rows.flatMap(({ technologies }) => technologies)) {
+    const skill = skills.get(name.toLowerCase()) ?? { name, count: 0 };
+    skill.count += 1;
+    skills.set(name.toLowerCase(), skill);
+  }
+  return [...skills.values()].sort((a, b) => b.count - a.count).map(({ name }) => ({ name }));
+}
+
+/** The career record as JSON Resume 1.0.0; null while the site has no name. */
+export async function toResume(place: Place): Promise<string | null> {
+  const { api, language } = place;
+  const [owner, jobs, works] = await Promise.all([
+    loadOwner(api, language),
+    load(
+      api,
+      wholeList((page) => experiences.published(language, page)),
+    ),
+    load(
+      api,
+      wholeList((page) => projects.published(language, page)),
+    ),
+  ]);
+  if (!owner.text) return null;
+  const rows = [...jobs.items, ...works.items];
+  const changed = latest([owner.profile, ...rows].map((row) => row.updated_at));
+  return JSON.stringify({
+    $schema: schema,
+    basics: basicsOf(owner.profile, owner.text, place),
+    work: jobs.items.map(toWork),
+    skills: skillsOf(rows),
+    projects: works.items.map(toProject),
+    meta: {
+      canonical: place.file(language === 'en' ? '/en/resume.json' : '/resume.json'),
+      version: 'v1.0.0',
+      lastModified: changed?.slice(0, 19),
+    },
+  });
+}

@@ -1,0 +1,25 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { request } from 'node:http';
+
+export interface Asked {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  text: string;
+}
+
+/** Asks on a real connection under any name: `fetch` does not send a Host header of one's own. */
+export function ask(port: number, host: string, path: string, headers: Record<string, string> = {}) {
+  return new Promise<Asked>((resolve, reject) => {
+    const sent = request({ port, path, headers: { host, ...headers } }, (got) => {
+      const pieces: Buffer[] = [];
+      got.on('data', (piece: Buffer) => pieces.push(piece));
+      got.on('end', () => {
+        const bytes = Buffer.concat(pieces);
+        resolve({ status: got.statusCode ?? 0, headers: got.headers, bytes, text: bytes.toString() });
+      });
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}

@@ -1,0 +1,40 @@
+/** Finished XML; a bare string is text and gets escaped. */
+export class Markup {
+  readonly xml: string;
+  constructor(xml: string) {
+    this.xml = xml;
+  }
+}
+
+export type Content = string | Markup | readonly (Markup | null)[];
+type Attributes = Readonly<Record<string, string>>;
+
+// XML 1.0, production 2: no control characters but tab and line ends, no half of a pair, no U+FFFE and U+FFFF.
+const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+function escape(text: string): string {
+  return text.replace(forbidden, '').replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+}
+
+function inner(content: Content): string {
+  if (typeof content === 'string') return escape(content);
+  if (content instanceof Markup) return content.xml;
+  return content.map((part) => (part === null ? '' : `\n${part.xml}`)).join('');
+}
+
+/** One element. Without content it closes itself. */
+export function element(name: string, content: Content | null, attributes: Attributes = {}): Markup {
+  const start = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
+  const head = `<${name}${start.join('')}`;
+  return new Markup(content === null ? `${head}/>` : `${head}>${inner(content)}</${name}>`);
+}
+
+/** An element of text, or nothing where there is no text. */
+export function optional(name: string, text: string | null | undefined): Markup | null {
+  return text ? element(name, text) : null;
+}
+
+export function xmlDocument(root: Markup): string {
+  return `<?xml version="1.0" encoding="utf-8"?>\n${root.xml}\n`;
+}
