@@ -5,7 +5,10 @@ import { root } from './support/root.ts';
 import './requireNode.js';
 
 const node = process.execPath;
-const words = process.argv.slice(2);
+/** For tests, which build once and then start several servers from it. */
+const asBuilt = '--as-built';
+const isAsBuilt = process.argv.includes(asBuilt);
+const words = process.argv.slice(2).filter((word) => word !== asBuilt);
 
 function build(): void {
   console.log('Building the site: this is done once, and after a change of its source.');
@@ -16,7 +19,7 @@ function build(): void {
   }
 }
 
-if (!words.includes('--help') && !isBuilt()) build();
+if (!isAsBuilt && !words.includes('--help') && !isBuilt()) build();
 
 const parameters = [
   '--conditions=janus-source',

@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from here
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'janus-e2e-'));
-      const product = await startProduct(folder);
+      const product = await startProduct(folder, ['--as-built']);
       await use({ port: product.port, at: (face, path = '/') => address(product.port, face, path) });
       await product.stop();
       await rm(folder, { recursive: true, force: true });

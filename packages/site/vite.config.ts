@@ -42,7 +42,7 @@ const serverBuild: UserConfig['build'] = {
   copyPublicDir: false,
   target: 'node24',
   minify: false,
-  rolldownOptions: { output: { entryFileNames: '[name].js' } },
+  rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: '[name].js' } },
 };
 
 const clientBuild: UserConfig['build'] = {
@@ -54,7 +54,7 @@ const clientBuild: UserConfig['build'] = {
   terserOptions: {
     ecma: 2020,
     module: true,
-    compress: { passes: 3, pure_getters: true, unsafe_arrows: true },
+    compress: { passes: 2, pure_getters: true, unsafe_arrows: true },
   },
   cssMinify: true,
   reportCompressedSize: false,
@@ -62,6 +62,7 @@ const clientBuild: UserConfig['build'] = {
   // The document names what to preload; the loader of lazy chunks need not know it.
   modulePreload: false,
   rolldownOptions: {
+    checks: { pluginTimings: false },
     input: fileURLToPath(new URL('src/entryClient.tsx', import.meta.url)),
     output: {
       codeSplitting: {

@@ -36,10 +36,10 @@ export function address(port: number, face: 'portfolio' | 'blog', path: string):
 }
 
 /** Starts the product as `npm start` does, on its own data folder, and waits for the first page. */
-export async function startProduct(dataFolder: string): Promise<Product> {
+export async function startProduct(dataFolder: string, words: readonly string[] = []): Promise<Product> {
   const port = await freePort();
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
+  const child = spawn(process.execPath, [join(root, 'scripts/start.ts'), ...words], {
     cwd: root,
     env: toolEnvironment({
       PORT: String(port),

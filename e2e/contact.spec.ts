@@ -1,0 +1,55 @@
+// Specification, section 4: the outcomes of the contact form, with scripts and without.
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './support/fixtures.ts';
+
+const thanks = 'Спасибо! Ваше сообщение отправлено';
+const failure = 'Ошибка отправки. Попробуйте ещё раз';
+
+async function fill(page: Page, values: { email: string; message: string }): Promise<void> {
+  const form = page.locator('form').filter({ has: page.getByLabel('Сообщение') });
+  await form.getByLabel('Имя').fill('Анна');
+  await form.getByLabel('Email').fill(values.email);
+  await form.getByLabel('Сообщение').fill(values.message);
+}
+
+test('a message is sent with scripts', async ({ page, site }) => {
+  await page.goto(site.at('portfolio'));
+  await hydrated(page);
+  await fill(page, { email: 'anna@example.com', message: 'Здравствуйте!' });
+  await page.getByRole('button', { name: 'Отправить' }).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+});
+
+test('a failure keeps what was typed', async ({ page, site, complaints }) => {
+  await page.goto(site.at('portfolio', '/en'));
+  await hydrated(page);
+  await page.route('**/api/v1/feedback/', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.getByLabel('Name').fill('Anna');
+  await page.getByLabel('Email').fill('anna@example.com');
+  await page.getByLabel('Message').fill('Hello');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByText('Sending failed. Please try again')).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Hello');
+  complaints.splice(0, 1);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message is sent', async ({ page, site }) => {
+    await page.goto(site.at('portfolio'));
+    await fill(page, { email: 'anna@example.com', message: 'Без скриптов' });
+    await page.getByRole('button', { name: 'Отправить' }).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+  });
+
+  test('a failure keeps what was typed', async ({ page, site, complaints }) => {
+    await page.goto(site.at('portfolio'));
+    // Neither an address nor a Telegram name: the owner could not answer.
+    await fill(page, { email: '', message: 'Ответьте мне' });
+    await page.getByRole('button', { name: 'Отправить' }).click();
+    await expect(page.getByText(failure)).toBeVisible();
+    await expect(page.getByLabel('Сообщение')).toHaveValue('Ответьте мне');
+    complaints.splice(0, 1);
+  });
+});

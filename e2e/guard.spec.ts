@@ -1,0 +1,128 @@
+// Specification, section 2, the routing guard, and section 4, the guard of protected routes.
+import { request as httpRequest } from 'node:http';
+import { expect, expectAccessible, hydrated, test } from './support/fixtures.ts';
+
+/** Asks the server itself: Node does not resolve names under localhost everywhere, so the host is said aloud. */
+function ask(
+  port: number,
+  face: 'portfolio' | 'blog',
+  path: string,
+): Promise<{ status: number; to: string | undefined }> {
+  return new Promise((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', path, headers: { host: `${face}.localhost:${port}` } };
+    httpRequest(options, (answer) => {
+      answer.resume();
+      resolve({ status: answer.statusCode ?? 0, to: answer.headers.location });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+const settled = [
+  ['portfolio', '/posts', 302, '/'],
+  ['portfolio', '/en/posts', 302, '/en'],
+  ['portfolio', '/post/any', 302, '/'],
+  ['portfolio', '/login', 302, '/'],
+  ['portfolio', '/posts/create', 302, '/'],
+  ['blog', '/admin', 302, '/'],
+  ['blog', '/admin/projects', 302, '/'],
+  ['blog', '/en/admin/experience', 302, '/en'],
+  ['portfolio', '/no/such/page', 404, undefined],
+  ['blog', '/no/such/page', 404, undefined],
+  ['blog', '/post/no-such-post', 404, undefined],
+  ['portfolio', '/admin/', 308, '/admin'],
+  ['portfolio', '/admin/projects', 200, undefined],
+  ['blog', '/posts/create', 200, undefined],
+] as const;
+
+for (const [face, path, status, to] of settled) {
+  test(`the server settles ${face} ${path}`, async ({ site }) => {
+    expect(await ask(site.port, face, path)).toEqual({ status, to });
+  });
+}
+
+const protectedPages = [
+  ['portfolio', '/admin/projects', '/admin'],
+  ['portfolio', '/admin/experience', '/admin'],
+  ['portfolio', '/admin/messages', '/admin'],
+  ['portfolio', '/admin/users', '/admin'],
+  ['portfolio', '/admin/profile', '/admin'],
+  ['blog', '/posts/create', '/login'],
+  ['blog', '/posts/00000000-0000-4000-8000-000000000000/edit', '/login'],
+] as const;
+
+for (const [face, path, login] of protectedPages) {
+  test(`${face} ${path} asks a visitor to sign in and shows nothing else`, async ({ page, site }) => {
+    const seen: string[] = [];
+    await page.exposeFunction('report', (text: string) => seen.push(text));
+    await page.addInitScript(() => {
+      const { report } = globalThis as unknown as { report(text: string): void };
+      new MutationObserver(() => {
+        const heading = document.querySelector('h1')?.textContent;
+        if (heading) report(heading);
+      }).observe(document, { subtree: true, childList: true });
+    });
+    await page.goto(site.at(face, path));
+    await expect(page).toHaveURL(site.at(face, `${login}?next=${encodeURIComponent(path)}`));
+    await expect(page.getByLabel('Пароль', { exact: true })).toBeVisible();
+    const heading = await page.getByRole('heading', { level: 1 }).first().textContent();
+    expect(new Set(seen)).toEqual(new Set([heading]));
+    await expectAccessible(page);
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [face, path] of [
+    ['portfolio', '/admin'],
+    ['portfolio', '/admin/projects'],
+    ['blog', '/login'],
+  ] as const) {
+    test(`${face} ${path} says that signing in needs scripts`, async ({ page, site }) => {
+      await page.goto(site.at(face, path));
+      await expect(page.getByText('Для входа нужны скрипты.')).toBeVisible();
+    });
+  }
+});
+
+test('the browser settles addresses by the same rules', async ({ page, site }) => {
+  await page.goto(site.at('portfolio'));
+  await hydrated(page);
+  await page.evaluate(() => history.pushState(null, '', '/posts'));
+  await expect(page).toHaveURL(site.at('portfolio'));
+  await page.evaluate(() => history.pushState(null, '', '/nowhere'));
+  await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+  await page.evaluate(() => history.pushState(null, '', '/admin/projects'));
+  await expect(page).toHaveURL(/\/admin\?next=/);
+});
+
+test('the face chosen by a parameter survives navigation', async ({ page, site }) => {
+  await page.goto(`http://localhost:${site.port}/?domain=blog`);
+  await hydrated(page);
+  await expect(page).toHaveTitle('AleBlog — Блог Имя Фамилия');
+  await page.getByRole('link', { name: 'Все посты' }).first().click();
+  await expect(page).toHaveURL(`http://localhost:${site.port}/posts?domain=blog`);
+  await page.reload();
+  await expect(page).toHaveTitle('AleBlog — Блог Имя Фамилия — Все посты');
+});
+
+test('a service that cannot be reached offers another try and signs nobody out', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const expired = { sub: 'x', exp: 1 };
+  const token = `e30.${Buffer.from(JSON.stringify(expired)).toString('base64url')}.x`;
+  await page.addInitScript((value) => {
+    localStorage.setItem('accessToken', value);
+    localStorage.setItem('refreshToken', 'kept');
+  }, token);
+  await page.route('**/api/v1/refresh/', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.route('**/api/v1/users/me/', (route) => route.fulfill({ status: 503, body: '' }));
+  await page.goto(site.at('portfolio', '/admin/projects'));
+  await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBe('kept');
+  complaints.splice(0);
+});

@@ -1,0 +1,137 @@
+// Specification, section 2: what a visitor reads, exactly, in both languages, with scripts and without.
+import { expect, expectAccessible, hydrated, test } from './support/fixtures.ts';
+
+interface PageCase {
+  face: 'portfolio' | 'blog';
+  path: string;
+  title: string;
+  texts: readonly string[];
+  status?: number;
+}
+
+const pages: readonly PageCase[] = [
+  {
+    face: 'portfolio',
+    path: '/',
+    title: 'Имя Фамилия — Software Engineer Portfolio',
+    texts: [
+      'Software Engineer / Fullstack & IoT Developer',
+      'Скачать CV',
+      'Связаться',
+      'Проекты',
+      'Опыт работы',
+      'Контакты',
+      'Демо',
+      'Показать ещё',
+      'настоящее время',
+      'GitHub',
+    ],
+  },
+  {
+    face: 'portfolio',
+    path: '/en',
+    title: 'First Last — Software Engineer Portfolio',
+    texts: [
+      'Download CV',
+      'Contact',
+      'Projects',
+      'Experience',
+      'Contacts',
+      'CV',
+      'Demo',
+      'Present',
+      'GitHub',
+    ],
+  },
+  { face: 'blog', path: '/', title: 'AleBlog — Блог Имя Фамилия', texts: ['Все посты'] },
+  { face: 'blog', path: '/en', title: "AleBlog — First Last's blog", texts: ['All posts'] },
+  { face: 'blog', path: '/posts', title: 'AleBlog — Блог Имя Фамилия — Все посты', texts: ['Все посты'] },
+  { face: 'blog', path: '/en/posts', title: "AleBlog — First Last's blog — All posts", texts: ['All posts'] },
+  {
+    face: 'portfolio',
+    path: '/no/such/page',
+    title: 'Имя Фамилия — Software Engineer Portfolio — Страница не найдена',
+    texts: ['Страница не найдена'],
+    status: 404,
+  },
+  {
+    face: 'blog',
+    path: '/en/no-such-page',
+    title: "AleBlog — First Last's blog — Page not found",
+    texts: ['Page not found'],
+    status: 404,
+  },
+];
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { face, path, title, texts, status = 200 } of pages) {
+      test(`${face} ${path} shows its texts`, async ({ page, site, complaints }) => {
+        const answer = await page.goto(site.at(face, path));
+        expect(answer?.status()).toBe(status);
+        if (javaScriptEnabled) await hydrated(page);
+        await expect(page).toHaveTitle(title);
+        await expect(page.locator('html')).toHaveAttribute('lang', path.startsWith('/en') ? 'en' : 'ru');
+        for (const text of texts) await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+        if (javaScriptEnabled) await expectAccessible(page);
+        // The browser itself reports the status of a page that is not there.
+        if (status === 404) complaints.splice(0, 1);
+      });
+    }
+
+    test('a post is read whole, with its code', async ({ page, site }) => {
+      await page.goto(site.at('blog', '/posts'));
+      await page.getByRole('main').getByRole('article').getByRole('link').first().click();
+      await expect(page).toHaveURL(/\/post\/[a-z0-9-]+$/);
+      await expect(page).toHaveTitle(/^AleBlog — Блог Имя Фамилия — Пост «.+»$/);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  });
+}
+
+test('nothing that the server read is read again', async ({ page, site }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  for (const [face, path] of [
+    ['portfolio', '/'],
+    ['blog', '/'],
+    ['blog', '/posts'],
+  ] as const) {
+    await page.goto(site.at(face, path));
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(calls).toEqual([]);
+});
+
+test('the other language is the same page', async ({ page, site }) => {
+  await page.goto(site.at('blog', '/posts'));
+  await hydrated(page);
+  await page.getByRole('navigation', { name: 'Язык' }).getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(site.at('blog', '/en/posts'));
+  await expect(page.getByRole('heading', { level: 1, name: 'All posts' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a new page starts at its top, back returns to where the reader was', async ({ page, site }) => {
+  await page.goto(site.at('blog', '/posts'));
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
+  await page.waitForFunction(() => window.scrollY === 400);
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .getByRole('link')
+    .nth(4)
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/post\//);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.locator('#content')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(site.at('blog', '/posts'));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+});
