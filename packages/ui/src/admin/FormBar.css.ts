@@ -10,12 +10,18 @@ export const bar = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space['8'],
+  // Grows out of the page's padding, so that it touches the top bar and both sides.
+  marginBlockStart: `calc(-1 * ${vars.space['16']})`,
   marginInline: `calc(-1 * ${vars.space['12']})`,
   padding: `${vars.space['8']} ${vars.space['12']}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.background,
   '@media': {
-    [media.tablet]: { marginInline: `calc(-1 * ${vars.space['24']})`, paddingInline: vars.space['24'] },
+    [media.tablet]: {
+      marginBlockStart: `calc(-1 * ${vars.space['24']})`,
+      marginInline: `calc(-1 * ${vars.space['24']})`,
+      paddingInline: vars.space['24'],
+    },
   },
 });
 

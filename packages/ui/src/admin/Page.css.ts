@@ -36,6 +36,7 @@ export const cardHead = style({ fontSize: '1rem', fontWeight: 650 });
 
 export const cards = style({
   display: 'grid',
+  alignItems: 'start',
   gap: vars.space['16'],
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },

@@ -13,7 +13,6 @@ import { otherLanguage } from './titles.ts';
 import { TwoLanguages } from './TwoLanguages.tsx';
 import { useShortcut } from './useShortcut.ts';
 import type { TranslatedForm } from './useTranslatedForm.ts';
-import { hasWords } from './useTranslatedForm.ts';
 
 export interface TranslatedFormFrameProps<Shared extends object, Text extends object> {
   heading: ReactNode;
@@ -40,11 +39,14 @@ export function TranslatedFormFrame<Shared extends object, Text extends object>(
   const failure = saver.saving.state === 'failed' ? saver.saving.error : null;
   const hasFieldErrors = Object.keys(form.errors).length > 0;
 
+  /** What the other language has and this one has not. */
+  const missingIn = (language: Language) => {
+    const target = form.values[language] as Record<string, unknown>;
+    const source = Object.entries(form.values[otherLanguage(language)]);
+    return source.filter(([key, value]) => value && !target[key]);
+  };
   const handleCopy = (language: Language) => {
-    const source = form.values[otherLanguage(language)];
-    const target = form.values[language];
-    const empty = Object.entries(source).filter(([key]) => !(target as Record<string, unknown>)[key]);
-    form.changeText(language, Object.fromEntries(empty) as Partial<Text>);
+    form.changeText(language, Object.fromEntries(missingIn(language)) as Partial<Text>);
   };
 
   return (
@@ -102,7 +104,7 @@ export function TranslatedFormFrame<Shared extends object, Text extends object>(
           ) : null
         }
         renderHead={(language) =>
-          hasWords(form.values[otherLanguage(language)]) ? (
+          missingIn(language).length > 0 ? (
             <Button tone="quiet" onClick={() => handleCopy(language)}>
               {language === 'ru' ? t`Заполнить пустое из английского` : t`Заполнить пустое из русского`}
             </Button>

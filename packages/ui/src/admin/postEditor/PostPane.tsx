@@ -61,9 +61,7 @@ export function PostPane({ language, form }: PostPaneProps) {
           </span>
         ) : null}
         <span className={paneEnd}>
-          <Button onClick={() => setPublishing(true)} aria-label={`${t`Опубликовать…`} ${name}`}>
-            {isLive ? t`Время выхода…` : t`Опубликовать…`}
-          </Button>
+          <Button onClick={() => setPublishing(true)}>{isLive ? t`Время выхода…` : t`Опубликовать…`}</Button>
           {translation ? (
             <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия: ${name}`} />}>
               {isLive ? (

@@ -25,7 +25,11 @@ export const control = style({
       boxShadow: `inset 0 0 0 1px ${vars.color.danger}`,
     },
     '&:focus-visible': { outlineOffset: '-1px', borderColor: vars.color.accent },
-    '&:disabled, &:read-only': { background: vars.color.surface, color: vars.color.muted },
+    // A select and a list of tags are always "read-only" to a browser.
+    '&:disabled, &:is(input, textarea):read-only': {
+      background: vars.color.surface,
+      color: vars.color.muted,
+    },
   },
   // 16 px, so that phones do not zoom into the field.
   '@media': { [media.coarse]: { minHeight: 44, fontSize: '1rem' } },

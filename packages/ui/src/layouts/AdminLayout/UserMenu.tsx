@@ -18,7 +18,8 @@ export function UserMenu({ user }: UserMenuProps) {
   const host = useHost();
   const showToast = useToast();
   const fullName = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
-  const shownName = fullName || t`Нет данных`;
+  // An account without a name still has one to sign in with; «Нет данных» is for nobody at all.
+  const shownName = fullName || user?.username || t`Нет данных`;
   const login = host.href(host.face === 'blog' ? 'blogLogin' : 'login');
 
   const handleLogout = async () => {
@@ -39,11 +40,7 @@ export function UserMenu({ user }: UserMenuProps) {
     <DropdownMenu
       trigger={
         <button type="button" className={userClass}>
-          {user?.photo || fullName ? (
-            <Avatar photo={user?.photo ?? null} name={fullName} size={32} />
-          ) : (
-            <Glyph name="user" size={24} />
-          )}
+          {user ? <Avatar photo={user.photo} name={shownName} size={32} /> : <Glyph name="user" size={24} />}
           <span className={nameClass}>{shownName}</span>
           <Glyph name="chevronDown" size={16} />
         </button>

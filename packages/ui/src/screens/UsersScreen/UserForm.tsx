@@ -17,7 +17,7 @@ import { useHost } from '../../data/host.ts';
 import { useSession } from '../../data/useSession.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { UserPhoto } from './UserPhoto.tsx';
-import { made } from './UsersScreen.css.ts';
+import { beside, made } from './UsersScreen.css.ts';
 import { useUserForm } from './useUserForm.ts';
 import type { UserValues } from './userValues.ts';
 import { makePassword } from './userValues.ts';
@@ -105,7 +105,7 @@ export function UserForm({ user }: UserFormProps) {
               error={errors.password}
               onChange={(event) => setPassword(event.currentTarget.value)}
             />
-            <Button onClick={() => setPassword(makePassword())}>{t`Придумать`}</Button>
+            <Button className={beside} onClick={() => setPassword(makePassword())}>{t`Придумать`}</Button>
           </div>
         )}
         {rights.roles ? (
