@@ -144,7 +144,8 @@ test('Telegram gets the message as plain text, and its refusal is an error witho
   const asked: { address: string; body: unknown }[] = [];
   let status = 200;
   const send = createSendNotice(async (address, init) => {
-    asked.push({ address: String(address), body: JSON.parse(String(init?.body)) });
+    const request = new Request(address, init);
+    asked.push({ address: request.url, body: await request.json() });
     return new Response('{}', { status });
   });
   const { settings, remove } = testSettings(channels);
