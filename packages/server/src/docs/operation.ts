@@ -10,7 +10,7 @@ import {
   type Schema,
 } from './contract.ts';
 import { html, prose, type Html } from './html.ts';
-import { limitsOf, typeOf } from './schema.ts';
+import { smallLimits, typeOf } from './schema.ts';
 
 const callers: Readonly<Record<Access, string>> = {
   visitor: 'Anybody',
@@ -34,7 +34,7 @@ function parameterRow(
     <th scope="row"><code>${name}</code>${required ? '' : html` <small>optional</small>`}</th>
     <td>${place}</td>
     <td>${typeOf(service, schema)}</td>
-    <td>${prose(description)} ${limitsOf(schema)}</td>
+    <td>${prose(description)} ${smallLimits(schema)}</td>
   </tr>`;
 }
 

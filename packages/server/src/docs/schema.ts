@@ -48,7 +48,7 @@ function range(least: number | undefined, most: number | undefined, unit: string
 }
 
 /** What a value must keep to, beside its type. */
-export function limitsOf(schema: Schema): Html {
+function limitsOf(schema: Schema): Html {
   const words = [
     ...range(schema.minLength, schema.maxLength, ' characters'),
     ...range(schema.minimum, schema.maximum, ''),
@@ -60,6 +60,12 @@ export function limitsOf(schema: Schema): Html {
   const fallback =
     schema.default === undefined ? [] : [html`<code>${String(schema.default)}</code> by default`];
   return joined([...words, ...pattern, ...fallback], '; ');
+}
+
+/** The limits under a description; nothing where there are none. */
+export function smallLimits(schema: Schema): Html | null {
+  const limits = limitsOf(schema);
+  return limits.text === '' ? null : html`<small>${limits}</small>`;
 }
 
 interface Field {
@@ -85,7 +91,7 @@ function fieldRow(service: Service, { name, schema, isRequired }: Field): Html {
   return html`<tr>
     <th scope="row"><code>${name}</code>${isRequired ? '' : html` <small>optional</small>`}</th>
     <td>${typeOf(service, schema)}</td>
-    <td>${prose(schema.description)} ${limitsOf(schema)}</td>
+    <td>${prose(schema.description)} ${smallLimits(schema)}</td>
   </tr>`;
 }
 

@@ -12,6 +12,8 @@ a{color:var(--link);text-underline-offset:.15em}
 nav,main{padding:1.5rem}
 nav ul{list-style:none;margin:.25rem 0 1rem;padding:0}
 nav li{margin:.15rem 0;overflow-wrap:anywhere}
+nav li a:has(.method){display:flex;gap:.25rem}
+nav li .method{flex:none;line-height:2}
 nav h2{font-size:1rem;margin:1rem 0 0}
 main{max-width:60rem}
 h1{margin:0 0 .5rem}
@@ -26,7 +28,8 @@ pre{background:var(--raised);padding:.75rem;overflow-x:auto;border-radius:6px}
 .method{display:inline-block;min-width:4.5rem;font-size:.8rem;font-weight:700;color:var(--muted)}
 .wide{overflow-x:auto}
 table{border-collapse:collapse;width:100%;font-size:.92rem}
-th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line);overflow-wrap:anywhere}
+th,td{text-align:left;vertical-align:top;padding:.35rem .75rem .35rem 0;border-bottom:1px solid var(--line);min-width:4.5rem;overflow-wrap:break-word}
+td small{display:block}
 thead th{color:var(--muted);font-weight:400}
 tbody th{font-weight:400;white-space:nowrap}
 @media (min-width:64rem){body{display:grid;grid-template-columns:20rem 1fr}nav{position:sticky;top:0;height:100vh;overflow-y:auto;border-right:1px solid var(--line)}}
