@@ -1,5 +1,5 @@
 import type { Face } from '@janus-site/core';
-import { halves } from './halves.ts';
+import { halfPath, halves } from './halves.ts';
 import * as styles from './Mark.css.ts';
 
 export interface MarkProps {
@@ -20,8 +20,8 @@ export function Mark({ face, size = 28 }: MarkProps) {
       focusable="false"
       className={styles.mark}
     >
-      <path d={halves.portfolio} className={face === 'portfolio' ? styles.lit : styles.quiet} />
-      <path d={halves.blog} className={face === 'blog' ? styles.lit : styles.quiet} />
+      <path d={halfPath(halves.portfolio)} className={face === 'portfolio' ? styles.lit : styles.quiet} />
+      <path d={halfPath(halves.blog)} className={face === 'blog' ? styles.lit : styles.quiet} />
     </svg>
   );
 }

@@ -15,7 +15,8 @@ export const hero = style({
     content: '',
     position: 'absolute',
     zIndex: -1,
-    inset: `-5rem calc(50% - 50vw) 0`,
+    inset: '-5rem calc(50% - 50vw) auto',
+    height: 'min(34rem, 100%)',
     backgroundImage: `linear-gradient(${color.line} 1px, transparent 1px), linear-gradient(90deg, ${color.line} 1px, transparent 1px)`,
     backgroundSize: '3rem 3rem',
     backgroundPosition: 'center top',
@@ -28,6 +29,8 @@ export const hero = style({
       alignItems: 'end',
       paddingTop: space['96'],
     },
+    // On a phone the words take the whole width: the paper stays above them.
+    [media.phone]: { '::before': { height: '11rem' } },
     [media.print]: { padding: 0, '::before': { display: 'none' } },
   },
 });

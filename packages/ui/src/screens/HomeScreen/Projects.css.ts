@@ -91,11 +91,17 @@ export const fold = style({
 export const links = style({
   position: 'relative',
   display: 'flex',
-  gap: space['16'],
+  flexWrap: 'wrap',
+  columnGap: space['16'],
   width: 'fit-content',
   fontSize: '.9375rem',
 });
-export const link = style({ display: 'inline-block', minHeight: 24 });
+export const link = style({
+  display: 'inline-block',
+  minHeight: 24,
+  // On paper an address that cannot be pressed is written out.
+  '@media': { [media.print]: { '::after': { content: '" " attr(href)', overflowWrap: 'anywhere' } } },
+});
 
 export const rows = style({ ...bare, marginTop: space['48'], borderBottom: `1px solid ${color.line}` });
 
