@@ -6,48 +6,58 @@ import { firstStart, type FirstStart } from './firstStart.ts';
 import { sampleFact } from './finishSample.ts';
 
 const now = Date.UTC(2026, 5, 1);
+/** The whole sample is rendered and its pictures encoded: a loaded machine takes its time. */
+const patience = 120_000;
 
 describeDatabases('the first start', (databases) => {
-  test('makes one owner, however many processes begin at once, and installs the sample once', async () => {
-    const { db, close } = await databases.open();
-    await migrate(db);
-    const { settings, remove } = testSettings({ sample: true, ownerPassword: null });
-    const told: FirstStart[] = [];
-    const begin = () => firstStart(db, settings, now, (started) => told.push(started));
-    await Promise.all(databases.engine === 'postgres' ? [begin(), begin()] : [begin()]);
-    await begin();
-    expect(told).toEqual([
-      { username: 'owner', generatedPassword: expect.stringMatching(/^\w{24}$/) as string },
-    ]);
-    const slugs = (await db.selectFrom('posts').select('slug').execute()).map((post) => post.slug);
-    expect(slugs.length).toBeGreaterThan(5);
-    expect(new Set(slugs).size).toBe(slugs.length);
-    expect(await db.selectFrom('facts').select('key').where('key', '=', sampleFact).execute()).toEqual([]);
-    await close();
-    remove();
-  });
+  test(
+    'makes one owner, however many processes begin at once, and installs the sample once',
+    { timeout: patience },
+    async () => {
+      const { db, close } = await databases.open();
+      await migrate(db);
+      const { settings, remove } = testSettings({ sample: true, ownerPassword: null });
+      const told: FirstStart[] = [];
+      const begin = () => firstStart(db, settings, now, (started) => told.push(started));
+      await Promise.all(databases.engine === 'postgres' ? [begin(), begin()] : [begin()]);
+      await begin();
+      expect(told).toEqual([
+        { username: 'owner', generatedPassword: expect.stringMatching(/^\w{24}$/) as string },
+      ]);
+      const slugs = (await db.selectFrom('posts').select('slug').execute()).map((post) => post.slug);
+      expect(slugs.length).toBeGreaterThan(5);
+      expect(new Set(slugs).size).toBe(slugs.length);
+      expect(await db.selectFrom('facts').select('key').where('key', '=', sampleFact).execute()).toEqual([]);
+      await close();
+      remove();
+    },
+  );
 
-  test('a sample that a killed process left is finished later, but never over own content', async () => {
-    const { db, close } = await databases.open();
-    const { settings, remove } = testSettings({ sample: false });
-    await firstStart(db, settings, now, () => undefined);
-    settings.sample = true;
-    const later = now + 11 * 60 * 1000;
-    const leave = () =>
-      db
-        .insertInto('facts')
-        .values({ key: sampleFact, value: new Date(now).toISOString() })
-        .execute();
-    await firstStart(db, settings, later, () => undefined);
-    expect(await db.selectFrom('posts').select('id').execute()).toEqual([]);
-    await leave();
-    await firstStart(db, settings, later, () => undefined);
-    const count = (await db.selectFrom('posts').select('id').execute()).length;
-    expect(count).toBeGreaterThan(5);
-    await leave();
-    await firstStart(db, settings, later, () => undefined);
-    expect(await db.selectFrom('posts').select('id').execute()).toHaveLength(count);
-    await close();
-    remove();
-  });
+  test(
+    'a sample that a killed process left is finished later, but never over own content',
+    { timeout: patience },
+    async () => {
+      const { db, close } = await databases.open();
+      const { settings, remove } = testSettings({ sample: false });
+      await firstStart(db, settings, now, () => undefined);
+      settings.sample = true;
+      const later = now + 11 * 60 * 1000;
+      const leave = () =>
+        db
+          .insertInto('facts')
+          .values({ key: sampleFact, value: new Date(now).toISOString() })
+          .execute();
+      await firstStart(db, settings, later, () => undefined);
+      expect(await db.selectFrom('posts').select('id').execute()).toEqual([]);
+      await leave();
+      await firstStart(db, settings, later, () => undefined);
+      const count = (await db.selectFrom('posts').select('id').execute()).length;
+      expect(count).toBeGreaterThan(5);
+      await leave();
+      await firstStart(db, settings, later, () => undefined);
+      expect(await db.selectFrom('posts').select('id').execute()).toHaveLength(count);
+      await close();
+      remove();
+    },
+  );
 });
