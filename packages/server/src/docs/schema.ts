@@ -58,7 +58,7 @@ function limitsOf(schema: Schema): Html {
   ].map((text) => html`${text}`);
   const pattern = schema.pattern === undefined ? [] : [html`<code>${schema.pattern}</code>`];
   const fallback =
-    schema.default === undefined ? [] : [html`<code>${String(schema.default)}</code> by default`];
+    schema.default === undefined ? [] : [html`<code>${JSON.stringify(schema.default)}</code> by default`];
   return joined([...words, ...pattern, ...fallback], '; ');
 }
 
