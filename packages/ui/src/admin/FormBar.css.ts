@@ -55,6 +55,9 @@ export const shared = style({
 });
 
 export const sharedHead = style({
+  // A legend stands in the frame of its fieldset; afloat it is an ordinary first row.
+  float: 'inline-start',
+  inlineSize: '100%',
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',

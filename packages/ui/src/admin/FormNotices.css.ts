@@ -17,3 +17,4 @@ export const restored = style({
   alignItems: 'center',
   gap: vars.space['12'],
 });
+export const restoredWords = style({ flex: '1 1 16rem' });

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Notice } from '../components/Notice/Notice.tsx';
 import { useHost } from '../data/host.ts';
-import { link, list, restored as restoredClass, summary } from './FormNotices.css.ts';
+import { link, list, restored as restoredClass, restoredWords, summary } from './FormNotices.css.ts';
 import { clockTime } from './times.ts';
 import type { FieldErrors, ItemForm } from './useItemForm.ts';
 
@@ -62,7 +62,7 @@ export function RestoredNotice({ form }: RestoredNoticeProps) {
   return (
     <Notice tone={form.restored.isOutdated ? 'warning' : 'info'}>
       <div className={restoredClass}>
-        <p style={{ flex: '1 1 16rem' }}>
+        <p className={restoredWords}>
           {form.restored.isOutdated
             ? t`Показан несохранённый черновик с этого устройства от ${time}. С тех пор запись изменили на сервере: сохранение заменит те изменения.`
             : t`Показан несохранённый черновик с этого устройства от ${time}.`}

@@ -91,7 +91,7 @@ export function TranslatedFormFrame<Shared extends object, Text extends object>(
         />
       ) : null}
       <fieldset className={sharedClass}>
-        <legend className={sharedHead} style={{ float: 'inline-start', inlineSize: '100%' }}>
+        <legend className={sharedHead}>
           {t`Общее`} <span className={sharedNote}>{t`для обоих языков`}</span>
         </legend>
         {props.shared}

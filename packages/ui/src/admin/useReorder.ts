@@ -1,5 +1,5 @@
 import type { ClientError, Result } from '@janus-site/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { sortByIds } from '../components/SortableList/order.ts';
 import { useToast } from '../components/Toast/Toast.tsx';
@@ -21,6 +21,8 @@ export function useReorder<T extends { id: string }>(
   const showToast = useToast();
   const [order, setOrder] = useState<readonly string[] | null>(null);
   const [failure, setFailure] = useState<Reorder<T>['failure']>(null);
+  // Only the last order can be taken back: an older undo would bring an order nobody sees.
+  const dismissUndo = useRef<() => void>(() => undefined);
   const savedIds = saved.map((item) => item.id);
   // Once the server gives the same order there is nothing of ours to hold on to.
   if (order && order.length === savedIds.length && order.every((id, at) => id === savedIds[at]))
@@ -29,6 +31,7 @@ export function useReorder<T extends { id: string }>(
 
   const send = async (ids: string[], former: string[], canUndo: boolean) => {
     setFailure(null);
+    dismissUndo.current();
     setOrder(ids);
     const result = await run(ids);
     if (!result.ok) {
@@ -36,7 +39,7 @@ export function useReorder<T extends { id: string }>(
       setFailure({ error: result.error, retry: () => void send(ids, former, canUndo) });
       return;
     }
-    showToast(
+    dismissUndo.current = showToast(
       canUndo
         ? {
             message: t`Порядок сохранён`,

@@ -129,10 +129,9 @@ export function useTranslatedForm<Shared extends object, Text extends object>(
       form.change(language === 'ru' ? { ru: text } : { en: text });
     },
     check(path) {
-      const { [path]: former, ...others } = form.errors;
+      // Only adds: what the server said of a field stays until the field is changed.
       const message = validate(form.read())[path];
-      if (message) form.setErrors({ ...others, [path]: message });
-      else if (former) form.setErrors(others);
+      if (message) form.setErrors({ ...form.errors, [path]: message });
     },
   };
 }

@@ -18,8 +18,7 @@ export const spacer = style({
 });
 
 export const area = style({
-  minBlockSize: '28rem',
-  maxBlockSize: 'none',
+  selectors: { '&&': { minBlockSize: '28rem', maxBlockSize: 'none' } },
   fontFamily: vars.font.mono,
   fontSize: '.875rem',
   lineHeight: 1.6,

@@ -83,7 +83,7 @@ export function MarkdownEditor({ id, language, value, error, onValueChange }: Ma
   const tools: { glyph: GlyphName; label: string; keys?: string; edit(at: Selection): Edit }[] = [
     { glyph: 'bold', label: t`Жирный`, keys: 'KeyB', edit: (at) => wrap(at, '**') },
     { glyph: 'italic', label: t`Курсив`, keys: 'KeyI', edit: (at) => wrap(at, '*') },
-    { glyph: 'heading', label: t`Заголовок`, edit: (at) => prefixLines(at, '## ') },
+    { glyph: 'heading', label: t`Подзаголовок`, edit: (at) => prefixLines(at, '## ') },
     { glyph: 'list', label: t`Список`, edit: (at) => prefixLines(at, '- ') },
     { glyph: 'quote', label: t`Цитата`, edit: (at) => prefixLines(at, '> ') },
     { glyph: 'code', label: t`Код`, keys: 'KeyE', edit: (at) => code(at) },

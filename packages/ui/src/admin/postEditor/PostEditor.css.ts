@@ -58,3 +58,5 @@ export const previewTitle = style({
   lineHeight: 1.2,
   overflowWrap: 'anywhere',
 });
+
+export const short = style({ selectors: { '&&': { minBlockSize: '4.5rem' } } });

@@ -14,7 +14,7 @@ import { ownZone } from '../times.ts';
 import { findTranslation, otherLanguage } from '../titles.ts';
 import { hasWords } from '../useTranslatedForm.ts';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
-import { pane, paneEnd, paneHead, paneName, plan } from './PostEditor.css.ts';
+import { pane, paneEnd, paneHead, paneName, plan, short } from './PostEditor.css.ts';
 import type { Turn } from './postValues.ts';
 import { stateOf } from './postValues.ts';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -108,7 +108,7 @@ export function PostPane({ language, form }: PostPaneProps) {
         lang={language}
         maxLength={500}
         rows={2}
-        style={{ minHeight: '4.5rem' }}
+        className={short}
         value={text.summary}
         error={form.errors[`${language}.summary`]}
         onChange={(event) => set('summary', event.currentTarget.value)}

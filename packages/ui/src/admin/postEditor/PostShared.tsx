@@ -27,7 +27,7 @@ export function PostShared({ form }: PostSharedProps) {
   const { shared } = form.values;
   return (
     <fieldset className={sharedClass}>
-      <legend className={sharedHead} style={{ float: 'inline-start', inlineSize: '100%' }}>
+      <legend className={sharedHead}>
         {t`Общее`} <span className={sharedNote}>{t`для обоих языков`}</span>
       </legend>
       <Field

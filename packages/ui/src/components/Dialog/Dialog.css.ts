@@ -14,6 +14,8 @@ export const overlay = style({
   padding: vars.space['16'],
   overflowY: 'auto',
   background: 'rgb(0 0 0 / 0.45)',
+  // Radix turns the pointer off for everything outside the panel.
+  pointerEvents: 'auto',
   animation: `${appear} 240ms ${vars.motion.ease}`,
   '@media': {
     [media.reducedMotion]: { animation: 'none' },

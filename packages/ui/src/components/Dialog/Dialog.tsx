@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import './scrollLock.css.ts';
 import { close, content, description, dialogSizes, footer, head, overlay, title } from './Dialog.css.ts';
 
 export { dialogSizes };
@@ -39,15 +40,17 @@ export function Dialog(props: DialogProps) {
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={overlay}>
+        {/* Radix's own overlay writes a style element to stop the page's scroll, which a strict policy forbids. */}
+        <div className={overlay} data-scroll-lock>
           <Radix.Content
             role={role}
             className={content[size]}
             {...(lead ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
-              if (!props.initialFocus?.current) return;
+              const first = props.initialFocus?.current ?? firstField(event.currentTarget);
+              if (!first) return;
               event.preventDefault();
-              props.initialFocus.current.focus();
+              first.focus();
             }}
             onPointerDownOutside={hold}
             onInteractOutside={hold}
@@ -67,8 +70,14 @@ export function Dialog(props: DialogProps) {
             {props.children}
             {props.actions ? <div className={footer}>{props.actions}</div> : null}
           </Radix.Content>
-        </Radix.Overlay>
+        </div>
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** A form begins in its first field, not on the cross. */
+function firstField(content: EventTarget | null): HTMLElement | null {
+  if (!(content instanceof HTMLElement)) return null;
+  return content.querySelector<HTMLElement>('input:not([hidden]), textarea, select');
 }

@@ -13,6 +13,7 @@ export const overlay = style({
   inset: 0,
   zIndex: 50,
   background: 'rgb(0 0 0 / 0.45)',
+  pointerEvents: 'auto',
   animation: `${appear} 180ms ${vars.motion.ease}`,
   '@media': { [media.reducedMotion]: { animation: 'none' } },
 });

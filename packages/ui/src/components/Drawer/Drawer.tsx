@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
+import '../Dialog/scrollLock.css.ts';
 import { drawerWidth, hiddenTitle, overlay, permanent, temporary } from './Drawer.css.ts';
 
 export { drawerWidth };
@@ -30,7 +31,8 @@ export function Drawer({ variant, isOpen, onOpenChange, label, id, children }: D
   return (
     <Radix.Root open={isOpen} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={overlay} />
+        {/* Not Radix's own overlay: it writes a style element, which a strict policy forbids. */}
+        <div className={overlay} data-scroll-lock />
         <Radix.Content id={id} className={temporary} aria-describedby={undefined}>
           <Radix.Title className={hiddenTitle}>{label}</Radix.Title>
           {children}

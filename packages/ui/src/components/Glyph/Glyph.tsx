@@ -1,3 +1,5 @@
+import { glyph } from './Glyph.css.ts';
+
 /** Shapes of the admin's icons on a 24 grid, drawn with one stroke. */
 const shapes = {
   alert:
@@ -67,7 +69,7 @@ export function Glyph({ name, size = 18 }: GlyphProps) {
       viewBox="0 0 24 24"
       aria-hidden="true"
       focusable="false"
-      style={{ flex: 'none' }}
+      className={glyph}
     >
       <path
         d={shapes[name]}

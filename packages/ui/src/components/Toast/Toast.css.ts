@@ -59,3 +59,6 @@ export const action = style({
   cursor: 'pointer',
   ':hover': { background: vars.color.accentSurface },
 });
+
+/** One live region; its toasts stand in the common column. */
+export const lane = style({ display: 'contents' });

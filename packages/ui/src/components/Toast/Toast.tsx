@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect, useState, useSyncExternalStore } 
 import { useLingui } from '@lingui/react/macro';
 import { Glyph } from '../Glyph/Glyph.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { action, glyph, message, region, toneClass } from './Toast.css.ts';
+import { action, glyph, lane, message, region, toneClass } from './Toast.css.ts';
 import type { Toast, ToastOptions, ToastStore } from './toasts.ts';
 import { createToasts, toastLife } from './toasts.ts';
 
@@ -33,12 +33,12 @@ function ToastRegion({ store }: { store: ToastStore }) {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);
   return (
     <section aria-label={t`Уведомления`} className={region}>
-      <div role="status" style={{ display: 'contents' }}>
+      <div role="status" className={lane}>
         {toasts.map((toast) =>
           toast.tone === 'error' ? null : <ToastView key={toast.id} toast={toast} store={store} />,
         )}
       </div>
-      <div role="alert" style={{ display: 'contents' }}>
+      <div role="alert" className={lane}>
         {toasts.map((toast) =>
           toast.tone === 'error' ? <ToastView key={toast.id} toast={toast} store={store} /> : null,
         )}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { adminScripts } from '../../testing/adminAnswers.ts';
+import { adminSession, sampleNobody, sampleStaff } from '../../testing/adminSession.ts';
+import { AdminLayout } from './AdminLayout.tsx';
+
+const place = {
+  face: 'portfolio',
+  route: 'projectsAdmin',
+  scripts: adminScripts,
+  session: adminSession(),
+} as const;
+const meta: Meta<typeof AdminLayout> = {
+  component: AdminLayout,
+  args: { children: <h1>Проекты</h1> },
+  parameters: { layout: 'fullscreen', host: place },
+};
+export default meta;
+type Story = StoryObj<typeof AdminLayout>;
+
+export const Owner: Story = {};
+export const Staff: Story = { parameters: { host: { ...place, session: adminSession(sampleStaff) } } };
+export const NoRole: Story = { parameters: { host: { ...place, session: adminSession(sampleNobody) } } };
+export const Blog: Story = { parameters: { host: { ...place, face: 'blog', route: 'createPost' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const SessionEnded: Story = {
+  parameters: { host: { ...place, session: adminSession() } },
+  play: async ({ parameters, canvas }) => {
+    await canvas.findByRole('heading', { name: 'Проекты' });
+    const { session } = parameters['host'] as { session: ReturnType<typeof adminSession> };
+    session.end();
+  },
+};

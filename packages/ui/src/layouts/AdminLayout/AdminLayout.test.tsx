@@ -1,0 +1,158 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { adminSession, sampleNobody, sampleStaff } from '../../testing/adminSession.ts';
+import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
+
+/** The window of a desk or of a phone, as the layout asks for it. */
+function setWindow(width: number) {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const limit = Number(/min-width: (\d+)px/.exec(query)?.[1] ?? 0);
+    return {
+      matches: width >= limit,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    };
+  });
+}
+const draw = (place = adminPlace({ route: 'projectsAdmin' })) => {
+  render(
+    <AdminStand place={place}>
+      <p>Тайное</p>
+      <input aria-label="Поле" />
+    </AdminStand>,
+  );
+  return place;
+};
+const menu = () => screen.findByRole('navigation', { name: 'Меню' });
+
+beforeEach(() => {
+  localStorage.clear();
+  setWindow(1280);
+});
+
+describe('the side menu', () => {
+  test('is headed «Меню»; the specified items come first', async () => {
+    draw();
+    const links = within(await menu()).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Проекты',
+      'Опыт работы',
+      'Сообщения',
+      'Пользователи',
+      'Профиль',
+    ]);
+    expect(links[0]).toHaveAttribute('href', '/admin/projects');
+    expect(links[0]).toHaveAttribute('aria-current', 'page');
+    expect(links[1]).toHaveAttribute('href', '/admin/experience');
+  });
+
+  test('does not show staff what only an owner may do', async () => {
+    draw(adminPlace({ route: 'projectsAdmin', session: adminSession(sampleStaff) }));
+    expect(within(await menu()).queryByText('Пользователи')).toBeNull();
+  });
+
+  test('has its own items on the blog face', async () => {
+    draw(adminPlace({ face: 'blog', route: 'createPost' }));
+    const links = within(await menu()).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Посты', 'Новый пост']);
+  });
+
+  test('on a desk keeps its state under drawerOpen', async () => {
+    draw();
+    await userEvent.click(await screen.findByRole('button', { name: 'Скрыть меню' }));
+    expect(localStorage.getItem('drawerOpen')).toBe('false');
+    expect(screen.queryByRole('navigation', { name: 'Меню' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Показать меню' }));
+    expect(localStorage.getItem('drawerOpen')).toBe('true');
+    expect(screen.getByRole('navigation', { name: 'Меню' })).toBeVisible();
+  });
+
+  test('on a phone lies over the page, closes after a choice and keeps nothing', async () => {
+    setWindow(360);
+    const navigate = vi.fn();
+    draw(adminPlace({ route: 'projectsAdmin', navigate }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Показать меню' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Меню' });
+    await userEvent.click(within(dialog).getByRole('link', { name: 'Опыт работы' }));
+    expect(navigate).toHaveBeenCalledWith('/admin/experience', expect.anything());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(localStorage.getItem('drawerOpen')).toBeNull();
+  });
+});
+
+describe('the top bar', () => {
+  test('leads to the login and names who is signed in', async () => {
+    draw();
+    expect(await screen.findByRole('link', { name: 'Администраторская панель' })).toHaveAttribute(
+      'href',
+      '/admin',
+    );
+    expect(screen.getByRole('button', { name: /Имя Фамилия/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Войти' })).toBeNull();
+  });
+
+  test('offers the site and signing out', async () => {
+    const navigate = vi.fn();
+    draw(adminPlace({ route: 'projectsAdmin', navigate }));
+    await userEvent.click(await screen.findByRole('button', { name: /Имя Фамилия/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Перейти на сайт' }));
+    expect(navigate).toHaveBeenLastCalledWith('/');
+    await userEvent.click(screen.getByRole('button', { name: /Имя Фамилия/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Выйти' }));
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith('/admin'));
+    expect(screen.queryByText('Тайное')).toBeNull();
+  });
+
+  test('offers «Войти» to a visitor', async () => {
+    draw(adminPlace({ route: 'login', session: adminSession(undefined, false) }));
+    expect(await screen.findByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/admin');
+  });
+});
+
+describe('a protected page', () => {
+  test('shows a visitor nothing and leads to the login with the way back', async () => {
+    const navigate = vi.fn();
+    window.history.replaceState(null, '', '/admin/projects?edit=1');
+    draw(adminPlace({ route: 'projectsAdmin', session: adminSession(undefined, false), navigate }));
+    expect(screen.queryByText('Тайное')).toBeNull();
+    const next = `/admin?${new URLSearchParams({ next: '/admin/projects?edit=1' })}`;
+    await waitFor(() => expect(navigate).toHaveBeenCalledWith(next, { replace: true }));
+  });
+
+  test('tells an account without a role whom to ask', async () => {
+    draw(adminPlace({ route: 'projectsAdmin', session: adminSession(sampleNobody) }));
+    expect(await screen.findByText('Нет доступа к этой странице')).toBeVisible();
+    expect(screen.queryByText('Тайное')).toBeNull();
+  });
+
+  test('asks for the password over the page when the session ends; what was typed stays', async () => {
+    const place = draw();
+    await userEvent.type(await screen.findByLabelText('Поле'), 'слова');
+    act(() => place.session.end());
+    const dialog = await screen.findByRole('dialog', { name: 'Сеанс закончился' });
+    expect(within(dialog).getByLabelText('Имя пользователя')).toHaveValue('owner');
+    await userEvent.type(within(dialog).getByLabelText('Пароль'), 'wrong{Enter}');
+    expect(await within(dialog).findByText('Неверное имя пользователя или пароль.')).toBeVisible();
+    await userEvent.clear(within(dialog).getByLabelText('Пароль'));
+    await userEvent.type(within(dialog).getByLabelText('Пароль'), 'correct{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText('Поле')).toHaveValue('слова');
+  });
+
+  test('goes at once when another tab signs out', async () => {
+    const navigate = vi.fn();
+    const place = draw(adminPlace({ route: 'projectsAdmin', navigate }));
+    await screen.findByText('Тайное');
+    act(() => place.session.end('other-tab'));
+    expect(screen.queryByText('Тайное')).toBeNull();
+    await waitFor(() => expect(navigate).toHaveBeenCalled());
+  });
+});
+
+test('axe finds nothing', async () => {
+  draw();
+  await screen.findByText('Тайное');
+  expect((await axe.run(document.body)).violations.map((one) => one.id)).toEqual([]);
+});

@@ -1,0 +1,155 @@
+import type {
+  Experience,
+  Message,
+  MessageList,
+  Post,
+  PostList,
+  Profile,
+  Project,
+  ProjectList,
+  SignInList,
+  UserList,
+} from '@janus-site/core';
+import type { Scripts } from '@janus-site/core/testing';
+import { sampleOwner, sampleStaff } from './adminSession.ts';
+import { sampleExperiences, samplePostPage, sampleProfile, sampleProjects } from './sampleAnswers.ts';
+
+/** What the services tell somebody with a role: both languages and the source texts. */
+const both = ['ru', 'en'] as const;
+const whole = <T>(items: T[]) => ({ items, total: items.length, next_cursor: null });
+
+export function adminProjects(count = 4): ProjectList {
+  const english = sampleProjects('en', count, count).items;
+  const items = sampleProjects('ru', count, count).items.map((project, index): Project => {
+    const translations = [...project.translations, ...(english[index]?.translations ?? [])].map(
+      (one, at) => ({
+        ...one,
+        id: one.id.replace('000000000', `0000000${at}0`),
+        description: one.language === 'ru' ? 'Описание' : 'Description',
+      }),
+    );
+    // One hidden, one without English: the states a list must show.
+    return {
+      ...project,
+      is_published: index !== 1,
+      translations: index === 2 ? translations.slice(0, 1) : translations,
+    };
+  });
+  return whole(items);
+}
+
+export function adminExperiences(): { items: Experience[]; total: number; next_cursor: null } {
+  const english = sampleExperiences('en').items;
+  return whole(
+    sampleExperiences('ru').items.map((experience, index) => ({
+      ...experience,
+      translations: [...experience.translations, ...(english[index]?.translations ?? [])].map((one) => ({
+        ...one,
+        description: '- раз\n- два',
+      })),
+    })),
+  );
+}
+
+export function adminProfile(): Profile {
+  return {
+    ...sampleProfile('ru'),
+    translations: both.flatMap((language) =>
+      sampleProfile(language).translations.map((one) => ({ ...one, about: 'О себе' })),
+    ),
+  };
+}
+
+/** A post with a published Russian text and an English draft. */
+export function adminPost(): Post {
+  const russian = samplePostPage('ru');
+  const [english] = samplePostPage('en').translations;
+  const translations = russian.translations.map((one) => ({
+    ...one,
+    body: '## Зачем\n\nТекст.',
+    revision: 3,
+  }));
+  return {
+    ...russian,
+    translations: english
+      ? [
+          ...translations,
+          { ...english, body: '## Why\n\nText.', status: 'draft', published_at: null, revision: 1 },
+        ]
+      : translations,
+  };
+}
+
+export function adminPosts(): PostList {
+  const { previous: _previous, next: _next, related: _related, ...post } = adminPost();
+  const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+  const scheduled = {
+    ...post,
+    id: post.id.replace(/.$/, '9'),
+    slug: 'scheduled',
+    translations: post.translations
+      .slice(0, 1)
+      .map((one) => ({ ...one, title: 'Завтра утром', published_at: tomorrow })),
+  };
+  return { ...whole([post, scheduled]), tags: [{ name: 'sqlite', count: 2 }] };
+}
+
+export function adminMessages(): MessageList {
+  const message: Message = {
+    id: '00000000-0000-4000-8000-000000000700',
+    name: 'Анна Сергеева',
+    message: 'Здравствуйте! Ищем инженера на проект с датчиками.\nУдобно созвониться на неделе?',
+    email: 'anna@example.com',
+    telegram: '@anna_s',
+    language: 'ru',
+    face: 'portfolio',
+    created_at: '2026-03-01T10:00:00Z',
+    read_at: null,
+    state: 'inbox',
+  };
+  const read = {
+    ...message,
+    id: message.id.replace(/.$/, '1'),
+    name: 'John',
+    message: 'Thank you!',
+    language: 'en',
+    email: null,
+  };
+  return whole([message, { ...read, language: 'en', read_at: '2026-03-02T10:00:00Z' }]);
+}
+
+const signIns: SignInList = whole(
+  [true, false].map((isCurrent, index) => ({
+    id: `00000000-0000-4000-8000-00000000080${index}`,
+    created_at: '2026-03-01T10:00:00Z',
+    last_used_at: '2026-03-02T10:00:00Z',
+    expires_at: '2026-04-01T10:00:00Z',
+    user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    address: '203.0.113.7',
+    is_current: isCurrent,
+  })),
+);
+
+/** The services as the owner knows them. */
+export const adminScripts: Scripts = {
+  getProfile: adminProfile(),
+  listProjects: adminProjects(),
+  listExperiences: adminExperiences(),
+  listMessages: adminMessages(),
+  listUsers: whole([sampleOwner, sampleStaff]) satisfies UserList,
+  listSessions: signIns,
+  listPosts: adminPosts(),
+  getPost: adminPost(),
+  previewPost: { html: '<h2 id="a">Зачем</h2><p>Текст.</p>', contents: [], reading_minutes: 1 },
+};
+
+const nothing = { items: [], total: 0, next_cursor: null };
+
+/** The same services on the first day. */
+export const adminEmptyScripts: Scripts = {
+  ...adminScripts,
+  listProjects: nothing,
+  listExperiences: nothing,
+  listMessages: nothing,
+  listPosts: { ...nothing, tags: [] },
+};

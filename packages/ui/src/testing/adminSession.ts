@@ -1,0 +1,93 @@
+import type { Session, User } from '@janus-site/core';
+
+export const sampleOwner: User = {
+  id: '00000000-0000-4000-8000-000000000900',
+  username: 'owner',
+  email: 'hello@example.com',
+  first_name: 'Имя',
+  last_name: 'Фамилия',
+  photo: null,
+  is_superuser: true,
+  is_active: true,
+  roles: [{ name: 'owner' }],
+  created_at: '2026-01-01T00:00:00Z',
+  last_login_at: '2026-03-01T10:00:00Z',
+};
+
+export const sampleStaff: User = {
+  ...sampleOwner,
+  id: '00000000-0000-4000-8000-000000000901',
+  username: 'anna',
+  first_name: 'Анна',
+  last_name: 'Сергеева',
+  is_superuser: false,
+  roles: [{ name: 'staff' }],
+};
+
+export const sampleNobody: User = {
+  ...sampleStaff,
+  username: 'guest',
+  first_name: '',
+  last_name: '',
+  roles: [],
+};
+
+export interface AdminSession extends Session {
+  /** The service refuses the token: the session ends as it does while somebody works. */
+  end(reason?: 'unauthorized' | 'logout' | 'other-tab'): void;
+}
+
+/** A session in one's hands: signed in from the start unless it is said otherwise; the password is «correct». */
+export function adminSession(user: User = sampleOwner, isSignedIn = true): AdminSession {
+  type Snapshot = ReturnType<Session['getSnapshot']>;
+  const inside: Snapshot = { status: 'authenticated', isAuthenticated: true, user };
+  const outside: Snapshot = { status: 'anonymous', isAuthenticated: false, user: null };
+  const listeners = new Set<() => void>();
+  const handlers = new Map<string, Set<(event: never) => void>>();
+  let snapshot = isSignedIn ? inside : outside;
+
+  const become = (next: Snapshot, name: string, event: unknown) => {
+    snapshot = next;
+    for (const listener of listeners) listener();
+    for (const handler of handlers.get(name) ?? []) handler(event as never);
+  };
+  const leave = (reason: 'unauthorized' | 'logout' | 'other-tab') => become(outside, 'signedOut', { reason });
+  const fine = () => Promise.resolve({ ok: true as const, data: user });
+
+  return {
+    getSnapshot: () => snapshot,
+    getServerSnapshot: () => snapshot,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    on(name, handler) {
+      const known = handlers.get(name) ?? new Set();
+      handlers.set(name, known.add(handler));
+      return () => void known.delete(handler);
+    },
+    async login({ password }) {
+      if (password !== 'correct') {
+        const body = { detail: 'Неверное имя пользователя или пароль.' };
+        return { ok: false, error: { kind: 'http', status: 401, body, message: body.detail } };
+      }
+      become(inside, 'signedIn', undefined);
+      return fine();
+    },
+    async logout() {
+      leave('logout');
+      return { ok: true, data: undefined };
+    },
+    async forget() {
+      leave('logout');
+      return { ok: true, data: undefined };
+    },
+    refresh: fine,
+    loadUser: fine,
+    guard: async () =>
+      snapshot.isAuthenticated ? { allow: true, user } : { allow: false, to: 'login', reason: 'anonymous' },
+    fetch: () => Promise.reject(new Error('Calls go through the scripted api')),
+    dispose: () => undefined,
+    end: (reason = 'unauthorized') => leave(reason),
+  };
+}
