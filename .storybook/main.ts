@@ -13,7 +13,14 @@ const config: StorybookConfig = {
     const plugins = (own.plugins ?? []).flat().filter((plugin) => !isReact(plugin));
     return mergeConfig(
       { ...own, plugins },
-      { plugins: [sharedPlugins()], resolve: { conditions: sourceConditions } },
+      {
+        plugins: [sharedPlugins()],
+        resolve: { conditions: sourceConditions },
+        // Found late they make Vite start again in the middle of a test run.
+        optimizeDeps: {
+          include: ['@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu', 'swr/infinite'],
+        },
+      },
     );
   },
 };

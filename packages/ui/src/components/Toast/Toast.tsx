@@ -38,11 +38,13 @@ function ToastRegion({ store }: { store: ToastStore }) {
           toast.tone === 'error' ? null : <ToastView key={toast.id} toast={toast} store={store} />,
         )}
       </div>
-      <div role="alert" className={lane}>
-        {toasts.map((toast) =>
-          toast.tone === 'error' ? <ToastView key={toast.id} toast={toast} store={store} /> : null,
-        )}
-      </div>
+      {toasts.map((toast) =>
+        toast.tone === 'error' ? (
+          <div key={toast.id} role="alert" className={lane}>
+            <ToastView toast={toast} store={store} />
+          </div>
+        ) : null,
+      )}
     </section>
   );
 }
