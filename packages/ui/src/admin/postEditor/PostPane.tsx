@@ -12,6 +12,7 @@ import { fieldId } from '../FormNotices.tsx';
 import { LanguageChip } from '../LanguageChips.tsx';
 import { ownZone } from '../times.ts';
 import { findTranslation, otherLanguage } from '../titles.ts';
+import { useNow } from '../useNow.ts';
 import { hasWords } from '../useTranslatedForm.ts';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
 import { pane, paneEnd, paneHead, paneName, plan, short } from './PostEditor.css.ts';
@@ -30,7 +31,7 @@ export function PostPane({ language, form }: PostPaneProps) {
   const { t } = useLingui();
   const host = useHost();
   const [isPublishing, setPublishing] = useState(false);
-  const [now] = useState(Date.now);
+  const now = useNow(form.post?.updated_at);
   const text = form.values[language];
   const translation = findTranslation(form.post?.translations ?? [], language);
   const state = stateOf(translation, now);

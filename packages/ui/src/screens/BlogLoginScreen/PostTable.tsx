@@ -1,11 +1,11 @@
 import type { PostSummary } from '@janus-site/core';
 import { languages } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { LanguageChip } from '../../admin/LanguageChips.tsx';
 import { chips } from '../../admin/LanguageChips.css.ts';
 import { stateOf } from '../../admin/postEditor/postValues.ts';
 import { findTranslation, pickTranslation } from '../../admin/titles.ts';
+import { useNow } from '../../admin/useNow.ts';
 import { When } from '../../admin/When.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../components/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
@@ -22,7 +22,7 @@ export interface PostTableProps {
 export function PostTable({ items, onRemove }: PostTableProps) {
   const { t } = useLingui();
   const host = useHost();
-  const [now] = useState(Date.now);
+  const now = useNow();
   const titleOf = (post: PostSummary) =>
     pickTranslation(post.translations, host.language)?.title ?? post.slug;
   const editHref = (post: PostSummary) => host.href('editPost', { params: { id: post.id } });
