@@ -3,6 +3,8 @@ import { afterEach } from 'vitest';
 
 // Without globals Testing Library cannot register its own clean-up; tests without a document need none.
 if (typeof document !== 'undefined') {
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // The default second is short for a loaded two-core machine.
+  configure({ asyncUtilTimeout: 10_000 });
   afterEach(cleanup);
 }
