@@ -45,6 +45,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from here
     async ({}, use) => {
+      // A server that runs already, while a test is being written.
+      const running = Number(process.env['JANUS_E2E_PORT'] ?? 0);
+      if (running > 0) {
+        await use({ port: running, at: (face, path = '/') => address(running, face, path) });
+        return;
+      }
       const folder = await mkdtemp(join(tmpdir(), 'janus-e2e-'));
       const product = await startProduct(folder, ['--as-built']);
       await use({ port: product.port, at: (face, path = '/') => address(product.port, face, path) });

@@ -8,8 +8,7 @@ import { partsPlugin } from './partsPlugin.ts';
  * One file for the portfolio's home and all it needs, React too: on the first visit, which counts most, separate files
  * weigh kilobytes more. The budget is 85 kB.
  */
-const home =
-  /\/site\/src\/(?!client\.ts)|\/ui\/src\/(?:screens\/(?:Home|Waiting)Screen|layouts\/PublicLayout)\//;
+const home = /\/site\/src\/(?!client\.ts)|\/ui\/src\/(?:screens\/HomeScreen|layouts\/PublicLayout)\//;
 const blog = /\/ui\/src\/screens\/(?:BlogHome|Posts|Post|Tag)Screen\//;
 
 // React 18 brought this hook; the shim would be sent for nothing.
@@ -42,7 +41,11 @@ const serverBuild: UserConfig['build'] = {
   copyPublicDir: false,
   target: 'node24',
   minify: false,
-  rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: '[name].js' } },
+  // One file, read once: a server that runs is not disturbed by the next build.
+  rolldownOptions: {
+    checks: { pluginTimings: false },
+    output: { entryFileNames: '[name].js', codeSplitting: false },
+  },
 };
 
 const clientBuild: UserConfig['build'] = {

@@ -2,7 +2,6 @@ import type { UiHost } from '@janus-site/ui/data/host.ts';
 import type { FormOutcome } from '@janus-site/ui/data/formOutcome.tsx';
 import { FormOutcomeProvider } from '@janus-site/ui/data/formOutcome.tsx';
 import { UiProvider } from '@janus-site/ui/data/UiProvider.tsx';
-import { WaitingScreen } from '@janus-site/ui/screens/WaitingScreen/WaitingScreen.tsx';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Boundary } from './Boundary.tsx';
@@ -50,7 +49,10 @@ export function App({ view, host, i18n, outcome = null, onRetry }: AppProps) {
 
 function Stage({ view, onRetry }: Pick<AppProps, 'view' | 'onRetry'>) {
   const { scene, stage, error } = view;
-  if (stage !== 'ready') return <WaitingScreen error={error} onRetry={onRetry} />;
+  if (stage !== 'ready' && scene.waiting) {
+    const { Waiting } = scene.waiting;
+    return <Waiting error={error} onRetry={onRetry} />;
+  }
   const { Layout } = scene.frame;
   const { Screen } = scene.part;
   return (

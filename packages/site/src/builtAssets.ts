@@ -13,6 +13,7 @@ export interface BuiltParts {
 
 const entrySource = 'packages/site/src/entryClient.tsx';
 const ui = 'packages/ui/src';
+const waitingSource = `${ui}/screens/WaitingScreen/WaitingScreen.tsx`;
 
 function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
@@ -65,6 +66,7 @@ export function createBuiltAssets(folder: string): FindParts {
       entrySource,
       ...areas.map((area) => `${ui}/locales/${area}/${language}.po`),
       layoutSource(layout),
+      ...(layout === 'public' ? [] : [waitingSource]),
       screenSource(name),
     ];
     const entry = fileOf(entrySource);

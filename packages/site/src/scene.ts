@@ -1,11 +1,11 @@
 import { routeRow } from '@janus-site/core';
 import type { Api, ClientError, Face, Language, Read, Resolution } from '@janus-site/core';
 import { serializeKey } from '@janus-site/ui/data/serializeKey.ts';
-import { reads as waitingReads } from '@janus-site/ui/screens/WaitingScreen/WaitingScreen.tsx';
 import type { Messages } from '@lingui/core';
 import { loadMessages } from './catalogues.ts';
 import type { LayoutName, LayoutPart, SceneName, ScreenPart } from './screens.ts';
-import { layouts, screens } from './screens.ts';
+import type { WaitingPart } from './screens.ts';
+import { layouts, loadWaiting, screens } from './screens.ts';
 
 export type Shown = Exclude<Resolution, { kind: 'redirect' }>;
 
@@ -20,6 +20,8 @@ export interface Scene {
   readonly query: URLSearchParams;
   readonly part: ScreenPart;
   readonly frame: LayoutPart;
+  /** What stands in for a page of the admin areas until it is known who is looking; others need none. */
+  readonly waiting: WaitingPart | null;
   readonly messages: Messages;
   /** What the reads answered, by serialized key. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -43,8 +45,13 @@ export async function loadParts(resolution: Shown, query: URLSearchParams): Prom
   const name: SceneName = resolution.kind === 'page' ? resolution.route : 'notFound';
   const layoutName = name === 'notFound' ? 'public' : routeRow(name).layout;
   const { face, language } = resolution;
-  const [part, frame, messages] = await withCode(
-    Promise.all([screens[name](), layouts[layoutName](), loadMessages(layoutName, language)]),
+  const [part, frame, messages, waiting] = await withCode(
+    Promise.all([
+      screens[name](),
+      layouts[layoutName](),
+      loadMessages(layoutName, language),
+      layoutName === 'public' ? null : loadWaiting(),
+    ]),
   );
   const params = resolution.kind === 'page' ? resolution.params : {};
   return {
@@ -58,6 +65,7 @@ export async function loadParts(resolution: Shown, query: URLSearchParams): Prom
     part,
     frame,
     messages,
+    waiting,
     data: {},
     failures: [],
   };
@@ -95,7 +103,7 @@ export async function loadScene(resolution: Shown, query: URLSearchParams, api: 
 /** A protected page before its guard has decided: only what stands in its title. */
 export async function loadShell(resolution: Shown, query: URLSearchParams, api: Api): Promise<Scene> {
   const scene = await loadParts(resolution, query);
-  const { data } = await runReads(waitingReads(scene), api);
+  const { data } = await runReads(scene.waiting?.reads(scene) ?? [], api);
   return { ...scene, data };
 }
 

@@ -1,5 +1,6 @@
 import type { Read, RouteName, RouteRow } from '@janus-site/core';
 import type { ScreenContext } from '@janus-site/ui/data/screen.ts';
+import type { WaitingScreenProps } from '@janus-site/ui/screens/WaitingScreen/WaitingScreen.tsx';
 import type { ComponentType, ReactNode } from 'react';
 
 /** A screen as the site needs it: what to draw, and what it reads before it is drawn. */
@@ -101,3 +102,14 @@ export const layouts: Readonly<Record<LayoutName, () => Promise<LayoutPart>>> = 
     return { Layout: AdminLayout };
   },
 };
+
+/** The screen before an admin page, loaded with it. */
+export interface WaitingPart {
+  readonly Waiting: ComponentType<WaitingScreenProps>;
+  reads(context: ScreenContext): readonly Read<unknown>[];
+}
+
+export async function loadWaiting(): Promise<WaitingPart> {
+  const { WaitingScreen, reads } = await import('@janus-site/ui/screens/WaitingScreen/WaitingScreen.tsx');
+  return { Waiting: WaitingScreen, reads };
+}

@@ -23,14 +23,24 @@ type Arrival = { go: string; isDocument?: boolean } | Omit<View, 'address'>;
 
 type Verdict = { go: string } | { error: ClientError | null };
 
-/** What a guard decides: no answer keeps the page and offers a retry, a refusal leads to the login. */
-async function passGuard(client: Client, resolution: Shown, address: string): Promise<Verdict> {
-  const decision = await client.session.guard();
-  if (decision.allow) return { error: null };
-  const { error } = decision;
-  const isUnreachable =
-    error !== undefined && error.kind !== 'auth' && (error.kind !== 'http' || error.status >= 500);
-  return isUnreachable ? { error } : { go: loginAddress(resolution, address) };
+function isRefused(error: ClientError): boolean {
+  return error.kind === 'auth' || (error.kind === 'http' && error.status < 500);
+}
+
+/**
+ * What a guard decides: no answer keeps the page and offers a retry, a refusal leads to the login. By the letter a
+ * guard also lets a stale token in, without a user; then the user is asked for once more, for the reason.
+ */
+async function passGuard({ session }: Client, resolution: Shown, address: string): Promise<Verdict> {
+  const decision = await session.guard();
+  let error = decision.allow ? undefined : decision.error;
+  if (decision.allow) {
+    if (decision.user !== null) return { error: null };
+    const loaded = await session.loadUser();
+    if (loaded.ok) return { error: null };
+    error = loaded.error;
+  }
+  return error === undefined || isRefused(error) ? { go: loginAddress(resolution, address) } : { error };
 }
 
 /** Everything that must be known before an address may be shown: where it leads, who may see it, its code and data. */

@@ -34,7 +34,14 @@ export function AdminLayout({ children }: AdminLayoutProps) {
   const gate = useGate();
   const isOpen = gate.state === 'open' || gate.state === 'ended';
   // The blog's sign-in page is plain until somebody is in: then it is the list of posts.
-  if (host.route === 'blogLogin' && !isOpen) return <PlainLayout>{children}</PlainLayout>;
+  if (host.route === 'blogLogin' && !isOpen) {
+    return (
+      <PlainLayout>
+        <PageHead isHidden />
+        {children}
+      </PlainLayout>
+    );
+  }
   const isPublic = host.route === 'notFound' || routeRow(host.route).access === 'public';
   return (
     <ToastProvider>
