@@ -9,8 +9,8 @@ import type { Renderer, RendererOptions, ServerEntry } from './entryServer.tsx';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Addresses that are Vite's: its own and modules. */
-const viteAddress = /^\/(?:@|src\/|node_modules\/|__)/;
+/** Addresses that are Vite's: its own, modules, and the styles of other packages, which exist in no file. */
+const viteAddress = /^\/(?:@|src\/|node_modules\/|__)|\.vanilla\.css(?:$|\?)/;
 
 interface DevSite {
   pages: Renderer;
