@@ -8,7 +8,8 @@ import { partsPlugin } from './partsPlugin.ts';
  * One file for the portfolio's home and all it needs, React too: on the first visit, which counts most, separate files
  * weigh kilobytes more. The budget is 85 kB.
  */
-const home = /\/site\/src\/(?!client\.ts)|\/ui\/src\/(?:screens\/HomeScreen|layouts\/PublicLayout)\//;
+const home =
+  /\/site\/src\/(?!client\.ts|passGuard\.ts|loginAddress\.ts)|\/ui\/src\/(?:screens\/HomeScreen|layouts\/PublicLayout)\//;
 const blog = /\/ui\/src\/screens\/(?:BlogHome|Posts|Post|Tag)Screen\//;
 
 // React 18 brought this hook; the shim would be sent for nothing.
@@ -57,7 +58,7 @@ const clientBuild: UserConfig['build'] = {
   terserOptions: {
     ecma: 2020,
     module: true,
-    compress: { passes: 2, pure_getters: true, unsafe_arrows: true },
+    compress: { passes: 3, inline: 1, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
   },
   cssMinify: true,
   reportCompressedSize: false,

@@ -32,7 +32,8 @@ export interface Scene {
 /** The code of a screen could not be loaded: a new version is out, or there is no connection. */
 export class MissingCode extends Error {}
 
-async function withCode<T>(load: Promise<T>): Promise<T> {
+/** Names a failure to load code, so that it can be told from a fault in the code. */
+export async function withCode<T>(load: Promise<T>): Promise<T> {
   try {
     return await load;
   } catch (cause) {

@@ -18,89 +18,80 @@ export interface LayoutPart {
 export type LayoutName = RouteRow['layout'];
 export type SceneName = RouteName | 'notFound';
 
+type Reads = ScreenPart['reads'];
+
+/** A row: the name of the component in its file, and the file. A name that is not there does not compile. */
+function screen<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType> & { reads?: Reads }>,
+): () => Promise<ScreenPart> {
+  return async () => {
+    const file = await load();
+    return { Screen: file[name], reads: file.reads };
+  };
+}
+
+function layout<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, LayoutPart['Layout']> & { reads?: Reads }>,
+): () => Promise<LayoutPart> {
+  return async () => {
+    const file = await load();
+    return { Layout: file[name], reads: file.reads };
+  };
+}
+
 /** Route name -> its screen, loaded when it is first shown. A route without a row does not compile. */
 export const screens: Readonly<Record<SceneName, () => Promise<ScreenPart>>> = {
-  home: async () => {
-    const { HomeScreen, reads } = await import('@janus-site/ui/screens/HomeScreen/HomeScreen.tsx');
-    return { Screen: HomeScreen, reads };
-  },
-  login: async () => {
-    const { LoginScreen } = await import('@janus-site/ui/screens/LoginScreen/LoginScreen.tsx');
-    return { Screen: LoginScreen };
-  },
-  projectsAdmin: async () => {
-    const { ProjectsAdminScreen } =
-      await import('@janus-site/ui/screens/ProjectsAdminScreen/ProjectsAdminScreen.tsx');
-    return { Screen: ProjectsAdminScreen };
-  },
-  experiencesAdmin: async () => {
-    const { ExperiencesAdminScreen } =
-      await import('@janus-site/ui/screens/ExperiencesAdminScreen/ExperiencesAdminScreen.tsx');
-    return { Screen: ExperiencesAdminScreen };
-  },
-  messages: async () => {
-    const { MessagesScreen } = await import('@janus-site/ui/screens/MessagesScreen/MessagesScreen.tsx');
-    return { Screen: MessagesScreen };
-  },
-  users: async () => {
-    const { UsersScreen } = await import('@janus-site/ui/screens/UsersScreen/UsersScreen.tsx');
-    return { Screen: UsersScreen };
-  },
-  profile: async () => {
-    const { ProfileScreen } = await import('@janus-site/ui/screens/ProfileScreen/ProfileScreen.tsx');
-    return { Screen: ProfileScreen };
-  },
-  blogHome: async () => {
-    const { BlogHomeScreen, reads } =
-      await import('@janus-site/ui/screens/BlogHomeScreen/BlogHomeScreen.tsx');
-    return { Screen: BlogHomeScreen, reads };
-  },
-  posts: async () => {
-    const { PostsScreen, reads } = await import('@janus-site/ui/screens/PostsScreen/PostsScreen.tsx');
-    return { Screen: PostsScreen, reads };
-  },
-  createPost: async () => {
-    const { CreatePostScreen } = await import('@janus-site/ui/screens/CreatePostScreen/CreatePostScreen.tsx');
-    return { Screen: CreatePostScreen };
-  },
-  editPost: async () => {
-    const { EditPostScreen } = await import('@janus-site/ui/screens/EditPostScreen/EditPostScreen.tsx');
-    return { Screen: EditPostScreen };
-  },
-  post: async () => {
-    const { PostScreen, reads } = await import('@janus-site/ui/screens/PostScreen/PostScreen.tsx');
-    return { Screen: PostScreen, reads };
-  },
-  blogLogin: async () => {
-    const { BlogLoginScreen } = await import('@janus-site/ui/screens/BlogLoginScreen/BlogLoginScreen.tsx');
-    return { Screen: BlogLoginScreen };
-  },
-  tag: async () => {
-    const { TagScreen, reads } = await import('@janus-site/ui/screens/TagScreen/TagScreen.tsx');
-    return { Screen: TagScreen, reads };
-  },
-  notFound: async () => {
-    const { NotFoundScreen, reads } =
-      await import('@janus-site/ui/screens/NotFoundScreen/NotFoundScreen.tsx');
-    return { Screen: NotFoundScreen, reads };
-  },
+  home: screen('HomeScreen', () => import('@janus-site/ui/screens/HomeScreen/HomeScreen.tsx')),
+  login: screen('LoginScreen', () => import('@janus-site/ui/screens/LoginScreen/LoginScreen.tsx')),
+  projectsAdmin: screen(
+    'ProjectsAdminScreen',
+    () => import('@janus-site/ui/screens/ProjectsAdminScreen/ProjectsAdminScreen.tsx'),
+  ),
+  experiencesAdmin: screen(
+    'ExperiencesAdminScreen',
+    () => import('@janus-site/ui/screens/ExperiencesAdminScreen/ExperiencesAdminScreen.tsx'),
+  ),
+  messages: screen(
+    'MessagesScreen',
+    () => import('@janus-site/ui/screens/MessagesScreen/MessagesScreen.tsx'),
+  ),
+  users: screen('UsersScreen', () => import('@janus-site/ui/screens/UsersScreen/UsersScreen.tsx')),
+  profile: screen('ProfileScreen', () => import('@janus-site/ui/screens/ProfileScreen/ProfileScreen.tsx')),
+  blogHome: screen(
+    'BlogHomeScreen',
+    () => import('@janus-site/ui/screens/BlogHomeScreen/BlogHomeScreen.tsx'),
+  ),
+  posts: screen('PostsScreen', () => import('@janus-site/ui/screens/PostsScreen/PostsScreen.tsx')),
+  createPost: screen(
+    'CreatePostScreen',
+    () => import('@janus-site/ui/screens/CreatePostScreen/CreatePostScreen.tsx'),
+  ),
+  editPost: screen(
+    'EditPostScreen',
+    () => import('@janus-site/ui/screens/EditPostScreen/EditPostScreen.tsx'),
+  ),
+  post: screen('PostScreen', () => import('@janus-site/ui/screens/PostScreen/PostScreen.tsx')),
+  blogLogin: screen(
+    'BlogLoginScreen',
+    () => import('@janus-site/ui/screens/BlogLoginScreen/BlogLoginScreen.tsx'),
+  ),
+  tag: screen('TagScreen', () => import('@janus-site/ui/screens/TagScreen/TagScreen.tsx')),
+  notFound: screen(
+    'NotFoundScreen',
+    () => import('@janus-site/ui/screens/NotFoundScreen/NotFoundScreen.tsx'),
+  ),
 };
+
+const adminLayout = layout('AdminLayout', () => import('@janus-site/ui/layouts/AdminLayout/AdminLayout.tsx'));
 
 /** An area's frame is loaded with its first screen. */
 export const layouts: Readonly<Record<LayoutName, () => Promise<LayoutPart>>> = {
-  public: async () => {
-    const { PublicLayout, reads } = await import('@janus-site/ui/layouts/PublicLayout/PublicLayout.tsx');
-    return { Layout: PublicLayout, reads };
-  },
-  admin: async () => {
-    const { AdminLayout } = await import('@janus-site/ui/layouts/AdminLayout/AdminLayout.tsx');
-    return { Layout: AdminLayout };
-  },
+  public: layout('PublicLayout', () => import('@janus-site/ui/layouts/PublicLayout/PublicLayout.tsx')),
+  admin: adminLayout,
   // The blog's signing in and its editor: the admin frame keeps the session there and draws the sign-in page plain.
-  plain: async () => {
-    const { AdminLayout } = await import('@janus-site/ui/layouts/AdminLayout/AdminLayout.tsx');
-    return { Layout: AdminLayout };
-  },
+  plain: adminLayout,
 };
 
 /** The screen before an admin page, loaded with it. */

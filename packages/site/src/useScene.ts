@@ -3,10 +3,8 @@ import type { ClientError } from '@janus-site/core';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import type { Client } from './client.ts';
-import { loginAddress } from './loginAddress.ts';
 import { goTo } from './navigation.ts';
-import type { Shown } from './scene.ts';
-import { formerSlug, loadShell, MissingCode } from './scene.ts';
+import { formerSlug, loadShell, MissingCode, withCode } from './scene.ts';
 import type { SceneLoader } from './sceneLoader.ts';
 import { splitAddress } from './sceneLoader.ts';
 import type { Scroller } from './scroll.ts';
@@ -21,34 +19,13 @@ export interface SceneTools {
 
 type Arrival = { go: string; isDocument?: boolean } | Omit<View, 'address'>;
 
-type Verdict = { go: string } | { error: ClientError | null };
-
-function isRefused(error: ClientError): boolean {
-  return error.kind === 'auth' || (error.kind === 'http' && error.status < 500);
-}
-
-/**
- * What a guard decides: no answer keeps the page and offers a retry, a refusal leads to the login. By the letter a
- * guard also lets a stale token in, without a user; then the user is asked for once more, for the reason.
- */
-async function passGuard({ session }: Client, resolution: Shown, address: string): Promise<Verdict> {
-  const decision = await session.guard();
-  let error = decision.allow ? undefined : decision.error;
-  if (decision.allow) {
-    if (decision.user !== null) return { error: null };
-    const loaded = await session.loadUser();
-    if (loaded.ok) return { error: null };
-    error = loaded.error;
-  }
-  return error === undefined || isRefused(error) ? { go: loginAddress(resolution, address) } : { error };
-}
-
 /** Everything that must be known before an address may be shown: where it leads, who may see it, its code and data. */
 async function arriveAt(address: string, { loader, client }: SceneTools): Promise<Arrival> {
   const resolution = loader.resolve(address);
   if (resolution.kind === 'redirect') return { go: resolution.to };
   try {
     if (resolution.kind === 'page' && isProtected({ name: resolution.route })) {
+      const { passGuard } = await withCode(import('./passGuard.ts'));
       const verdict = await passGuard(client, resolution, address);
       if ('go' in verdict) return verdict;
       const { error } = verdict;
@@ -68,6 +45,8 @@ async function arriveAt(address: string, { loader, client }: SceneTools): Promis
   }
 }
 
+const noCode: ClientError = { kind: 'network', message: 'The code of this page could not be loaded' };
+
 /**
  * The page that the address bar asks for, switched only when it can be drawn whole: no flash of a protected, a wrong
  * or a half-loaded page.
@@ -81,10 +60,15 @@ export function useScene(initial: View, tools: SceneTools): { view: View; retry(
   useEffect(() => {
     if (shown.current.address === address && shown.current.stage === 'ready') return undefined;
     let isWanted = true;
+    // The document of this very address has been loaded already: loading it again and again would help nobody.
+    const leaveFor = (to: string) => {
+      if (shown.current.address === address) setView({ ...shown.current, error: noCode });
+      else location.assign(to);
+    };
     void arriveAt(address, tools).then((arrival) => {
       if (!isWanted) return;
       if ('scene' in arrival) setView({ address, ...arrival });
-      else if (arrival.isDocument === true) location.assign(arrival.go);
+      else if (arrival.isDocument === true) leaveFor(arrival.go);
       else goTo(arrival.go, { replace: true });
     });
     return () => {

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { BuiltParts } from './builtAssets.ts';
+import { createBuiltAssets, layoutSource, screenSource } from './builtAssets.ts';
+import { layouts, screens } from './screens.ts';
+import type { LayoutName, SceneName } from './screens.ts';
+
+const repository = fileURLToPath(new URL('../../..', import.meta.url));
+
+test('every screen and every layout is where the build looks for it', () => {
+  const sources = [
+    ...(Object.keys(screens) as SceneName[]).map(screenSource),
+    ...(Object.keys(layouts) as LayoutName[]).map(layoutSource),
+  ];
+  expect(sources.filter((source) => !existsSync(join(repository, source)))).toEqual([]);
+});
+
+const parts: BuiltParts = {
+  files: {
+    'assets/entry.js': { imports: ['assets/shared.js'], styles: ['assets/base.css'] },
+    'assets/shared.js': { imports: ['assets/entry.js'], styles: [] },
+    'assets/home.js': { imports: ['assets/shared.js'], styles: ['assets/home.css'] },
+    'assets/blog.js': { imports: [], styles: ['assets/blog.css'] },
+    'assets/ru.js': { imports: [], styles: [] },
+  },
+  modules: {
+    'packages/site/src/entryClient.tsx': 'assets/entry.js',
+    'packages/ui/src/layouts/PublicLayout/PublicLayout.tsx': 'assets/entry.js',
+    'packages/ui/src/screens/HomeScreen/HomeScreen.tsx': 'assets/home.js',
+    'packages/ui/src/screens/PostScreen/PostScreen.tsx': 'assets/blog.js',
+    'packages/ui/src/locales/public/ru.po': 'assets/ru.js',
+  },
+};
+
+test('a page names its own files and styles, each once, and no others', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  writeFileSync(join(folder, '.parts.json'), JSON.stringify(parts));
+  mkdirSync(join(folder, 'assets'));
+  for (const name of ['base', 'home', 'blog'])
+    writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}`);
+  const find = createBuiltAssets(folder);
+  const home = await find({ name: 'home', layout: 'public', language: 'ru' });
+  expect(home.entry).toBe('/assets/entry.js');
+  expect(home.preloads.toSorted()).toEqual(['/assets/home.js', '/assets/ru.js', '/assets/shared.js']);
+  expect(home.styles.map(({ text }) => text)).toEqual(['.base{}', '.home{}']);
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { explainStartFailure } from './startFailure.ts';
+
+const failure = (message: string, facts: object = {}) => Object.assign(new Error(message), facts);
+
+test.each([
+  [failure('listen', { code: 'EADDRINUSE', port: 3000 }), {}, /^Port 3000 is taken.+PORT=3001 npm start$/],
+  [failure('listen', { code: 'EACCES', port: 80 }), {}, /may not use port 80/],
+  [
+    failure('mkdir', { code: 'EACCES', path: '/srv/data' }),
+    { dataFolder: '/srv/data' },
+    /\/srv\/data cannot be written.+JANUS_DATA/,
+  ],
+  [
+    failure('unable to open database file', { code: 'ERR_SQLITE_ERROR' }),
+    { dataFolder: 'data' },
+    /data cannot be written/,
+  ],
+  [
+    failure('file is not a database', { code: 'ERR_SQLITE_ERROR' }),
+    { dataFolder: 'data' },
+    /database in data is broken.+backups/,
+  ],
+  [
+    failure('connect ECONNREFUSED', { code: 'ECONNREFUSED' }),
+    { database: 'postgres://db/janus' },
+    /postgres:\/\/db\/janus.+DATABASE_URL/,
+  ],
+])('%s is explained in one sentence', (error, context, sentence) => {
+  expect(explainStartFailure(error, context)).toMatch(sentence);
+});
+
+test('what nobody foresaw is not explained away', () => {
+  expect(explainStartFailure(new TypeError('x is not a function'), {})).toBeNull();
+});
