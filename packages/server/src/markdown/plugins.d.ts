@@ -7,7 +7,7 @@ declare module 'markdown-it-footnote' {
 /** The little of it that tests use. */
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(html: string);
+    constructor(text: string, options?: { url?: string; contentType?: string });
     readonly window: Window;
   }
 }

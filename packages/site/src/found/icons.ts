@@ -1,65 +1,68 @@
 import type { Face } from '@janus-site/core';
-import { halves } from '@janus-site/ui/components/Mark/halves.ts';
+import { halfPath, halves } from '@janus-site/ui/components/Mark/halves.ts';
 import { facePalette, palette } from '@janus-site/ui/theme/palette.ts';
 import { toIco } from './ico.ts';
+import type { Layer } from './raster.ts';
+import { halfShape, plateShape, rasterize } from './raster.ts';
 
 /** How an icon is drawn: the mark alone, on a plate with round corners, or to the edges for systems that cut it. */
-type Shape = 'bare' | 'plate' | 'full';
+type Cut = 'bare' | 'plate' | 'full';
 
 interface IconRow {
-  shape: Shape;
+  cut: Cut;
   size: number;
 }
 
 const pngs: Readonly<Record<string, IconRow>> = {
-  '/apple-touch-icon.png': { shape: 'full', size: 180 },
-  '/icon-192.png': { shape: 'plate', size: 192 },
-  '/icon-512.png': { shape: 'plate', size: 512 },
-  '/icon-maskable.png': { shape: 'full', size: 512 },
+  '/apple-touch-icon.png': { cut: 'full', size: 180 },
+  '/icon-192.png': { cut: 'plate', size: 192 },
+  '/icon-512.png': { cut: 'plate', size: 512 },
+  '/icon-maskable.png': { cut: 'full', size: 512 },
 };
 const icoSizes = [16, 32, 48] as const;
 
-/** The other half of the mark, pale. */
-function mark(face: Face): string {
-  const other: Face = face === 'blog' ? 'portfolio' : 'blog';
-  return `<path d="${halves[face]}"/><path d="${halves[other]}" opacity="0.45"/>`;
-}
+const pale = 0.45;
 
-/** The mark as a file: the accent of its face, in the theme of the browser. */
+const others: Readonly<Record<Face, Face>> = { portfolio: 'blog', blog: 'portfolio' };
+
+/** The mark as a file: the accent of its face, in the theme of the browser, the other half pale. */
 export function iconSvg(face: Face): string {
   const [light, dark] = facePalette[face].accent ?? palette.accent;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
-    `<style>path{fill:${light}}@media(prefers-color-scheme:dark){path{fill:${dark}}}</style>${mark(face)}</svg>`
+    `<style>path{fill:${light}}@media(prefers-color-scheme:dark){path{fill:${dark}}}</style>` +
+    `<path d="${halfPath(halves[face])}"/><path d="${halfPath(halves[others[face]])}" opacity="${pale}"/></svg>`
   );
 }
 
-function drawing(face: Face, shape: Shape): string {
-  const [ink] = facePalette[face].accent ?? palette.accent;
+/** The share of the square that the mark takes; what a system cuts off is never more than a fifth. */
+const scales: Readonly<Record<Cut, number>> = { bare: 1.2, plate: 0.86, full: 0.78 };
+const corner = 7;
+
+function layersOf(face: Face, cut: Cut): Layer[] {
+  const [color] = facePalette[face].accent ?? palette.accent;
   const [ground] = facePalette[face].background ?? palette.background;
-  const scale = { bare: 1, plate: 0.72, full: 0.6 }[shape];
-  const offset = 16 * (1 - scale);
-  const corner = shape === 'plate' ? 7 : 0;
-  const plate = shape === 'bare' ? '' : `<rect width="32" height="32" rx="${corner}" fill="${ground}"/>`;
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${plate}` +
-    `<g fill="${ink}" transform="translate(${offset} ${offset}) scale(${scale})">${mark(face)}</g></svg>`
-  );
+  const mark: Layer[] = [
+    { shape: halfShape(halves[face], scales[cut]), color },
+    { shape: halfShape(halves[others[face]], scales[cut]), color, opacity: pale },
+  ];
+  if (cut === 'bare') return mark;
+  return [{ shape: plateShape(cut === 'plate' ? corner : 0), color: ground }, ...mark];
 }
 
-async function png(face: Face, { shape, size }: IconRow): Promise<Buffer> {
+async function png(face: Face, { cut, size }: IconRow): Promise<Buffer> {
   // Loaded with the first icon: a site that nobody asks for one starts without it.
   const { default: sharp } = await import('sharp');
-  const density = (72 * size) / 32;
-  return sharp(Buffer.from(drawing(face, shape)), { density })
-    .resize(size, size)
+  // Pixels and not an SVG: the server has closed every door of sharp to formats that can name other files.
+  const raw = { width: size, height: size, channels: 4 } as const;
+  return sharp(rasterize(layersOf(face, cut), size), { raw })
     .png()
     .toBuffer();
 }
 
 async function ico(face: Face): Promise<Buffer> {
   const images = await Promise.all(
-    icoSizes.map(async (size) => ({ size, png: await png(face, { shape: 'bare', size }) })),
+    icoSizes.map(async (size) => ({ size, png: await png(face, { cut: 'bare', size }) })),
   );
   return toIco(images);
 }
