@@ -9,6 +9,10 @@ export interface Client {
 /** Session and clients over it; the one place of the site that chooses the session's policy. */
 export function createClient(baseUrls: BaseUrls): Client {
   // product.md: nobody is signed out by a tunnel.
-  const client = createJanusClient({ baseUrls, policy: { transientRefreshFailure: 'keep' } });
+  const client = createJanusClient({
+    baseUrls,
+    policy: { transientRefreshFailure: 'keep' },
+    language: () => document.documentElement.lang,
+  });
   return { session: client, api: client.api };
 }

@@ -13,7 +13,8 @@ export const language = style({
   ':hover': { color: vars.color.accent, textDecoration: 'underline' },
   selectors: { '&[aria-current]': { color: vars.color.text, fontWeight: 500 } },
   '@media': {
-    // On a phone there is room for the way out only.
-    [media.phone]: { minHeight: 44, selectors: { '&[aria-current]': { display: 'none' } } },
+    [media.phone]: { minHeight: 44 },
+    // Beside a menu there is room for the way out only.
+    '(max-width: 879.98px)': { selectors: { '&[aria-current]': { display: 'none' } } },
   },
 });

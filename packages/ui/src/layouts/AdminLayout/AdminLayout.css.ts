@@ -68,6 +68,7 @@ export const tools = style({
   alignItems: 'center',
   gap: vars.space['4'],
   marginInlineStart: 'auto',
+  whiteSpace: 'nowrap',
 });
 
 export const user = style({
