@@ -91,9 +91,11 @@ inside('th, td', {
   borderBottom: `1px solid ${color.line}`,
   textAlign: 'start',
   verticalAlign: 'top',
+  overflowWrap: 'normal',
 });
 inside('th', { fontWeight: 650, borderColor: color.control });
-inside('.align-right', { textAlign: 'end' });
+// Figures stay whole; the box scrolls where there is no room.
+inside('.align-right', { textAlign: 'end', whiteSpace: 'nowrap' });
 inside('.align-center', { textAlign: 'center' });
 
 inside('.heading-anchor', {
