@@ -20,7 +20,7 @@ export type { TitleOptions } from './route/title.ts';
 export { classifyPostReference, isUuid } from './route/postReference.ts';
 export { returnParameter, returnPath, withReturnPath } from './route/returnPath.ts';
 
-export { createApi } from './api/createApi.ts';
+export { createApi, createService } from './api/createApi.ts';
 export type { Api, ApiOptions, BaseUrls, ServiceCall, ServiceClient } from './api/createApi.ts';
 export { lazyApi } from './api/lazyApi.ts';
 export type { ClientError, Outcome, Problem, Result } from './api/result.ts';

@@ -76,7 +76,8 @@ type LooseCall = (
   init: LooseInit,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-function createService<Paths extends object>(
+/** The typed client of one OpenAPI document, of whatever service: results instead of exceptions. */
+export function createService<Paths extends object>(
   baseUrl: string,
   fetch: typeof globalThis.fetch,
 ): ServiceClient<Paths> {

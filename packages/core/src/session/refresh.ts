@@ -84,19 +84,21 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
       if (pair.refresh === null) break;
       if (pair.access !== start.access && state.isLive(pair.access))
         return { ok: true, data: { isAdopted: true } };
-      const isMoved = () => store.read().access !== pair.access || store.read().refresh === null;
-      // Half of another tab's write is to be seen: the other half follows.
       if (pair.refresh !== start.refresh && pair.access === start.access && round === 0) {
-        await until(clock, adoptionWait, isMoved);
+        await followed(pair);
         continue;
       }
       const name = `janus-spent ${fingerprint(pair.access, pair.refresh)}`;
       const release = !store.shared || shared.mark === name ? () => undefined : await locks.mark(name);
       if (release) return spend({ ...pair, refresh: pair.refresh }, name, release);
-      if (!(await until(clock, adoptionWait, isMoved))) break;
+      if (!(await followed(pair))) break;
     }
     return { ok: false, error: lost };
   }
+
+  /** Half of another tab's write may be seen before the other half: waits for the access token. */
+  const followed = (pair: Pair) =>
+    until(clock, adoptionWait, () => store.read().access !== pair.access || store.read().refresh === null);
 
   async function spend(
     pair: Pair & { readonly refresh: string },
@@ -112,10 +114,13 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
     const mayPass = !answer || (isKept && error !== null && !isRefusal(error));
     // The mark stays while other tabs may still see the pair, unless it is going to be used again.
     release(!mayPass);
-    if (!answer || isGone || now.refresh !== pair.refresh)
-      return now.access !== pair.access && state.isLive(now.access)
+    if (!answer || isGone || now.refresh !== pair.refresh) {
+      if (!isGone) await followed(pair);
+      const { access } = store.read();
+      return access !== pair.access && state.isLive(access)
         ? { ok: true, data: { isAdopted: true } }
         : { ok: false, error: lost };
+    }
     if (error) return fail(pair.refresh, answer, error);
     const next = tokensOf(answer);
     shared.fresh = { access: next.access_token as string, at: clock.now() };

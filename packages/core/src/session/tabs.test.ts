@@ -80,6 +80,21 @@ describe('tabs that end or locks that do not work', () => {
     await clock.run(tab.client.logout());
     expect(tab.client.getSnapshot().status).toBe('anonymous');
   });
+
+  test('S45 without locks, half of the other tab’s write is seen when the answer comes: adopts the whole', async () => {
+    const { clock, service, tab, disk, signIn, expire } = openTabs({ latency: 100, locks: null });
+    await signIn();
+    await expire();
+    const work = call(tab);
+    await clock.advance(50);
+    const other = disk.tab();
+    const { access_token: access, refresh_token: refresh } = service.open();
+    other.set('refreshToken', refresh);
+    await clock.advance(100);
+    other.set('accessToken', access);
+    expect(await clock.run(work)).toMatchObject({ ok: true });
+    expect([service.callsOf('listPosts')[0]?.token, tab.loginRequired]).toEqual([access, []]);
+  });
 });
 
 describe('what one tab does and another one sees', () => {
