@@ -37,7 +37,10 @@ function pieceOf(answer: WholeAnswer): Buffer {
 }
 
 /** Node's own marks on a message: a head exists, and it is on the wire. */
-const headMarks = { _header: 'whole', _headerSent: true };
+interface HeadMarks {
+  _header: string;
+  _headerSent: boolean;
+}
 
 function staysOpen({ httpVersionMinor, headers }: IncomingMessage): boolean {
   return httpVersionMinor === 1 && (headers.connection === undefined || headers.connection === 'keep-alive');
@@ -55,6 +58,10 @@ export function sendWhole(request: IncomingMessage, response: ServerResponse, an
     return;
   }
   response.statusCode = answer.status;
-  Object.assign(response, headMarks);
+  const marks = response as unknown as HeadMarks;
+  // oxlint-disable-next-line no-underscore-dangle -- Node's name
+  marks._header = 'whole';
+  // oxlint-disable-next-line no-underscore-dangle -- Node's name
+  marks._headerSent = true;
   response.end(pieceOf(answer));
 }
