@@ -8,6 +8,7 @@ export default defineConfig({
   target: 'es2022',
   platform: 'neutral',
   dts: true,
+  sourcemap: true,
   clean: true,
   treeshake: true,
 });

@@ -23,7 +23,7 @@ export function loginErrorText(error: ClientError, language: Language = 'ru'): s
 export function fieldErrors(error: ClientError): Readonly<Record<string, string>> {
   const fields = error.kind === 'http' ? error.body?.error?.fields : undefined;
   if (!Array.isArray(fields)) return {};
-  return Object.fromEntries(fields.map(({ path, message }) => [path, message]).toReversed());
+  return Object.fromEntries(fields.map(({ path, message }) => [path, message]).reverse());
 }
 
 /** The post as it is now, where a save was refused because the text had changed meanwhile. */

@@ -62,7 +62,7 @@ export function keyOf(operation: Operation, ...parts: readonly (string | object)
 
 function compact(part: object): object {
   const given = Object.entries(part).filter(([, value]) => value !== undefined && value !== null);
-  return Object.fromEntries(given.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return Object.fromEntries(given.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /** Touches every read of these operations. */

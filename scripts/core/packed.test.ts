@@ -1,0 +1,225 @@
+// core as somebody else gets it: built, packed, installed into an empty project without a network, and run in every
+// Node there is, in a worker and where there is next to nothing.
+import { existsSync, realpathSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { root } from '../support/root.ts';
+import { run } from '../support/run.ts';
+
+const core = join(root, 'packages/core');
+const modules = (...path: string[]) => join(root, 'node_modules', ...path);
+let folder = '';
+let project = '';
+
+async function must(command: string, parameters: readonly string[], cwd: string): Promise<string> {
+  const { code, output } = await run(command, parameters, { cwd });
+  if (code !== 0) throw new Error(`${parameters.join(' ')}\n${output}`);
+  return output;
+}
+
+/** Every Node on this machine: the one that runs this, and those on the path. */
+const onPath = (process.env['PATH'] ?? '').split(delimiter).map((one) => join(one, 'node'));
+const nodes = [
+  ...new Set([process.execPath, ...onPath].filter(existsSync).map((file) => realpathSync(file))),
+];
+/** npm without a network: only what is given is installed. */
+const npm = (words: readonly string[], cwd: string) =>
+  must(
+    'npm',
+    [
+      ...words,
+      '--offline',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+      `--cache=${join(folder, 'cache')}`,
+    ],
+    cwd,
+  );
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'janus-packed-'));
+  const staged = join(folder, 'core');
+  await mkdir(staged);
+  for (const name of await readdir(core))
+    if (/\.(md|json)$/.test(name)) await cp(join(core, name), join(staged, name));
+  await must(
+    process.execPath,
+    [modules('tsup/dist/cli-default.js'), '--silent', '--out-dir', join(staged, 'dist')],
+    core,
+  );
+  const names = [staged, modules('openapi-fetch'), modules('openapi-typescript-helpers')];
+  const packed = await npm(['pack', ...names, '--ignore-scripts', '--pack-destination', folder], folder);
+  project = join(folder, 'project');
+  await mkdir(project);
+  await writeFile(join(project, 'package.json'), '{ "private": true, "type": "module" }');
+  await npm(
+    [
+      'install',
+      ...packed
+        .trim()
+        .split('\n')
+        .map((name) => join(folder, name)),
+    ],
+    project,
+  );
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+const installed = () => join(project, 'node_modules/@janus-site/core');
+
+it('holds what is built and what is to be read, and nothing else', async () => {
+  const names = await readdir(installed());
+  expect(names.toSorted()).toEqual([
+    'BEHAVIOUR.md',
+    'PITFALLS.md',
+    'README.md',
+    'RECIPES.md',
+    'dist',
+    'package.json',
+  ]);
+  const built = await readdir(join(installed(), 'dist'));
+  expect(built.filter((name) => !/\.(js|js\.map|d\.ts)$/.test(name))).toEqual([]);
+  expect(built).toContain('index.js.map');
+});
+
+const use = `
+import { createClient, createApi, memoryTokens, posts } from '@janus-site/core';
+import { makeToken, scriptedFetch } from '@janus-site/core/testing';
+const server = scriptedFetch({
+  refresh: { access_token: makeToken({ sub: 'owner', exp: 4e9 }) },
+  getMe: { id: 'owner' },
+  listPosts: { items: [{ slug: 'first' }], total: 1, next_cursor: null, tags: [] },
+});
+const base = 'https://me.example';
+const baseUrls = { auth: base, portfolio: base, posts: base };
+const storage = memoryTokens({ accessToken: makeToken({ sub: 'owner', exp: 1 }), refreshToken: 'r' });
+const client = createClient({ baseUrls, fetch: server.fetch, storage });
+const list = await posts.list({ language: 'en' }).load(client.api);
+const plain = await createApi({ baseUrls, fetch: server.fetch }).posts.GET('/api/v1/posts/');
+const slug = list.ok ? list.data.items[0]?.slug : list.error.message;
+`;
+const told = ['first', true, 1, 'authenticated'];
+const tell =
+  'JSON.stringify([slug, plain.ok, server.callsOf("refresh").length, client.getSnapshot().status])';
+
+it('compiles from TypeScript, strictly and with the types of the package checked', async () => {
+  await writeFile(
+    join(project, 'use.ts'),
+    `${use}
+const kind: 'http' | 'network' | 'other' = list.ok ? 'other' : list.error.kind === 'http' ? 'http' : 'network';
+// @ts-expect-error no such path
+void client.api.posts.GET('/nowhere/');
+// @ts-expect-error the language is ru or en
+posts.list({ language: 'fr' });
+console.log(kind, ${tell});`,
+  );
+  for (const [module, resolution] of [
+    ['esnext', 'bundler'],
+    ['nodenext', 'nodenext'],
+  ] as const) {
+    const words = [
+      '--strict',
+      '--noUncheckedIndexedAccess',
+      '--target',
+      'es2023',
+      '--lib',
+      'es2023,dom,dom.iterable',
+    ];
+    const compile = [
+      '--module',
+      module,
+      '--moduleResolution',
+      resolution,
+      '--outDir',
+      `out-${module}`,
+      'use.ts',
+    ];
+    await must(process.execPath, [modules('@typescript/native/bin/tsc'), ...words, ...compile], project);
+    const output = await must(process.execPath, [`out-${module}/use.js`], project);
+    expect(output.trim()).toBe(`other ${JSON.stringify(told)}`);
+  }
+});
+
+describe('S66 where it runs', () => {
+  it.each(nodes)('plain JavaScript, and in a worker thread: %s', async (node) => {
+    await writeFile(join(project, 'use.js'), `${use}\nconsole.log(${tell});`);
+    const worker = `
+      import { Worker } from 'node:worker_threads';
+      new Worker(new URL('./use.js', import.meta.url)).on('exit', (code) => console.log('exit', code));`;
+    await writeFile(join(project, 'worker.js'), worker);
+    // No warning either: both streams are read.
+    expect((await must(node, ['use.js'], project)).trim()).toBe(JSON.stringify(told));
+    expect((await must(node, ['worker.js'], project)).trim()).toBe(`${JSON.stringify(told)}\nexit 0`);
+  });
+
+  it.each(nodes)('where there is only what every runtime has (Deno, Bun, edge): %s', async (node) => {
+    // Each global is watched: what is touched on import or by making a client is told.
+    const bare = `
+      import { readFile } from 'node:fs/promises';
+      import { dirname, join } from 'node:path';
+      import vm from 'node:vm';
+      const names = ['fetch', 'Request', 'Response', 'Headers', 'URL', 'URLSearchParams', 'FormData', 'Blob', 'TextDecoder',
+        'TextEncoder', 'AbortController', 'AbortSignal', 'DOMException', 'Event', 'atob', 'btoa', 'setTimeout', 'clearTimeout'];
+      const touched = new Set();
+      const globals = {};
+      for (const name of [...names, 'document', 'window', 'localStorage', 'navigator', 'process', 'addEventListener'])
+        Object.defineProperty(globals, name, { get() { touched.add(name); return names.includes(name) ? globalThis[name] : undefined; } });
+      const context = vm.createContext(globals);
+      const loaded = new Map();
+      const home = join(import.meta.dirname ?? '.', 'node_modules/@janus-site/core/dist/index.js');
+      async function load(file) {
+        if (loaded.has(file)) return loaded.get(file);
+        const module = new vm.SourceTextModule(await readFile(file, 'utf8'), {
+          context, identifier: file, importModuleDynamically: async (name, from) => {
+            const found = await load(resolve(name, from.identifier));
+            if (found.status === 'unlinked') await found.link(link);
+            if (found.status === 'linked') await found.evaluate();
+            return found;
+          },
+        });
+        loaded.set(file, module);
+        return module;
+      }
+      const resolve = (name, from) => name.startsWith('.') ? join(dirname(from), name)
+        : join(dirname(home), '../../..', name, 'dist/index.mjs');
+      const link = (name, from) => load(resolve(name, from.identifier));
+      const core = await load(home);
+      await core.link(link);
+      await core.evaluate();
+      const { createClient, createApi, memoryTokens } = core.namespace;
+      const base = 'https://me.example';
+      const baseUrls = { auth: base, portfolio: base, posts: base };
+      const part = (value) => btoa(JSON.stringify(value));
+      let refreshes = 0;
+      const fetch = async (request) => {
+        if (request.url.includes('/refresh/')) refreshes++;
+        return Response.json(request.url.includes('/refresh/') ? { access_token: 'a.' + part({ sub: 'o', exp: 4e9 }) + '.' }
+          : request.url.includes('/me/') ? { id: 'o' } : { items: [1] });
+      };
+      const storage = memoryTokens({ accessToken: 'a.' + part({ sub: 'o', exp: 1 }) + '.', refreshToken: 'r' });
+      createClient({ baseUrls });
+      const client = createClient({ baseUrls, storage, fetch });
+      const before = [...touched];
+      createApi({ baseUrls });
+      const result = await client.api.posts.GET('/api/v1/posts/');
+      console.log(JSON.stringify([before, result.ok, refreshes, client.getSnapshot().status]));`;
+    await writeFile(join(project, 'bare.js'), bare);
+    const words = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning', 'bare.js'];
+    const [touched, ...rest] = JSON.parse(await must(node, words, project)) as [string[], ...unknown[]];
+    expect(rest).toEqual([true, 1, 'authenticated']);
+    // Whether there is a page decides where tokens live.
+    expect(touched).toEqual(['document']);
+  });
+
+  it('was tried on the oldest Node that the package promises, where it is installed', async () => {
+    const { engines } = JSON.parse(await readFile(join(installed(), 'package.json'), 'utf8')) as {
+      engines: { node: string };
+    };
+    expect(engines.node).toBe('>=18');
+    const versions = await Promise.all(nodes.map((node) => must(node, ['--version'], folder)));
+    console.log(`core was run by Node ${versions.map((one) => one.trim()).join(', ')}`);
+  });
+});
