@@ -7,7 +7,7 @@ import { expect, ownerPassword, test } from './support/fixtures.ts';
 import { makeAccess, startTabsServer } from './support/tabsServer.ts';
 import type { TabsServer, Tokens } from './support/tabsServer.ts';
 
-const rounds = Number(process.env['JANUS_TAB_ROUNDS'] ?? 12);
+const rounds = Number(process.env['JANUS_TAB_ROUNDS'] ?? 5);
 const list = '/api/v1/posts/';
 
 interface TabWindow {

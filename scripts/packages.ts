@@ -15,7 +15,8 @@ interface Budget {
 }
 
 // What talks to the auth service comes with the first call, so a page that only asks "is somebody signed in?" never
-// pays for it. `in all` is what a signed-in person has after the first refresh.
+// pays for it. The budget holds for what comes at once; all of it together is above the budget, which is said, and held
+// to a limit of its own. It is what a signed-in person has after the first refresh.
 const budgets: readonly Budget[] = [
   {
     what: 'session and tokens',
@@ -27,6 +28,7 @@ const budgets: readonly Budget[] = [
     code: "export { createSession, createApi } from './index.js';",
     limit: 6000,
   },
+  { what: 'one helper', code: "export { withVersion } from './index.js';", limit: 200 },
   { what: 'the whole client', code: "export { createClient } from './index.js';", limit: 3000 },
 ];
 const limitInAll = 9500;
@@ -49,7 +51,10 @@ async function check(): Promise<boolean> {
     const { atOnce, inAll } = await bundleSize(code, join(core, 'dist/index.js'));
     const isOver = atOnce > limit || inAll > limitInAll;
     const verdict = isOver ? ' TOO HEAVY' : '';
-    console.log(`${what}: ${atOnce} of ${limit} bytes at once, ${inAll} of ${limitInAll} in all${verdict}`);
+    const above = inAll > limit ? `, ${inAll - limit} above that budget` : '';
+    console.log(
+      `${what}: ${atOnce} of ${limit} bytes at once; ${inAll} with the first call${above}${verdict}`,
+    );
     if (isOver) isLight = false;
   }
   return isLight;

@@ -1,14 +1,43 @@
 import { defineConfig } from 'tsup';
 
+const nouns = [
+  'projects',
+  'experiences',
+  'profile',
+  'posts',
+  'messages',
+  'users',
+  'sessions',
+  'media',
+  'search',
+] as const;
+
 export default defineConfig({
-  entry: ['src/index.ts', 'src/testing.ts'],
+  entry: {
+    index: 'src/index.ts',
+    testing: 'src/testing.ts',
+    ...Object.fromEntries(nouns.map((noun) => [`data/${noun}`, `src/data/${noun}.ts`])),
+  },
   format: 'esm',
   // Splitting keeps what is loaded on demand in chunks of its own, and the two doors on one copy.
   splitting: true,
   target: 'es2022',
   platform: 'neutral',
-  dts: true,
+  dts: { entry: { index: 'src/index.ts', testing: 'src/testing.ts' } },
   sourcemap: true,
   clean: true,
   treeshake: true,
+  esbuildPlugins: [
+    {
+      // Bundled, `export * as posts` becomes an object that no other bundler can take apart, so that one helper would
+      // bring every noun. Left as files, the nouns stay namespaces.
+      name: 'nouns-as-files',
+      setup(build) {
+        const filter = new RegExp(`^\\./data/(${nouns.join('|')})\\.ts$`);
+        build.onResolve({ filter }, ({ path, importer }) =>
+          importer.endsWith('index.ts') ? { path: path.replace(/ts$/, 'js'), external: true } : null,
+        );
+      },
+    },
+  ],
 });

@@ -123,7 +123,10 @@ export const notFoundTitle: Bilingual = { ru: 'Страница не найде�
 export const homeRoute: Readonly<Record<Face, RouteName>> = { portfolio: 'home', blog: 'blogHome' };
 export const loginRoute: Readonly<Record<Face, RouteName>> = { portfolio: 'login', blog: 'blogLogin' };
 
-const rows = new Map<string, RouteRow>(routeTable.map((row) => [row.name, row]));
+// Marked as pure here and below, so that a page that needs one helper gets no table.
+const rows = /* @__PURE__ */ new Map<string, RouteRow>(
+  /* @__PURE__ */ routeTable.map((row) => [row.name, row]),
+);
 
 /** The row of a route name; `undefined` for a name that is in no table. */
 export function findRoute(name: string): RouteRow | undefined {

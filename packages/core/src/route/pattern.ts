@@ -11,7 +11,10 @@ interface Pattern {
   segments: readonly string[];
 }
 
-const patterns: readonly Pattern[] = routeTable.map((row) => ({ row, segments: segmentsOf(row.path) }));
+const patterns: readonly Pattern[] = /* @__PURE__ */ routeTable.map((row) => ({
+  row,
+  segments: segmentsOf(row.path),
+}));
 // oxlint-disable-next-line no-control-regex -- no stored name has one, and PostgreSQL refuses NUL outright
 const control = /[\u0000-\u001f\u007f]/;
 

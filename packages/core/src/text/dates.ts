@@ -6,12 +6,19 @@ import type { Bilingual, Language } from '../route/faces.ts';
 
 const ongoing: Bilingual = { ru: 'настоящее время', en: 'Present' };
 
+const words = (text: string): readonly string[] => text.split(' ');
+// Marked as pure, so that a page that shows no date gets no months.
 const months: Readonly<Record<Language, readonly string[]>> = {
-  ru: 'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь'.split(' '),
-  en: 'January February March April May June July August September October November December'.split(' '),
+  ru: /* @__PURE__ */ words(
+    'январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь',
+  ),
+  en: /* @__PURE__ */ words(
+    'January February March April May June July August September October November December',
+  ),
 };
-const monthsOfDay: readonly string[] =
-  'января февраля марта апреля мая июня июля августа сентября октября ноября декабря'.split(' ');
+const monthsOfDay = /* @__PURE__ */ words(
+  'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
+);
 
 /** 'март 2024', 'March 2024'. Takes YYYY-MM, YYYY-MM-DD or a time; gives back what it cannot read. */
 export function formatMonth(value: string, language: Language): string {
