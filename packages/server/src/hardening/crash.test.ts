@@ -110,8 +110,13 @@ describe('a server that is killed', () => {
         ];
         // counted in writes, a moment is as random on a busy machine as on an idle one
         const enough = acknowledged(ledger) + 1 + Math.floor(random() * 40);
-        const options = { timeout: 20_000, interval: 1 };
-        await expect.poll(() => acknowledged(ledger), options).toBeGreaterThanOrEqual(enough);
+        const before = { posts: ledger.posts.size, counter: ledger.counter };
+        // every kind of write is under way at every death, however slow the machine
+        const isReached = () =>
+          acknowledged(ledger) >= enough &&
+          ledger.posts.size > before.posts &&
+          ledger.counter > before.counter;
+        await expect.poll(isReached, { timeout: 20_000, interval: 1 }).toBe(true);
         await new Promise((resolve) => setTimeout(resolve, random() * 20));
         await server.kill();
         await Promise.all(writers);
@@ -121,7 +126,7 @@ describe('a server that is killed', () => {
       await next.kill();
     }
     console.log(`${acknowledged(ledger)} acknowledged writes, none lost`);
-    expect(ledger.counter).toBeGreaterThan(rounds);
-    expect(ledger.posts.size).toBeGreaterThan(rounds);
+    expect(ledger.counter).toBeGreaterThanOrEqual(rounds);
+    expect(ledger.posts.size).toBeGreaterThanOrEqual(rounds);
   });
 });
