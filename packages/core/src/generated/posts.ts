@@ -75,6 +75,150 @@ export type paths = {
         patch: operations["updatePost"];
         trace?: never;
     };
+    "/api/v1/deleted-posts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Posts that were deleted lately and can be restored, the last one first */
+        get: operations["listDeletedPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deleted-posts/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** The deleted post is gone for good */
+        delete: operations["purgePost"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/deleted-posts/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The post is back as it was, with its revisions */
+        post: operations["restorePost"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/pending/{language}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * A change of a published text is kept, not published
+         * @description What an editor saves by itself while somebody types. An update with a text of that language publishes it and drops what was pending.
+         */
+        put: operations["savePending"];
+        post?: never;
+        /** What was pending is dropped; what is published stays */
+        delete: operations["dropPending"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/revisions/{language}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts of one language of a post, the last one first */
+        get: operations["listRevisions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/revisions/{language}/{revision}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The text as it stood at a revision */
+        get: operations["getRevision"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preview-links/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A link by which somebody without an account sees a post as it would be published
+         * @description A post has one link; the one made before stops to work.
+         */
+        post: operations["createPreviewLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/preview-links/{token}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The post behind a link, with its drafts and pending texts */
+        get: operations["getSharedPost"];
+        put?: never;
+        post?: never;
+        /** The link stops to work */
+        delete: operations["deletePreviewLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/media/": {
         parameters: {
             query?: never;
@@ -143,6 +287,10 @@ export type components = {
             reading_minutes: number;
             updated_at: components["schemas"]["Time"];
             revision: number;
+            /** @description The original was changed since this translation was made or reviewed; only for callers with a role. */
+            is_outdated?: boolean;
+            /** @description A change is kept and not published; only for callers with a role. */
+            has_pending?: boolean;
         };
         PostTranslation: components["schemas"]["PostTranslationSummary"] & {
             /** @description Markdown; only for callers with a role. */
@@ -150,6 +298,10 @@ export type components = {
             /** @description Rendered and safe. */
             html: string;
             contents: components["schemas"]["Heading"][];
+            /** @description The revision of the original that this translation was last reviewed against, null for the original itself; only for callers with a role. */
+            source_revision?: number | null;
+            /** @description Only for callers with a role. */
+            pending?: components["schemas"]["Pending"] | null;
         };
         PostBase: {
             id: components["schemas"]["Uuid"];
@@ -158,6 +310,8 @@ export type components = {
             /** @description The address of the picture. */
             cover: string | null;
             author: components["schemas"]["Author"] | null;
+            /** @description The language it was first written in, which the other one follows; only for callers with a role. */
+            original_language?: components["schemas"]["Language"];
             created_at: components["schemas"]["Time"];
             updated_at: components["schemas"]["Time"];
         };
@@ -165,6 +319,10 @@ export type components = {
             translations: components["schemas"]["PostTranslationSummary"][];
         };
         Post: components["schemas"]["PostBase"] & {
+            /** @description The languages in which a visitor can read it now. */
+            languages: components["schemas"]["Language"][];
+            /** @description Only for callers with a role. */
+            preview_link?: components["schemas"]["PreviewLink"] | null;
             translations: components["schemas"]["PostTranslation"][];
             previous: components["schemas"]["PostLink"] | null;
             next: components["schemas"]["PostLink"] | null;
@@ -172,6 +330,8 @@ export type components = {
         };
         PostList: {
             items: components["schemas"]["PostSummary"][];
+            /** @description The languages in which a visitor can read at least one post with the tag that was asked for, or any post. */
+            languages: components["schemas"]["Language"][];
             total: components["schemas"]["Total"];
             next_cursor: components["schemas"]["NextCursor"];
             /** @description Every tag that the caller can see, with the number of its posts. */
@@ -195,6 +355,10 @@ export type components = {
             revision?: number;
             /** @description True removes the language. */
             removed?: boolean;
+            /** @description True leaves the translation of this text up to date. */
+            is_small_edit?: boolean;
+            /** @description True says that this translation follows the original as it is now. */
+            is_reviewed?: boolean;
             title?: string;
             summary?: string;
             /** @description Markdown. */
@@ -216,6 +380,67 @@ export type components = {
         };
         StaleProblem: components["schemas"]["Problem"] & {
             current?: components["schemas"]["Post"];
+        };
+        PendingInput: {
+            /** @description The version that was edited; 0 when nothing was pending. */
+            version: number;
+            /** @description The published revision that the change was begun from. */
+            revision: number;
+            title: string;
+            summary: string;
+            /** @description Markdown. */
+            body: string;
+        };
+        Pending: {
+            language: components["schemas"]["Language"];
+            version: number;
+            /** @description The published revision that the change was begun from. */
+            revision: number;
+            title: string;
+            summary: string;
+            /** @description Markdown. */
+            body: string;
+            updated_at: components["schemas"]["Time"];
+        };
+        RevisionSummary: {
+            language: components["schemas"]["Language"];
+            revision: number;
+            status: components["schemas"]["Status"];
+            title: string;
+            /** @description Who saved it. */
+            author: components["schemas"]["Author"] | null;
+            created_at: components["schemas"]["Time"];
+            /** @description The length of the body. */
+            characters: number;
+        };
+        Revision: components["schemas"]["RevisionSummary"] & {
+            summary: string;
+            /** @description Markdown. */
+            body: string;
+        };
+        RevisionList: {
+            items: components["schemas"]["RevisionSummary"][];
+            total: components["schemas"]["Total"];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        PreviewLinkRequest: {
+            post_id: components["schemas"]["Uuid"];
+        };
+        PreviewLink: {
+            token: string;
+            expires_at: components["schemas"]["Time"];
+        };
+        DeletedPost: {
+            id: components["schemas"]["Uuid"];
+            title: string;
+            deleted_at: components["schemas"]["Time"];
+            /** @description When it is gone for good. */
+            expires_at: components["schemas"]["Time"];
+        };
+        DeletedPostList: {
+            items: components["schemas"]["DeletedPost"][];
+            total: components["schemas"]["Total"];
+            next_cursor: components["schemas"]["NextCursor"];
         };
         PreviewRequest: {
             body: string;
@@ -395,6 +620,8 @@ export type components = {
         Query: string;
         /** @description The UUID of the item. */
         Id: components["schemas"]["Uuid"];
+        /** @description The language of the text. */
+        LanguagePath: components["schemas"]["Language"];
     };
     requestBodies: {
         /** @description One file, in the field `file`. */
@@ -425,7 +652,7 @@ export interface operations {
                 /** @description Only posts with this tag. */
                 tag?: string;
                 /** @description Only posts with a translation in this state; for callers with a role. */
-                status?: "draft" | "published" | "scheduled";
+                status?: "draft" | "published" | "scheduled" | "outdated";
                 /** @description The direction of time. */
                 order?: "newest" | "oldest";
             };
@@ -672,6 +899,333 @@ export interface operations {
             };
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDeletedPosts: {
+        parameters: {
+            query?: {
+                /** @description The most items to answer with. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the answer before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted posts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedPostList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    purgePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    restorePost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored post; its slug has a number when another post took it meanwhile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    savePending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+                /** @description The language of the text. */
+                language: components["parameters"]["LanguagePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "version": 0,
+                 *       "revision": 3,
+                 *       "title": "Заголовок",
+                 *       "summary": "",
+                 *       "body": "Текст"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PendingInput"];
+            };
+        };
+        responses: {
+            /** @description The text that is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pending"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The pending text was changed since it was read. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["StaleProblem"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    dropPending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+                /** @description The language of the text. */
+                language: components["parameters"]["LanguagePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listRevisions: {
+        parameters: {
+            query?: {
+                /** @description The most items to answer with. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the answer before. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+                /** @description The language of the text. */
+                language: components["parameters"]["LanguagePath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The texts that are kept; of those saved shortly after one another by one person only the last. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+                /** @description The language of the text. */
+                language: components["parameters"]["LanguagePath"];
+                /** @description The number of the revision; the newest kept text that is not newer answers. */
+                revision: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Revision"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "post_id": "7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a11"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PreviewLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The link. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSharedPost: {
+        parameters: {
+            query?: {
+                /** @description Only this translation of each item; the other one where it is missing. */
+                language?: components["parameters"]["LanguageFilter"];
+            };
+            header?: never;
+            path: {
+                /** @description The token of the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The post as it would be published now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Post"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deletePreviewLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The token of the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
