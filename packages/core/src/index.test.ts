@@ -15,6 +15,7 @@ test('the door has these names', () => {
       "createService",
       "createSession",
       "defaultLanguage",
+      "deleted",
       "documentTitle",
       "errorText",
       "experiences",

@@ -60,6 +60,7 @@ export * as messages from './data/messages.ts';
 export * as users from './data/users.ts';
 export * as sessions from './data/sessions.ts';
 export * as media from './data/media.ts';
+export * as deleted from './data/deleted.ts';
 export * as search from './data/search.ts';
 export { isTouched, touchAll } from './data/resource.ts';
 export type {
@@ -82,6 +83,10 @@ export { can, canToAccount, hasAnyRole } from './data/permissions.ts';
 export type { AccountAction, Action, Caller } from './data/permissions.ts';
 export type {
   Credentials,
+  DeletedItem,
+  DeletedKind,
+  DeletedList,
+  DeletedPostList,
   Experience,
   ExperienceCreate,
   ExperienceList,
@@ -98,6 +103,8 @@ export type {
   MessageState,
   MessageUpdate,
   PasswordReset,
+  Pending,
+  PendingInput,
   Post,
   PostCreate,
   PostLink,
@@ -110,6 +117,7 @@ export type {
   PostTranslationUpdate,
   PostUpdate,
   Preview,
+  PreviewLink,
   PreviewRequest,
   Profile,
   ProfileTranslation,
@@ -122,6 +130,9 @@ export type {
   ProjectTranslationInput,
   ProjectTranslationUpdate,
   ProjectUpdate,
+  Revision,
+  RevisionList,
+  RevisionSummary,
   RoleName,
   SearchAnswer,
   SearchItem,

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createApi } from '../api/createApi.ts';
 import type { Api } from '../api/createApi.ts';
 import type { Result } from '../api/result.ts';
+import * as deleted from './deleted.ts';
 import * as experiences from './experiences.ts';
 import * as media from './media.ts';
 import * as messages from './messages.ts';
@@ -18,6 +19,7 @@ const id = '7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a11';
 const translationId = '0b6a9c1e-7a2d-4f3b-8c4d-5e6f7a8b9c0d';
 const file = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });
 const language = 'en';
+const token = 'q1w2e3r4t5y6u7i8o9p0';
 
 interface Call {
   name: string;
@@ -90,6 +92,23 @@ const calls: Record<Exclude<Operation, 'login' | 'refresh' | 'logout' | 'getMe'>
   updatePost: writing(posts.update, { id, body: { translations: [{ language, revision: 3 }] } }),
   deletePost: writing(posts.remove, { id }),
   previewPost: writing(posts.preview, { body: '# One' }),
+  savePending: writing(posts.savePending, {
+    id,
+    language,
+    body: { version: 0, revision: 3, title: 'One', summary: '', body: 'Text' },
+  }),
+  dropPending: writing(posts.dropPending, { id, language }),
+  listRevisions: reading(posts.revisions(id, language)),
+  getRevision: reading(posts.revision(id, language, 3)),
+  createPreviewLink: writing(posts.createPreviewLink, { id }),
+  getSharedPost: reading(posts.shared(token, 'ru')),
+  deletePreviewLink: writing(posts.deletePreviewLink, { id, token }),
+  listDeletedPosts: reading(posts.deleted()),
+  restorePost: writing(posts.restore, { id }),
+  purgePost: writing(posts.purge, { id }),
+  listDeleted: reading(deleted.list({ kind: 'project' })),
+  restoreDeleted: writing(deleted.restore, { id, kind: 'project' }),
+  purgeDeleted: writing(deleted.purge, { id }),
   uploadMedia: writing(media.upload, { file }),
   search: reading(search.find({ q: 'янус', language: 'ru' })),
 };
@@ -113,13 +132,13 @@ function readContract(): Map<string, string> {
 }
 
 const contract = readContract();
-const values: Record<string, string> = { id, translationId, language, slug: 'first' };
+const values: Record<string, string> = { id, translationId, language, token, slug: 'first', revision: '3' };
 const withValues = (address: string | undefined) =>
   address?.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
 
 describe('every operation of the contract', () => {
-  test('is 50 with the four of the session', () => {
-    expect(contract.size).toBe(50);
+  test('is 63 with the four of the session', () => {
+    expect(contract.size).toBe(63);
     expect([...contract.keys()].toSorted()).toEqual(
       [...Object.keys(calls), 'getMe', 'login', 'logout', 'refresh'].toSorted(),
     );

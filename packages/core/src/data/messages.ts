@@ -28,5 +28,5 @@ export const update: Write<ItemBody<MessageUpdate>, Message> = {
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteMessage',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/feedback/{id}/', { params: { path: { id } } }),
-  touches,
+  touches: () => [...touches(), { operation: 'listDeleted' }],
 };

@@ -6,6 +6,8 @@ import { keyOf, touchAll } from './resource.ts';
 import type { ItemBody, OfItem, QueryOf, Read, Touch, Write } from './resource.ts';
 import type { Post, PostCreate, PostList, PostUpdate, Preview, PreviewRequest } from './types.ts';
 
+export * from './postHistory.ts';
+
 export function list(query: QueryOf<'listPosts'> = {}): Read<PostList> {
   return {
     key: keyOf('listPosts', query),
@@ -70,7 +72,7 @@ export const update: Write<ItemBody<PostUpdate>, Post> = {
 export const remove: Write<OfItem, undefined> = {
   name: 'deletePost',
   run: (api, { id }) => api.posts.DELETE('/api/v1/posts/{id}/', { params: { path: { id } } }),
-  touches,
+  touches: () => [...touches(), { operation: 'listDeletedPosts' }],
 };
 
 /** Markdown in, the HTML of the page out; changes nothing. */

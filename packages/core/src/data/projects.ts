@@ -50,7 +50,7 @@ export const update: Write<ItemBody<ProjectUpdate>, Project> = {
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteProject',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/projects/{id}/', { params: { path: { id } } }),
-  touches,
+  touches: () => [...touches(), { operation: 'listDeleted' }],
 };
 
 /** Takes the whole new order; the service refuses an incomplete one. */
