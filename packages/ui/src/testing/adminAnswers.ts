@@ -68,20 +68,44 @@ export function adminPost(): Post {
     ...one,
     body: '## Зачем\n\nТекст.',
     revision: 3,
+    is_outdated: false,
+    has_pending: false,
+    source_revision: null,
+    pending: null,
   }));
   return {
     ...russian,
+    original_language: 'ru',
+    languages: ['ru'],
+    preview_link: null,
     translations: english
       ? [
           ...translations,
-          { ...english, body: '## Why\n\nText.', status: 'draft', published_at: null, revision: 1 },
+          {
+            ...english,
+            body: '## Why\n\nText.',
+            status: 'draft',
+            published_at: null,
+            revision: 1,
+            is_outdated: false,
+            has_pending: false,
+            source_revision: 3,
+            pending: null,
+          },
         ]
       : translations,
   };
 }
 
 export function adminPosts(): PostList {
-  const { previous: _previous, next: _next, related: _related, ...post } = adminPost();
+  const {
+    previous: _previous,
+    next: _next,
+    related: _related,
+    languages: _languages,
+    preview_link: _link,
+    ...post
+  } = adminPost();
   const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
   const scheduled = {
     ...post,
@@ -91,7 +115,7 @@ export function adminPosts(): PostList {
       .slice(0, 1)
       .map((one) => ({ ...one, title: 'Завтра утром', published_at: tomorrow })),
   };
-  return { ...whole([post, scheduled]), tags: [{ name: 'sqlite', count: 2 }] };
+  return { ...whole([post, scheduled]), languages: ['ru'], tags: [{ name: 'sqlite', count: 2 }] };
 }
 
 export function adminMessages(): MessageList {
@@ -151,5 +175,5 @@ export const adminEmptyScripts: Scripts = {
   listProjects: nothing,
   listExperiences: nothing,
   listMessages: nothing,
-  listPosts: { ...nothing, tags: [] },
+  listPosts: { ...nothing, languages: [], tags: [] },
 };

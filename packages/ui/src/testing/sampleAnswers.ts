@@ -194,7 +194,13 @@ export function samplePosts(language: Language, limit = 20, total = 9): PostList
     name,
     count: 5 - index,
   }));
-  return { items, total, next_cursor: items.length < total ? 'next' : null, tags };
+  return {
+    items,
+    total,
+    next_cursor: items.length < total ? 'next' : null,
+    languages: ['ru', 'en'],
+    tags,
+  };
 }
 
 const bodies: Words = {
@@ -231,6 +237,7 @@ export function samplePostPage(language: Language): Post {
   };
   return {
     ...rest,
+    languages: ['ru', 'en'],
     translations: translations.map((text) => ({ ...text, html: bodies[language], contents })),
     previous: link(1),
     next: link(2),

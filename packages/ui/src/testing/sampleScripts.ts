@@ -30,7 +30,7 @@ export const emptyScripts: Scripts = {
   ...sampleScripts,
   listProjects: { items: [], total: 0, next_cursor: null },
   listExperiences: { items: [], total: 0, next_cursor: null },
-  listPosts: { items: [], total: 0, next_cursor: null, tags: [] },
+  listPosts: { items: [], total: 0, next_cursor: null, languages: [], tags: [] },
 };
 
 /** An answer that never comes: the loading state. */
