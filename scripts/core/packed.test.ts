@@ -3,7 +3,7 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../support/root.ts';
 import { run } from '../support/run.ts';
@@ -19,10 +19,19 @@ async function must(command: string, parameters: readonly string[], cwd: string)
   return output;
 }
 
-/** Every Node on this machine: the one that runs this, and those on the path. */
-const onPath = (process.env['PATH'] ?? '').split(delimiter).map((one) => join(one, 'node'));
-const nodes = [
-  ...new Set([process.execPath, ...onPath].filter(existsSync).map((file) => realpathSync(file))),
+/** Every program of this name on the path. */
+const onPath = (name: string) =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .map((one) => join(one, name))
+    .filter(existsSync)
+    .map((file) => realpathSync(file));
+/** Every Node on this machine, beginning with the one that runs this. */
+const nodes = [...new Set([process.execPath, ...onPath('node')])];
+/** The other runtimes that the machine has, as commands that run a script. */
+const others = [
+  ...onPath('deno').map((deno) => [deno, 'run', '--allow-all']),
+  ...onPath('bun').map((bun) => [bun]),
 ];
 /** npm without a network: only what is given is installed. */
 const npm = (words: readonly string[], cwd: string) =>
@@ -144,15 +153,17 @@ console.log(kind, ${tell});`,
 });
 
 describe('S66 where it runs', () => {
-  it.each(nodes)('plain JavaScript, and in a worker thread: %s', async (node) => {
+  const commands = [...nodes.map((node) => [node]), ...others];
+  it.each(commands)('plain JavaScript, and in a worker thread: %s', async (program, ...words) => {
     await writeFile(join(project, 'use.js'), `${use}\nconsole.log(${tell});`);
     const worker = `
       import { Worker } from 'node:worker_threads';
       new Worker(new URL('./use.js', import.meta.url)).on('exit', (code) => console.log('exit', code));`;
     await writeFile(join(project, 'worker.js'), worker);
     // No warning either: both streams are read.
-    expect((await must(node, ['use.js'], project)).trim()).toBe(JSON.stringify(told));
-    expect((await must(node, ['worker.js'], project)).trim()).toBe(`${JSON.stringify(told)}\nexit 0`);
+    const tellOf = async (script: string) => (await must(program, [...words, script], project)).trim();
+    expect(await tellOf('use.js')).toBe(JSON.stringify(told));
+    expect(await tellOf('worker.js')).toBe(`${JSON.stringify(told)}\nexit 0`);
   });
 
   it.each(nodes)('where there is only what every runtime has (Deno, Bun, edge): %s', async (node) => {
@@ -219,7 +230,12 @@ describe('S66 where it runs', () => {
       engines: { node: string };
     };
     expect(engines.node).toBe('>=18');
-    const versions = await Promise.all(nodes.map((node) => must(node, ['--version'], folder)));
-    console.log(`core was run by Node ${versions.map((one) => one.trim()).join(', ')}`);
+    const runtimes = [...nodes, ...others.map(([program = '']) => program)];
+    const versions = await Promise.all(
+      runtimes.map(
+        async (one) => `${basename(one)} ${(await must(one, ['--version'], folder)).split('\n')[0]}`,
+      ),
+    );
+    console.log(`core was run by ${versions.join(', ')}`);
   });
 });
