@@ -42,6 +42,7 @@ test('the door has these names', () => {
       "messages",
       "normalizeHost",
       "notFoundTitle",
+      "numberedPage",
       "plural",
       "posts",
       "profile",

@@ -75,6 +75,7 @@ export type {
   Touch,
   Write,
 } from './data/resource.ts';
+export { numberedPage } from './data/numberedPage.ts';
 export { largestPage, wholeList } from './data/wholeList.ts';
 export type { List, Page } from './data/wholeList.ts';
 export { withVersion } from './data/withVersion.ts';
