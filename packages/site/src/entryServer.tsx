@@ -81,8 +81,10 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   async function render(scene: Scene, { outcome, host, address }: Rendering): Promise<Response> {
-    const { name, layoutName, language, data } = scene;
+    const { name, layoutName, language, query, data } = scene;
     const isWaiting = isShell(name);
+    // What a preview link shows is for its holder.
+    const isPrivate = name === 'post' && query.has('preview');
     const api = createApi({
       baseUrls: options.baseUrls,
       fetch: () => Promise.reject(new Error('Reads run before')),
@@ -119,7 +121,9 @@ export function createRenderer(options: RendererOptions): Renderer {
         'content-type': 'text/html; charset=utf-8',
         'content-language': language,
         ...(isDevelopment ? {} : { 'content-security-policy': policy }),
-        ...(outcome === null && !isWaiting && !isDevelopment ? {} : { 'cache-control': 'no-store' }),
+        ...(outcome === null && !isWaiting && !isPrivate && !isDevelopment
+          ? {}
+          : { 'cache-control': 'no-store' }),
       },
     });
   }

@@ -36,3 +36,15 @@ it('says when it exists in the other language only', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   expect(link('canonical')).toBe(`https://janus.example/en/post/${slug}`);
 });
+
+it('shows the holder of a preview link what is not published yet, and keeps it out of search', async () => {
+  const { getPostBySlug: _, ...scripts } = sampleScripts;
+  open({
+    search: 'preview=q1w2e3r4t5y6u7i8o9p0',
+    scripts: { ...scripts, getSharedPost: samplePostPage('ru') },
+  });
+  expect(await screen.findByText(/^Это предварительный просмотр/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Одна таблица — это уже очередь');
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(link('canonical')).toBeUndefined();
+});

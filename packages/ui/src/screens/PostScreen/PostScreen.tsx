@@ -1,8 +1,9 @@
 import type { Post, Read } from '@janus-site/core';
 import { posts } from '@janus-site/core';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Bone, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useHost } from '../../data/host.ts';
@@ -13,7 +14,12 @@ import { column } from '../../theme/page.css.ts';
 import { PostArticle } from './PostArticle.tsx';
 import { PostData } from './PostData.tsx';
 
-function postRead({ language, params }: Pick<ScreenContext, 'language' | 'params'>): Read<Post> {
+type Wanted = Pick<ScreenContext, 'language' | 'params' | 'query'>;
+
+/** What is published, or what the holder of a preview link may see before it is. */
+function postRead({ language, params, query }: Wanted): Read<Post> {
+  const token = query.get('preview');
+  if (token) return posts.shared(token, language);
   return posts.byReference(params['slug'] ?? '', language);
 }
 
@@ -48,6 +54,7 @@ export function PostScreen() {
   }
   const post = answer.data;
   const text = post.translations[0];
+  const isPreview = host.query.has('preview');
   return (
     <>
       <PageHead
@@ -55,10 +62,18 @@ export function PostScreen() {
         description={text?.summary}
         image={post.cover}
         kind="article"
+        isHidden={isPreview}
         onlyLanguage={text && text.language !== host.language ? text.language : undefined}
       />
       <FeedLink />
       {text && <PostData post={post} text={text} />}
+      {isPreview && (
+        <div className={column}>
+          <Notice tone="info">
+            <Trans>Это предварительный просмотр: так пост будет выглядеть после публикации.</Trans>
+          </Notice>
+        </div>
+      )}
       {text && <PostArticle post={post} text={text} />}
     </>
   );
