@@ -9,13 +9,17 @@ import '../packages/ui/src/theme/global.css.ts';
 
 type Theme = 'light' | 'dark' | 'system';
 
-/** Draws the story in the place it asks for (`parameters.host`), in the toolbar's language, face and theme. */
-const inStand: Decorator = (Story, { globals, parameters, id }) => {
+/**
+ * Draws the story in the place it asks for (`parameters.host`), in the toolbar's language, face and theme.
+ * What a story says itself stands in its arguments in Russian and in `parameters.english` in English.
+ */
+const inStand: Decorator = (Story, { globals, parameters, args, id }) => {
   const given: TestHostOptions = parameters['host'] ?? {};
   const language = (given.language ?? globals['language']) as Language;
   const face = given.face ?? (globals['face'] === 'blog' ? 'blog' : 'portfolio');
+  const own = language === 'en' ? { ...args, ...parameters['english'] } : args;
   return (
-    <Page language={language} face={face} theme={globals['theme'] as Theme}>
+    <Page language={language} face={face} theme={globals['theme'] as Theme} text={globals['text'] as string}>
       <Stand
         key={`${id} ${language} ${face}`}
         host={testHost({ ...given, language, face })}
@@ -23,7 +27,7 @@ const inStand: Decorator = (Story, { globals, parameters, id }) => {
         outcome={parameters['outcome']}
         words={adminWords(language)}
       >
-        <Story />
+        <Story args={own} />
       </Stand>
     </Page>
   );
@@ -33,18 +37,21 @@ interface PageProps {
   language: Language;
   face: string;
   theme: Theme;
+  /** The size of text that the visitor chose in the browser. */
+  text: string;
   children: React.ReactNode;
 }
 
 /** What the site writes on `<html>`. */
-function Page({ language, face, theme, children }: PageProps) {
+function Page({ language, face, theme, text, children }: PageProps) {
   useEffect(() => {
     const root = document.documentElement;
     root.lang = language;
     root.dataset['face'] = face;
     root.classList.remove('light', 'dark');
     if (theme !== 'system') root.classList.add(theme);
-  }, [language, face, theme]);
+    root.style.fontSize = text;
+  }, [language, face, theme, text]);
   return children;
 }
 
@@ -53,6 +60,12 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    // The theme paints the ground.
+    backgrounds: { disabled: true },
+    controls: { expanded: true },
+    options: {
+      storySort: { order: ['design', ['Tokens', 'Words'], 'components', 'admin', 'layouts', 'screens'] },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone, 360', styles: { width: '360px', height: '740px' } },
@@ -62,7 +75,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { language: 'ru', theme: 'light', face: 'portfolio' },
+  initialGlobals: { language: 'ru', theme: 'light', face: 'portfolio', text: '100%' },
   globalTypes: {
     language: {
       description: 'Language of the page',
@@ -94,6 +107,17 @@ const preview: Preview = {
         items: [
           { value: 'portfolio', title: 'Portfolio' },
           { value: 'blog', title: 'Blog' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    text: {
+      description: 'Size of text',
+      toolbar: {
+        icon: 'zoom',
+        items: [
+          { value: '100%', title: 'Text 100 %' },
+          { value: '200%', title: 'Text 200 %' },
         ],
         dynamicTitle: true,
       },
