@@ -1,8 +1,9 @@
 import { routeRow } from '@janus-site/core';
-import type { Api, ClientError, Face, Language, Read, Resolution } from '@janus-site/core';
-import { serializeKey } from '@janus-site/ui/data/serializeKey.ts';
+import type { Api, Face, Language, Resolution } from '@janus-site/core';
 import type { Messages } from '@lingui/core';
 import { loadMessages } from './catalogues.ts';
+import type { Answers, ReadingOptions } from './runReads.ts';
+import { runReads } from './runReads.ts';
 import type { LayoutName, LayoutPart, SceneName, ScreenPart } from './screens.ts';
 import type { WaitingPart } from './screens.ts';
 import { layouts, loadWaiting, screens } from './screens.ts';
@@ -10,7 +11,7 @@ import { layouts, loadWaiting, screens } from './screens.ts';
 export type Shown = Exclude<Resolution, { kind: 'redirect' }>;
 
 /** Everything one page needs to be drawn at once, without waiting for anything. */
-export interface Scene {
+export interface Scene extends Answers {
   readonly resolution: Shown;
   readonly name: SceneName;
   readonly face: Face;
@@ -23,10 +24,6 @@ export interface Scene {
   /** What stands in for a page of the admin areas until it is known who is looking; others need none. */
   readonly waiting: WaitingPart | null;
   readonly messages: Messages;
-  /** What the reads answered, by serialized key. */
-  readonly data: Readonly<Record<string, unknown>>;
-  /** The reads that failed for another reason than a missing thing. */
-  readonly failures: readonly ClientError[];
 }
 
 /** The code of a screen could not be loaded: a new version is out, or there is no connection. */
@@ -72,27 +69,17 @@ export async function loadParts(resolution: Shown, query: URLSearchParams): Prom
   };
 }
 
-type Answers = Pick<Scene, 'data' | 'failures'>;
-
-async function runReads(reads: readonly Read<unknown>[], api: Api): Promise<Answers> {
-  const wanted = new Map(reads.map((read) => [serializeKey(read.key), read]));
-  const data: Record<string, unknown> = {};
-  const failures: ClientError[] = [];
-  const load = async ([key, read]: readonly [string, Read<unknown>]) => {
-    const result = await read.load(api);
-    if (result.ok) data[key] = result.data;
-    else failures.push(result.error);
-  };
-  await Promise.all([...wanted].map(load));
-  return { data, failures };
-}
-
 /** A page with its data. A read that answers 404 makes the whole page the not-found page. */
-export async function loadScene(resolution: Shown, query: URLSearchParams, api: Api): Promise<Scene> {
+export async function loadScene(
+  resolution: Shown,
+  query: URLSearchParams,
+  api: Api,
+  options?: ReadingOptions,
+): Promise<Scene> {
   const scene = await loadParts(resolution, query);
   const { part, frame } = scene;
   const reads = [part.reads, frame.reads].flatMap((readsOf) => readsOf?.(scene) ?? []);
-  const { data, failures } = await runReads(reads, api);
+  const { data, failures } = await runReads(reads, api, options);
   const isMissing = failures.some((error) => error.kind === 'http' && error.status === 404);
   if (isMissing && resolution.kind === 'page') {
     const { face, language, domain } = resolution;

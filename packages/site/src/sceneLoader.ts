@@ -1,12 +1,13 @@
 import { resolve } from '@janus-site/core';
 import type { Api, FaceHosts } from '@janus-site/core';
+import type { ReadingOptions } from './runReads.ts';
 import type { Scene, Shown } from './scene.ts';
 import { loadScene } from './scene.ts';
 
 export interface SceneLoader {
   /** What an address shows: the same code as on the server. A redirect is an address. */
   resolve(address: string): Shown | { kind: 'redirect'; to: string };
-  load(address: string, resolution: Shown): Promise<Scene>;
+  load(address: string, resolution: Shown, options?: ReadingOptions): Promise<Scene>;
   /** Begins to load what a link under the pointer leads to. */
   prefetch(address: string): void;
 }
@@ -34,17 +35,17 @@ export function createSceneLoader({ host, hosts, api, now = Date.now }: SceneLoa
     return resolve({ host, ...splitAddress(address) }, hosts);
   }
 
-  function start(address: string, resolution: Shown): Promise<Scene> {
-    return loadScene(resolution, new URLSearchParams(splitAddress(address).search), api);
+  function start(address: string, resolution: Shown, options?: ReadingOptions): Promise<Scene> {
+    return loadScene(resolution, new URLSearchParams(splitAddress(address).search), api, options);
   }
 
   return {
     resolve: settle,
-    load(address, resolution) {
+    load(address, resolution, options) {
       const begun = ahead.get(address);
       ahead.clear();
       if (begun !== undefined && now() - begun.since < prefetchedFor) return begun.scene;
-      return start(address, resolution);
+      return start(address, resolution, options);
     },
     prefetch(address) {
       const bare = address.split('#')[0] ?? address;

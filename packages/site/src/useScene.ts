@@ -4,6 +4,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import type { Client } from './client.ts';
 import { goTo } from './navigation.ts';
+import type { ReadingOptions } from './runReads.ts';
 import { formerSlug, loadShell, MissingCode, withCode } from './scene.ts';
 import type { SceneLoader } from './sceneLoader.ts';
 import { splitAddress } from './sceneLoader.ts';
@@ -20,7 +21,11 @@ export interface SceneTools {
 type Arrival = { go: string; isDocument?: boolean } | Omit<View, 'address'>;
 
 /** Everything that must be known before an address may be shown: where it leads, who may see it, its code and data. */
-async function arriveAt(address: string, { loader, client }: SceneTools): Promise<Arrival> {
+async function arriveAt(
+  address: string,
+  { loader, client }: SceneTools,
+  options: ReadingOptions,
+): Promise<Arrival> {
   const resolution = loader.resolve(address);
   if (resolution.kind === 'redirect') return { go: resolution.to };
   try {
@@ -32,7 +37,7 @@ async function arriveAt(address: string, { loader, client }: SceneTools): Promis
       const query = new URLSearchParams(splitAddress(address).search);
       if (error) return { scene: await loadShell(resolution, query, client.api), stage: 'waiting', error };
     }
-    const scene = await loader.load(address, resolution);
+    const scene = await loader.load(address, resolution, options);
     const slug = formerSlug(scene);
     const { language } = scene;
     const { domain } = scene.resolution;
@@ -59,21 +64,23 @@ export function useScene(initial: View, tools: SceneTools): { view: View; retry(
 
   useEffect(() => {
     if (shown.current.address === address && shown.current.stage === 'ready') return undefined;
-    let isWanted = true;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    // The same page with another query: what stands on it already is not read again.
+    const isSamePage = pathOf(shown.current.address) === pathOf(address);
+    const known = isSamePage ? shown.current.scene.data : undefined;
     // The document of this very address has been loaded already: loading it again and again would help nobody.
     const leaveFor = (to: string) => {
       if (shown.current.address === address) setView({ ...shown.current, error: noCode });
       else location.assign(to);
     };
-    void arriveAt(address, tools).then((arrival) => {
-      if (!isWanted) return;
+    void arriveAt(address, tools, { known, signal }).then((arrival) => {
+      if (signal.aborted) return;
       if ('scene' in arrival) setView({ address, ...arrival });
       else if (arrival.isDocument === true) leaveFor(arrival.go);
       else goTo(arrival.go, { replace: true });
     });
-    return () => {
-      isWanted = false;
-    };
+    return () => leaving.abort();
   }, [address, attempt, tools]);
 
   useLayoutEffect(() => {
@@ -86,6 +93,8 @@ export function useScene(initial: View, tools: SceneTools): { view: View; retry(
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   return { view, retry };
 }
+
+const pathOf = (address: string) => splitAddress(address).path;
 
 // wouter gives the query with its question mark; an empty one has none.
 function search(query: string): string {

@@ -19,7 +19,8 @@ export type Key = readonly [operation: string, ...unknown[]];
 /** Something to read: equal keys mean equal data. */
 export interface Read<T> {
   readonly key: Key;
-  load(api: Api): Promise<Result<T>>;
+  /** A read that may be asked for with every key pressed heeds the signal. */
+  load(api: Api, signal?: AbortSignal): Promise<Result<T>>;
 }
 
 /** Something to change, with the reads it makes wrong. */

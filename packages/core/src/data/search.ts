@@ -6,6 +6,6 @@ import type { SearchAnswer } from './types.ts';
 export function find(query: QueryOf<'search'>): Read<SearchAnswer> {
   return {
     key: keyOf('search', query),
-    load: (api) => api.posts.GET('/api/v1/search/', { params: { query } }),
+    load: (api, signal) => api.posts.GET('/api/v1/search/', { params: { query }, signal }),
   };
 }

@@ -21,7 +21,7 @@ export function UiProvider({ host, fallback = nothing, children }: UiProviderPro
   const [cache] = useState(() => new Map());
   const [seeded, setSeeded] = useState<UiProviderProps['fallback']>();
   if (seeded !== fallback) {
-    seedCache(cache, fallback);
+    seedCache(cache, fallback, seeded);
     setSeeded(fallback);
   }
   const freshness = useMemo(() => createFreshness(fallback, Date.now), [fallback]);
@@ -53,8 +53,14 @@ export function UiProvider({ host, fallback = nothing, children }: UiProviderPro
  * Into the cache itself, not into SWR's `fallback`: only what is in the cache under its key can be touched by a write,
  * and the data of a later page replace older ones.
  */
-function seedCache(cache: Map<string, unknown>, values: Readonly<Record<string, unknown>>): void {
+function seedCache(
+  cache: Map<string, unknown>,
+  values: Readonly<Record<string, unknown>>,
+  former: Readonly<Record<string, unknown>> = nothing,
+): void {
   for (const [key, data] of Object.entries(values)) {
+    // Carried over from the page before: the cache may know better by now.
+    if (former[key] === data) continue;
     cache.set(key, { data, isValidating: false, isLoading: false, _k: key });
   }
 }

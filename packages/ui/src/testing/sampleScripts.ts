@@ -7,6 +7,7 @@ import {
   sampleProfile,
   sampleProjects,
 } from './sampleAnswers.ts';
+import { sampleMiss, sampleSearch } from './sampleSearch.ts';
 
 interface Asked {
   readonly url: URL;
@@ -21,6 +22,8 @@ export const sampleScripts: Scripts = {
   listProjects: (call: Asked) => sampleProjects(languageOf(call), limitOf(call)),
   listExperiences: (call: Asked) => sampleExperiences(languageOf(call)),
   listPosts: (call: Asked) => samplePosts(languageOf(call), limitOf(call)),
+  // Its words are looked for in both languages; a query of English letters stands for an English page.
+  search: ({ url }: Asked) => sampleSearch(/[a-z]/i.test(url.searchParams.get('q') ?? '') ? 'en' : 'ru'),
   getPostBySlug: (call: Asked) => samplePostPage(languageOf(call)),
   sendFeedback: { id: '00000000-0000-4000-8000-000000000001', created_at: '2026-03-01T10:00:00Z' },
 };
@@ -30,6 +33,7 @@ export const emptyScripts: Scripts = {
   ...sampleScripts,
   listProjects: { items: [], total: 0, next_cursor: null },
   listExperiences: { items: [], total: 0, next_cursor: null },
+  search: { ...sampleMiss, suggestion: null },
   listPosts: { items: [], total: 0, next_cursor: null, languages: [], tags: [] },
 };
 

@@ -1,29 +1,44 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
+import { useRef } from 'react';
 import { useHost } from '../../data/host.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { control } from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as styles from './SearchBox.css.ts';
+import { useLiveSearch } from './useLiveSearch.ts';
+import { useShownWords } from './useShownWords.ts';
+import { useSlashKey } from './useSlashKey.ts';
 
 export interface SearchBoxProps {
   /** What was looked for already. */
   value?: string;
+  /** What is found stands on this page: it follows the typing. */
+  isLive?: boolean;
 }
 
+/** The id of the list of what was found; the arrow keys move there from the field. */
+export const foundId = 'found';
+
 /** A form that asks by the address: works without scripts and can be shared. */
-export function SearchBox({ value = '' }: SearchBoxProps) {
+export function SearchBox({ value = '', isLive = false }: SearchBoxProps) {
   const host = useHost();
   const { t } = useLingui();
+  const field = useRef<HTMLInputElement>(null);
   const [path = '', search = ''] = host.href('posts').split('?');
   const kept = [...new URLSearchParams(search)];
+  const addressOf = (words: string) => host.href('posts', words ? { query: { q: words } } : {});
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+  useShownWords(field, value);
+  useSlashKey(field);
+  const handleFocus = useLiveSearch(field, {
+    foundId,
+    show: (words) => host.navigate(addressOf(words), { replace: true }),
+  });
+  const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const words = new FormData(event.currentTarget).get('q');
-    const q = typeof words === 'string' ? words.trim() : '';
-    host.navigate(host.href('posts', q ? { query: { q } } : {}));
+    host.navigate(addressOf(field.current?.value.trim() ?? ''));
   };
   return (
     <form role="search" action={path} onSubmit={handleSubmit} className={styles.form}>
@@ -31,16 +46,19 @@ export function SearchBox({ value = '' }: SearchBoxProps) {
         <input key={name} type="hidden" name={name} value={given} />
       ))}
       <label className={styles.label}>
-        <span className={visuallyHidden}>{t`Поиск по постам`}</span>
+        <span className={visuallyHidden}>{t`Поиск по постам и проектам`}</span>
         <input
-          key={value}
+          ref={field}
           type="search"
           name="q"
           defaultValue={value}
-          placeholder={t`Поиск по постам`}
+          placeholder={t`Поиск`}
           className={control}
           enterKeyHint="search"
+          aria-keyshortcuts="/"
+          autoComplete="off"
           maxLength={200}
+          onFocus={isLive ? handleFocus : undefined}
         />
       </label>
       <Button type="submit" isSquare aria-label={t`Найти`}>

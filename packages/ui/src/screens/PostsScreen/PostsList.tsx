@@ -4,9 +4,9 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { PostBones } from '../../components/PostRows/PostBones.tsx';
 import { Pager } from '../../components/Pager/Pager.tsx';
 import { YearGroups } from '../../components/YearGroups/YearGroups.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useHost } from '../../data/host.ts';
 import { useRead } from '../../data/useRead.ts';
 import { postsRead } from './postsRead.ts';
@@ -16,7 +16,7 @@ export function PostsList() {
   const { language, query } = useHost();
   const { t } = useLingui();
   const answer = useRead(postsRead(language, query), { keepPrevious: true });
-  if (answer.state === 'pending') return <Skeleton />;
+  if (answer.state === 'pending') return <PostBones />;
   if (answer.state === 'failed') {
     return <ErrorState title={t`Не удалось загрузить посты`} error={answer.error} onRetry={answer.retry} />;
   }
@@ -58,17 +58,15 @@ function Filters({ tags }: { tags: PostList['tags'] }) {
 function Found({ list: { items, next_cursor: cursor } }: { list: PostList }) {
   const host = useHost();
   const { t } = useLingui();
-  const q = host.query.get('q')?.trim();
   const tag = host.query.get('tag')?.trim();
-  const filter = { ...(q && { q }), ...(tag && { tag }) };
-  if (items.length === 0 && (q || tag)) {
-    const words = q || tag;
+  const filter = { ...(tag && { tag }) };
+  if (items.length === 0 && tag) {
     return (
       <EmptyState
-        title={<Trans>Ничего по запросу «{words}»</Trans>}
+        title={<Trans>Ничего с тегом «{tag}»</Trans>}
         action={<ButtonLink href={host.href('posts')}>{t`Показать все посты`}</ButtonLink>}
       >
-        {t`Попробуйте другое слово или тег.`}
+        {t`Попробуйте другой тег.`}
       </EmptyState>
     );
   }

@@ -30,9 +30,9 @@ it('groups posts by year and leads on by plain links', async () => {
   expect(host.server.callsOf('listPosts')[0]?.url.searchParams.get('tag')).toBe('iot');
 });
 
-it('tells nothing found from nothing written', async () => {
-  open({ search: '?q=хаскель', scripts: emptyScripts });
-  expect(await screen.findByText('Ничего по запросу «хаскель»')).toBeVisible();
+it('tells nothing with a tag from nothing written', async () => {
+  open({ search: '?tag=хаскель', scripts: emptyScripts });
+  expect(await screen.findByText('Ничего с тегом «хаскель»')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Показать все посты' })).toHaveAttribute('href', '/posts');
 });
 

@@ -9,16 +9,20 @@ import { profileRead } from '../../data/useProfile.ts';
 import { column, pageTitle } from '../../theme/page.css.ts';
 import { postsRead } from './postsRead.ts';
 import { PostsList } from './PostsList.tsx';
+import { searchRead, wordsOf } from './searchRead.ts';
+import { SearchCount, SearchResults } from './SearchResults.tsx';
 import * as styles from './PostsScreen.css.ts';
 
 export function reads({ language, query }: ScreenContext): readonly Read<unknown>[] {
-  return [profileRead(language), postsRead(language, query)];
+  const words = wordsOf(query);
+  return [profileRead(language), words ? searchRead(words) : postsRead(language, query)];
 }
 
 /** Everything published, by year; tag, search and page stand in the address. */
 export function PostsScreen() {
   const { query } = useHost();
   const cursor = query.get('cursor');
+  const words = wordsOf(query);
   return (
     <div className={column}>
       <PageHead isHidden={query.has('q') || query.has('tag')} query={cursor ? { cursor } : undefined} />
@@ -27,9 +31,10 @@ export function PostsScreen() {
         <h1 className={pageTitle}>
           <Trans>Все посты</Trans>
         </h1>
-        <SearchBox value={query.get('q') ?? ''} />
+        <SearchBox value={words} isLive />
       </div>
-      <PostsList />
+      <SearchCount words={words} />
+      {words ? <SearchResults words={words} /> : <PostsList />}
     </div>
   );
 }

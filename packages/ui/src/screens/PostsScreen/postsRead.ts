@@ -6,10 +6,5 @@ const pageSize = 20;
 /** The list that an address asks for. */
 export function postsRead(language: Language, query: URLSearchParams): Read<PostList> {
   const given = (name: string) => query.get(name)?.trim() || undefined;
-  return posts.published(language, {
-    limit: pageSize,
-    cursor: given('cursor'),
-    tag: given('tag'),
-    q: given('q'),
-  });
+  return posts.published(language, { limit: pageSize, cursor: given('cursor'), tag: given('tag') });
 }

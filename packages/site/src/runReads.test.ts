@@ -1,0 +1,34 @@
+import type { Api, Read } from '@janus-site/core';
+import { expect, test } from 'vitest';
+import { runReads } from './runReads.ts';
+
+const api = {} as Api;
+
+function readOf(name: string, load: Read<unknown>['load']): Read<unknown> {
+  return { key: [name], load };
+}
+
+const answer = (data: unknown) => () =>
+  Promise.resolve({ ok: true as const, data, response: new Response() });
+
+test('runs each read once and tells answers from failures', async () => {
+  let calls = 0;
+  const one = readOf('one', () => {
+    calls++;
+    return answer(1)();
+  });
+  const error = { kind: 'network', message: 'no' } as const;
+  const two = readOf('two', () => Promise.resolve({ ok: false, error }));
+  expect(await runReads([one, two, one], api)).toEqual({ data: { '["one"]': 1 }, failures: [error] });
+  expect(calls).toBe(1);
+});
+
+test('takes what is on the screen already and hands the signal to the rest', async () => {
+  const { signal } = new AbortController();
+  const known = { '["one"]': { is: 'here' }, '["gone"]': 0 };
+  const one = readOf('one', () => Promise.reject(new Error('asked again')));
+  const two = readOf('two', (_api, given) => answer(given === signal)());
+  const { data } = await runReads([one, two], api, { known, signal });
+  expect(data).toEqual({ '["one"]': { is: 'here' }, '["two"]': true });
+  expect(data['["one"]']).toBe(known['["one"]']);
+});

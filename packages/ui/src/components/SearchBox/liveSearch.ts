@@ -1,0 +1,77 @@
+export interface LiveSearch {
+  /** The id of the list of links to what was found. */
+  foundId: string;
+  /** Shows what these words find; none: everything. */
+  show(words: string): void;
+}
+
+const pause = 200;
+
+/** Results while typing, arrows among them, Escape to begin anew. Answers the way to stop. */
+export function startLiveSearch(field: HTMLInputElement, { foundId, show }: LiveSearch): () => void {
+  const page = field.ownerDocument;
+  let asked = field.defaultValue.trim();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const follow = () => {
+    clearTimeout(timer);
+    const words = field.value.trim();
+    if (words === asked) return;
+    timer = setTimeout(() => {
+      asked = words;
+      show(words);
+    }, pause);
+  };
+  const clear = () => {
+    clearTimeout(timer);
+    field.value = '';
+    asked = '';
+    field.focus();
+    show('');
+  };
+  const handleInput = (event: Event) => {
+    // A syllable that is still being composed is no word yet.
+    if (!(event instanceof InputEvent && event.isComposing)) follow();
+  };
+  const handleSubmit = () => {
+    clearTimeout(timer);
+    asked = field.value.trim();
+  };
+  const handleKey = (event: KeyboardEvent) => {
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const links = [...(page.getElementById(foundId)?.querySelectorAll('a') ?? [])];
+    const at = links.findIndex((link) => link === event.target);
+    if (at < 0 && event.target !== field) return;
+    if (event.key === 'Escape' && field.value !== '') {
+      event.preventDefault();
+      clear();
+    } else if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      links[Math.min(at + 1, links.length - 1)]?.focus();
+    } else if (event.key === 'ArrowUp' && at >= 0) {
+      event.preventDefault();
+      (at === 0 ? field : links[at - 1])?.focus();
+    }
+  };
+
+  // The address may have changed meanwhile by a link.
+  const handleFocus = () => {
+    asked = field.defaultValue.trim();
+  };
+
+  field.addEventListener('focus', handleFocus);
+  field.addEventListener('input', handleInput);
+  field.addEventListener('compositionend', follow);
+  field.form?.addEventListener('submit', handleSubmit);
+  page.addEventListener('keydown', handleKey);
+  // What was typed while this code was on its way.
+  follow();
+  return () => {
+    clearTimeout(timer);
+    field.removeEventListener('focus', handleFocus);
+    field.removeEventListener('input', handleInput);
+    field.removeEventListener('compositionend', follow);
+    field.form?.removeEventListener('submit', handleSubmit);
+    page.removeEventListener('keydown', handleKey);
+  };
+}

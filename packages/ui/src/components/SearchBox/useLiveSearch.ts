@@ -1,0 +1,29 @@
+import type { RefObject } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { LiveSearch } from './liveSearch.ts';
+
+/** Loads the code that follows the typing with the first focus; answers the handler of the focus. */
+export function useLiveSearch(field: RefObject<HTMLInputElement | null>, options: LiveSearch): () => void {
+  const [isWanted, setWanted] = useState(false);
+  const { foundId } = options;
+  const show = useEffectEvent(options.show);
+  useEffect(() => {
+    if (!isWanted) return undefined;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    void import('./liveSearch.ts').then(
+      ({ startLiveSearch }) => {
+        if (!isGone && field.current) {
+          stop = startLiveSearch(field.current, { foundId, show: (words) => show(words) });
+        }
+      },
+      // Without that code the form still asks by the address.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [isWanted, field, foundId]);
+  return () => setWanted(true);
+}

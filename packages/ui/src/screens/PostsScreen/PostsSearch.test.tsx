@@ -1,0 +1,109 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { sampleMiss } from '../../testing/sampleSearch.ts';
+import { sampleScripts } from '../../testing/sampleScripts.ts';
+import { Stand } from '../../testing/Stand.tsx';
+import type { TestHostOptions } from '../../testing/testHost.ts';
+import { testHost } from '../../testing/testHost.ts';
+import { PostsScreen } from './PostsScreen.tsx';
+
+function open(options: TestHostOptions = {}) {
+  const host = testHost({ face: 'blog', route: 'posts', ...options });
+  render(
+    <Stand host={host}>
+      <PostsScreen />
+    </Stand>,
+  );
+  return host;
+}
+
+/** A place whose address follows, as the site's does. */
+function openFollowing() {
+  const navigate = vi.fn();
+  const first = testHost({ face: 'blog', route: 'posts' });
+  function Place() {
+    const [search, setSearch] = useState('');
+    navigate.mockImplementation((to: string) => setSearch(to.split('?')[1] ?? ''));
+    return (
+      <Stand host={{ ...first, navigate, query: new URLSearchParams(search) }}>
+        <PostsScreen />
+      </Stand>
+    );
+  }
+  render(<Place />);
+  return { navigate, server: first.server };
+}
+
+const to = (q: string) => `/posts?${new URLSearchParams({ q })}`;
+const field = () => screen.getByRole('searchbox', { name: 'Поиск по постам и проектам' });
+
+it('shows what was found with marks, kinds and languages, each thing once', async () => {
+  const host = open({ search: '?q=очередь' });
+  const titles = await screen.findAllByRole('heading', { level: 2 });
+  expect(titles.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
+    'Одна таблица — это уже очередь',
+    'Запись без очереди',
+    'One table is a queue',
+  ]);
+  expect(screen.getByText('очередью').tagName).toBe('MARK');
+  expect(screen.getByText('Проект')).toBeVisible();
+  expect(screen.getByText('на английском')).toBeVisible();
+  expect(titles[2]?.parentElement).toHaveAttribute('lang', 'en');
+  expect(within(titles[1] as HTMLElement).getByRole('link')).toHaveAttribute(
+    'href',
+    'https://portfolio.example/?project=00000000-0000-4000-8000-000000000104#project',
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('Найдено 3 результата');
+  expect(host.server.callsOf('listPosts')).toHaveLength(0);
+  expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+});
+
+it('offers what was likely meant', async () => {
+  open({ search: '?q=jxthtlm', scripts: { ...sampleScripts, search: sampleMiss } });
+  expect(await screen.findByText(/^Возможно, вы искали/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'очередь' })).toHaveAttribute('href', to('очередь'));
+  expect(screen.getByRole('link', { name: 'Показать все посты' })).toHaveAttribute('href', '/posts');
+});
+
+it('follows the typing once it pauses, and puts the words into the address', async () => {
+  const { navigate, server } = openFollowing();
+  const user = userEvent.setup();
+  await user.click(field());
+  await user.type(field(), 'очередь ');
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalled());
+  expect(navigate.mock.calls).toEqual([[to('очередь'), { replace: true }]]);
+  expect(await screen.findByRole('heading', { name: 'Запись без очереди' })).toBeVisible();
+  expect(field()).toHaveFocus();
+  expect(server.callsOf('search')).toHaveLength(1);
+});
+
+it('moves among the results by arrows and clears by Escape', async () => {
+  const { navigate } = openFollowing();
+  const user = userEvent.setup();
+  await user.type(field(), 'очередь');
+  await screen.findByText('Проект');
+  const [first, second] = screen
+    .getAllByRole('heading', { level: 2 })
+    .map((title) => within(title).getByRole('link'));
+  await user.keyboard('{ArrowDown}');
+  expect(first).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(second).toHaveFocus();
+  await user.keyboard('{ArrowUp}{ArrowUp}');
+  expect(field()).toHaveFocus();
+  await user.keyboard('{ArrowDown}{Escape}');
+  expect(field()).toHaveFocus();
+  expect(field()).toHaveValue('');
+  expect(navigate).toHaveBeenLastCalledWith('/posts', { replace: true });
+});
+
+it('goes to the field by the slash key, but not from another field', async () => {
+  open();
+  const user = userEvent.setup();
+  await user.keyboard('/');
+  expect(field()).toHaveFocus();
+  await user.keyboard('/');
+  expect(field()).toHaveValue('/');
+});

@@ -1,0 +1,50 @@
+import type { Language, SearchAnswer } from '@janus-site/core';
+
+const found = {
+  ru: {
+    post: [
+      'Одна таблица — это уже очередь',
+      '…строка становится <mark>очередью</mark>, когда её берут по одной…',
+    ],
+    project: ['Запись без очереди', '<mark>Очередь</mark> в регистратуру стала короче на сорок минут.'],
+  },
+  en: {
+    post: ['One table is a queue', '…a row becomes a <mark>queue</mark> when it is taken one at a time…'],
+    project: ['No more queues', 'The <mark>queue</mark> at the reception is forty minutes shorter.'],
+  },
+} as const;
+
+/** What a search finds: a post in both languages, and a project. */
+export function sampleSearch(language: Language): SearchAnswer {
+  const other = language === 'ru' ? 'en' : 'ru';
+  const post = (of: Language, number: number): SearchAnswer['items'][number] => ({
+    kind: 'post',
+    id: `00000000-0000-4000-8000-00000000050${number}`,
+    slug: number === 0 ? 'one-table-is-a-queue' : 'nine-microamps',
+    title: found[of].post[0],
+    language: of,
+    snippet: found[of].post[1],
+    published_at: '2026-03-01T10:00:00Z',
+  });
+  return {
+    items: [
+      post(other, 0),
+      post(language, 0),
+      {
+        kind: 'project',
+        id: '00000000-0000-4000-8000-000000000104',
+        slug: null,
+        title: found[language].project[0],
+        language,
+        snippet: found[language].project[1],
+        published_at: null,
+      },
+      post(other, 1),
+    ],
+    total: 4,
+    suggestion: null,
+  };
+}
+
+/** Nothing was found, but something is on the other keyboard layout. */
+export const sampleMiss: SearchAnswer = { items: [], total: 0, suggestion: 'очередь' };
