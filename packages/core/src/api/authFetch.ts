@@ -51,18 +51,33 @@ interface Keeper {
   readonly scope: Scope;
   /** The unwrapped `fetch`. */
   raw(request: Request, init?: RequestInit): Promise<Response>;
+  /** The language for texts, where one is asked for. */
+  language?(): string;
   /** The stored access token, renewed first if it has expired; rejects if that fails. */
   token(signal: AbortSignal): Promise<string | null>;
   /** Told of each answer and the token it was asked with. */
   judge(request: Request, response: Response, sent: string | null): void;
 }
 
+/** A way to send a request other than the client's `fetch`: one that tells how far an upload is. */
+export type Transport = (request: Request) => Promise<Response>;
+
+/** A call's own transport travels with its `init`. */
+export interface CarriedInit extends RequestInit {
+  transport?: Transport;
+}
+
 /** Sends one request with the token. */
-export async function sendAs(keeper: Keeper, request: Request, sent: string | null): Promise<Response> {
+export async function sendAs(
+  keeper: Keeper,
+  request: Request,
+  sent: string | null,
+  send: Keeper['raw'] = keeper.raw,
+): Promise<Response> {
   // In place: a new Request with other headers would lose its content type.
   if (sent !== null) request.headers.set('Authorization', `Bearer ${sent}`);
   // No token travels along a redirect.
-  const response = await keeper.raw(request, sent === null ? undefined : { redirect: 'error' });
+  const response = await send(request, sent === null ? undefined : { redirect: 'error' });
   keeper.judge(request, response, sent);
   return response;
 }
@@ -72,6 +87,10 @@ export function createAuthFetch(keeper: Keeper): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);
     if (!keeper.scope.includes(request) || request.headers.has('Authorization')) return keeper.raw(request);
-    return sendAs(keeper, request, await keeper.token(request.signal));
+    const { transport } = (init ?? {}) as CarriedInit;
+    const { headers } = request;
+    if (transport && keeper.language && !headers.has('Accept-Language'))
+      headers.set('Accept-Language', keeper.language());
+    return sendAs(keeper, request, await keeper.token(request.signal), transport);
   };
 }

@@ -10,6 +10,7 @@ import type {
 import type { paths as AuthPaths } from '../generated/auth.ts';
 import type { paths as PortfolioPaths } from '../generated/portfolio.ts';
 import type { paths as PostsPaths } from '../generated/posts.ts';
+import type { CarriedInit, Transport } from './authFetch.ts';
 import { type Phase, toClientError } from './errors.ts';
 import { type Result, settle } from './result.ts';
 
@@ -69,7 +70,7 @@ export function createApi({
   };
 }
 
-type LooseInit = Record<string, unknown> & { signal?: AbortSignal | null };
+type LooseInit = Record<string, unknown> & { signal?: AbortSignal | null; transport?: Transport };
 type LooseMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type LooseCall = (
   path: string,
@@ -90,10 +91,11 @@ export function createService<Paths extends object>(
     async (path: string, init: LooseInit = {}): Promise<Result<unknown>> => {
       let phase: Phase = 'before';
       let response: Response | undefined;
+      const { transport } = init;
       // Passed with every call, so that neither a caller's own `fetch` nor one captured early goes past the session.
       const fetchOnce = async (request: Request) => {
         phase = 'sending';
-        response = await fetch(request);
+        response = await (transport ? fetch(request, { transport } as CarriedInit) : fetch(request));
         phase = 'after';
         return response;
       };

@@ -1,9 +1,23 @@
+import { sendWithProgress } from '../api/progress.ts';
 import type { Write } from './resource.ts';
 import type { Media } from './types.ts';
 
+/** A picture to store. */
+export interface PictureUpload {
+  file: Blob;
+  /** Told how much of it has been sent, as a share of one; browsers only. */
+  onProgress?(share: number): void;
+}
+
 /** Stores a picture for a text, a cover or the profile. */
-export const upload: Write<{ file: Blob }, Media> = {
+export const upload: Write<PictureUpload, Media> = {
   name: 'uploadMedia',
-  run: (api, { file }) => api.posts.POST('/api/v1/media/', { body: { file } }),
+  run: (api, { file, onProgress }) =>
+    api.posts.POST('/api/v1/media/', {
+      body: { file },
+      ...(onProgress
+        ? { transport: (request: Request) => sendWithProgress(request, (share) => onProgress(share)) }
+        : {}),
+    }),
   touches: () => [],
 };

@@ -40,7 +40,7 @@ export function createCalls(state: SessionState): Calls {
   let leaving: Promise<Outcome<undefined>> | null = null;
   let skewed: string | null = null;
 
-  const keeper = { scope: createScope(options), raw, token, judge };
+  const keeper = { scope: createScope(options), raw, token, judge, language: options.language };
   const refresher = createRefresher({
     state,
     locks,

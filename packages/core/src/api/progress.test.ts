@@ -1,0 +1,86 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { media } from '../index.ts';
+import { createClient } from '../session/createClient.ts';
+import { makeToken } from '../testing/tokens.ts';
+import { memoryTokens } from '../session/tokens.ts';
+
+/** A browser's XMLHttpRequest that answers as it is told. */
+function fakeSender(answer: { status: number; body: unknown } | 'network') {
+  const sent: { method: string; url: string; headers: Record<string, string>; body: Blob }[] = [];
+  class Sender extends EventTarget {
+    status = 0;
+    response: Blob | null = null;
+    responseType = '';
+    upload = new EventTarget();
+    headers: Record<string, string> = {};
+    target = ['', ''];
+    open(method: string, url: string) {
+      this.target = [method, url];
+    }
+    setRequestHeader(name: string, value: string) {
+      this.headers[name] = value;
+    }
+    getAllResponseHeaders = () => 'content-type: application/json\r\n';
+    send(body: Blob) {
+      const [method = '', url = ''] = this.target;
+      sent.push({ method, url, headers: this.headers, body });
+      for (const loaded of [1, 4])
+        this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total: 4 }));
+      if (answer === 'network') return this.dispatchEvent(new Event('error'));
+      this.status = answer.status;
+      this.response = new Blob([JSON.stringify(answer.body)]);
+      return this.dispatchEvent(new Event('load'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Sender);
+  return sent;
+}
+afterEach(() => vi.unstubAllGlobals());
+
+function client() {
+  const storage = memoryTokens();
+  storage.set('accessToken', makeToken({ sub: 'owner', exp: 4_000_000_000 }));
+  const baseUrls = {
+    auth: 'https://me.example',
+    portfolio: 'https://me.example',
+    posts: 'https://me.example',
+  };
+  const fetch = () => Promise.reject(new Error('not by fetch'));
+  return createClient({ baseUrls, storage, fetch, language: () => 'ru' });
+}
+const file = new Blob(['picture'], { type: 'image/png' });
+
+test('an upload tells how far it is, with the token and the language of the session', async () => {
+  const sent = fakeSender({ status: 201, body: { url: '/media/a.webp' } });
+  const shares: number[] = [];
+  const result = await media.upload.run(client().api, { file, onProgress: (share) => shares.push(share) });
+  expect(result).toMatchObject({ ok: true, data: { url: '/media/a.webp' } });
+  expect(shares).toEqual([0.25, 1]);
+  expect(sent[0]).toMatchObject({ method: 'POST', url: 'https://me.example/api/v1/media/' });
+  expect(sent[0]?.headers['authorization']).toMatch(/^Bearer /);
+  expect(sent[0]?.headers['accept-language']).toBe('ru');
+  expect(sent[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(await sent[0]?.body.text()).toContain('picture');
+});
+
+test('a refusal is a value, and a 401 ends the session as with any call', async () => {
+  fakeSender({ status: 413, body: { detail: 'Слишком большой' } });
+  const own = client();
+  const refused = await media.upload.run(own.api, { file, onProgress: () => undefined });
+  expect(refused).toMatchObject({ ok: false, error: { kind: 'http', status: 413 } });
+  fakeSender({ status: 401, body: {} });
+  await media.upload.run(own.api, { file, onProgress: () => undefined });
+  expect(own.getSnapshot().isAuthenticated).toBe(false);
+});
+
+test('no network is a value too; without XMLHttpRequest it goes by fetch', async () => {
+  fakeSender('network');
+  const failed = await media.upload.run(client().api, { file, onProgress: () => undefined });
+  expect(failed).toMatchObject({ ok: false, error: { kind: 'network' } });
+  vi.stubGlobal('XMLHttpRequest', undefined);
+  const fetch = vi.fn(() => Promise.resolve(Response.json({ url: '/media/b.webp' }, { status: 201 })));
+  vi.stubGlobal('fetch', fetch);
+  const result = await media.upload.run(client().api, { file, onProgress: () => undefined });
+  expect(result).toMatchObject({ ok: true });
+  expect(fetch).toHaveBeenCalledOnce();
+});

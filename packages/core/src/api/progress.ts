@@ -1,0 +1,59 @@
+interface Heard<Event = unknown> {
+  addEventListener(name: string, listener: (event: Event) => void): void;
+}
+/** The part of the browser's XMLHttpRequest that is used. */
+interface Sender extends Heard {
+  open(method: string, url: string): void;
+  setRequestHeader(name: string, value: string): void;
+  send(body: Blob): void;
+  abort(): void;
+  getAllResponseHeaders(): string;
+  readonly status: number;
+  readonly response: unknown;
+  responseType: string;
+  readonly upload: Heard<{ loaded: number; total: number }>;
+}
+type SenderClass = new () => Sender;
+
+/** Statuses whose answers may have no body. */
+const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
+
+/**
+ * Sends a request and tells how much of it has gone, as a share of one: `fetch` cannot say. Where there is no
+ * XMLHttpRequest it is sent by `fetch` in silence.
+ */
+export async function sendWithProgress(
+  request: Request,
+  onProgress: (share: number) => void,
+): Promise<Response> {
+  const { XMLHttpRequest } = globalThis as { XMLHttpRequest?: SenderClass };
+  if (!XMLHttpRequest) return globalThis.fetch(request);
+  const body = await request.blob();
+  return new Promise((resolve, reject) => {
+    const sender = new XMLHttpRequest();
+    sender.open(request.method, request.url);
+    request.headers.forEach((value, name) => sender.setRequestHeader(name, value));
+    sender.responseType = 'blob';
+    sender.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    );
+    sender.addEventListener('load', () => {
+      const { status, response } = sender;
+      const answer = bodiless.has(status) ? null : (response as Blob);
+      resolve(new Response(answer, { status, headers: headersOf(sender.getAllResponseHeaders()) }));
+    });
+    sender.addEventListener('error', () => reject(new TypeError('The upload failed')));
+    sender.addEventListener('abort', () => reject(request.signal.reason));
+    request.signal.addEventListener('abort', () => sender.abort());
+    sender.send(body);
+  });
+}
+
+function headersOf(text: string): Headers {
+  const headers = new Headers();
+  for (const line of text.trim().split(/[\r\n]+/)) {
+    const at = line.indexOf(':');
+    if (at > 0) headers.append(line.slice(0, at).trim(), line.slice(at + 1).trim());
+  }
+  return headers;
+}
