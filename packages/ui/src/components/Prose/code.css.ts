@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
+import { codeColors } from './codeColors.ts';
 
 export const codeBox = style({ position: 'relative' });
 
@@ -28,18 +29,6 @@ export const copyButton = style({
   ':hover': { borderColor: vars.color.accent, color: vars.color.accent },
 });
 
-/** The colours of the highlighter's tokens, at least 4.5:1 on the code's ground in both themes. */
-const tokens: Readonly<Record<string, readonly [light: string, dark: string]>> = {
-  keyword: ['#8a2290', '#d8a0f0'],
-  string: ['#1b6e3c', '#8fd6a4'],
-  'string-expression': ['#1b6e3c', '#8fd6a4'],
-  constant: ['#1f4fd8', '#8fb2ff'],
-  parameter: ['#7a4a00', '#f0c07a'],
-  function: ['#0b5f7a', '#7fcfe6'],
-  comment: ['#65656a', '#9a9aa2'],
-  punctuation: ['#4a4a4d', '#b9b9c0'],
-  link: ['#1f4fd8', '#8fb2ff'],
-};
-for (const [name, [light, dark]] of Object.entries(tokens)) {
+for (const [name, [light, dark]] of Object.entries(codeColors)) {
   globalStyle(`.token-${name}`, { color: `light-dark(${light},${dark})` });
 }

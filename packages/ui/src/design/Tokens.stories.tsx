@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Button } from '../components/Button/Button.tsx';
+import { useHost } from '../data/host.ts';
+import { contrast, contrastPairs } from '../theme/contrast.ts';
+import type { ColorRole, Pair } from '../theme/palette.ts';
+import { facePalette, palette } from '../theme/palette.ts';
+import { vars } from '../theme/theme.css.ts';
+import * as styles from './design.css.ts';
+import { Heads } from './Heads.tsx';
+
+const meta: Meta = {
+  title: 'design/Tokens',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The values every component is made of. A colour is named by its role and has a light and a dark value; the blog changes the ground and the accent. Sizes and times are plain constants. Components read `vars` and never a number of their own.',
+      },
+    },
+  },
+};
+export default meta;
+
+const figure = (value: number) => value.toFixed(1);
+
+function useColors(): Readonly<Record<ColorRole, Pair>> {
+  const { face } = useHost();
+  return { ...palette, ...facePalette[face] };
+}
+
+function Colors() {
+  const colors = Object.entries(useColors());
+  return (
+    <div>
+      <table className={styles.table}>
+        <Heads titles={['Role', 'Light', 'Dark']} />
+        <tbody>
+          {colors.map(([role, pair]) => (
+            <tr key={role}>
+              <th scope="row" className={styles.cell}>
+                {role}
+              </th>
+              {pair.map((value) => (
+                <td key={value} className={styles.cell}>
+                  <span className={styles.swatch} style={{ background: value }} />
+                  <span className={styles.code}>{value}</span>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Contrast() {
+  const colors = useColors();
+  return (
+    <div>
+      <table className={styles.table}>
+        <Heads titles={['Ink on ground', 'Least', 'Light', 'Dark']} />
+        <tbody>
+          {contrastPairs.map(({ ink, ground, least }) => (
+            <tr key={`${ink} ${ground}`}>
+              <th scope="row" className={styles.cell}>
+                {ink} / {ground}
+              </th>
+              <td className={styles.cell}>{least}</td>
+              {([0, 1] as const).map((theme) => {
+                const color = colors[ink][theme];
+                const background = colors[ground][theme];
+                const measured = contrast(color, background);
+                const isEdge = ink === 'control';
+                return (
+                  <td key={theme} className={styles.cell}>
+                    <span
+                      className={styles.sample}
+                      style={
+                        isEdge
+                          ? { background, color: colors.text[theme], borderColor: color }
+                          : { background, color }
+                      }
+                    >
+                      Аа Ёё Gg {figure(measured)} {measured >= least ? '✓' : '✗'}
+                    </span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function TypeScale() {
+  return (
+    <div className={styles.rows}>
+      {Object.entries(vars.step)
+        .toSorted(([one], [two]) => Number(two) - Number(one))
+        .map(([step, size]) => (
+          <div key={step} className={styles.row}>
+            <span className={styles.code}>step {step}</span>
+            <span
+              style={{ fontSize: size, lineHeight: 1.2, fontWeight: Number(step) > 0 ? 650 : 400 }}
+              lang="ru"
+            >
+              Съешь ещё этих мягких булок <span lang="en">and jump over the lazy dog</span> 0123
+            </span>
+          </div>
+        ))}
+      <div className={styles.row}>
+        <span className={styles.code}>mono</span>
+        <span style={{ fontFamily: vars.font.mono }}>const очередь = await take('mail'); // 0O 1lI</span>
+      </div>
+    </div>
+  );
+}
+
+function Space() {
+  return (
+    <div className={styles.rows}>
+      {Object.entries(vars.space).map(([name, size]) => (
+        <div key={name} className={styles.row}>
+          <span className={styles.code}>
+            {name} = {size}
+          </span>
+          <div className={styles.bar} style={{ width: size }} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Shape() {
+  return (
+    <div className={styles.wrap}>
+      {Object.entries(vars.radius).map(([name, radius]) => (
+        <div key={name} className={styles.shape} style={{ borderRadius: radius }}>
+          {name} {radius}
+        </div>
+      ))}
+      <div className={`${styles.shape} ${styles.floating}`} style={{ borderRadius: vars.radius.card }}>
+        shadow
+      </div>
+    </div>
+  );
+}
+
+function Motion() {
+  const [isEnd, setEnd] = useState(false);
+  const { fast, menu, page, ease } = vars.motion;
+  const uses = { fast: 'colour, press', menu: 'menus, tooltips, toasts', page: 'dialogs, pages' };
+  return (
+    <div className={styles.rows} data-state={isEnd ? 'end' : 'start'}>
+      <div>
+        <Button onClick={() => setEnd(!isEnd)}>{isEnd ? 'Play back' : 'Play'}</Button>
+      </div>
+      {Object.entries({ fast, menu, page }).map(([name, time]) => (
+        <div key={name} className={styles.row}>
+          <span>
+            <span className={styles.code}>
+              {name} = {time}
+            </span>{' '}
+            {uses[name as keyof typeof uses]}
+          </span>
+          <div className={styles.track}>
+            <div
+              className={styles.runner}
+              style={{ transitionDuration: time, transitionTimingFunction: ease }}
+            />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export const ColorRoles: StoryObj = { render: () => <Colors /> };
+export const ContrastFigures: StoryObj = { render: () => <Contrast /> };
+export const Type: StoryObj = { render: () => <TypeScale /> };
+export const Spacing: StoryObj = { render: () => <Space /> };
+export const RadiusAndShadow: StoryObj = { render: () => <Shape /> };
+export const MotionTimes: StoryObj = { render: () => <Motion /> };

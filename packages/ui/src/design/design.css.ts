@@ -1,0 +1,94 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../theme/theme.css.ts';
+
+/** What the pages about the design itself look like; they stand in Storybook only. */
+export const page = style({
+  display: 'grid',
+  gap: vars.space['24'],
+  maxWidth: vars.measure.form,
+  fontSize: '.9375rem',
+  lineHeight: 1.55,
+});
+export const title = style({ fontSize: vars.step['3'], letterSpacing: '-.02em' });
+export const subtitle = style({ marginTop: vars.space['24'], fontSize: vars.step['1'] });
+export const lead = style({ maxWidth: vars.measure.text, color: vars.color.muted });
+
+export const table = style({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: '.875rem',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const cell = style({
+  padding: `${vars.space['8']} ${vars.space['12']} ${vars.space['8']} 0`,
+  borderBottom: `1px solid ${vars.color.line}`,
+  fontWeight: 400,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+});
+export const headCell = style([cell, { color: vars.color.muted, fontWeight: 500 }]);
+export const code = style({ fontFamily: vars.font.mono, fontSize: '.8125rem', whiteSpace: 'nowrap' });
+
+export const swatch = style({
+  display: 'inline-block',
+  width: 32,
+  height: 20,
+  marginInlineEnd: vars.space['8'],
+  verticalAlign: 'middle',
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: 4,
+  forcedColorAdjust: 'none',
+});
+export const sample = style({
+  display: 'inline-block',
+  padding: `${vars.space['4']} ${vars.space['8']}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  forcedColorAdjust: 'none',
+});
+
+export const rows = style({ display: 'grid', gap: vars.space['16'] });
+export const row = style({ display: 'grid', gap: vars.space['4'] });
+export const bar = style({ height: 16, maxWidth: '100%', background: vars.color.accent });
+export const shape = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: 120,
+  height: 72,
+  border: `1px solid ${vars.color.control}`,
+  background: vars.color.raised,
+});
+export const wrap = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['24'] });
+export const floating = style({ border: 0, boxShadow: vars.shadow.float });
+
+export const track = style({
+  padding: vars.space['4'],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.pill,
+});
+export const runner = style({
+  width: 24,
+  height: 24,
+  borderRadius: vars.radius.pill,
+  background: vars.color.accent,
+  transitionProperty: 'margin-inline-start',
+  selectors: { '[data-state=end] &': { marginInlineStart: 'calc(100% - 24px)' } },
+});
+
+export const pair = style({
+  display: 'grid',
+  gap: vars.space['12'],
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 18rem), 1fr))',
+});
+const example = style({
+  padding: `${vars.space['12']} ${vars.space['16']}`,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  borderInlineStartWidth: 3,
+});
+export const good = style([example, { borderInlineStartColor: vars.color.success }]);
+export const bad = style([example, { borderInlineStartColor: vars.color.danger }]);
+export const verdict = style({ display: 'flex', alignItems: 'center', gap: '.4em', fontWeight: 500 });
+export const goodVerdict = style([verdict, { color: vars.color.success }]);
+export const badVerdict = style([verdict, { color: vars.color.danger }]);
+export const list = style({ display: 'grid', gap: vars.space['4'], paddingInlineStart: '1.2em' });
