@@ -4,10 +4,14 @@ import { login, logout, refresh } from './routes/login/handlers.ts';
 import { mediaHandlers } from './routes/media/handlers.ts';
 import { deleteMessage, listMessages, sendFeedback, updateMessage } from './routes/messages/handlers.ts';
 import { postHandlers } from './routes/posts/handlers.ts';
+import { pendingHandlers } from './routes/posts/pending.ts';
+import { previewLinkHandlers } from './routes/posts/previewLinks.ts';
+import { revisionHandlers } from './routes/posts/revisions.ts';
 import { profileHandlers } from './routes/profile/handlers.ts';
 import { projectHandlers } from './routes/projects/handlers.ts';
 import { searchHandlers } from './routes/search/handlers.ts';
 import { deleteSession, listSessions } from './routes/sessions/handlers.ts';
+import { trashHandlers } from './routes/trash/handlers.ts';
 import {
   createUser,
   deleteUser,
@@ -42,5 +46,9 @@ export const handlers: Handlers = {
   ...profileHandlers,
   ...mediaHandlers,
   ...postHandlers,
+  ...pendingHandlers,
+  ...revisionHandlers,
+  ...previewLinkHandlers,
+  ...trashHandlers,
   ...searchHandlers,
 };

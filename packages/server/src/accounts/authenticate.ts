@@ -30,11 +30,11 @@ async function readCaller({ db, secret, authorization, now }: Credentials): Prom
 export async function authorize(
   operation: Operation,
   credentials: Credentials,
-  params: Readonly<Record<string, string>>,
+  params: Readonly<Record<string, string | number>>,
 ): Promise<Caller | null> {
   if (operation.token === 'none') return null;
   const caller = await readCaller(credentials);
   if (!caller && operation.token === 'required') throw problem('unauthorized', challenge);
-  if (!isAllowed(operation.id, caller, params['id'])) throw problem('forbidden');
+  if (!isAllowed(operation.id, caller, params['id']?.toString())) throw problem('forbidden');
   return caller;
 }

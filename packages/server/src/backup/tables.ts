@@ -18,8 +18,12 @@ const tables = [
   'post_slugs',
   'post_tags',
   'post_translations',
+  'post_revisions',
+  'post_pending',
+  'preview_links',
   'messages',
   'media',
+  'trash',
   'outbox',
   'facts',
 ] as const satisfies readonly (keyof Tables)[];

@@ -4,8 +4,8 @@ import { fieldProblems } from './fieldMessages.ts';
 import { refuseHostileText } from './hostile.ts';
 import { faultsOf } from './validate.ts';
 
-/** Query text to the type its schema names; what does not convert stays text and fails validation. */
-function convert(parameter: Parameter, text: string): unknown {
+/** The text of a parameter to the type its schema names; what does not convert stays text and fails validation. */
+function convert(parameter: Parameter, text: string): string | number | boolean {
   const { type } = parameter.schema;
   if (type === 'integer' && /^-?[0-9]{1,15}$/.test(text)) return Number(text);
   if (type === 'boolean' && (text === 'true' || text === 'false')) return text === 'true';
@@ -16,14 +16,17 @@ function convert(parameter: Parameter, text: string): unknown {
 export function readPathParameters(
   operation: Operation,
   raw: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const params: Record<string, string> = {};
+): Record<string, string | number> {
+  const params: Record<string, string | number> = {};
   for (const parameter of operation.pathParameters) {
-    const value = raw[parameter.name] ?? '';
-    refuseHostileText(value);
+    const text = raw[parameter.name] ?? '';
+    refuseHostileText(text);
+    const value = convert(parameter, text);
     if (faultsOf(parameter.schemaRef, value)) throw problem('not_found');
     // ids are kept in lower case, and a UUID is the same in capitals
-    params[parameter.name] = parameter.name.toLowerCase().endsWith('id') ? value.toLowerCase() : value;
+    params[parameter.name] = parameter.name.toLowerCase().endsWith('id')
+      ? text.toLowerCase()
+      : (value as string | number);
   }
   return params;
 }

@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller | null;
-    checkedParams: Record<string, string>;
+    checkedParams: Record<string, string | number>;
     /** The size of a JSON body in bytes. */
     bodySize: number;
     afterAnswer: (() => Promise<void>)[];

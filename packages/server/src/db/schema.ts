@@ -117,6 +117,8 @@ export interface PostTable {
   slug: string;
   cover: string | null;
   author_id: string | null;
+  /** The language it was first written in; the other one follows it. */
+  original_language: LanguageColumn;
   /** When the first of its published translations appears; null while all are drafts. */
   published_at: Time | null;
   /** The place in lists: `published_at`, or `created_at` of a draft. */
@@ -157,6 +159,62 @@ export interface PostTranslationTable {
   search_key: string;
   updated_at: Time;
   revision: number;
+  /** The revision of the last change of the text that its translation has to follow. */
+  text_revision: number;
+  /** The revision of the original that this translation follows; null for the original itself. */
+  source_revision: number | null;
+}
+
+/** One saved text of one language. */
+export interface PostRevisionTable {
+  post_id: string;
+  language: LanguageColumn;
+  revision: number;
+  status: 'draft' | 'published';
+  /** Whether visitors could read it: such a text is never merged with the next one. */
+  was_public: Flag;
+  author_id: string | null;
+  created_at: Time;
+  /** The length of the body. */
+  characters: number;
+  title: string;
+  summary: string;
+  body: string;
+}
+
+/** A change of a text that is kept and not published. */
+export interface PostPendingTable {
+  post_id: string;
+  language: LanguageColumn;
+  version: number;
+  /** The revision that the change was begun from. */
+  revision: number;
+  author_id: string | null;
+  updated_at: Time;
+  title: string;
+  summary: string;
+  body: string;
+}
+
+/** Whoever has the token reads the post as it would be published. */
+export interface PreviewLinkTable {
+  token: string;
+  post_id: string;
+  created_at: Time;
+  expires_at: Time;
+}
+
+/** An item that was deleted and can come back. */
+export interface TrashTable {
+  /** That of the item. */
+  id: string;
+  service: 'posts' | 'portfolio';
+  kind: 'post' | 'project' | 'experience' | 'message';
+  title: string;
+  deleted_at: Time;
+  expires_at: Time;
+  /** Every row of the item by its table. */
+  content: Json;
 }
 
 export interface MessageTable {
@@ -239,6 +297,10 @@ export interface Tables {
   post_slugs: PostSlugTable;
   post_tags: PostTagTable;
   post_translations: PostTranslationTable;
+  post_revisions: PostRevisionTable;
+  post_pending: PostPendingTable;
+  preview_links: PreviewLinkTable;
+  trash: TrashTable;
   messages: MessageTable;
   media: MediaTable;
   search_documents: SearchDocumentTable;

@@ -10,6 +10,7 @@ import { refuseRepeated } from '../shared/languages.ts';
 import { nextPosition, reorder } from '../shared/reorder.ts';
 import { flag, present } from '../shared/values.ts';
 import { longestOrder, wholeView } from '../shared/view.ts';
+import { moveToTrash } from '../trash/store.ts';
 import { translationAnswer } from './answer.ts';
 import { getExperience, listExperiences, experienceRow, touchExperience, translationRow } from './store.ts';
 
@@ -123,11 +124,10 @@ export const experienceHandlers = {
     return { status: 200, body };
   },
 
-  deleteExperience: async ({ db, input }) => {
+  deleteExperience: async ({ db, input, now }) => {
     await writeContent(db, async (trx) => {
       const { id } = await experienceRow(trx, input.params.id);
-      await trx.deleteFrom('experience_translations').where('experience_id', '=', id).execute();
-      await trx.deleteFrom('experiences').where('id', '=', id).execute();
+      await moveToTrash(trx, 'experience', id, now());
     });
     return { status: 204 };
   },

@@ -7,7 +7,8 @@ import { addressGroup } from '../../limits/addressGroup.ts';
 import { rules, spend } from '../../limits/rateLimit.ts';
 import { addNotices } from '../../notices/outbox.ts';
 import { cutPage, decodeCursor } from '../../paging.ts';
-import { addMessage, changeMessage, listMessageRows, removeMessage } from './store.ts';
+import { moveToTrash } from '../trash/store.ts';
+import { addMessage, changeMessage, listMessageRows } from './store.ts';
 
 /** Nobody reads a form, fills it in and sends it in less. */
 const leastMilliseconds = 2000;
@@ -76,7 +77,7 @@ export const updateMessage: Handler<'updateMessage'> = async ({ db, input, now }
   return { status: 200, body: present(row) };
 };
 
-export const deleteMessage: Handler<'deleteMessage'> = async ({ db, input }) => {
-  if (!(await removeMessage(db, input.params.id))) throw problem('not_found');
+export const deleteMessage: Handler<'deleteMessage'> = async ({ db, input, now }) => {
+  await inTransaction(db, (trx) => moveToTrash(trx, 'message', input.params.id, now()));
   return { status: 204 };
 };

@@ -72,8 +72,3 @@ export async function changeMessage(
   await db.updateTable('messages').set({ state: next.state, read_at }).where('id', '=', id).execute();
   return next;
 }
-
-export async function removeMessage(db: Database, id: string): Promise<boolean> {
-  const { numDeletedRows } = await db.deleteFrom('messages').where('id', '=', id).executeTakeFirst();
-  return numDeletedRows > 0n;
-}

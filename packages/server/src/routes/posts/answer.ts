@@ -1,8 +1,10 @@
+import type { Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
-import type { PostTable, PostTranslationTable } from '../../db/schema.ts';
+import type { PostPendingTable, PostTable, PostTranslationTable } from '../../db/schema.ts';
 import { pick } from '../shared/languages.ts';
 import { isoTime } from '../shared/values.ts';
 import type { View } from '../shared/view.ts';
+import { isOutdated } from './original.ts';
 
 /** Who reads, and when: visitors see what has been published by now. */
 export interface PostView extends View {
@@ -21,6 +23,8 @@ export type SummaryRow = Pick<
   | 'reading_minutes'
   | 'updated_at'
   | 'revision'
+  | 'text_revision'
+  | 'source_revision'
 >;
 
 export interface AuthorRow {
@@ -45,7 +49,17 @@ export function visibleTo<Row extends SummaryRow>(rows: readonly Row[], view: Po
   return pick(view.withSource ? rows : rows.filter((row) => isVisible(row, view.now)), view.language);
 }
 
-export function summaryAnswer(row: SummaryRow): Schemas['PostTranslationSummary'] {
+/** What only editors are told about the texts of a post. */
+export interface EditorFacts {
+  originalLanguage: Language;
+  /** Every translation, also those that are not asked for. */
+  rows: readonly SummaryRow[];
+  /** Languages with a change that waits. */
+  pending: ReadonlySet<Language>;
+}
+
+/** A text in a list; `facts` for editors only. */
+export function summaryAnswer(row: SummaryRow, facts: EditorFacts | null): Schemas['PostTranslationSummary'] {
   return {
     language: row.language,
     status: row.status,
@@ -55,25 +69,50 @@ export function summaryAnswer(row: SummaryRow): Schemas['PostTranslationSummary'
     reading_minutes: row.reading_minutes,
     updated_at: isoTime(row.updated_at),
     revision: row.revision,
+    ...(facts && {
+      is_outdated: isOutdated(row, facts.rows, facts.originalLanguage),
+      has_pending: facts.pending.has(row.language),
+    }),
   };
 }
 
-export function translationAnswer(row: PostTranslationTable, view: PostView): Schemas['PostTranslation'] {
+/** A whole text as visitors get it. */
+export function translationAnswer(row: PostTranslationTable): Schemas['PostTranslation'] {
+  return { ...summaryAnswer(row, null), ...renderedAnswer(row) };
+}
+
+/** A whole text with its source and everything else that an editor works with. */
+export function editorTranslationAnswer(
+  row: PostTranslationTable,
+  facts: EditorFacts,
+  pending: PostPendingTable | undefined,
+): Schemas['PostTranslation'] {
   return {
-    ...summaryAnswer(row),
-    html: row.html,
-    contents: JSON.parse(row.contents) as Schemas['Heading'][],
-    ...(view.withSource && { body: row.body }),
+    ...summaryAnswer(row, facts),
+    ...renderedAnswer(row),
+    body: row.body,
+    source_revision: row.source_revision,
+    pending: pending ? pendingAnswer(pending) : null,
   };
 }
 
-export function baseAnswer({ post, tags, author }: PostParts): Schemas['PostBase'] {
+function renderedAnswer({ html, contents }: PostTranslationTable) {
+  return { html, contents: JSON.parse(contents) as Schemas['Heading'][] };
+}
+
+export function pendingAnswer(row: PostPendingTable): Schemas['Pending'] {
+  const { language, version, revision, title, summary, body } = row;
+  return { language, version, revision, title, summary, body, updated_at: isoTime(row.updated_at) };
+}
+
+export function baseAnswer({ post, tags, author }: PostParts, { withSource }: View): Schemas['PostBase'] {
   return {
     id: post.id,
     slug: post.slug,
     tags: [...tags],
     cover: post.cover,
     author,
+    ...(withSource && { original_language: post.original_language }),
     created_at: isoTime(post.created_at),
     updated_at: isoTime(post.updated_at),
   };

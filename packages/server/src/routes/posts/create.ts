@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database, PostTranslationTable } from '../../db/schema.ts';
 import { refuseRepeated } from '../shared/languages.ts';
+import { settleOriginal } from './original.ts';
 import { refreshPost } from './refresh.ts';
-import { claimSlug, freeSlug } from './slugs.ts';
+import { recordRevision } from './revisions.ts';
+import { claimSlug, freeSlug, slugOf } from './slugs.ts';
+import { postRow } from './store.ts';
 import { newTranslation } from './texts.ts';
 
 export interface PreparedPost {
@@ -33,7 +36,7 @@ export async function preparePost(
 /** Writes a prepared post. */
 export async function insertPost(trx: Database, prepared: PreparedPost): Promise<void> {
   const { id, input, authorId, now, translations } = prepared;
-  const slug = input.slug ?? (await freeSlug(trx, input.translations[0]?.title ?? ''));
+  const slug = input.slug ?? (await freeSlug(trx, slugOf(input.translations[0]?.title ?? '')));
   if (input.slug) await claimSlug(trx, id, slug);
   await trx
     .insertInto('posts')
@@ -42,6 +45,7 @@ export async function insertPost(trx: Database, prepared: PreparedPost): Promise
       slug,
       cover: input.cover ?? null,
       author_id: authorId,
+      original_language: translations[0]?.language ?? 'ru',
       published_at: null,
       sort_at: now,
       created_at: now,
@@ -49,5 +53,8 @@ export async function insertPost(trx: Database, prepared: PreparedPost): Promise
     })
     .execute();
   await trx.insertInto('post_translations').values(translations).execute();
+  const languages = new Set(translations.map((translation) => translation.language));
+  await settleOriginal(trx, await postRow(trx, id), languages);
+  for (const text of translations) await recordRevision(trx, text, { authorId, now, wasPublic: false });
   await refreshPost(trx, id, { now, tags: input.tags ?? [] });
 }

@@ -1,14 +1,20 @@
-import type { Schemas } from '../../contract/types.ts';
+import type { Language } from '@janus-site/core';
 import type { Database } from '../../db/schema.ts';
 import { readContentVersion } from '../../db/transaction.ts';
+import { pick } from '../shared/languages.ts';
+import { groupBy } from '../shared/values.ts';
 import { nextPublication } from './publication.ts';
 
-type TagCount = Schemas['PostList']['tags'][number];
+/** How many posts the reader finds, and the languages in which a visitor reads at least one of them. */
+export interface Counted {
+  count: number;
+  languages: Language[];
+}
 
 /** What every list of posts says about all of them. */
 export interface PostFacts {
-  total: number;
-  tags: (TagCount & { key: string })[];
+  all: Counted;
+  tags: (Counted & { key: string; name: string })[];
 }
 
 interface Remembered {
@@ -27,7 +33,7 @@ export async function postFacts(db: Database, now: number, publishedOnly: boolea
   const found = known.get(publishedOnly);
   if (found?.version === version && now < found.validUntil) return found.facts;
   const facts = await countPosts(db, now, publishedOnly);
-  const next = publishedOnly ? await nextPublication(db, now) : null;
+  const next = await nextPublication(db, now);
   known.set(publishedOnly, { version, validUntil: next ?? Number.POSITIVE_INFINITY, facts });
   return facts;
 }
@@ -50,11 +56,41 @@ async function countPosts(db: Database, now: number, publishedOnly: boolean): Pr
     ])
     .groupBy('post_tags.name_key')
     .execute();
+  const readable = await readableLanguages(db, now);
   return {
-    total: Number(total),
+    all: { count: Number(total), languages: readable.all },
     tags: rows
-      .map(({ key, name, count }) => ({ key, name, count: Number(count) }))
+      .map(({ key, name, count }) => ({
+        key,
+        name,
+        count: Number(count),
+        languages: readable.byTag.get(key) ?? [],
+      }))
       // Ordered here: the engines compare Cyrillic differently.
       .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)),
   };
+}
+
+interface ReadableLanguages {
+  all: Language[];
+  byTag: Map<string, Language[]>;
+}
+
+async function readableLanguages(db: Database, now: number): Promise<ReadableLanguages> {
+  const readable = db
+    .selectFrom('post_translations as t')
+    .where('t.status', '=', 'published')
+    .where('t.published_at', '<=', now);
+  const all = await readable.select('t.language').distinct().execute();
+  const tagged = await readable
+    .innerJoin('post_tags', 'post_tags.post_id', 't.post_id')
+    .select(['post_tags.name_key as key', 't.language'])
+    .distinct()
+    .execute();
+  const groups = [...groupBy(tagged, (row) => row.key)];
+  return { all: ordered(all), byTag: new Map(groups.map(([key, rows]) => [key, ordered(rows)])) };
+}
+
+function ordered(rows: readonly { language: Language }[]): Language[] {
+  return pick(rows).map((row) => row.language);
 }

@@ -9,6 +9,7 @@ import { listPosts } from './list.ts';
 import { postRow, postRowBySlug, readPost } from './store.ts';
 import { applyUpdate, prepareUpdate } from './update.ts';
 import { retryTaken } from './retry.ts';
+import { moveToTrash } from '../trash/store.ts';
 
 function viewOf(caller: Caller | null, now: number, language?: Language): PostView {
   return { withSource: isEditor(caller), now, language };
@@ -45,7 +46,10 @@ export const postHandlers = {
   updatePost: async ({ db, input, caller, now }) => {
     const moment = now();
     const post = await postRow(db, input.params.id);
-    const update = await prepareUpdate(db, post, input.body, moment);
+    const update = await prepareUpdate(db, post, input.body, {
+      authorId: caller?.id ?? null,
+      now: moment,
+    });
     const body = await retryTaken(() =>
       writeContent(db, async (trx) => {
         await applyUpdate(trx, post.id, update);
@@ -55,14 +59,11 @@ export const postHandlers = {
     return { status: 200, body };
   },
 
-  deletePost: async ({ db, input }) => {
+  deletePost: async ({ db, input, now }) => {
     await writeContent(db, async (trx) => {
       const { id } = await postRow(trx, input.params.id);
       await removeDocuments(trx, 'post', id);
-      for (const table of ['post_tags', 'post_slugs', 'post_translations'] as const) {
-        await trx.deleteFrom(table).where('post_id', '=', id).execute();
-      }
-      await trx.deleteFrom('posts').where('id', '=', id).execute();
+      await moveToTrash(trx, 'post', id, now());
     });
     return { status: 204 };
   },

@@ -1,11 +1,12 @@
+import type { Language } from '@janus-site/core';
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database, PostTable } from '../../db/schema.ts';
 import { cutPage, decodeCursor, type Place } from '../../paging.ts';
 import { normalise } from '../../search/stem.ts';
 import { baseAnswer, summaryAnswer, visibleTo, type PostView } from './answer.ts';
-import { postFacts, type PostFacts } from './facts.ts';
-import { partsOf, summariesOf } from './parts.ts';
+import { postFacts, type Counted, type PostFacts } from './facts.ts';
+import { partsOf, pendingLanguagesOf, summariesOf } from './parts.ts';
 import { tagKey } from './tags.ts';
 
 export interface PostListRequest {
@@ -14,7 +15,7 @@ export interface PostListRequest {
   q?: string;
   tag?: string;
   /** Counts for callers with a role only. */
-  status?: 'draft' | 'published' | 'scheduled';
+  status?: 'draft' | 'published' | 'scheduled' | 'outdated';
   order: 'newest' | 'oldest';
   view: PostView;
 }
@@ -26,13 +27,25 @@ export async function listPosts(db: Database, request: PostListRequest): Promise
   const { rows, next_cursor } = cutPage(found, limit, (row) => [row.sort_at, row.id]);
   const ids = rows.map((row) => row.id);
   const summaries = await summariesOf(db, ids);
-  const items = (await partsOf(db, rows)).map((parts) =>
-    Object.assign(baseAnswer(parts), {
-      translations: visibleTo(summaries.get(parts.post.id) ?? [], view).map(summaryAnswer),
-    }),
-  );
-  const tags = facts.tags.map(({ name, count }) => ({ name, count }));
-  return { items, total: await totalOf(db, request, facts), next_cursor, tags };
+  const pending = view.withSource ? await pendingLanguagesOf(db, ids) : null;
+  const items = (await partsOf(db, rows)).map((parts) => {
+    const { id, original_language: originalLanguage } = parts.post;
+    const texts = summaries.get(id) ?? [];
+    const editorFacts = pending && {
+      originalLanguage,
+      rows: texts,
+      pending: pending.get(id) ?? new Set<Language>(),
+    };
+    const translations = visibleTo(texts, view).map((row) => summaryAnswer(row, editorFacts));
+    return Object.assign(baseAnswer(parts, view), { translations });
+  });
+  return {
+    items,
+    total: await totalOf(db, request, facts),
+    next_cursor,
+    languages: tagged(facts, request.tag)?.languages ?? [],
+    tags: facts.tags.map(({ name, count }) => ({ name, count })),
+  };
 }
 
 /** One row more than asked; a page is read along an index, however many posts there are. */
@@ -62,12 +75,16 @@ function pageOf(db: Database, request: PostListRequest, after: Place | null): Pr
     .execute();
 }
 
+/** What is counted for a tag, or for all posts. */
+function tagged(facts: PostFacts, tag: string | undefined): Counted | undefined {
+  return tag === undefined ? facts.all : facts.tags.find((counted) => counted.key === tagKey(tag));
+}
+
 async function totalOf(db: Database, request: PostListRequest, facts: PostFacts): Promise<number> {
   const own = wishes(request);
   const { tag } = request;
   if (own.length === 0) {
-    if (tag === undefined) return facts.total;
-    return facts.tags.find((count) => count.key === tagKey(tag))?.count ?? 0;
+    return tagged(facts, tag)?.count ?? 0;
   }
   const conditions = [...visibility(request), ...own];
   if (tag !== undefined) {
@@ -107,11 +124,17 @@ function wishes({ view, status, q }: PostListRequest): Condition[] {
   ];
 }
 
-function states(now: number): Record<'draft' | 'published' | 'scheduled', Condition> {
+function states(now: number): Record<NonNullable<PostListRequest['status']>, Condition> {
   return {
     draft: sql`t.status = 'draft'`,
     published: sql`t.status = 'published' and t.published_at <= ${now}`,
     scheduled: sql`t.status = 'published' and t.published_at > ${now}`,
+    // as `isOutdated` says it of one post
+    outdated: sql`t.status = 'published' and exists (
+      select 1 from post_translations original
+      where original.post_id = t.post_id and original.language <> t.language
+        and original.language = (select original_language from posts p where p.id = t.post_id)
+        and original.status = 'published' and original.text_revision > coalesce(t.source_revision, 0))`,
   };
 }
 

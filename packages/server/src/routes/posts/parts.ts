@@ -1,5 +1,7 @@
-import type { Database, PostTable } from '../../db/schema.ts';
-import { groupBy } from '../shared/values.ts';
+import type { Language } from '@janus-site/core';
+import type { Schemas } from '../../contract/types.ts';
+import type { Database, PostPendingTable, PostTable } from '../../db/schema.ts';
+import { groupBy, isoTime } from '../shared/values.ts';
 import type { AuthorRow, PostParts, SummaryRow } from './answer.ts';
 
 const summaryColumns = [
@@ -12,6 +14,8 @@ const summaryColumns = [
   'reading_minutes',
   'updated_at',
   'revision',
+  'text_revision',
+  'source_revision',
 ] as const satisfies readonly (keyof SummaryRow)[];
 
 /** Tags and authors of some posts, in their order. */
@@ -55,4 +59,38 @@ export async function summariesOf(db: Database, ids: readonly string[]): Promise
     .where('post_id', 'in', ids)
     .execute();
   return groupBy(rows, (row) => row.post_id);
+}
+
+export function pendingOf(db: Database, postId: string): Promise<PostPendingTable[]> {
+  return db.selectFrom('post_pending').selectAll().where('post_id', '=', postId).execute();
+}
+
+/** The languages of some posts in which a change waits. */
+export async function pendingLanguagesOf(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, Set<Language>>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('post_pending')
+    .select(['post_id', 'language'])
+    .where('post_id', 'in', ids)
+    .execute();
+  const groups = groupBy(rows, (row) => row.post_id);
+  return new Map([...groups].map(([id, group]) => [id, new Set(group.map((row) => row.language))]));
+}
+
+/** The link of a post that still works. */
+export async function previewLinkOf(
+  db: Database,
+  postId: string,
+  now: number,
+): Promise<Schemas['PreviewLink'] | null> {
+  const row = await db
+    .selectFrom('preview_links')
+    .select(['token', 'expires_at'])
+    .where('post_id', '=', postId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ? { token: row.token, expires_at: isoTime(row.expires_at) } : null;
 }

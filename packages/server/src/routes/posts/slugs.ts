@@ -12,9 +12,8 @@ export function slugOf(title: string): string {
   return looksLikeId.test(slug) ? `post-${slug}` : slug;
 }
 
-/** The slug of the title, or the first of `slug-2`, `slug-3`… that nobody has or had. */
-export async function freeSlug(trx: Database, title: string): Promise<string> {
-  const base = slugOf(title);
+/** The wanted slug, or the first of `slug-2`, `slug-3`… that nobody has or had. */
+export async function freeSlug(trx: Database, base: string): Promise<string> {
   const pattern = `${base}%`;
   const present = await trx.selectFrom('posts').select('slug').where('slug', 'like', pattern).execute();
   const former = await trx.selectFrom('post_slugs').select('slug').where('slug', 'like', pattern).execute();

@@ -1,9 +1,16 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { Database, PostTable, PostTranslationTable } from '../../db/schema.ts';
 import { problem } from '../../errors.ts';
-import { baseAnswer, isVisible, translationAnswer, visibleTo, type PostView } from './answer.ts';
+import { pick } from '../shared/languages.ts';
+import {
+  baseAnswer,
+  editorTranslationAnswer,
+  translationAnswer,
+  visibleTo,
+  type PostView,
+} from './answer.ts';
 import { neighboursOf } from './neighbours.ts';
-import { partsOf } from './parts.ts';
+import { partsOf, pendingOf, previewLinkOf } from './parts.ts';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -39,12 +46,32 @@ export async function translationsOf(db: Database, postId: string): Promise<Post
 /** The whole post as its reader may see it; to a visitor a post without a published text does not exist. */
 export async function readPost(db: Database, post: PostTable, view: PostView): Promise<Schemas['Post']> {
   const rows = await translationsOf(db, post.id);
-  if (!view.withSource && !rows.some((row) => isVisible(row, view.now))) throw problem('not_found');
+  const readable = visibleTo(rows, { now: view.now, withSource: false });
+  if (!view.withSource && readable.length === 0) throw problem('not_found');
   const [parts] = await partsOf(db, [post]);
   if (!parts) throw problem('not_found');
   return {
-    ...baseAnswer(parts),
-    translations: visibleTo(rows, view).map((row) => translationAnswer(row, view)),
+    ...baseAnswer(parts, view),
+    languages: readable.map((row) => row.language),
+    ...(view.withSource
+      ? await editorsPart(db, post, rows, view)
+      : { translations: pick(readable, view.language).map(translationAnswer) }),
     ...(await neighboursOf(db, post, parts.tags, view)),
+  };
+}
+
+async function editorsPart(
+  db: Database,
+  post: PostTable,
+  rows: readonly PostTranslationTable[],
+  { language, now }: PostView,
+): Promise<Pick<Schemas['Post'], 'translations' | 'preview_link'>> {
+  const pending = new Map((await pendingOf(db, post.id)).map((row) => [row.language, row]));
+  const facts = { originalLanguage: post.original_language, rows, pending: new Set(pending.keys()) };
+  return {
+    translations: pick(rows, language).map((row) =>
+      editorTranslationAnswer(row, facts, pending.get(row.language)),
+    ),
+    preview_link: await previewLinkOf(db, post.id, now),
   };
 }

@@ -52,5 +52,7 @@ export async function newTranslation(
     ...(await renderedBody(db, body, language)),
     updated_at: now,
     revision: 1,
+    text_revision: 1,
+    source_revision: null,
   };
 }

@@ -1,14 +1,19 @@
+import type { Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database, PostTable, PostTranslationTable } from '../../db/schema.ts';
 import { problem } from '../../errors.ts';
 import { refuseRepeated } from '../shared/languages.ts';
 import { present } from '../shared/values.ts';
+import { isVisible } from './answer.ts';
+import { settleOriginal } from './original.ts';
 import { refreshPost } from './refresh.ts';
+import { markPublic, nextRevision, recordRevision } from './revisions.ts';
 import { claimSlug, keepFormerSlug } from './slugs.ts';
-import { postRow, readPost, translationsOf } from './store.ts';
-import { newTranslation, publicationTime, renderedBody, searchKey, type TextColumns } from './texts.ts';
-
-type Change = Schemas['PostTranslationUpdate'];
+import { postRow, translationsOf } from './store.ts';
+import { newTranslation, renderedBody, type TextColumns } from './texts.ts';
+import { changedColumns, type Change, isOtherText, removeText, writeText } from './changedText.ts';
+import { removePending } from './pending.ts';
+import { stale } from './stale.ts';
 
 /** One language's change with everything slow done: rendered against what was there a moment ago. */
 interface PreparedChange {
@@ -23,14 +28,25 @@ interface PreparedChange {
 export interface PreparedUpdate {
   input: Schemas['PostUpdate'];
   changes: PreparedChange[];
+  authorId: string | null;
+  /** Milliseconds. */
   now: number;
+}
+
+/** What became of one language. */
+interface Outcome {
+  change: Change;
+  before: PostTranslationTable | null;
+  /** Null once it is removed. */
+  after: PostTranslationTable | null;
+  hasNewText: boolean;
 }
 
 export async function prepareUpdate(
   db: Database,
   post: PostTable,
   input: Schemas['PostUpdate'],
-  now: number,
+  { authorId, now }: Pick<PreparedUpdate, 'authorId' | 'now'>,
 ): Promise<PreparedUpdate> {
   const { translations = [] } = input;
   refuseRepeated(translations);
@@ -49,26 +65,18 @@ export async function prepareUpdate(
       };
     }),
   );
-  return { input, changes, now };
+  return { input, changes, authorId, now };
 }
 
 /** Writes an update, or throws the problem with the post as it is when a text was changed meanwhile. */
 export async function applyUpdate(trx: Database, id: string, update: PreparedUpdate): Promise<void> {
   const { input, now } = update;
   const post = await postRow(trx, id);
-  for (const change of update.changes) await applyChange(trx, post, change, now);
-  const left = await trx
-    .selectFrom('post_translations')
-    .select('language')
-    .where('post_id', '=', post.id)
-    .execute();
-  if (left.length === 0) {
-    const message = {
-      ru: 'У поста должен остаться хотя бы один язык.',
-      en: 'A post must keep one language.',
-    };
-    throw problem('invalid_fields', { fields: [{ path: 'translations', message }] });
-  }
+  const outcomes: Outcome[] = [];
+  for (const change of update.changes) outcomes.push(await applyChange(trx, post, change, now));
+  await refuseEmpty(trx, post.id);
+  await settleOriginal(trx, post, following(outcomes));
+  for (const outcome of outcomes) await keepHistory(trx, outcome, update);
   if (input.slug !== undefined && input.slug !== post.slug) {
     await claimSlug(trx, post.id, input.slug);
     if (post.published_at !== null) await keepFormerSlug(trx, post.id, post.slug);
@@ -78,68 +86,69 @@ export async function applyUpdate(trx: Database, id: string, update: PreparedUpd
   await refreshPost(trx, post.id, { now, tags: input.tags });
 }
 
+async function refuseEmpty(trx: Database, postId: string): Promise<void> {
+  const left = await trx
+    .selectFrom('post_translations')
+    .select('language')
+    .where('post_id', '=', postId)
+    .executeTakeFirst();
+  if (left) return;
+  const message = { ru: 'У поста должен остаться хотя бы один язык.', en: 'A post must keep one language.' };
+  throw problem('invalid_fields', { fields: [{ path: 'translations', message }] });
+}
+
+/** Languages that, as a translation, follow the original as it is after the update. */
+function following(outcomes: readonly Outcome[]): Set<Language> {
+  const isWhole = outcomes.filter((outcome) => outcome.hasNewText).length > 1;
+  const isFollowing = ({ change, before, after, hasNewText }: Outcome): boolean =>
+    before === null ||
+    change.is_reviewed === true ||
+    (isWhole && hasNewText) ||
+    (before.status === 'draft' && after?.status === 'published');
+  return new Set(outcomes.filter(isFollowing).map((outcome) => outcome.change.language));
+}
+
+async function keepHistory(
+  trx: Database,
+  { change, before, after, hasNewText }: Outcome,
+  { authorId, now }: PreparedUpdate,
+): Promise<void> {
+  const wasPublic = before !== null && isVisible(before, now);
+  const { language } = change;
+  if (after && hasNewText) await recordRevision(trx, after, { authorId, now, wasPublic });
+  else if (before && wasPublic) await markPublic(trx, before.post_id, language);
+  // what was pending is published now, or was given up
+  if (before && (change.removed || hasText(change))) await removePending(trx, before.post_id, language);
+}
+
+function hasText({ title, summary, body }: Change): boolean {
+  return title !== undefined || summary !== undefined || body !== undefined;
+}
+
 async function applyChange(
   trx: Database,
   post: PostTable,
   { change, added, text }: PreparedChange,
   now: number,
-): Promise<void> {
+): Promise<Outcome> {
+  const { language } = change;
   if (added) {
+    const revision = await nextRevision(trx, post.id, language);
     const inserted = await trx
       .insertInto('post_translations')
-      .values(added)
+      .values({ ...added, revision, text_revision: revision })
       .onConflict((conflict) => conflict.columns(['post_id', 'language']).doNothing())
-      .returning('revision')
+      .returningAll()
       .executeTakeFirst();
     if (!inserted) throw await stale(trx, post, now);
-    return;
+    return { change, before: null, after: inserted, hasNewText: true };
   }
-  const row = (await translationsOf(trx, post.id)).find((found) => found.language === change.language);
-  if (!row || row.revision !== change.revision) throw await stale(trx, post, now);
-  const count = change.removed
-    ? await removeText(trx, row)
-    : await changeText(trx, row, { change, text, now });
+  const before = (await translationsOf(trx, post.id)).find((found) => found.language === language) ?? null;
+  if (!before || before.revision !== change.revision) throw await stale(trx, post, now);
+  const values = change.removed ? null : changedColumns(before, { change, text, now });
+  const count = values ? await writeText(trx, before, values) : await removeText(trx, before);
   // PostgreSQL: another transaction was faster between the read and the write.
   if (count === 0n) throw await stale(trx, post, now);
-}
-
-async function removeText(trx: Database, row: PostTranslationTable): Promise<bigint> {
-  const result = await trx
-    .deleteFrom('post_translations')
-    .where('post_id', '=', row.post_id)
-    .where('language', '=', row.language)
-    .where('revision', '=', row.revision)
-    .executeTakeFirst();
-  return result.numDeletedRows;
-}
-
-async function changeText(
-  trx: Database,
-  row: PostTranslationTable,
-  { change, text, now }: { change: Change; text: TextColumns | null; now: number },
-): Promise<bigint> {
-  const { title = row.title, summary = row.summary, status = row.status } = change;
-  const result = await trx
-    .updateTable('post_translations')
-    .set({
-      title,
-      summary,
-      status,
-      search_key: searchKey({ title, summary }),
-      published_at: publicationTime(status, change.published_at, row.published_at, now),
-      ...text,
-      updated_at: now,
-      revision: row.revision + 1,
-    })
-    .where('post_id', '=', row.post_id)
-    .where('language', '=', row.language)
-    .where('revision', '=', row.revision)
-    .executeTakeFirst();
-  return result.numUpdatedRows;
-}
-
-/** The refusal carries the post as it is now, so that the editor can show both versions. */
-async function stale(trx: Database, post: PostTable, now: number): Promise<Error> {
-  const current = await readPost(trx, post, { withSource: true, now });
-  return problem('stale_revision', { extra: { current } });
+  const after = values && { ...before, ...values };
+  return { change, before, after, hasNewText: after !== null && isOtherText(before, after) };
 }

@@ -12,6 +12,7 @@ import { refuseRepeated } from '../shared/languages.ts';
 import { nextPosition, reorder } from '../shared/reorder.ts';
 import { flag, present } from '../shared/values.ts';
 import { longestOrder, wholeView } from '../shared/view.ts';
+import { moveToTrash } from '../trash/store.ts';
 import { translationAnswer } from './answer.ts';
 import { indexProject } from './searchProject.ts';
 import { getProject, listProjects, projectRow, touchProject, translationRow } from './store.ts';
@@ -132,12 +133,11 @@ export const projectHandlers = {
     return { status: 200, body };
   },
 
-  deleteProject: async ({ db, input }) => {
+  deleteProject: async ({ db, input, now }) => {
     await writeContent(db, async (trx) => {
       const { id } = await projectRow(trx, input.params.id);
       await removeDocuments(trx, 'project', id);
-      await trx.deleteFrom('project_translations').where('project_id', '=', id).execute();
-      await trx.deleteFrom('projects').where('id', '=', id).execute();
+      await moveToTrash(trx, 'project', id, now());
     });
     return { status: 204 };
   },

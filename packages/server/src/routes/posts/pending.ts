@@ -1,0 +1,104 @@
+import type { Language } from '@janus-site/core';
+import type { Handlers } from '../../contract/handler.ts';
+import type { Schemas } from '../../contract/types.ts';
+import type { Database, PostPendingTable } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { problem } from '../../errors.ts';
+import { pendingAnswer } from './answer.ts';
+import { stale } from './stale.ts';
+import { postRow } from './store.ts';
+
+interface Place {
+  postId: string;
+  language: Language;
+}
+
+interface Writing {
+  input: Schemas['PendingInput'];
+  authorId: string | null;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** Keeps a change beside the text; null when it was begun from another state than the present one. */
+async function writePending(
+  trx: Database,
+  { postId, language }: Place,
+  { input, authorId, now }: Writing,
+): Promise<PostPendingTable | null> {
+  const { version, revision, title, summary, body } = input;
+  const text = await trx
+    .selectFrom('post_translations')
+    .select('revision')
+    .where('post_id', '=', postId)
+    .where('language', '=', language)
+    .executeTakeFirst();
+  if (!text) throw problem('not_found');
+  if (revision > text.revision) return null;
+  const values = {
+    version: version + 1,
+    revision,
+    author_id: authorId,
+    updated_at: now,
+    title,
+    summary,
+    body,
+  };
+  if (version === 0) {
+    const inserted = await trx
+      .insertInto('post_pending')
+      .values({ post_id: postId, language, ...values })
+      .onConflict((conflict) => conflict.columns(['post_id', 'language']).doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    return inserted ?? null;
+  }
+  const before = await trx
+    .selectFrom('post_pending')
+    .select(['version', 'revision'])
+    .where('post_id', '=', postId)
+    .where('language', '=', language)
+    .executeTakeFirst();
+  // Versions begin anew when what was pending is published; a change begun before that has an older revision.
+  if (before?.version !== version || revision < before.revision) return null;
+  const updated = await trx
+    .updateTable('post_pending')
+    .set(values)
+    .where('post_id', '=', postId)
+    .where('language', '=', language)
+    .where('version', '=', version)
+    .returningAll()
+    .executeTakeFirst();
+  return updated ?? null;
+}
+
+export async function removePending(trx: Database, postId: string, language: Language): Promise<boolean> {
+  const result = await trx
+    .deleteFrom('post_pending')
+    .where('post_id', '=', postId)
+    .where('language', '=', language)
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
+/** Nothing here raises the version of the content: no page that visitors see has changed. */
+export const pendingHandlers = {
+  savePending: async ({ db, input, caller, now }) => {
+    const moment = now();
+    const { language } = input.params;
+    const row = await inTransaction(db, async (trx) => {
+      const post = await postRow(trx, input.params.id);
+      const writing = { input: input.body, authorId: caller?.id ?? null, now: moment };
+      const written = await writePending(trx, { postId: post.id, language }, writing);
+      if (!written) throw await stale(trx, post, moment);
+      return written;
+    });
+    return { status: 200, body: pendingAnswer(row) };
+  },
+
+  dropPending: async ({ db, input }) => {
+    const { id, language } = input.params;
+    if (!(await removePending(db, id, language))) throw problem('not_found');
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;

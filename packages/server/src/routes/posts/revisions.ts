@@ -1,0 +1,188 @@
+import type { Language } from '@janus-site/core';
+import type { Handlers } from '../../contract/handler.ts';
+import type { Schemas } from '../../contract/types.ts';
+import type { Database, PostRevisionTable, PostTranslationTable } from '../../db/schema.ts';
+import { problem } from '../../errors.ts';
+import { cutPage, decodeCursor } from '../../paging.ts';
+import { isoTime } from '../shared/values.ts';
+import type { AuthorRow } from './answer.ts';
+import { postRow } from './store.ts';
+
+/** Saves of one person that follow each other faster are one entry of the history. */
+const mergedWithin = 10 * 60 * 1000;
+const mostKept = 200;
+
+type SavedText = Pick<
+  PostTranslationTable,
+  'post_id' | 'language' | 'revision' | 'status' | 'title' | 'summary' | 'body'
+>;
+
+export interface Saving {
+  authorId: string | null;
+  /** Milliseconds. */
+  now: number;
+  /** Whether visitors could read the text that this one replaces. */
+  wasPublic: boolean;
+}
+
+/** Adds a saved text to the history of its language. */
+export async function recordRevision(trx: Database, text: SavedText, saving: Saving): Promise<void> {
+  const { post_id, language, revision, status, title, summary, body } = text;
+  const before = await newestOf(trx, post_id, language);
+  if (before && (await isMerged(trx, before, text, saving))) {
+    await trx
+      .deleteFrom('post_revisions')
+      .where('post_id', '=', post_id)
+      .where('language', '=', language)
+      .where('revision', '=', before.revision)
+      .execute();
+  }
+  const { authorId: author_id, now: created_at } = saving;
+  const row = { post_id, language, revision, status, author_id, created_at, title, summary, body };
+  await trx
+    .insertInto('post_revisions')
+    .values({ ...row, was_public: 0, characters: [...body].length })
+    .execute();
+  await removeOldest(trx, post_id, language);
+}
+
+/** Notes that visitors could read the newest text of a language before something else of it was changed. */
+export async function markPublic(trx: Database, postId: string, language: Language): Promise<void> {
+  const newest = await newestOf(trx, postId, language);
+  if (!newest || newest.was_public === 1) return;
+  await trx
+    .updateTable('post_revisions')
+    .set({ was_public: 1 })
+    .where('post_id', '=', postId)
+    .where('language', '=', language)
+    .where('revision', '=', newest.revision)
+    .execute();
+}
+
+/** The number for a language that is added; a language that was there before goes on counting. */
+export async function nextRevision(trx: Database, postId: string, language: Language): Promise<number> {
+  const newest = await newestOf(trx, postId, language);
+  return (newest?.revision ?? 0) + 1;
+}
+
+type Newest = Pick<PostRevisionTable, 'revision' | 'status' | 'was_public' | 'author_id' | 'created_at'>;
+
+function newestOf(trx: Database, postId: string, language: Language): Promise<Newest | undefined> {
+  return trx
+    .selectFrom('post_revisions')
+    .select(['revision', 'status', 'was_public', 'author_id', 'created_at'])
+    .where('post_id', '=', postId)
+    .where('language', '=', language)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Whether the text before is only a step to this one: nobody has read it, and no translation was made from it. */
+async function isMerged(trx: Database, before: Newest, text: SavedText, saving: Saving): Promise<boolean> {
+  if (saving.wasPublic || before.was_public === 1) return false;
+  if (before.author_id !== saving.authorId || before.status !== text.status) return false;
+  if (saving.now - before.created_at >= mergedWithin) return false;
+  const follower = await trx
+    .selectFrom('post_translations')
+    .select('language')
+    .where('post_id', '=', text.post_id)
+    .where('language', '!=', text.language)
+    .where('source_revision', '>=', before.revision)
+    .where('source_revision', '<', text.revision)
+    .executeTakeFirst();
+  return !follower;
+}
+
+async function removeOldest(trx: Database, postId: string, language: Language): Promise<void> {
+  const beyond = await trx
+    .selectFrom('post_revisions')
+    .select('revision')
+    .where('post_id', '=', postId)
+    .where('language', '=', language)
+    .orderBy('revision', 'desc')
+    .limit(1)
+    .offset(mostKept)
+    .executeTakeFirst();
+  if (!beyond) return;
+  await trx
+    .deleteFrom('post_revisions')
+    .where('post_id', '=', postId)
+    .where('language', '=', language)
+    .where('revision', '<=', beyond.revision)
+    .execute();
+}
+
+type SummaryColumns = Omit<PostRevisionTable, 'summary' | 'body' | 'was_public' | 'author_id'>;
+
+function summaryAnswer(row: SummaryColumns & { author: AuthorRow | null }): Schemas['RevisionSummary'] {
+  const { language, revision, status, title, author, characters } = row;
+  return { language, revision, status, title, author, created_at: isoTime(row.created_at), characters };
+}
+
+/** The rows of one language with their authors, not selected yet. */
+function revisionsOf(db: Database, postId: string, language: Language) {
+  return db
+    .selectFrom('post_revisions')
+    .leftJoin('users', 'users.id', 'post_revisions.author_id')
+    .where('post_revisions.post_id', '=', postId)
+    .where('post_revisions.language', '=', language)
+    .select([
+      'post_revisions.post_id',
+      'post_revisions.language',
+      'post_revisions.revision',
+      'post_revisions.status',
+      'post_revisions.title',
+      'post_revisions.created_at',
+      'post_revisions.characters',
+      'users.first_name',
+      'users.last_name',
+      'users.photo',
+    ]);
+}
+
+function withAuthor<
+  Row extends { first_name: string | null; last_name: string | null; photo: string | null },
+>(row: Row): Row & { author: AuthorRow | null } {
+  const { first_name, last_name, photo } = row;
+  const author = first_name === null || last_name === null ? null : { first_name, last_name, photo };
+  return { ...row, author };
+}
+
+export const revisionHandlers = {
+  listRevisions: async ({ db, input }) => {
+    const { limit, cursor } = input.query;
+    const { id } = await postRow(db, input.params.id);
+    const { language } = input.params;
+    const { total } = await db
+      .selectFrom('post_revisions')
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .where('post_id', '=', id)
+      .where('language', '=', language)
+      .executeTakeFirstOrThrow();
+    const after = decodeCursor(cursor);
+    let query = revisionsOf(db, id, language)
+      .orderBy('post_revisions.revision', 'desc')
+      .limit(limit + 1);
+    if (after) query = query.where('post_revisions.revision', '<', after[0]);
+    const { rows, next_cursor } = cutPage(await query.execute(), limit, (row) => [
+      row.revision,
+      row.language,
+    ]);
+    const items = rows.map((row) => summaryAnswer(withAuthor(row)));
+    return { status: 200, body: { items, total: Number(total), next_cursor } };
+  },
+
+  getRevision: async ({ db, input }) => {
+    const { id } = await postRow(db, input.params.id);
+    const row = await revisionsOf(db, id, input.params.language)
+      .select(['post_revisions.summary', 'post_revisions.body'])
+      .where('post_revisions.revision', '<=', input.params.revision)
+      .orderBy('post_revisions.revision', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!row) throw problem('not_found');
+    const { summary, body } = row;
+    return { status: 200, body: { ...summaryAnswer(withAuthor(row)), summary, body } };
+  },
+} satisfies Partial<Handlers>;

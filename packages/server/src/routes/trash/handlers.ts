@@ -1,0 +1,74 @@
+import { isEditor, type Handlers } from '../../contract/handler.ts';
+import type { Schemas } from '../../contract/types.ts';
+import { writeContent } from '../../db/transaction.ts';
+import { decodeCursor } from '../../paging.ts';
+import { retryTaken } from '../posts/retry.ts';
+import { postRow, readPost } from '../posts/store.ts';
+import { isoTime } from '../shared/values.ts';
+import { restoreExperience, restoreMessage, restorePost, restoreProject } from './restore.ts';
+import { listTrash, purge, takeFromTrash, type Deleted } from './store.ts';
+
+function deletedPost({ id, title, deleted_at, expires_at }: Deleted): Schemas['DeletedPost'] {
+  return { id, title, deleted_at: isoTime(deleted_at), expires_at: isoTime(expires_at) };
+}
+
+/** Posts have a list of their own. */
+type PortfolioKind = Schemas['DeletedKind'];
+
+function deletedItem(row: Deleted): Schemas['DeletedItem'] {
+  return { ...deletedPost(row), kind: row.kind as PortfolioKind };
+}
+
+const restorers = {
+  project: restoreProject,
+  experience: restoreExperience,
+  message: restoreMessage,
+} as const satisfies Record<PortfolioKind, typeof restoreProject>;
+
+export const trashHandlers = {
+  listDeletedPosts: async ({ db, input, now }) => {
+    const { limit, cursor } = input.query;
+    const page = { service: 'posts', after: decodeCursor(cursor), limit, now: now() } as const;
+    const { rows, total, next_cursor } = await listTrash(db, page);
+    return { status: 200, body: { items: rows.map(deletedPost), total, next_cursor } };
+  },
+
+  restorePost: async ({ db, input, caller, now }) => {
+    const moment = now();
+    const body = await retryTaken(() =>
+      writeContent(db, async (trx) => {
+        const { id, rows } = await takeFromTrash(trx, 'posts', input.params.id, moment);
+        await restorePost(trx, id, rows);
+        return readPost(trx, await postRow(trx, id), { withSource: isEditor(caller), now: moment });
+      }),
+    );
+    return { status: 200, body };
+  },
+
+  purgePost: async ({ db, input }) => {
+    await purge(db, 'posts', input.params.id);
+    return { status: 204 };
+  },
+
+  listDeleted: async ({ db, input, now }) => {
+    const { limit, cursor, kind } = input.query;
+    const page = { service: 'portfolio', kind, after: decodeCursor(cursor), limit, now: now() } as const;
+    const { rows, total, next_cursor } = await listTrash(db, page);
+    return { status: 200, body: { items: rows.map(deletedItem), total, next_cursor } };
+  },
+
+  restoreDeleted: async ({ db, input, now }) => {
+    const body = await writeContent(db, async (trx) => {
+      const { rows, ...row } = await takeFromTrash(trx, 'portfolio', input.params.id, now());
+      const item = deletedItem(row);
+      await restorers[item.kind](trx, item.id, rows);
+      return item;
+    });
+    return { status: 200, body };
+  },
+
+  purgeDeleted: async ({ db, input }) => {
+    await purge(db, 'portfolio', input.params.id);
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;
