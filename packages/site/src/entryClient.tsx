@@ -4,8 +4,7 @@ import { createLazyClient } from './lazyClient.ts';
 import { currentAddress } from './navigation.ts';
 import type { PageState } from './pageState.ts';
 import { stateId } from './pageState.ts';
-import type { Shown } from './scene.ts';
-import { loadParts } from './scene.ts';
+import { loadParts, whatIsMissing } from './scene.ts';
 import { createSceneLoader } from './sceneLoader.ts';
 import { createScroller } from './scroll.ts';
 import type { View } from './view.ts';
@@ -13,11 +12,6 @@ import { isShell } from './view.ts';
 
 function readState(): PageState {
   return JSON.parse(document.getElementById(stateId)?.textContent ?? '') as PageState;
-}
-
-function whatIsMissing(resolution: Shown): Shown {
-  const { face, language, domain } = resolution;
-  return { kind: 'notFound', face, language, domain };
 }
 
 /** Takes over the document that the server rendered: the same parts, the same data, no request for either. */

@@ -51,7 +51,7 @@ export async function loadParts(resolution: Shown, query: URLSearchParams): Prom
       layoutName === 'public' ? null : loadWaiting(),
     ]),
   );
-  const params = resolution.kind === 'page' ? resolution.params : {};
+  const params = resolution.kind === 'page' ? resolution.params : { wanted: resolution.wanted ?? '' };
   return {
     resolution,
     name,
@@ -69,6 +69,13 @@ export async function loadParts(resolution: Shown, query: URLSearchParams): Prom
   };
 }
 
+/** The page that says that what an address names does not exist. */
+export function whatIsMissing(resolution: Shown): Shown {
+  const { kind, face, language, domain } = resolution;
+  const wanted = kind === 'page' ? Object.values(resolution.params).join() : resolution.wanted;
+  return { kind: 'notFound', face, language, domain, wanted };
+}
+
 /** A page with its data. A read that answers 404 makes the whole page the not-found page. */
 export async function loadScene(
   resolution: Shown,
@@ -81,10 +88,7 @@ export async function loadScene(
   const reads = [part.reads, frame.reads].flatMap((readsOf) => readsOf?.(scene) ?? []);
   const { data, failures } = await runReads(reads, api, options);
   const isMissing = failures.some((error) => error.kind === 'http' && error.status === 404);
-  if (isMissing && resolution.kind === 'page') {
-    const { face, language, domain } = resolution;
-    return loadScene({ kind: 'notFound', face, language, domain }, query, api);
-  }
+  if (isMissing && resolution.kind === 'page') return loadScene(whatIsMissing(resolution), query, api);
   return { ...scene, data, failures };
 }
 

@@ -6,6 +6,7 @@ import { keyOf, touchAll } from './resource.ts';
 import type { ItemBody, OfItem, QueryOf, Read, Touch, Write } from './resource.ts';
 import type { Post, PostCreate, PostList, PostUpdate, Preview, PreviewRequest } from './types.ts';
 
+export * from './alikePosts.ts';
 export * from './postHistory.ts';
 
 export function list(query: QueryOf<'listPosts'> = {}): Read<PostList> {

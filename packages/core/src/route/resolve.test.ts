@@ -84,14 +84,20 @@ describe('an unmatched path', () => {
   ])('%s is not found', (path) => {
     const language = path.startsWith('/en') ? 'en' : 'ru';
     const answer = { kind: 'notFound', face: 'blog', language, domain: null };
-    expect(at('blog', path)).toEqual(answer);
-    expect(at('blog', `${path}/`)).toEqual(answer);
+    expect(at('blog', path)).toEqual({ ...answer, wanted: path });
+    expect(at('blog', `${path}/`)).toEqual({ ...answer, wanted: `${path}/` });
   });
 
   test.each(['/post/%', '/post/%E0%A4%A', '/post/%FF', '/post/%00', '/post/a%0Ab', '/%'])(
     'of broken encoding is not found: %s',
     (path) => {
-      expect(at('blog', path)).toEqual({ kind: 'notFound', face: 'blog', language: 'ru', domain: null });
+      expect(at('blog', path)).toEqual({
+        kind: 'notFound',
+        face: 'blog',
+        language: 'ru',
+        domain: null,
+        wanted: path,
+      });
       expect(at('blog', `${path}/`)).toMatchObject({ kind: 'notFound' });
     },
   );

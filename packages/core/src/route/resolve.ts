@@ -24,7 +24,14 @@ export type Resolution =
       domain: string | null;
     }
   | { kind: 'redirect'; face: Face; language: Language; to: string; status: 302 | 307 | 308 }
-  | { kind: 'notFound'; face: Face; language: Language; domain: string | null };
+  | {
+      kind: 'notFound';
+      face: Face;
+      language: Language;
+      domain: string | null;
+      /** What was asked for, as it came: what is like it may be offered instead. */
+      wanted?: string;
+    };
 
 /** Decides what an address shows. Pure and total: the same answer on the server and in the browser, for any text. */
 export function resolve(address: Address, hosts: FaceHosts): Resolution {
@@ -33,7 +40,7 @@ export function resolve(address: Address, hosts: FaceHosts): Resolution {
   const segments = segmentsOf(address.path);
   const language: Language = segments[0] === 'en' ? 'en' : 'ru';
   const match = matchSegments(language === 'en' ? segments.slice(1) : segments, face);
-  if (!match) return { kind: 'notFound', face, language, domain };
+  if (!match) return { kind: 'notFound', face, language, domain, wanted: address.path };
 
   const route = guardRoute(match.row.name, face);
   if (route !== match.row.name) {

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { useRef } from 'react';
 import { useHost } from '../../data/host.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { Button } from '../Button/Button.tsx';
@@ -25,12 +24,11 @@ export const foundId = 'found';
 export function SearchBox({ value = '', isLive = false }: SearchBoxProps) {
   const host = useHost();
   const { t } = useLingui();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useShownWords(value);
   const [path = '', search = ''] = host.href('posts').split('?');
   const kept = [...new URLSearchParams(search)];
   const addressOf = (words: string) => host.href('posts', words ? { query: { q: words } } : {});
 
-  useShownWords(field, value);
   useSlashKey(field);
   const handleFocus = useLiveSearch(field, {
     foundId,

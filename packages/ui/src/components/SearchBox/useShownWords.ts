@@ -1,10 +1,12 @@
 import type { RefObject } from 'react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** The field shows what the address asks for, unless somebody is typing in it. */
-export function useShownWords(field: RefObject<HTMLInputElement | null>, words: string): void {
+/** A field that shows what the address asks for, unless somebody is typing in it. */
+export function useShownWords(words: string): RefObject<HTMLInputElement | null> {
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const input = field.current;
     if (input && input !== input.ownerDocument.activeElement) input.value = words;
-  }, [field, words]);
+  }, [words]);
+  return field;
 }

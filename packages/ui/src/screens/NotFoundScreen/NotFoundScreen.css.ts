@@ -10,6 +10,16 @@ export const code = style({
   marginBottom: space['8'],
 });
 export const text = style({ marginTop: space['12'], color: vars.color.muted, maxWidth: vars.measure.text });
+export const list = style({
+  listStyleType: "''",
+  margin: 0,
+  padding: 0,
+  marginTop: space['32'],
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space['8']} ${space['24']}`,
+});
+
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',

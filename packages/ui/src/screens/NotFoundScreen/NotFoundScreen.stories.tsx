@@ -23,6 +23,9 @@ export const Ready: Story = {};
 export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Alike: Story = {
+  parameters: { host: { ...place, params: { wanted: '/post/russian-serch' } } },
+};
 export const Empty: Story = { parameters: { host: { ...place, scripts: emptyScripts } } };
 export const Loading: Story = {
   parameters: { host: { ...place, scripts: { ...sampleScripts, listPosts: never } } },

@@ -16,3 +16,28 @@ it('says that there is no such page, leads home and keeps out of search engines'
   expect(document.title).toMatch(/ — Страница не найдена$/);
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
+
+it('offers the posts whose names are like the one that was asked for', async () => {
+  const host = testHost({ face: 'blog', route: 'notFound', params: { wanted: '/post/russian-serch' } });
+  render(
+    <Stand host={host}>
+      <NotFoundScreen />
+    </Stand>,
+  );
+  expect(await screen.findByRole('heading', { level: 2, name: 'Возможно, вы искали' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Поиск, который знает русский' })).toHaveAttribute(
+    'href',
+    '/post/russian-search',
+  );
+  expect(screen.getByRole('searchbox')).toBeVisible();
+});
+
+it('leads to the parts of the portfolio', () => {
+  render(
+    <Stand host={testHost({ route: 'notFound' })}>
+      <NotFoundScreen />
+    </Stand>,
+  );
+  expect(screen.getByRole('link', { name: 'Проекты' })).toHaveAttribute('href', '/#projects');
+  expect(screen.getByRole('link', { name: 'Блог' })).toHaveAttribute('href', 'https://blog.example/');
+});

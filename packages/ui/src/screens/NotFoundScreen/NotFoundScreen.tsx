@@ -2,6 +2,7 @@ import type { Read } from '@janus-site/core';
 import { posts } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PostRows } from '../../components/PostRows/PostRows.tsx';
 import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
@@ -12,11 +13,13 @@ import { useRead } from '../../data/useRead.ts';
 import { block, blockTitle, column, pageTitle } from '../../theme/page.css.ts';
 import * as styles from './NotFoundScreen.css.ts';
 
-const offered = 3;
+function offerRead({ language, params }: Pick<ScreenContext, 'language' | 'params'>): Read<posts.AlikePosts> {
+  return posts.alike(language, params['wanted'] ?? '');
+}
 
-export function reads({ face, language }: ScreenContext): readonly Read<unknown>[] {
-  const name = profileRead(language);
-  return face === 'blog' ? [name, posts.published(language, { limit: offered })] : [name];
+export function reads(context: ScreenContext): readonly Read<unknown>[] {
+  const name = profileRead(context.language);
+  return context.face === 'blog' ? [name, offerRead(context)] : [name];
 }
 
 /** Says what happened and where one may have wanted to go. */
@@ -39,20 +42,49 @@ export function NotFoundScreen() {
         </ButtonLink>
         {isBlog && <SearchBox />}
       </div>
-      {isBlog && <Offer />}
+      {isBlog ? <Offer /> : <Ways />}
     </div>
   );
 }
 
+/** Everything on this face stands on one page. */
+function Ways() {
+  const host = useHost();
+  const at = (hash: string) => host.href('home', { hash });
+  return (
+    <ul className={styles.list}>
+      <li>
+        <Link href={at('projects')}>
+          <Trans>Проекты</Trans>
+        </Link>
+      </li>
+      <li>
+        <Link href={at('experience')}>
+          <Trans>Опыт работы</Trans>
+        </Link>
+      </li>
+      <li>
+        <Link href={at('contacts')}>
+          <Trans>Контакты</Trans>
+        </Link>
+      </li>
+      <li>
+        <a href={host.faceHref('blog')}>
+          <Trans>Блог</Trans>
+        </a>
+      </li>
+    </ul>
+  );
+}
+
 function Offer() {
-  const { language } = useHost();
-  const answer = useRead(posts.published(language, { limit: offered }));
+  const answer = useRead(offerRead(useHost()));
   // An offer is a kindness: when it does not come, the page is still whole.
   if (answer.state !== 'ready' || answer.data.items.length === 0) return null;
   return (
     <section aria-labelledby="offer" className={block}>
       <h2 id="offer" className={blockTitle}>
-        <Trans>Недавние посты</Trans>
+        {answer.data.isAlike ? <Trans>Возможно, вы искали</Trans> : <Trans>Недавние посты</Trans>}
       </h2>
       <PostRows posts={answer.data.items} />
     </section>
