@@ -22,9 +22,18 @@ export function list(query: QueryOf<'listProjects'> = {}): Read<ProjectList> {
 /** What visitors see, in one language; the other translation stands in where this one is missing. */
 export function published(
   language: Language,
-  page: { limit?: number; cursor?: string } = {},
+  query: Omit<QueryOf<'listProjects'>, 'language'> = {},
 ): Read<ProjectList> {
-  return list({ ...page, language });
+  return list({ ...query, language });
+}
+
+/** One project in both languages, unless a language is named. */
+export function byId(id: string, language?: Language): Read<Project> {
+  return {
+    key: keyOf('getProject', id, { language }),
+    load: (api) =>
+      api.portfolio.GET('/api/v1/projects/{id}/', { params: { path: { id }, query: { language } } }),
+  };
 }
 
 /** All of them in both languages, as the admin area shows them. */
@@ -32,7 +41,7 @@ export function all(): Read<ProjectList> {
   return wholeList(list);
 }
 
-const touches = (): Touch[] => touchAll('listProjects', 'search');
+const touches = (): Touch[] => touchAll('listProjects', 'getProject', 'search');
 
 export const create: Write<ProjectCreate, Project> = {
   name: 'createProject',

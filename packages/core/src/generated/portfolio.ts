@@ -29,7 +29,11 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * The project
+         * @description Visitors get it while it is published.
+         */
+        get: operations["getProject"];
         put?: never;
         post?: never;
         /** The project is deleted */
@@ -428,6 +432,11 @@ export type components = {
         };
         ProjectList: {
             items: components["schemas"]["Project"][];
+            /** @description Every technology of the projects that the caller can see, with their number; the most used first. */
+            technologies: {
+                name: string;
+                count: number;
+            }[];
             total: components["schemas"]["Total"];
             next_cursor: components["schemas"]["NextCursor"];
         };
@@ -684,13 +693,6 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Done; there is nothing to say. */
-        Done: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content?: never;
-        };
         /** @description There is no such item. */
         NotFound: {
             headers: {
@@ -699,6 +701,13 @@ export type components = {
             content: {
                 "application/problem+json": components["schemas"]["Problem"];
             };
+        };
+        /** @description Done; there is nothing to say. */
+        Done: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content?: never;
         };
         /** @description The item is not in the state that the request expects. */
         Conflict: {
@@ -763,6 +772,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only this translation of each item; the other one where it is missing. */
                 language?: components["parameters"]["LanguageFilter"];
+                /** @description Only projects made with this. */
+                technology?: string;
             };
             header?: never;
             path?: never;
@@ -827,6 +838,38 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getProject: {
+        parameters: {
+            query?: {
+                /** @description Only this translation of each item; the other one where it is missing. */
+                language?: components["parameters"]["LanguageFilter"];
+            };
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Project"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

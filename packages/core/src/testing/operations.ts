@@ -16,6 +16,7 @@ export const operations: Readonly<Record<Operation, string>> = {
   listSessions: 'GET /api/v1/sessions/',
   deleteSession: 'DELETE /api/v1/sessions/{id}/',
   listProjects: 'GET /api/v1/projects/',
+  getProject: 'GET /api/v1/projects/{id}/',
   createProject: 'POST /api/v1/projects/',
   updateProject: 'PATCH /api/v1/projects/{id}/',
   deleteProject: 'DELETE /api/v1/projects/{id}/',

@@ -24,6 +24,7 @@ export const access: Readonly<Record<OperationId, Access>> = {
   uploadUserPhoto: 'self',
   deleteUserPhoto: 'self',
   listProjects: 'visitor',
+  getProject: 'visitor',
   createProject: 'content',
   updateProject: 'content',
   deleteProject: 'content',

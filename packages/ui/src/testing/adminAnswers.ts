@@ -35,7 +35,7 @@ export function adminProjects(count = 4): ProjectList {
       translations: index === 2 ? translations.slice(0, 1) : translations,
     };
   });
-  return whole(items);
+  return { ...whole(items), technologies: [] };
 }
 
 export function adminExperiences(): { items: Experience[]; total: number; next_cursor: null } {
@@ -154,6 +154,13 @@ const signIns: SignInList = whole(
   })),
 );
 
+const gone = (id: string, title: string) => ({
+  id: `00000000-0000-4000-8000-0000000009${id}`,
+  title,
+  deleted_at: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+  expires_at: new Date(Date.now() + 27 * 86_400_000).toISOString(),
+});
+
 /** The services as the owner knows them. */
 export const adminScripts: Scripts = {
   getProfile: adminProfile(),
@@ -164,6 +171,8 @@ export const adminScripts: Scripts = {
   listSessions: signIns,
   listPosts: adminPosts(),
   getPost: adminPost(),
+  listDeleted: whole([{ ...gone('10', 'Старый проект'), kind: 'project' as const }]),
+  listDeletedPosts: whole([gone('20', 'Забытый черновик')]),
   previewPost: { html: '<h2 id="a">Зачем</h2><p>Текст.</p>', contents: [], reading_minutes: 1 },
 };
 
@@ -172,8 +181,10 @@ const nothing = { items: [], total: 0, next_cursor: null };
 /** The same services on the first day. */
 export const adminEmptyScripts: Scripts = {
   ...adminScripts,
-  listProjects: nothing,
+  listProjects: { ...nothing, technologies: [] },
   listExperiences: nothing,
   listMessages: nothing,
+  listDeleted: nothing,
+  listDeletedPosts: nothing,
   listPosts: { ...nothing, languages: [], tags: [] },
 };

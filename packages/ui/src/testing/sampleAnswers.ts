@@ -98,7 +98,11 @@ function sampleProject(language: Language, index: number): Project {
 /** The page that a call with this limit gets. */
 export function sampleProjects(language: Language, limit = 7, total = 16): ProjectList {
   const items = Array.from({ length: Math.min(limit, total) }, (_, index) => sampleProject(language, index));
-  return { items, total, next_cursor: items.length < total ? 'next' : null };
+  const technologies = ['TypeScript', 'React', 'Go', 'PostgreSQL'].map((name, index) => ({
+    name,
+    count: total - index * 3,
+  }));
+  return { items, total, next_cursor: items.length < total ? 'next' : null, technologies };
 }
 
 function sampleExperience(language: Language, index: number): Experience {

@@ -1,4 +1,4 @@
-import type { Language } from '@janus-site/core';
+import type { Language, ProjectList } from '@janus-site/core';
 import type { Scripts } from '@janus-site/core/testing';
 import {
   sampleExperiences,
@@ -16,10 +16,19 @@ interface Asked {
 const languageOf = ({ url }: Asked): Language => (url.searchParams.get('language') === 'en' ? 'en' : 'ru');
 const limitOf = ({ url }: Asked) => Number(url.searchParams.get('limit') ?? 20);
 
+function projectsWith(call: Asked): ProjectList {
+  const technology = call.url.searchParams.get('technology');
+  const all = sampleProjects(languageOf(call), limitOf(call));
+  if (technology === null) return all;
+  const items = all.items.filter(({ technologies }) => technologies.includes(technology));
+  return { ...all, items, total: items.length, next_cursor: null };
+}
+
 /** A server full of sample content. */
 export const sampleScripts: Scripts = {
   getProfile: (call: Asked) => sampleProfile(languageOf(call)),
-  listProjects: (call: Asked) => sampleProjects(languageOf(call), limitOf(call)),
+  listProjects: (call: Asked) => projectsWith(call),
+  getProject: (call: Asked) => sampleProjects(languageOf(call)).items[0],
   listExperiences: (call: Asked) => sampleExperiences(languageOf(call)),
   listPosts: (call: Asked) => samplePosts(languageOf(call), limitOf(call)),
   // Its words are looked for in both languages; a query of English letters stands for an English page.
@@ -31,7 +40,7 @@ export const sampleScripts: Scripts = {
 /** The same server with nothing written yet. */
 export const emptyScripts: Scripts = {
   ...sampleScripts,
-  listProjects: { items: [], total: 0, next_cursor: null },
+  listProjects: { items: [], total: 0, next_cursor: null, technologies: [] },
   listExperiences: { items: [], total: 0, next_cursor: null },
   search: { ...sampleMiss, suggestion: null },
   listPosts: { items: [], total: 0, next_cursor: null, languages: [], tags: [] },

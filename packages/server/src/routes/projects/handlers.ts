@@ -102,13 +102,22 @@ export async function insertProject(
 export const projectHandlers = {
   listProjects: async ({ db, input, caller }) => {
     const withSource = isEditor(caller);
-    const { limit, cursor, language } = input.query;
+    const { limit, cursor, language, technology } = input.query;
     const body = await listProjects(db, {
       limit,
       cursor,
+      technology,
       publishedOnly: !withSource,
       view: { language, withSource },
     });
+    return { status: 200, body };
+  },
+
+  getProject: async ({ db, input, caller }) => {
+    const withSource = isEditor(caller);
+    const body = await getProject(db, input.params.id, { language: input.query.language, withSource });
+    const isShown = body.is_published && body.translations.length > 0;
+    if (!isShown && !withSource) throw problem('not_found');
     return { status: 200, body };
   },
 

@@ -50,6 +50,34 @@ describeDatabases('projects', (databases) => {
     expect((await list('', owner)).total).toBe(3);
   });
 
+  test('a technology filters the list, and the list says which there are', async () => {
+    await create('Один', { technologies: ['Go', 'SQLite'] });
+    await create('Два', { technologies: ['Rust', 'go'] });
+    await create('Три', { technologies: ['Rust'], is_published: false });
+    expect(await titles('?technology=GO')).toEqual(['Один', 'Два']);
+    expect(await titles('?technology=rust')).toEqual(['Два']);
+    const page = await list('?technology=go&limit=1');
+    expect([page.total, page.items.length]).toEqual([2, 1]);
+    expect(page.technologies).toEqual([
+      { name: 'Go', count: 2 },
+      { name: 'SQLite', count: 1 },
+      { name: 'Rust', count: 1 },
+    ]);
+    const next = await list(`?technology=go&limit=1&cursor=${page.next_cursor}`);
+    expect(next.items[0]?.translations[0]?.title).toBe('Два');
+    expect(await list('?technology=cobol')).toMatchObject({ items: [], total: 0, next_cursor: null });
+  });
+
+  test('one project is read by its id, by visitors while it is published', async () => {
+    const shown = await create('Видно');
+    const hidden = await create('Скрыто', { is_published: false });
+    const read = (id: string, as?: string) => bench.ask('GET', `/api/v1/projects/${id}/?language=ru`, { as });
+    expect(good<Project>(await read(shown.id)).translations[0]).not.toHaveProperty('description');
+    expect((await read(hidden.id)).status).toBe(404);
+    expect(good<Project>(await read(hidden.id, owner)).translations[0]).toHaveProperty('description');
+    expect((await read('00000000-0000-4000-8000-000000000000')).status).toBe(404);
+  });
+
   test('translations are resources of their own, one of a language', async () => {
     const { id } = await create('Датчик');
     const added = good<Schemas['ProjectTranslation']>(

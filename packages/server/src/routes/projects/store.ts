@@ -5,10 +5,13 @@ import { cutPage, decodeCursor } from '../../paging.ts';
 import { groupBy } from '../shared/values.ts';
 import type { View } from '../shared/view.ts';
 import { projectAnswer } from './answer.ts';
+import { countTechnologies, madeWith } from './technologies.ts';
 
 export interface ListRequest {
   limit: number;
   cursor?: string;
+  /** Only projects made with this, however it is written. */
+  technology?: string;
   /** Visitors see what is published and has a text. */
   publishedOnly: boolean;
   view: View;
@@ -29,10 +32,17 @@ export async function listProjects(db: Database, request: ListRequest): Promise<
         ),
       );
   }
-  const { total } = await visible
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
+  const all = await visible.select(['id', 'technologies']).orderBy('position').orderBy('id').execute();
+  const wanted = request.technology === undefined ? all : madeWith(all, request.technology);
+  const technologies = countTechnologies(all);
+  if (wanted.length === 0) return { items: [], total: 0, next_cursor: null, technologies };
   let rest = visible.selectAll().orderBy('position').orderBy('id');
+  if (wanted !== all)
+    rest = rest.where(
+      'id',
+      'in',
+      wanted.map(({ id }) => id),
+    );
   if (after) {
     rest = rest.where((eb) =>
       eb.or([
@@ -44,7 +54,7 @@ export async function listProjects(db: Database, request: ListRequest): Promise<
   const rows = await rest.limit(request.limit + 1).execute();
   const { rows: page, next_cursor } = cutPage(rows, request.limit, (row) => [row.position, row.id]);
   const items = await withTranslations(db, page, request.view);
-  return { items, total: Number(total), next_cursor };
+  return { items, total: wanted.length, next_cursor, technologies };
 }
 
 async function withTranslations(
