@@ -25,7 +25,7 @@ export function FormBar({ heading, backHref, state, actions }: FormBarProps) {
         tone="quiet"
         isSquare
         aria-label={t`Назад к списку`}
-        title={t`Назад к списку`}
+        data-tip={t`Назад к списку`}
       >
         <Glyph name="arrowLeft" />
       </ButtonLink>

@@ -6,7 +6,7 @@ import { danger, iconButton } from './IconButton.css.ts';
 export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
   /** The picture. */
   glyph: GlyphName;
-  /** What the button does: its accessible name and its hint under the pointer. */
+  /** What the button does: its accessible name and its tooltip. */
   label: string;
   /** Side of the picture in pixels; 18 by default. */
   glyphSize?: number;
@@ -18,7 +18,7 @@ export interface IconButtonProps extends Omit<ComponentPropsWithRef<'button'>, '
 export function IconButton({ glyph, label, glyphSize, tone = 'plain', className, ...rest }: IconButtonProps) {
   const classes = [iconButton, tone === 'danger' ? danger : '', className ?? ''].filter(Boolean).join(' ');
   return (
-    <button type="button" aria-label={label} title={label} {...rest} className={classes}>
+    <button type="button" aria-label={label} data-tip={label} {...rest} className={classes}>
       <Glyph name={glyph} size={glyphSize ?? 18} />
     </button>
   );

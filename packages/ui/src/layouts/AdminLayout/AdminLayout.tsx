@@ -12,6 +12,7 @@ import { Mark } from '../../components/Mark/Mark.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { ThemeMenu } from '../../components/ThemeMenu/ThemeMenu.tsx';
 import { ToastProvider } from '../../components/Toast/Toast.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { useHost } from '../../data/host.ts';
 import { useSession } from '../../data/useSession.ts';
 import '../../theme/global.css.ts';
@@ -27,7 +28,7 @@ export interface AdminLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of the admin areas: top bar, side menu, the session's guard and the toasts. */
+/** The frame of the admin areas: top bar, side menu, the session's guard, the toasts and the tooltips. */
 export function AdminLayout({ children }: AdminLayoutProps) {
   const host = useHost();
   const { status } = useSession();
@@ -49,6 +50,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
       <Frame isSignedIn={isOpen || status === 'authenticated'} isKnown={status !== 'unknown' || isOpen}>
         {isPublic ? children : <Protected gate={gate}>{children}</Protected>}
       </Frame>
+      <Tooltip />
     </ToastProvider>
   );
 }

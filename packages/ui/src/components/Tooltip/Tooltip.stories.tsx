@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+interface Labels {
+  labels: readonly string[];
+}
+
+function Buttons({ labels }: Labels) {
+  const [edit = '', copy = '', remove = ''] = labels;
+  return (
+    <>
+      <IconButton glyph="pencil" label={edit} />
+      <IconButton glyph="copy" label={copy} />
+      <IconButton glyph="trash" label={remove} tone="danger" />
+      <Tooltip />
+    </>
+  );
+}
+
+const meta: Meta<typeof Buttons> = {
+  component: Buttons,
+  args: { labels: ['Изменить', 'Скопировать', 'Удалить'] },
+  parameters: {
+    english: { labels: ['Edit', 'Copy', 'Delete'] },
+    docs: {
+      description: {
+        component:
+          'Names a button that is only a picture. Appears after half a second under the pointer and at once by keyboard, stays while the pointer is on it, goes by Escape, a press or a scroll. One listens for the whole admin area: an element takes part by `data-tip`. It never holds what is said nowhere else.',
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Buttons>;
+
+export const Resting: Story = {};
+export const Shown: Story = {
+  play: async ({ canvasElement, userEvent }) => {
+    await userEvent.tab();
+    const page = canvasElement.ownerDocument.body;
+    await waitFor(() => expect(page.querySelector('[role=tooltip]')).toHaveStyle({ opacity: '1' }));
+  },
+};
+export const LongWords: Story = {
+  args: { labels: ['Достопримечательностями электрофотополупроводниковыми '.repeat(3), 'Б', 'В'] },
+  parameters: { english: {} },
+  play: Shown.play,
+};

@@ -1,0 +1,85 @@
+import type { RefObject } from 'react';
+import { useEffect, useState } from 'react';
+
+/** A pointer rests this long before a tip appears; beside one that has just gone the next comes at once. */
+const restTime = 500;
+/** Time to move the pointer from the button onto its tip (WCAG 1.4.13). */
+const leaveTime = 150;
+
+export interface Tip {
+  target: HTMLElement;
+  text: string;
+}
+
+/** Which element with `data-tip` is pointed at or reached by keyboard. Listens once for the whole page. */
+export function useTip(tip: RefObject<HTMLElement | null>): Tip | null {
+  const [shown, setShown] = useState<Tip | null>(null);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let lastGone = -Infinity;
+    let current: HTMLElement | null = null;
+    let isPressed = false;
+
+    const show = (target: HTMLElement, wait: number) => {
+      if (current === target) return clearTimeout(timer);
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const text = target.dataset['tip'];
+        if (!text || !target.isConnected || target.matches('[aria-haspopup][aria-expanded=true]')) return;
+        current = target;
+        setShown({ target, text });
+      }, wait);
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      if (current) lastGone = Date.now();
+      current = null;
+      setShown(null);
+    };
+    const handleOver = (event: PointerEvent) => {
+      // A finger has nothing to rest with: its press is the act itself.
+      if (event.pointerType === 'touch') return;
+      if (event.target instanceof Node && tip.current?.contains(event.target)) return clearTimeout(timer);
+      const target = tipped(event.target);
+      if (target) return show(target, Date.now() - lastGone < restTime ? 0 : restTime);
+      clearTimeout(timer);
+      if (current && !current.matches(':focus-visible')) timer = setTimeout(hide, leaveTime);
+    };
+    const handleFocus = (event: FocusEvent) => {
+      const target = tipped(event.target);
+      if (target?.matches(':focus-visible') && !isPressed) show(target, 0);
+      else hide();
+    };
+    const handlePress = () => {
+      isPressed = true;
+      hide();
+    };
+    const handleRelease = () => {
+      isPressed = false;
+    };
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' || event.key === 'Enter' || event.key === ' ') hide();
+    };
+    const listen: readonly (readonly [string, (event: never) => void])[] = [
+      ['pointerover', handleOver],
+      ['focusin', handleFocus],
+      ['focusout', hide],
+      ['pointerdown', handlePress],
+      ['pointerup', handleRelease],
+      ['pointercancel', handleRelease],
+      ['keydown', handleKey],
+      ['scroll', hide],
+    ];
+    for (const [name, listener] of listen) document.addEventListener(name, listener as EventListener, true);
+    return () => {
+      clearTimeout(timer);
+      for (const [name, listener] of listen)
+        document.removeEventListener(name, listener as EventListener, true);
+    };
+  }, [tip]);
+  return shown;
+}
+
+function tipped(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
+}
