@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/theme.css.ts';
 
+/** Its title's link covers it all: a press anywhere opens it. */
 export const row = style({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gridTemplateAreas: '"main menu" "facts menu"',
@@ -26,6 +28,7 @@ export const title = style({
   textDecoration: 'none',
   overflowWrap: 'anywhere',
   ':hover': { color: vars.color.accent, textDecoration: 'underline' },
+  '::after': { content: '', position: 'absolute', inset: 0 },
 });
 
 export const detail = style({
@@ -47,7 +50,9 @@ export const facts = style({
 });
 
 export const when = style({
+  position: 'relative',
+  zIndex: 1,
   '@media': { [media.desk]: { minInlineSize: '8.5rem', textAlign: 'end' } },
 });
 
-export const menu = style({ gridArea: 'menu' });
+export const menu = style({ gridArea: 'menu', position: 'relative', zIndex: 1 });

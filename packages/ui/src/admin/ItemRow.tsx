@@ -10,6 +10,8 @@ import { When } from './When.tsx';
 
 export interface ItemRowProps {
   item: ListedItem;
+  /** The address of its form. */
+  href: string;
   /** Where it stands, from 1. */
   place: number;
   total: number;
@@ -23,13 +25,13 @@ export interface ItemRowProps {
 
 /** One item of a list: what it is, in which languages, since when, and what can be done with it. */
 export function ItemRow(props: ItemRowProps) {
-  const { item, place, total, onMove } = props;
+  const { item, href, place, total, onMove } = props;
   const { t } = useLingui();
   const { navigate } = useHost();
   return (
     <div className={row}>
       <div className={main}>
-        <Link href={item.href} className={title}>
+        <Link href={href} className={title}>
           {item.title}
         </Link>
         {item.detail ? <span className={detail}>{item.detail}</span> : null}
@@ -43,7 +45,7 @@ export function ItemRow(props: ItemRowProps) {
       </div>
       <div className={menu}>
         <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия: ${item.title}`} />}>
-          <MenuItem glyph="pencil" onSelect={() => navigate(item.href)}>{t`Изменить`}</MenuItem>
+          <MenuItem glyph="pencil" onSelect={() => navigate(href)}>{t`Изменить`}</MenuItem>
           <MenuItem
             glyph={item.isPublished ? 'eyeOff' : 'eye'}
             onSelect={() => props.onPublishedChange(!item.isPublished)}

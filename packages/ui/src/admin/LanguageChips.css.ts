@@ -1,7 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/theme.css.ts';
 
-export const chips = style({ display: 'inline-flex', gap: vars.space['4'] });
+/** Above a link that covers the row, so that the words come under the pointer. */
+export const chips = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  gap: vars.space['4'],
+});
 
 const chip = style({
   display: 'inline-flex',

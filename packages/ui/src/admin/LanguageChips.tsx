@@ -18,10 +18,14 @@ const glyphs: Partial<Record<LanguageState, GlyphName>> = {
 export interface LanguageChipProps {
   language: Language;
   state: LanguageState;
+  /** The original went on after this translation was made. */
+  isOutdated?: boolean;
+  /** A change is kept and not published. */
+  hasPending?: boolean;
 }
 
 /** One language of a text: a letter pair and a picture for the eye, words for readers and under the pointer. */
-export function LanguageChip({ language, state }: LanguageChipProps) {
+export function LanguageChip({ language, state, isOutdated = false, hasPending = false }: LanguageChipProps) {
   const { t } = useLingui();
   const names = { ru: t`Русский`, en: t`Английский` };
   const words: Record<LanguageState, string> = {
@@ -31,12 +35,19 @@ export function LanguageChip({ language, state }: LanguageChipProps) {
     outdated: t`перевод устарел`,
     missing: t`перевода нет`,
   };
-  const title = `${names[language]}: ${words[state]}`;
-  const glyph = glyphs[state];
+  const said = [
+    words[state],
+    isOutdated && state !== 'outdated' ? words.outdated : '',
+    hasPending ? t`есть неопубликованная правка` : '',
+  ].filter(Boolean);
+  const title = `${names[language]}: ${said.join(', ')}`;
+  const shown = isOutdated ? 'outdated' : state;
+  const glyph = glyphs[shown];
   return (
-    <span className={look[state]} title={title} data-state={state}>
+    <span className={look[shown]} title={title} data-state={state}>
       <span aria-hidden="true">{language.toUpperCase()}</span>
       {glyph ? <Glyph name={glyph} size={12} /> : null}
+      {hasPending ? <Glyph name="pencil" size={12} /> : null}
       <span className={visuallyHidden}>{title}</span>
     </span>
   );

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isCalendarDate, isEmail, isWebAddress } from './checks.ts';
 import { relativeTime } from './times.ts';
-import { withHidden } from './useItemActions.ts';
+import type { ItemFilter, ListedItem } from './listedItem.ts';
+import { filterItems, mergeOrder } from './listedItem.ts';
 import { hasWords, pathsOfCreate } from './useTranslatedForm.ts';
 
 test('checks of single values', () => {
@@ -33,9 +34,42 @@ test('spaces are no words', () => {
   expect([hasWords({ a: ' ', b: '' }), hasWords({ a: ' ', b: 'да' })]).toEqual([false, true]);
 });
 
-test('what is hidden for the time of an undo keeps its place in a new order', () => {
-  const all = ['a', 'b', 'c', 'd'].map((id) => ({ id }));
-  expect(withHidden(all, ['d', 'c', 'a'], new Set(['b']))).toEqual(['d', 'b', 'c', 'a']);
+test('a part of a list is put into its own places', () => {
+  expect(mergeOrder(['a', 'b', 'c', 'd'], ['d', 'c', 'a'])).toEqual(['d', 'b', 'c', 'a']);
+  expect(mergeOrder(['a', 'b', 'c'], ['c', 'b'])).toEqual(['a', 'c', 'b']);
+});
+
+describe('the conditions of a list of items', () => {
+  const item = (title: string, more: Partial<ListedItem> = {}): ListedItem => ({
+    id: title,
+    title,
+    detail: '',
+    languages: ['ru', 'en'],
+    isPublished: true,
+    updatedAt: '2026-01-01T00:00:00Z',
+    ...more,
+  });
+  const items = [
+    item('Тепло города', { updatedAt: '2026-03-01T00:00:00Z' }),
+    item('Ёлка', { isPublished: false, languages: ['ru'], detail: 'Зимняя гирлянда' }),
+    item('Весы', { updatedAt: '2026-02-01T00:00:00Z' }),
+  ];
+  const titles = (filter: Partial<ItemFilter>) =>
+    filterItems(items, { q: '', state: 'all', order: 'site', ...filter }).map(({ title }) => title);
+
+  test('words are looked for in any order, ё as е', () => {
+    expect(titles({ q: 'елка' })).toEqual(['Ёлка']);
+    expect(titles({ q: 'города ТЕПЛО' })).toEqual(['Тепло города']);
+    expect(titles({ q: 'гирлянда ёлка' })).toEqual(['Ёлка']);
+    expect(titles({ q: 'нет такого' })).toEqual([]);
+  });
+
+  test('states and orders', () => {
+    expect(titles({ state: 'hidden' })).toEqual(['Ёлка']);
+    expect(titles({ state: 'untranslated' })).toEqual(['Ёлка']);
+    expect(titles({ state: 'shown', order: 'title' })).toEqual(['Весы', 'Тепло города']);
+    expect(titles({ order: 'updated' })).toEqual(['Тепло города', 'Весы', 'Ёлка']);
+  });
 });
 
 test('how long ago', () => {

@@ -1,66 +1,69 @@
-import type { ClientError, Result } from '@janus-site/core';
-import { useState } from 'react';
+import type { Result } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useToast } from '../components/Toast/Toast.tsx';
-import type { ItemListProps } from './ItemList.tsx';
+import type { Acts } from './list/useActs.ts';
+import { useActs } from './list/useActs.ts';
+import { useDeletion } from './list/useDeletion.ts';
 import type { ListedItem } from './listedItem.ts';
+import { mergeOrder } from './listedItem.ts';
+import type { Reorder } from './useReorder.ts';
 import { useReorder } from './useReorder.ts';
-import { useUndoableRemove } from './useUndoableRemove.ts';
 
 export interface ItemCalls {
   reorder(ids: string[]): Promise<Result<unknown>>;
   remove(id: string): Promise<Result<unknown>>;
+  restore(id: string): Promise<Result<unknown>>;
   publish(id: string, isPublished: boolean): Promise<Result<unknown>>;
 }
 
-/** What a list of items can do, each with its own undo and its own place for a failure. */
-export function useItemActions(
-  listed: readonly ListedItem[],
-  calls: ItemCalls,
-): Pick<ItemListProps, 'items' | 'onReorder' | 'onRemove' | 'onPublishedChange' | 'failures'> {
-  const { t } = useLingui();
-  const showToast = useToast();
-  const order = useReorder(listed, calls.reorder);
-  const removal = useUndoableRemove(calls.remove);
-  const [refused, setRefused] = useState<{ error: ClientError; retry(): void } | null>(null);
-
-  const publish = async (item: ListedItem, isPublished: boolean, canUndo: boolean): Promise<void> => {
-    setRefused(null);
-    const result = await calls.publish(item.id, isPublished);
-    if (!result.ok) {
-      setRefused({ error: result.error, retry: () => void publish(item, isPublished, canUndo) });
-      return;
-    }
-    showToast({
-      message: isPublished ? t`«${item.title}» теперь на сайте` : t`«${item.title}» скрыто с сайта`,
-      tone: canUndo ? 'undo' : 'success',
-      action: canUndo
-        ? { label: t`Вернуть`, onAction: () => void publish(item, !isPublished, false) }
-        : undefined,
-    });
-  };
-
-  const failures: { what: string; error: ClientError; retry(): void }[] = [];
-  if (order.failure) failures.push({ what: t`Порядок не сохранён, список как был.`, ...order.failure });
-  if (removal.failure) failures.push({ what: t`Не удалено.`, ...removal.failure });
-  if (refused) failures.push({ what: t`Видимость не изменена.`, ...refused });
-
-  return {
-    items: order.items.filter((item) => !removal.hidden.has(item.id)),
-    // The service wants the whole order: what is hidden for the time of an undo stays at its place in it.
-    onReorder: (ids) => order.reorder(withHidden(order.items, ids, removal.hidden)),
-    onRemove: (item) => removal.remove(item.id, t`«${item.title}» удалено`),
-    onPublishedChange: (item, isPublished) => void publish(item, isPublished, true),
-    failures,
-  };
+export interface ItemActions {
+  /** In the order of the site, without those that have just been deleted. */
+  items: readonly ListedItem[];
+  acts: Acts<ListedItem>;
+  orderFailure: Reorder<ListedItem>['failure'];
+  /** Some of the ids in a new order; the others keep their places. */
+  reorder(ids: readonly string[]): void;
+  remove(items: readonly ListedItem[]): void;
+  publish(items: readonly ListedItem[], isPublished: boolean): void;
 }
 
-/** The shown ids in their new order, the hidden ones where they were. */
-export function withHidden(
-  all: readonly { id: string }[],
-  shown: readonly string[],
-  hidden: ReadonlySet<string>,
-): string[] {
-  const queue = [...shown];
-  return all.map(({ id }) => (hidden.has(id) ? id : (queue.shift() ?? id)));
+/** What a list of items can do, to one or to many, each with its undo. */
+export function useItemActions(listed: readonly ListedItem[], calls: ItemCalls): ItemActions {
+  const { t } = useLingui();
+  const order = useReorder(listed, calls.reorder);
+  const acts = useActs<ListedItem>();
+  const ids = order.items.map((item) => item.id);
+  const deletion = useDeletion(acts, {
+    remove: calls.remove,
+    restore: calls.restore,
+    // What is restored comes last: its former place is part of what the undo promises.
+    onRestored: () => void calls.reorder(ids),
+  });
+
+  const publish = (items: readonly ListedItem[], isPublished: boolean) => {
+    const title = items[0]?.title ?? '';
+    const say = (isShown: boolean) => (count: number) => {
+      if (items.length === 1) return isShown ? t`«${title}» теперь на сайте` : t`«${title}» скрыто с сайта`;
+      return isShown ? t`Показано на сайте: ${count}` : t`Скрыто с сайта: ${count}`;
+    };
+    void acts.run({
+      items: items.filter((item) => item.isPublished !== isPublished),
+      call: (item) => calls.publish(item.id, isPublished),
+      done: say(isPublished),
+      failed: t`Видимость не изменена:`,
+      undo: {
+        call: (item) => calls.publish(item.id, !isPublished),
+        done: say(!isPublished),
+        failed: t`Видимость не изменена:`,
+      },
+    });
+  };
+  return {
+    items: order.items.filter((item) => !deletion.hidden.has(item.id)),
+    acts,
+    orderFailure: order.failure,
+    // The service wants the whole order: what is on another page or hidden keeps its place in it.
+    reorder: (part) => order.reorder(mergeOrder(ids, part)),
+    remove: deletion.remove,
+    publish,
+  };
 }

@@ -11,6 +11,8 @@ const shapes = {
   calendar: 'M4 5h16v16H4zM4 10h16M8 3v4m8-4v4',
   check: 'm5 12 5 5L20 7',
   chevronDown: 'm6 9 6 6 6-6',
+  chevronLeft: 'm15 6-6 6 6 6',
+  chevronRight: 'm9 6 6 6-6 6',
   clock: 'M12 7v5l3 2m6-2a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
   close: 'M6 6l12 12M18 6 6 18',
   code: 'm8 8-5 4 5 4m8-8 5 4-5 4m-3-11-4 14',

@@ -18,8 +18,14 @@ export interface SortableListProps<T> {
   onReorder(ids: string[]): void;
   /** The row beside its grip. */
   renderItem(item: T, index: number): ReactNode;
+  /** What stands before the grip. */
+  renderLead?(item: T): ReactNode;
   /** `false` draws the list without grips. */
   canSort?: boolean;
+  /** The place of the first item, where the list is a page of a longer one. Default 1. */
+  firstPlace?: number;
+  /** How many places there are in all. Default: as many as items. */
+  places?: number;
 }
 
 interface Lift {
@@ -30,7 +36,7 @@ interface Lift {
 
 /** A list put in order by a grip: pointer, finger or Space, arrows and Escape; every step is spoken. */
 export function SortableList<T>(props: SortableListProps<T>) {
-  const { items, getId, getLabel, onReorder, canSort = true } = props;
+  const { items, getId, getLabel, onReorder, canSort = true, firstPlace = 1 } = props;
   const { t } = useLingui();
   const helpId = useId();
   const listRef = useRef<HTMLOListElement>(null);
@@ -43,15 +49,15 @@ export function SortableList<T>(props: SortableListProps<T>) {
   const focusId = lift?.by === 'key' ? lift.id : null;
   const focusPlace = lift?.ids.indexOf(lift.id);
   useLayoutEffect(() => {
-    if (focusId) listRef.current?.querySelector<HTMLElement>(`[data-id="${focusId}"] button`)?.focus();
+    if (focusId) listRef.current?.querySelector<HTMLElement>(`[data-id="${focusId}"] > button`)?.focus();
   }, [focusId, focusPlace]);
 
   const speak = (id: string, order: readonly string[], how: 'lifted' | 'moved' | 'dropped' | 'returned') => {
     const item = items.find((candidate) => getId(candidate) === id);
     if (!item) return;
     const name = getLabel(item);
-    const place = order.indexOf(id) + 1;
-    const total = order.length;
+    const place = order.indexOf(id) + firstPlace;
+    const total = props.places ?? order.length;
     if (how === 'lifted')
       setSpoken(
         t`${name}: поднято, место ${place} из ${total}. Стрелки двигают, пробел ставит, Escape возвращает.`,
@@ -114,6 +120,7 @@ export function SortableList<T>(props: SortableListProps<T>) {
           const name = getLabel(item);
           return (
             <li key={id} data-id={id} data-state={lift?.id === id ? 'lifted' : 'resting'} className={row}>
+              {props.renderLead?.(item)}
               {canSort ? (
                 <IconButton
                   glyph="grip"

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -24,11 +24,12 @@ export const head = style({
 });
 
 export const row = style({
+  position: 'relative',
   selectors: { 'tbody &:hover': { background: vars.color.surface } },
   '@media': {
     [media.phone]: {
       display: 'grid',
-      gridTemplateColumns: '1fr auto',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       paddingBlock: vars.space['8'],
       borderBlockEnd: `1px solid ${vars.color.line}`,
     },
@@ -41,7 +42,7 @@ export const cell = style({
   overflowWrap: 'anywhere',
   textAlign: 'start',
   fontWeight: 400,
-  '@media': { [media.phone]: { gridColumn: 1, padding: `2px ${vars.space['4']}`, border: 0 } },
+  '@media': { [media.phone]: { gridColumn: 2, padding: `2px ${vars.space['4']}`, border: 0 } },
 });
 
 export const actions = style([
@@ -50,6 +51,22 @@ export const actions = style([
     inlineSize: 1,
     whiteSpace: 'nowrap',
     textAlign: 'end',
-    '@media': { [media.phone]: { gridColumn: 2, gridRow: '1 / span 2', inlineSize: 'auto' } },
+    '@media': { [media.phone]: { gridColumn: 3, gridRow: '1 / span 2', inlineSize: 'auto' } },
+  },
+]);
+
+/** The link of the cell that names the row covers all of it: a press anywhere opens it. */
+export const heading = style([cell, { fontWeight: 500 }]);
+globalStyle(`${heading} a`, { color: 'inherit', textDecoration: 'none' });
+globalStyle(`${heading} a:hover`, { color: vars.color.accent, textDecoration: 'underline' });
+globalStyle(`${heading} a::after`, { content: '', position: 'absolute', inset: 0 });
+globalStyle(`${actions} > *`, { position: 'relative', zIndex: 1 });
+
+export const select = style([
+  cell,
+  {
+    inlineSize: 1,
+    paddingInline: 0,
+    '@media': { [media.phone]: { gridColumn: 1, gridRow: '1 / span 2' } },
   },
 ]);

@@ -1,10 +1,11 @@
-import type { PostSummary } from '@janus-site/core';
 import { languages } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { LanguageChip } from '../../admin/LanguageChips.tsx';
 import { chips } from '../../admin/LanguageChips.css.ts';
+import { RowCheck } from '../../admin/list/RowCheck.tsx';
+import type { Selection } from '../../admin/list/useSelection.ts';
 import { stateOf } from '../../admin/postEditor/postValues.ts';
-import { findTranslation, pickTranslation } from '../../admin/titles.ts';
+import { findTranslation } from '../../admin/titles.ts';
 import { useNow } from '../../admin/useNow.ts';
 import { When } from '../../admin/When.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../components/DropdownMenu/DropdownMenu.tsx';
@@ -12,64 +13,91 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import { useHost } from '../../data/host.ts';
+import type { ListedPost } from './listedPost.ts';
+import { draftsOf, isLive, publicOf } from './listedPost.ts';
+import type { PostActions } from './usePostActions.ts';
 
 export interface PostTableProps {
-  items: readonly PostSummary[];
-  onRemove(post: PostSummary): void;
+  items: readonly ListedPost[];
+  selection: Selection;
+  actions: PostActions;
 }
 
 /** Posts in rows: title, languages, tags, when it was touched, what can be done. */
-export function PostTable({ items, onRemove }: PostTableProps) {
+export function PostTable({ items, selection, actions }: PostTableProps) {
   const { t } = useLingui();
   const host = useHost();
   const now = useNow();
-  const titleOf = (post: PostSummary) =>
-    pickTranslation(post.translations, host.language)?.title ?? post.slug;
-  const editHref = (post: PostSummary) => host.href('editPost', { params: { id: post.id } });
-  const isLive = (post: PostSummary) => post.translations.some((one) => stateOf(one, now) === 'published');
+  const editHref = (item: ListedPost) => host.href('editPost', { params: { id: item.id } });
   return (
     <Table
       label={t`Посты`}
       items={items}
-      getId={(post) => post.id}
+      getId={(item) => item.id}
       columns={[
+        {
+          title: t`Отметка`,
+          kind: 'select',
+          render: (item) => (
+            <RowCheck
+              label={t`Отметить: ${item.title}`}
+              state={selection.ids.has(item.id) ? 'all' : 'none'}
+              onToggle={(isRange) => selection.toggle(item.id, isRange)}
+            />
+          ),
+        },
         {
           title: t`Заголовок`,
           kind: 'heading',
-          render: (post) => <Link href={editHref(post)}>{titleOf(post)}</Link>,
+          render: (item) => <Link href={editHref(item)}>{item.title}</Link>,
         },
         {
           title: t`Языки`,
-          render: (post) => (
+          render: ({ post }) => (
             <span className={chips}>
-              {languages.map((language) => (
-                <LanguageChip
-                  key={language}
-                  language={language}
-                  state={stateOf(findTranslation(post.translations, language), now)}
-                />
-              ))}
+              {languages.map((language) => {
+                const translation = findTranslation(post.translations, language);
+                return (
+                  <LanguageChip
+                    key={language}
+                    language={language}
+                    state={stateOf(translation, now)}
+                    isOutdated={translation?.is_outdated}
+                    hasPending={translation?.has_pending}
+                  />
+                );
+              })}
             </span>
           ),
         },
-        { title: t`Метки`, render: (post) => post.tags.join(', ') },
-        { title: t`Изменён`, render: (post) => <When time={post.updated_at} /> },
+        { title: t`Метки`, render: ({ post }) => post.tags.join(', ') },
+        { title: t`Изменён`, render: ({ post }) => <When time={post.updated_at} /> },
         {
           title: t`Действия`,
           kind: 'actions',
-          render: (post) => (
-            <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия: ${titleOf(post)}`} />}>
-              <MenuItem glyph="pencil" onSelect={() => host.navigate(editHref(post))}>{t`Изменить`}</MenuItem>
-              {isLive(post) ? (
+          render: (item) => (
+            <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия: ${item.title}`} />}>
+              <MenuItem glyph="pencil" onSelect={() => host.navigate(editHref(item))}>{t`Изменить`}</MenuItem>
+              {isLive(item, now) ? (
                 <MenuItem
                   glyph="external"
-                  onSelect={() => host.navigate(host.href('post', { params: { slug: post.slug } }))}
+                  onSelect={() => host.navigate(host.href('post', { params: { slug: item.post.slug } }))}
                 >
                   {t`Открыть на сайте`}
                 </MenuItem>
               ) : null}
+              {draftsOf(item).length > 0 ? (
+                <MenuItem glyph="eye" onSelect={() => actions.publish([item])}>{t`Опубликовать`}</MenuItem>
+              ) : null}
+              {publicOf(item).length > 0 ? (
+                <MenuItem glyph="eyeOff" onSelect={() => actions.withdraw([item])}>
+                  {t`Снять с публикации`}
+                </MenuItem>
+              ) : null}
               <MenuSeparator />
-              <MenuItem glyph="trash" tone="danger" onSelect={() => onRemove(post)}>{t`Удалить`}</MenuItem>
+              <MenuItem glyph="trash" tone="danger" onSelect={() => actions.remove([item])}>
+                {t`Удалить`}
+              </MenuItem>
             </DropdownMenu>
           ),
         },

@@ -1,119 +1,169 @@
-import type { PostSummary, QueryOf } from '@janus-site/core';
-import { posts } from '@janus-site/core';
+import type { PostList, QueryOf } from '@janus-site/core';
+import { numberedPage, posts } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useDeferredValue, useState } from 'react';
-import { Failure } from '../../admin/Failure.tsx';
+import { DeletedLink } from '../../admin/list/DeletedLink.tsx';
+import { DeletedPage } from '../../admin/list/DeletedPage.tsx';
+import { ActsNotice } from '../../admin/list/ActsNotice.tsx';
+import { FilterSelect } from '../../admin/list/FilterSelect.tsx';
+import { ListHead } from '../../admin/list/ListHead.tsx';
+import { tools } from '../../admin/list/ListTools.css.ts';
+import { NothingFound } from '../../admin/list/NothingFound.tsx';
+import { PageLinks } from '../../admin/list/PageLinks.tsx';
+import { pageSize } from '../../admin/list/pages.ts';
+import { SearchField } from '../../admin/list/SearchField.tsx';
+import type { ListAddress } from '../../admin/list/useListAddress.ts';
+import { useListAddress } from '../../admin/list/useListAddress.ts';
+import { useRangeText } from '../../admin/list/useRangeText.ts';
+import { useSelection } from '../../admin/list/useSelection.ts';
 import { Page } from '../../admin/Page.tsx';
-import { search, tools } from '../../admin/Page.css.ts';
-import { pickTranslation } from '../../admin/titles.ts';
-import { useUndoableRemove } from '../../admin/useUndoableRemove.ts';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { Field } from '../../components/Field/Field.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
-import { Select } from '../../components/Select/Select.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useHost } from '../../data/host.ts';
-import { useMore } from '../../data/useMore.ts';
+import { useRead } from '../../data/useRead.ts';
 import { useWrite } from '../../data/useWrite.ts';
+import { draftsOf, listedPost, publicOf } from './listedPost.ts';
 import { PostTable } from './PostTable.tsx';
+import { usePostActions } from './usePostActions.ts';
 
-type Status = 'all' | 'draft' | 'scheduled' | 'published';
+const states = ['all', 'draft', 'scheduled', 'published', 'outdated'] as const;
+const orders = ['newest', 'oldest'] as const;
 
-/** Every post: drafts, scheduled and published, each language with its own state. */
+/** Every post: drafts, scheduled and published, each language with its own state; with `?deleted` the deleted ones. */
 export function PostsAdmin() {
+  const address = useListAddress('blogLogin');
+  return address.has('deleted') ? <DeletedPosts address={address} /> : <Posts address={address} />;
+}
+
+function DeletedPosts({ address }: { address: ListAddress }) {
+  const restore = useWrite(posts.restore);
+  const purge = useWrite(posts.purge);
+  return (
+    <DeletedPage
+      address={address}
+      list={posts.deleted}
+      restore={(id) => restore.run({ id })}
+      purge={(id) => purge.run({ id })}
+    />
+  );
+}
+
+function Posts({ address }: { address: ListAddress }) {
   const { t } = useLingui();
   const { href, language } = useHost();
-  const [status, setStatus] = useState<Status>('all');
-  const [typed, setTyped] = useState('');
-  const q = useDeferredValue(typed.trim());
+  const state = address.choice('state', states);
+  const order = address.choice('sort', orders);
+  const { q, page } = address;
   const query: QueryOf<'listPosts'> = {
-    limit: 25,
-    ...(status === 'all' ? {} : { status }),
+    ...(order === 'newest' ? {} : { order }),
+    ...(state === 'all' ? {} : { status: state }),
     ...(q ? { q } : {}),
   };
-  const list = useMore<PostSummary>((cursor) => posts.list({ ...query, cursor }));
-  const removeWrite = useWrite(posts.remove);
-  const removal = useUndoableRemove((id) => removeWrite.run({ id }));
-  const isFiltered = status !== 'all' || q !== '';
+  const read = useRead<PostList>(
+    numberedPage((piece) => posts.list({ ...query, ...piece }), page, pageSize),
+    { keepPrevious: true, reloadOnFocus: true },
+  );
+  const actions = usePostActions();
+  const rangeText = useRangeText();
+  const isNarrowed = state !== 'all' || q !== '' || page > 1;
+  const data = read.state === 'ready' ? read.data : null;
+  const items = (data?.items ?? [])
+    .filter((post) => !actions.hidden.has(post.id))
+    .map((post) => listedPost(post, language));
+  const selection = useSelection(items.map((item) => item.id));
+  const chosen = items.filter((item) => selection.ids.has(item.id));
+  const done = (act: () => void) => () => {
+    selection.clear();
+    act();
+  };
   const add = (
     <ButtonLink href={href('createPost')} tone="primary">
       <Glyph name="plus" size={16} />
       {t`Новый пост`}
     </ButtonLink>
   );
-  const items = list.state === 'ready' ? list.items.filter((post) => !removal.hidden.has(post.id)) : [];
 
   return (
-    <Page heading={t`Посты`} actions={add}>
+    <Page
+      heading={t`Посты`}
+      actions={
+        <>
+          <DeletedLink address={address} />
+          {add}
+        </>
+      }
+    >
       <div className={tools}>
-        <div className={search}>
-          <Field
-            label={t`Поиск`}
-            type="search"
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
-        </div>
-        <Select<Status>
+        <SearchField address={address} />
+        <FilterSelect
+          address={address}
+          name="state"
           label={t`Состояние`}
-          value={status}
-          onValueChange={setStatus}
+          value={state}
           options={[
             { value: 'all', label: t`Все` },
             { value: 'draft', label: t`Черновики` },
             { value: 'scheduled', label: t`Запланированные` },
             { value: 'published', label: t`Опубликованные` },
+            { value: 'outdated', label: t`Перевод устарел` },
+          ]}
+        />
+        <FilterSelect
+          address={address}
+          name="sort"
+          label={t`Порядок`}
+          value={order}
+          options={[
+            { value: 'newest', label: t`Сначала новые` },
+            { value: 'oldest', label: t`Сначала старые` },
           ]}
         />
       </div>
-      {removal.failure ? (
-        <Failure what={t`Не удалено.`} error={removal.failure.error} onRetry={removal.failure.retry} />
+      <ActsNotice acts={actions.acts} />
+      {read.state === 'pending' ? <Skeleton /> : null}
+      {read.state === 'failed' ? (
+        <ErrorState title={t`Не удалось загрузить посты`} error={read.error} onRetry={read.retry} />
       ) : null}
-      {list.state === 'pending' ? <Skeleton /> : null}
-      {list.state === 'failed' ? (
-        <ErrorState title={t`Не удалось загрузить посты`} error={list.error} onRetry={list.retry} />
+      {data && items.length === 0 && isNarrowed ? (
+        <NothingFound address={address} filters={['state']} />
       ) : null}
-      {list.state === 'ready' && items.length === 0 && isFiltered ? (
-        <EmptyState
-          title={q ? t`По запросу «${q}» ничего нет` : t`Таких постов нет`}
-          action={
-            <Button
-              onClick={() => {
-                setTyped('');
-                setStatus('all');
-              }}
-            >
-              {t`Сбросить фильтры`}
-            </Button>
-          }
-        />
-      ) : null}
-      {list.state === 'ready' && items.length === 0 && !isFiltered ? (
+      {data && items.length === 0 && !isNarrowed ? (
         <EmptyState title={t`Постов пока нет`} action={add}>
           {t`Напишите первый: черновик сохраняется сам и не виден посетителям, пока вы его не опубликуете.`}
         </EmptyState>
       ) : null}
-      {items.length > 0 ? (
-        <PostTable
-          items={items}
-          onRemove={(post) => {
-            const title = pickTranslation(post.translations, language)?.title ?? post.slug;
-            removal.remove(post.id, t`«${title}» удалён`);
-          }}
-        />
-      ) : null}
-      {list.state === 'ready' && list.hasMore ? (
+      {data && items.length > 0 ? (
         <div>
-          <Button isPending={list.isLoadingMore} onClick={list.loadMore}>
-            {t`Показать ещё`}
-          </Button>
+          <ListHead
+            selection={selection}
+            summary={rangeText(page, items.length, data.total)}
+            acts={
+              <>
+                {chosen.some((item) => draftsOf(item).length > 0) ? (
+                  <Button tone="quiet" onClick={done(() => actions.publish(chosen))}>
+                    <Glyph name="eye" size={16} />
+                    {t`Опубликовать`}
+                  </Button>
+                ) : null}
+                {chosen.some((item) => publicOf(item).length > 0) ? (
+                  <Button tone="quiet" onClick={done(() => actions.withdraw(chosen))}>
+                    <Glyph name="eyeOff" size={16} />
+                    {t`Снять с публикации`}
+                  </Button>
+                ) : null}
+                <Button tone="quiet" onClick={done(() => actions.remove(chosen))}>
+                  <Glyph name="trash" size={16} />
+                  {t`Удалить`}
+                </Button>
+              </>
+            }
+          />
+          <PostTable items={items} selection={selection} actions={actions} />
         </div>
       ) : null}
-      {list.state === 'ready' && list.error ? (
-        <Failure what={t`Остальные посты не загрузились.`} error={list.error} onRetry={list.loadMore} />
-      ) : null}
+      {data ? <PageLinks address={address} total={data.total} /> : null}
     </Page>
   );
 }

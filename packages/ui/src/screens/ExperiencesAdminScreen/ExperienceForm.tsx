@@ -2,6 +2,7 @@ import type { Experience, Language } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { checks, whole } from '../../admin/FormBar.css.ts';
 import { fieldId } from '../../admin/FormNotices.tsx';
+import { useListAddress } from '../../admin/list/useListAddress.ts';
 import { TranslatedFormFrame } from '../../admin/TranslatedFormFrame.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { DateField } from '../../components/DateField/DateField.tsx';
@@ -24,10 +25,11 @@ export interface ExperienceFormProps {
 export function ExperienceForm({ experience, technologies }: ExperienceFormProps) {
   const { t } = useLingui();
   const host = useHost();
+  const address = useListAddress('experiencesAdmin');
   const showToast = useToast();
   const form = useExperienceForm(experience, (created) => {
     showToast({ message: t`Место работы добавлено` });
-    host.navigate(host.href('experiencesAdmin', { query: { edit: created.id } }), { replace: true });
+    address.go({ new: '', edit: created.id }, { replace: true });
   });
   const { shared } = form.values;
   const error = (path: string) => form.errors[path];
@@ -68,7 +70,7 @@ export function ExperienceForm({ experience, technologies }: ExperienceFormProps
   return (
     <TranslatedFormFrame
       heading={experience ? title || t`Место работы` : t`Новое место работы`}
-      backHref={host.href('experiencesAdmin')}
+      backHref={address.hrefOf({ edit: '', new: '', page: host.query.get('page') ?? '' })}
       form={form}
       renderText={renderText}
       shared={

@@ -1,5 +1,5 @@
 import type { Experience } from '@janus-site/core';
-import { experiences, formatPeriod } from '@janus-site/core';
+import { deleted, experiences, formatPeriod } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ListedItem } from '../../admin/listedItem.ts';
 import { ItemList } from '../../admin/ItemList.tsx';
@@ -15,9 +15,10 @@ export interface ExperienceListProps {
 /** All places of work in the order of the site. */
 export function ExperienceList({ items }: ExperienceListProps) {
   const { t } = useLingui();
-  const { language, href } = useHost();
+  const { language } = useHost();
   const reorder = useWrite(experiences.reorder);
   const remove = useWrite(experiences.remove);
+  const restore = useWrite(deleted.restore);
   const update = useWrite(experiences.update);
   const listed = items.map((experience): ListedItem => {
     const text = pickTranslation(experience.translations, language);
@@ -29,15 +30,20 @@ export function ExperienceList({ items }: ExperienceListProps) {
       languages: experience.translations.map((one) => one.language),
       isPublished: experience.is_published,
       updatedAt: experience.updated_at,
-      href: href('experiencesAdmin', { query: { edit: experience.id } }),
     };
   });
   const actions = useItemActions(listed, {
     reorder: (ids) => reorder.run({ ids }),
     remove: (id) => remove.run({ id }),
+    restore: (id) => restore.run({ id, kind: 'experience' }),
     publish: (id, is_published) => update.run({ id, body: { is_published } }),
   });
   return (
-    <ItemList label={t`Опыт работы`} getLabel={(item) => t`Место работы «${item.title}»`} {...actions} />
+    <ItemList
+      label={t`Опыт работы`}
+      route="experiencesAdmin"
+      getLabel={(item) => t`Место работы «${item.title}»`}
+      actions={actions}
+    />
   );
 }

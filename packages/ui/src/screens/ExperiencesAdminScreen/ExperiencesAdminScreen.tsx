@@ -1,6 +1,10 @@
 import type { Experience } from '@janus-site/core';
 import { experiences } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
+import { DeletedItems } from '../../admin/list/DeletedItems.tsx';
+import { DeletedLink } from '../../admin/list/DeletedLink.tsx';
+import type { ListAddress } from '../../admin/list/useListAddress.ts';
+import { useListAddress } from '../../admin/list/useListAddress.ts';
 import { Page } from '../../admin/Page.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -12,10 +16,19 @@ import { useRead } from '../../data/useRead.ts';
 import { ExperienceForm } from './ExperienceForm.tsx';
 import { ExperienceList } from './ExperienceList.tsx';
 
-/** `/admin/experience`: the list; with `?edit=` the form of one, with `?new` the form of a new one. */
+/** `/admin/experience`: the list; with `?edit=` the form of one, with `?new` of a new one, with `?deleted` the deleted. */
 export function ExperiencesAdminScreen() {
+  const address = useListAddress('experiencesAdmin');
+  return address.has('deleted') ? (
+    <DeletedItems kind="experience" address={address} />
+  ) : (
+    <Experiences address={address} />
+  );
+}
+
+function Experiences({ address }: { address: ListAddress }) {
   const { t } = useLingui();
-  const { query, href } = useHost();
+  const { query } = useHost();
   const read = useRead(experiences.all());
   const editId = query.get('edit');
   const isNew = query.has('new');
@@ -33,13 +46,21 @@ export function ExperiencesAdminScreen() {
     );
   }
   const add = (
-    <ButtonLink href={href('experiencesAdmin', { query: { new: '1' } })} tone="primary">
+    <ButtonLink href={address.hrefOf({ new: '1' })} tone="primary">
       <Glyph name="plus" size={16} />
       {t`Новое место работы`}
     </ButtonLink>
   );
   return (
-    <Page heading={t`Опыт работы`} actions={items.length > 0 ? add : null}>
+    <Page
+      heading={t`Опыт работы`}
+      actions={
+        <>
+          <DeletedLink address={address} />
+          {items.length > 0 ? add : null}
+        </>
+      }
+    >
       {items.length === 0 ? (
         <EmptyState title={t`Опыта работы пока нет`} action={add}>
           {t`Здесь места работы: компания, должность, годы и результаты. Из них же складываются резюме в PDF и JSON Resume.`}

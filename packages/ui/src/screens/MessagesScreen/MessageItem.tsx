@@ -1,27 +1,29 @@
-import type { Message, MessageState } from '@janus-site/core';
 import { formatMoment } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
+import { RowCheck } from '../../admin/list/RowCheck.tsx';
+import type { Selection } from '../../admin/list/useSelection.ts';
 import { When } from '../../admin/When.tsx';
 import { ownZone } from '../../admin/times.ts';
 import { Button, buttonClass } from '../../components/Button/Button.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { useHost } from '../../data/host.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
-import { buttons, dot, facts, item, line, name, open, opener, when, words } from './MessagesScreen.css.ts';
+import { buttons, dot, facts, line, name, open, opener, row, when, words } from './MessagesScreen.css.ts';
 import { mailHref, telegramHref } from './replies.ts';
+import type { ListedMessage, MessageActions } from './useMessageActions.ts';
 
 export interface MessageItemProps {
-  message: Message;
+  item: ListedMessage;
   isOpen: boolean;
+  selection: Selection;
+  actions: MessageActions;
   onToggle(): void;
-  onMove(state: MessageState): void;
-  onUnread(): void;
-  onRemove(): void;
 }
 
 /** One message: a line, and opened all of it with the ways to answer. */
-export function MessageItem({ message, isOpen, onToggle, onMove, onUnread, onRemove }: MessageItemProps) {
+export function MessageItem({ item, isOpen, selection, actions, onToggle }: MessageItemProps) {
+  const { message } = item;
   const { t } = useLingui();
   const { language } = useHost();
   const id = useId();
@@ -29,7 +31,12 @@ export function MessageItem({ message, isOpen, onToggle, onMove, onUnread, onRem
   const mail = mailHref(message, t`Ответ на ваше сообщение`);
   const telegram = telegramHref(message.telegram);
   return (
-    <li className={item}>
+    <li className={row}>
+      <RowCheck
+        label={t`Отметить: ${message.name}`}
+        state={selection.ids.has(item.id) ? 'all' : 'none'}
+        onToggle={(isRange) => selection.toggle(item.id, isRange)}
+      />
       <button
         type="button"
         className={opener}
@@ -78,16 +85,24 @@ export function MessageItem({ message, isOpen, onToggle, onMove, onUnread, onRem
           ) : null}
           {message.state === 'inbox' ? (
             <>
-              <Button onClick={() => onMove('archived')}>{t`В архив`}</Button>
-              <Button tone="quiet" onClick={() => onMove('spam')}>{t`Это спам`}</Button>
+              <Button onClick={() => actions.move([item], 'archived')}>{t`В архив`}</Button>
+              <Button tone="quiet" onClick={() => actions.move([item], 'spam')}>{t`Это спам`}</Button>
             </>
           ) : (
-            <Button onClick={() => onMove('inbox')}>{t`Вернуть во входящие`}</Button>
+            <Button onClick={() => actions.move([item], 'inbox')}>{t`Вернуть во входящие`}</Button>
           )}
           {message.read_at ? (
-            <Button tone="quiet" onClick={onUnread}>{t`Отметить непрочитанным`}</Button>
+            <Button
+              tone="quiet"
+              onClick={() => {
+                onToggle();
+                actions.mark([item], false);
+              }}
+            >
+              {t`Отметить непрочитанным`}
+            </Button>
           ) : null}
-          <Button tone="quiet" onClick={onRemove}>{t`Удалить`}</Button>
+          <Button tone="quiet" onClick={() => actions.remove([item])}>{t`Удалить`}</Button>
         </div>
       </div>
     </li>

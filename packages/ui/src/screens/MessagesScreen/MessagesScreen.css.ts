@@ -3,7 +3,12 @@ import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const list = style({ display: 'grid', listStyle: 'none', gridTemplateColumns: 'minmax(0, 1fr)' });
-export const item = style({ borderBlockEnd: `1px solid ${vars.color.line}` });
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
 
 export const opener = style({
   display: 'grid',
@@ -45,6 +50,7 @@ export const when = style({ color: vars.color.muted, fontSize: '.8125rem', white
 
 export const open = style({
   display: 'grid',
+  gridColumn: 2,
   gap: vars.space['16'],
   padding: `${vars.space['4']} ${vars.space['4']} ${vars.space['16']} 22px`,
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { checks, whole } from '../../admin/FormBar.css.ts';
 import { fieldId } from '../../admin/FormNotices.tsx';
 import { maxFileSize, pictureTypes } from '../../admin/pictureLimits.ts';
+import { useListAddress } from '../../admin/list/useListAddress.ts';
 import { TranslatedFormFrame } from '../../admin/TranslatedFormFrame.tsx';
 import { useUpload } from '../../admin/useUpload.ts';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
@@ -29,12 +30,13 @@ export interface ProjectFormProps {
 export function ProjectForm({ project, technologies }: ProjectFormProps) {
   const { t } = useLingui();
   const host = useHost();
+  const address = useListAddress('projectsAdmin');
   const showToast = useToast();
   const cover = useCover(project);
   const form = useProjectForm(project, (created) => {
     void cover.sendHeld(created.id);
     showToast({ message: t`Проект создан` });
-    host.navigate(host.href('projectsAdmin', { query: { edit: created.id } }), { replace: true });
+    address.go({ new: '', edit: created.id }, { replace: true });
   });
   const { shared } = form.values;
   const error = (path: string) => form.errors[path];
@@ -85,7 +87,7 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
   return (
     <TranslatedFormFrame
       heading={project ? title || t`Проект без названия` : t`Новый проект`}
-      backHref={host.href('projectsAdmin')}
+      backHref={address.hrefOf({ edit: '', new: '', page: host.query.get('page') ?? '' })}
       form={form}
       renderText={renderText}
       shared={

@@ -1,5 +1,5 @@
 import type { Project } from '@janus-site/core';
-import { projects } from '@janus-site/core';
+import { deleted, projects } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ListedItem } from '../../admin/listedItem.ts';
 import { ItemList } from '../../admin/ItemList.tsx';
@@ -15,9 +15,10 @@ export interface ProjectListProps {
 /** All projects in the order of the site. */
 export function ProjectList({ items }: ProjectListProps) {
   const { t } = useLingui();
-  const { language, href } = useHost();
+  const { language } = useHost();
   const reorder = useWrite(projects.reorder);
   const remove = useWrite(projects.remove);
+  const restore = useWrite(deleted.restore);
   const update = useWrite(projects.update);
   const listed = items.map((project): ListedItem => {
     const text = pickTranslation(project.translations, language);
@@ -28,13 +29,20 @@ export function ProjectList({ items }: ProjectListProps) {
       languages: project.translations.map((one) => one.language),
       isPublished: project.is_published,
       updatedAt: project.updated_at,
-      href: href('projectsAdmin', { query: { edit: project.id } }),
     };
   });
   const actions = useItemActions(listed, {
     reorder: (ids) => reorder.run({ ids }),
     remove: (id) => remove.run({ id }),
+    restore: (id) => restore.run({ id, kind: 'project' }),
     publish: (id, is_published) => update.run({ id, body: { is_published } }),
   });
-  return <ItemList label={t`Проекты`} getLabel={(item) => t`Проект «${item.title}»`} {...actions} />;
+  return (
+    <ItemList
+      label={t`Проекты`}
+      route="projectsAdmin"
+      getLabel={(item) => t`Проект «${item.title}»`}
+      actions={actions}
+    />
+  );
 }

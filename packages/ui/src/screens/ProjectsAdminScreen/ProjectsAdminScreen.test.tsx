@@ -1,11 +1,12 @@
 import { problem } from '@janus-site/core/testing';
-import type { Scripts } from '@janus-site/core/testing';
+import type { Scripts, SeenCall } from '@janus-site/core/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminProjects, adminScripts } from '../../testing/adminAnswers.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
 import type { TestHostOptions } from '../../testing/testHost.ts';
+import { WalkingStand } from '../../testing/WalkingStand.tsx';
 import { ProjectsAdminScreen } from './ProjectsAdminScreen.tsx';
 
 const [first, second, third, fourth] = adminProjects().items;
@@ -78,22 +79,145 @@ describe('the list', () => {
     );
   });
 
-  test('a removal waits for second thoughts: undone, nothing was ever sent', async () => {
-    const server = draw({}, { deleteProject: undefined });
+  test('a removal is sent at once; undone, the item is restored at its former place', async () => {
+    const server = draw(
+      {},
+      {
+        deleteProject: undefined,
+        restoreDeleted: { id: ids[0], kind: 'project' },
+        reorderProjects: adminProjects(),
+      },
+    );
     await userEvent.click(await screen.findByRole('button', { name: 'Действия: Тепло города' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Удалить' }));
     expect(titles()).toHaveLength(3);
+    await waitFor(() => expect(server.callsOf('deleteProject')[0]?.params).toEqual({ id: ids[0] }));
+    expect(await screen.findByText('Удалено: «Тепло города»')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
-    expect(titles()).toHaveLength(4);
-    expect(server.callsOf('deleteProject')).toHaveLength(0);
+    await waitFor(() => expect(titles()).toHaveLength(4));
+    expect(server.callsOf('restoreDeleted')[0]?.params).toEqual({ id: ids[0] });
+    await waitFor(() => expect(server.callsOf('reorderProjects')[0]?.body).toEqual({ ids }));
   });
 
-  test('put away, the removal is sent', async () => {
-    const server = draw({}, { deleteProject: undefined });
+  test('a removal that is refused brings the item back and says why', async () => {
+    draw({}, { deleteProject: () => problem(503, 'unavailable', 'Сервис временно недоступен.') });
     await userEvent.click(await screen.findByRole('button', { name: 'Действия: Тепло города' }));
     await userEvent.click(screen.getByRole('menuitem', { name: 'Удалить' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Убрать уведомление' }));
-    await waitFor(() => expect(server.callsOf('deleteProject')[0]?.params).toEqual({ id: ids[0] }));
+    expect(await screen.findByText('«Тепло города»: Сервис временно недоступен.')).toBeVisible();
+    expect(titles()).toHaveLength(4);
+  });
+});
+
+describe('marks', () => {
+  const check = (title: string) => screen.getByRole('checkbox', { name: `Отметить: ${title}` });
+
+  test('Shift marks a range, the head marks the page; a bar replaces it', async () => {
+    draw();
+    const shown = await screen.findByText('Всего: 4');
+    expect(shown).toBeVisible();
+    const all = titles();
+    const user = userEvent.setup();
+    await user.click(check(all[0] ?? ''));
+    await user.keyboard('{Shift>}');
+    await user.click(check(all[2] ?? ''));
+    await user.keyboard('{/Shift}');
+    expect(screen.getByText('Отмечено: 3')).toBeVisible();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Отметить всё на странице' }));
+    expect(screen.getByText('Отмечено: 4')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Снять отметки' }));
+    expect(screen.queryByRole('button', { name: 'Удалить' })).toBeNull();
+  });
+
+  test('many are hidden at once, with one undo; what is refused is told item by item and tried again', async () => {
+    let isBroken = true;
+    const server = draw(
+      {},
+      {
+        updateProject: (call: SeenCall) =>
+          isBroken && call.params['id'] === ids[2] ? problem(409, 'conflict', 'Занято.') : first,
+      },
+    );
+    await screen.findByText('Всего: 4');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Отметить всё на странице' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Скрыть' }));
+    const alert = await screen.findByText('Видимость не изменена:');
+    expect(alert).toBeVisible();
+    expect(screen.getByText(/^«.*»: Занято\.$/)).toBeVisible();
+    // The second is hidden already: nothing is sent for it.
+    expect(server.callsOf('updateProject').map((call) => call.params['id'])).toEqual([
+      ids[0],
+      ids[2],
+      ids[3],
+    ]);
+    expect(screen.getByText('Скрыто с сайта: 2')).toBeVisible();
+    isBroken = false;
+    server.reset();
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    await waitFor(() => expect(server.callsOf('updateProject')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText(/Занято/)).toBeNull());
+  });
+});
+
+describe('the address', () => {
+  const walk = (search = '') => {
+    const onWalk = vi.fn<(to: string) => void>();
+    const place = adminPlace({ route: 'projectsAdmin', search, scripts: adminScripts });
+    render(
+      <WalkingStand place={place} onWalk={onWalk}>
+        <ProjectsAdminScreen />
+      </WalkingStand>,
+    );
+    return onWalk;
+  };
+
+  test('keeps what is looked for; nothing found differs from nothing there', async () => {
+    const onWalk = walk();
+    await screen.findByText('Всего: 4');
+    await userEvent.keyboard('/');
+    expect(screen.getByRole('searchbox', { name: 'Поиск' })).toHaveFocus();
+    await userEvent.keyboard('тепло');
+    await waitFor(() => expect(onWalk).toHaveBeenLastCalledWith(expect.stringContaining('q=')));
+    await waitFor(() => expect(titles()).toEqual(['Тепло города']));
+    expect(screen.queryByRole('button', { name: /^Переставить/ })).toBeNull();
+    await userEvent.type(screen.getByRole('searchbox'), 'ход');
+    await userEvent.click(await screen.findByRole('link', { name: 'Сбросить условия' }));
+    expect(onWalk).toHaveBeenLastCalledWith('/admin/projects');
+    await screen.findByText('Всего: 4');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('a slash typed into a field stays there', async () => {
+    walk();
+    const field = await screen.findByRole('searchbox');
+    await userEvent.type(field, 'a/b');
+    expect(field).toHaveValue('a/b');
+  });
+
+  test('chooses the condition and the order', async () => {
+    const onWalk = walk('?sort=title');
+    await screen.findByText('Всего: 4');
+    expect(titles()).toEqual(titles().toSorted((a, b) => (a ?? '').localeCompare(b ?? '')));
+    await userEvent.selectOptions(screen.getByLabelText('Показать'), 'Скрытые');
+    expect(onWalk).toHaveBeenLastCalledWith('/admin/projects?sort=title&state=hidden');
+    await waitFor(() => expect(titles()).toHaveLength(1));
+  });
+});
+
+describe('what was deleted', () => {
+  test('can be restored, or deleted for good after a question that names it', async () => {
+    const server = draw(
+      { search: '?deleted=1' },
+      { restoreDeleted: { id: ids[0], kind: 'project' }, purgeDeleted: undefined },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Вернуть: Старый проект' }));
+    await waitFor(() => expect(server.callsOf('restoreDeleted')).toHaveLength(1));
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить навсегда: Старый проект' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Удалить «Старый проект» навсегда?' });
+    expect(within(dialog).getByRole('button', { name: 'Отмена' })).toHaveFocus();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Удалить навсегда' }));
+    await waitFor(() => expect(server.callsOf('purgeDeleted')).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(server.callsOf('listDeleted')[0]?.url.searchParams.get('kind')).toBe('project');
   });
 });
 

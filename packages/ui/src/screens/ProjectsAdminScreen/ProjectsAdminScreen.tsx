@@ -1,6 +1,10 @@
 import type { Project } from '@janus-site/core';
 import { projects } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
+import { DeletedItems } from '../../admin/list/DeletedItems.tsx';
+import { DeletedLink } from '../../admin/list/DeletedLink.tsx';
+import type { ListAddress } from '../../admin/list/useListAddress.ts';
+import { useListAddress } from '../../admin/list/useListAddress.ts';
 import { Page } from '../../admin/Page.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -12,10 +16,19 @@ import { useRead } from '../../data/useRead.ts';
 import { ProjectForm } from './ProjectForm.tsx';
 import { ProjectList } from './ProjectList.tsx';
 
-/** `/admin/projects`: the list; with `?edit=` the form of one, with `?new` the form of a new one. */
+/** `/admin/projects`: the list; with `?edit=` the form of one, with `?new` of a new one, with `?deleted` the deleted. */
 export function ProjectsAdminScreen() {
+  const address = useListAddress('projectsAdmin');
+  return address.has('deleted') ? (
+    <DeletedItems kind="project" address={address} />
+  ) : (
+    <Projects address={address} />
+  );
+}
+
+function Projects({ address }: { address: ListAddress }) {
   const { t } = useLingui();
-  const { query, href } = useHost();
+  const { query } = useHost();
   const read = useRead(projects.all());
   const editId = query.get('edit');
   const isNew = query.has('new');
@@ -31,13 +44,21 @@ export function ProjectsAdminScreen() {
     return <ProjectForm key={editId ?? 'new'} project={project} technologies={technologiesOf(items)} />;
   }
   const add = (
-    <ButtonLink href={href('projectsAdmin', { query: { new: '1' } })} tone="primary">
+    <ButtonLink href={address.hrefOf({ new: '1' })} tone="primary">
       <Glyph name="plus" size={16} />
       {t`Новый проект`}
     </ButtonLink>
   );
   return (
-    <Page heading={t`Проекты`} actions={items.length > 0 ? add : null}>
+    <Page
+      heading={t`Проекты`}
+      actions={
+        <>
+          <DeletedLink address={address} />
+          {items.length > 0 ? add : null}
+        </>
+      }
+    >
       {items.length === 0 ? (
         <EmptyState title={t`Проектов пока нет`} action={add}>
           {t`Здесь живут работы, которые видит посетитель: название, итог, технологии, ссылки и обложка. Порядок на сайте тот же, что в этом списке.`}

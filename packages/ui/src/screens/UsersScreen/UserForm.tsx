@@ -6,6 +6,7 @@ import { Failure } from '../../admin/Failure.tsx';
 import { checks, form as formClass, shared, whole } from '../../admin/FormBar.css.ts';
 import { FormBar } from '../../admin/FormBar.tsx';
 import { ErrorSummary, fieldId, RestoredNotice } from '../../admin/FormNotices.tsx';
+import type { ListAddress } from '../../admin/list/useListAddress.ts';
 import { SaveState } from '../../admin/SaveState.tsx';
 import { useShortcut } from '../../admin/useShortcut.ts';
 import { Button } from '../../components/Button/Button.tsx';
@@ -25,19 +26,21 @@ import { makePassword } from './userValues.ts';
 export interface UserFormProps {
   /** Null makes a new one. */
   user: User | null;
+  /** The list that the way back leads to. */
+  address: ListAddress;
 }
 
 /** One account: who it is and what it may do. */
-export function UserForm({ user }: UserFormProps) {
+export function UserForm({ user, address }: UserFormProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const { query } = useHost();
   const showToast = useToast();
   const me = useSession().user;
   const [password, setPassword] = useState('');
   const { form, saver, rights, attempt } = useUserForm(user, password, (created) => {
     const { username } = created;
     showToast({ message: t`Пользователь ${username} создан` });
-    host.navigate(host.href('users', { query: { edit: created.id } }), { replace: true });
+    address.go({ new: '', edit: created.id }, { replace: true });
   });
   const { values, errors } = form;
   const save = () => {
@@ -70,7 +73,7 @@ export function UserForm({ user }: UserFormProps) {
     >
       <FormBar
         heading={user ? user.username : t`Новый пользователь`}
-        backHref={host.href('users')}
+        backHref={address.hrefOf({ edit: '', new: '', page: query.get('page') ?? '' })}
         state={<SaveState saving={saver.saving} isDirty={form.isDirty} isKept={form.isKept} />}
         actions={
           <Button

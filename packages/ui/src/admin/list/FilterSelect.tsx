@@ -1,0 +1,26 @@
+import type { SelectOption } from '../../components/Select/Select.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import type { ListAddress } from './useListAddress.ts';
+
+export interface FilterSelectProps<Value extends string> {
+  address: ListAddress;
+  /** The parameter of the address. */
+  name: string;
+  label: string;
+  value: Value;
+  /** The first is what holds without the parameter. */
+  options: readonly SelectOption<Value>[];
+}
+
+/** One condition or order of a list, chosen into the address. */
+export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
+  const { address, name, label, value, options } = props;
+  return (
+    <Select<Value>
+      label={label}
+      value={value}
+      options={options}
+      onValueChange={(next) => address.go({ [name]: next === options[0]?.value ? '' : next })}
+    />
+  );
+}

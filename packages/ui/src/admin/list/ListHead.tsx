@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { acts as actsClass, amount, head } from './ListHead.css.ts';
+import { RowCheck } from './RowCheck.tsx';
+import type { Selection } from './useSelection.ts';
+
+export interface ListHeadProps {
+  selection: Selection;
+  /** How many are shown of how many. */
+  summary: ReactNode;
+  /** What can be done with the marked ones. */
+  acts: ReactNode;
+}
+
+/** Above the rows: mark all of the page and how many there are; once something is marked, what can be done with it. */
+export function ListHead({ selection, summary, acts }: ListHeadProps) {
+  const { t } = useLingui();
+  const { count, state } = selection;
+  return (
+    <div
+      className={head}
+      data-state={state === 'none' ? 'resting' : 'marked'}
+      role="group"
+      aria-label={t`Отмеченное в списке`}
+    >
+      <RowCheck
+        label={state === 'all' ? t`Снять отметки` : t`Отметить всё на странице`}
+        state={state}
+        onToggle={() => selection.toggleAll()}
+      />
+      <span role="status" className={amount}>
+        {count > 0 ? t`Отмечено: ${count}` : summary}
+      </span>
+      {count > 0 ? (
+        <>
+          <div className={actsClass}>{acts}</div>
+          <IconButton glyph="close" label={t`Снять отметки`} onClick={() => selection.clear()} />
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const tools = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  alignItems: 'end',
+  gap: vars.space['12'],
+  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+});
+
+export const box = style({
+  display: 'grid',
+  gap: vars.space['4'],
+  gridColumn: '1 / -1',
+  '@media': { [media.tablet]: { flex: '1 1 16rem', maxInlineSize: 420 } },
+});
+
+export const field = style({ position: 'relative', display: 'grid' });
+
+export const hint = style({
+  position: 'absolute',
+  insetInlineEnd: vars.space['8'],
+  insetBlockStart: '50%',
+  padding: '0 6px',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  color: vars.color.muted,
+  fontFamily: vars.font.mono,
+  fontSize: '.8125rem',
+  transform: 'translateY(-50%)',
+  pointerEvents: 'none',
+  '@media': { [media.coarse]: { display: 'none' } },
+});
+
+export const more = style({ color: vars.color.muted, fontSize: '.875rem' });

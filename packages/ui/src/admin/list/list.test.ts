@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { pageCount, shownPages, sliceOf } from './pages.ts';
+import { runEach } from './useActs.ts';
+import { changedQuery, pageNumber } from './useListAddress.ts';
+import { marked } from './useSelection.ts';
+
+test('a page’s number is a number, or the first', () => {
+  expect(['3', '1', null, '0', '-2', '1e3', 'два', '9999999'].map(pageNumber)).toEqual([
+    3, 1, 1, 1, 1, 1, 1, 1,
+  ]);
+});
+
+test('a changed condition begins with the first page and keeps the others', () => {
+  const query = new URLSearchParams('q=x&state=draft&page=4&domain=blog&next=%2Fa');
+  expect(changedQuery(query, { sort: 'oldest' })).toEqual({ q: 'x', state: 'draft', sort: 'oldest' });
+  expect(changedQuery(query, { page: '2' })).toEqual({ q: 'x', state: 'draft', page: '2' });
+  expect(changedQuery(query, { q: '', page: '1' })).toEqual({ state: 'draft' });
+});
+
+test('pages of twenty-five', () => {
+  const items = Array.from({ length: 60 }, (_, at) => at);
+  expect([sliceOf(items, 1).length, sliceOf(items, 3)[0], sliceOf(items, 4).length]).toEqual([25, 50, 0]);
+  expect([0, 25, 26].map(pageCount)).toEqual([1, 1, 2]);
+  expect(shownPages(1, 1)).toEqual([1]);
+  expect(shownPages(5, 9)).toEqual([1, 4, 5, 6, 9]);
+  expect(shownPages(9, 2)).toEqual([1, 2]);
+});
+
+test('marks: one, a range in either direction, a range taken off', () => {
+  const shown = ['a', 'b', 'c', 'd', 'e'];
+  const none = new Set<string>();
+  expect([...marked(shown, none, { id: 'b', from: null })]).toEqual(['b']);
+  expect([...marked(shown, new Set(['d']), { id: 'b', from: 'd' })].toSorted()).toEqual(['b', 'c', 'd']);
+  expect([...marked(shown, new Set(['b', 'c', 'd']), { id: 'c', from: 'b' })]).toEqual(['d']);
+  expect([...marked(shown, none, { id: 'c', from: 'gone' })]).toEqual(['c']);
+});
+
+test('a call for every item, a few at once, answers in their order', async () => {
+  let under = 0;
+  let most = 0;
+  const steps: number[] = [];
+  const results = await runEach(
+    [5, 1, 4, 2, 3, 0],
+    async (item) => {
+      most = Math.max(most, ++under);
+      await new Promise((resolve) => void setTimeout(resolve, item));
+      under -= 1;
+      return { ok: true, data: item, response: new Response() };
+    },
+    (done) => steps.push(done),
+  );
+  expect(results.map((result) => result.ok && result.data)).toEqual([5, 1, 4, 2, 3, 0]);
+  expect(most).toBe(4);
+  expect(steps).toEqual([1, 2, 3, 4, 5, 6]);
+});

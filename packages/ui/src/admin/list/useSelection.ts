@@ -1,0 +1,47 @@
+import { useState } from 'react';
+
+export interface Selection {
+  ids: ReadonlySet<string>;
+  count: number;
+  state: 'none' | 'some' | 'all';
+  /** With a range: everything from the last one that was pressed to this one. */
+  toggle(id: string, isRange: boolean): void;
+  /** All of the page, or none. */
+  toggleAll(): void;
+  clear(): void;
+}
+
+/** What is marked after a press. */
+export function marked(
+  shown: readonly string[],
+  ids: ReadonlySet<string>,
+  { id, from }: { id: string; from: string | null },
+): Set<string> {
+  const isOn = !ids.has(id);
+  const [a, b] = [shown.indexOf(from ?? id), shown.indexOf(id)].toSorted((x, y) => x - y) as [number, number];
+  const range = a < 0 ? [id] : shown.slice(a, b + 1);
+  const next = new Set(ids);
+  for (const one of range) {
+    if (isOn) next.add(one);
+    else next.delete(one);
+  }
+  return next;
+}
+
+/** Which rows of the page are marked; what is no longer on it is not. */
+export function useSelection(shown: readonly string[]): Selection {
+  const [held, setHeld] = useState<ReadonlySet<string>>(new Set());
+  const [last, setLast] = useState<string | null>(null);
+  const ids = new Set(shown.filter((id) => held.has(id)));
+  return {
+    ids,
+    count: ids.size,
+    state: ids.size === 0 ? 'none' : ids.size === shown.length ? 'all' : 'some',
+    toggle(id, isRange) {
+      setHeld(marked(shown, ids, { id, from: isRange ? last : null }));
+      setLast(id);
+    },
+    toggleAll: () => setHeld(ids.size === shown.length ? new Set() : new Set(shown)),
+    clear: () => setHeld(new Set()),
+  };
+}

@@ -1,0 +1,116 @@
+import type { PostSummary } from '@janus-site/core';
+import type { Scripts, SeenCall } from '@janus-site/core/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { adminPosts, adminScripts } from '../../testing/adminAnswers.ts';
+import { adminPlace } from '../../testing/AdminStand.tsx';
+import { WalkingStand } from '../../testing/WalkingStand.tsx';
+import { BlogLoginScreen } from './BlogLoginScreen.tsx';
+
+const list = adminPosts();
+const [half, planned] = list.items;
+
+function draw(scripts: Scripts = {}, search = '') {
+  const place = adminPlace({
+    face: 'blog',
+    route: 'blogLogin',
+    search,
+    scripts: { ...adminScripts, listPosts: list, ...scripts },
+  });
+  const onWalk = vi.fn<(to: string) => void>();
+  render(
+    <WalkingStand place={place} onWalk={onWalk}>
+      <BlogLoginScreen />
+    </WalkingStand>,
+  );
+  return { server: place.host.server, onWalk };
+}
+/** The server's answer to a change: the states that were asked for, each a revision on. */
+const answer = (post: PostSummary | undefined) => (call: SeenCall) => {
+  const { translations } = call.body as { translations: { language: string; status: string }[] };
+  return {
+    ...post,
+    translations: post?.translations.map((one) => ({
+      ...one,
+      revision: one.revision + 1,
+      status: translations.find(({ language }) => language === one.language)?.status ?? one.status,
+    })),
+  };
+};
+const menu = async (title: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `Действия: ${title}` }));
+const titleOf = (post: PostSummary | undefined) => post?.translations[0]?.title ?? '';
+
+test('every language says how it is: published, pending, outdated, scheduled, missing', async () => {
+  const outdated = {
+    ...half,
+    translations: half?.translations.map((one) =>
+      one.language === 'en'
+        ? { ...one, status: 'published', published_at: '2026-01-01T00:00:00Z', is_outdated: true }
+        : { ...one, has_pending: true },
+    ),
+  };
+  draw({ listPosts: { ...list, items: [outdated, planned] } });
+  const [first, second] = (await screen.findAllByRole('row')).slice(1);
+  expect(
+    within(first as HTMLElement).getByText('Русский: опубликовано, есть неопубликованная правка'),
+  ).toBeInTheDocument();
+  expect(
+    within(first as HTMLElement).getByText('Английский: опубликовано, перевод устарел'),
+  ).toBeInTheDocument();
+  expect(within(second as HTMLElement).getByText('Русский: запланировано')).toBeInTheDocument();
+  expect(within(second as HTMLElement).getByText('Английский: перевода нет')).toBeInTheDocument();
+});
+
+test('publishing sends only the drafts; undo puts the former states over the new revisions', async () => {
+  const { server } = draw({ updatePost: answer(half) });
+  await menu(titleOf(half));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Опубликовать' }));
+  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1));
+  expect(server.callsOf('updatePost')[0]?.body).toEqual({
+    translations: [{ language: 'en', revision: 1, status: 'published', is_small_edit: true }],
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(2));
+  expect(server.callsOf('updatePost')[1]?.body).toEqual({
+    translations: [{ language: 'en', revision: 2, status: 'draft', is_small_edit: true }],
+  });
+});
+
+test('what was planned is planned again after an undo', async () => {
+  const { server } = draw({ updatePost: answer(planned) });
+  await menu('Завтра утром');
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Снять с публикации' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(2));
+  expect(server.callsOf('updatePost')[1]?.body).toMatchObject({
+    translations: [{ status: 'published', published_at: planned?.translations[0]?.published_at }],
+  });
+});
+
+test('a deleted post goes at once and comes back', async () => {
+  const { server } = draw({ deletePost: undefined, restorePost: half });
+  await menu(titleOf(half));
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Удалить' }));
+  await waitFor(() => expect(server.callsOf('deletePost')).toHaveLength(1));
+  expect(screen.queryByRole('link', { name: titleOf(half) })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  expect(await screen.findByRole('link', { name: titleOf(half) })).toBeVisible();
+  expect(server.callsOf('restorePost')[0]?.params).toEqual({ id: half?.id });
+});
+
+test('the conditions are asked of the server, by the address', async () => {
+  const { server, onWalk } = draw({}, '?state=outdated&q=теплица');
+  await screen.findByText('Всего: 2');
+  const asked = server.callsOf('listPosts').at(-1)?.url.searchParams;
+  expect([asked?.get('status'), asked?.get('q'), asked?.get('limit')]).toEqual(['outdated', 'теплица', '25']);
+  await userEvent.selectOptions(screen.getByLabelText('Состояние'), 'Все');
+  expect(onWalk).toHaveBeenLastCalledWith(`/login?${new URLSearchParams({ q: 'теплица' })}`);
+});
+
+test('deleted posts are a list of their own', async () => {
+  draw({}, '?deleted=1');
+  expect(await screen.findByText('Забытый черновик')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Назад к списку' })).toHaveAttribute('href', '/login');
+});

@@ -1,0 +1,81 @@
+import type { Scripts } from '@janus-site/core/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { adminScripts } from '../../testing/adminAnswers.ts';
+import { adminSession, sampleOwner, sampleStaff } from '../../testing/adminSession.ts';
+import { adminPlace } from '../../testing/AdminStand.tsx';
+import { WalkingStand } from '../../testing/WalkingStand.tsx';
+import { UsersScreen } from './UsersScreen.tsx';
+
+/** An owner who is no superuser: has no say over superusers. */
+const plainOwner = { ...sampleOwner, id: sampleOwner.id.replace(/.$/, '5'), is_superuser: false };
+
+function draw(search = '', options: { scripts?: Scripts; session?: ReturnType<typeof adminSession> } = {}) {
+  const { scripts = {}, session = adminSession() } = options;
+  const place = adminPlace({ route: 'users', search, session, scripts: { ...adminScripts, ...scripts } });
+  const onWalk = vi.fn<(to: string) => void>();
+  render(
+    <WalkingStand place={place} onWalk={onWalk}>
+      <UsersScreen />
+    </WalkingStand>,
+  );
+  return { server: place.host.server, onWalk };
+}
+
+describe('the list', () => {
+  test('asks the server by the address', async () => {
+    const { server, onWalk } = draw('?role=staff&state=disabled&q=анна');
+    await screen.findByText('Всего: 2');
+    const asked = server.callsOf('listUsers').at(-1)?.url.searchParams;
+    expect(Object.fromEntries(asked ?? [])).toEqual({
+      limit: '25',
+      q: 'анна',
+      role: 'staff',
+      is_active: 'false',
+    });
+    await userEvent.selectOptions(screen.getByLabelText('Роль'), 'Любая');
+    expect(onWalk.mock.lastCall?.[0]).not.toContain('role');
+  });
+
+  test('opens only what the signed-in person may change', async () => {
+    draw('', { session: adminSession(plainOwner) });
+    expect(await screen.findByRole('link', { name: 'Анна Сергеева' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Имя Фамилия' })).toBeNull();
+  });
+});
+
+describe('the form', () => {
+  test('a role that may not grant superuser rights neither sees nor sends them', async () => {
+    const { server } = draw(`?edit=${sampleStaff.id}`, {
+      session: adminSession(plainOwner),
+      scripts: { updateUser: sampleStaff },
+    });
+    const name = await screen.findByLabelText(/^Имя \(/);
+    expect(screen.queryByLabelText('Суперпользователь')).toBeNull();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Аня');
+    await userEvent.selectOptions(screen.getByLabelText('Роль'), 'Владелец');
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() =>
+      expect(server.callsOf('updateUser')[0]?.body).toEqual({ first_name: 'Аня', roles: ['owner'] }),
+    );
+  });
+
+  test('one’s own account can neither be deleted nor switched off', async () => {
+    draw(`?edit=${sampleOwner.id}`);
+    expect(await screen.findByRole('button', { name: 'Сменить пароль…' })).toBeVisible();
+    expect(screen.queryByLabelText('Может входить')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Удалить пользователя…' })).toBeNull();
+  });
+
+  test('deleting asks by name, the focus on «Отмена»', async () => {
+    const { server, onWalk } = draw(`?edit=${sampleStaff.id}`, { scripts: { deleteUser: undefined } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Удалить пользователя…' }));
+    await screen.findByRole('alertdialog', { name: 'Удалить пользователя anna?' });
+    expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить навсегда' }));
+    await waitFor(() => expect(server.callsOf('deleteUser')).toHaveLength(1));
+    await waitFor(() => expect(onWalk).toHaveBeenLastCalledWith('/admin/users'));
+  });
+});

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { useMemo, useState } from 'react';
+import { AdminLayout } from '../layouts/AdminLayout/AdminLayout.tsx';
+import type { AdminPlace } from './AdminStand.tsx';
+import { Stand } from './Stand.tsx';
+
+export interface WalkingStandProps {
+  place: AdminPlace;
+  /** Every address that was gone to, the last one last. */
+  onWalk?(to: string): void;
+  children: ReactNode;
+}
+
+/** The admin's frame with an address bar: what navigates on the same page changes the query. */
+export function WalkingStand({ place, onWalk, children }: WalkingStandProps) {
+  const [search, setSearch] = useState(place.host.query.toString());
+  const host = useMemo(
+    () => ({
+      ...place.host,
+      query: new URLSearchParams(search),
+      navigate(to: string) {
+        onWalk?.(to);
+        setSearch(new URL(to, 'https://janus.example').search);
+      },
+    }),
+    [place, search, onWalk],
+  );
+  return (
+    <Stand host={host}>
+      <AdminLayout>{children}</AdminLayout>
+    </Stand>
+  );
+}
