@@ -5,3 +5,4 @@ export type { Settings } from './settings.ts';
 export type { FirstStart } from './start/firstStart.ts';
 export { createFiles } from './pages/serveFiles.ts';
 export type { Files } from './pages/serveFiles.ts';
+export { drawCard } from './share/drawCard.ts';

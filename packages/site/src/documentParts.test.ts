@@ -6,6 +6,7 @@ import { serializeState } from './pageState.ts';
 
 const input: DocumentInput = {
   html: '<html lang="ru"><head><title>T</title></head><body><main></main></body></html>',
+  machineHead: '<meta property="og:type" content="website">',
   parts: {
     entry: '/assets/entry.js',
     preloads: ['/assets/ru.js'],
@@ -33,6 +34,7 @@ test('everything inline in the document is allowed by its hash and nothing else 
 test('styles are in the head, and the loader of lazy chunks finds them there', () => {
   const { html } = finishDocument(input);
   const head = html.slice(0, html.indexOf('</head>'));
+  expect(head).toContain(input.machineHead);
   expect(head).toContain('<style>.a{}</style><link rel="stylesheet" href="/assets/a.css" disabled>');
   expect(html.startsWith('<!doctype html><html lang="ru">')).toBe(true);
 });

@@ -24,6 +24,8 @@ export type FindParts = (page: {
 export interface DocumentInput {
   /** `<html>` to `</html>`, as React wrote it. */
   html: string;
+  /** HTML that only machines read, for the head. */
+  machineHead: string;
   parts: DocumentParts;
   /** The serialized state of the page. */
   state: string;
@@ -83,7 +85,7 @@ function policyOf(scripts: readonly string[], styles: readonly string[]): string
  * it hydrates the head and the body, and never warns about them.
  */
 export function finishDocument(input: DocumentInput): FinishedDocument {
-  const { html, parts, state, stateId, themeScript, startsAtOnce } = input;
+  const { html, machineHead, parts, state, stateId, themeScript, startsAtOnce } = input;
   const style = parts.styles.map(({ text }) => text).join('');
   // A disabled sheet is not fetched; the loader of lazy chunks finds it and knows that these styles are here.
   const known = parts.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
@@ -92,7 +94,7 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
     ? `<script type="module" src="${parts.entry}"></script>` +
       parts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('')
     : `<script>${scripts[1]}</script>`;
-  const head = `${style === '' ? '' : `<style>${style}</style>`}${known}<script>${themeScript}</script>${parts.developmentHead ?? ''}`;
+  const head = `${machineHead}${style === '' ? '' : `<style>${style}</style>`}${known}<script>${themeScript}</script>${parts.developmentHead ?? ''}`;
   const tail = `<script type="application/json" id="${stateId}">${state}</script>${start}`;
   const withHead = insertBefore(html, '</head>', head, html.indexOf('</head>'));
   return {

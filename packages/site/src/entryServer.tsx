@@ -1,10 +1,12 @@
 import { createApi, href, resolve } from '@janus-site/core';
 import type { BaseUrls, FaceHosts } from '@janus-site/core';
 import type { FormOutcome } from '@janus-site/ui/data/formOutcome.tsx';
+import type { PageFacts } from '@janus-site/ui/data/host.ts';
 import { themeScript } from '@janus-site/ui/theme/themeChoice.ts';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { createI18n } from './catalogues.ts';
+import { machineHead } from './found/head/machineHead.ts';
 import { sendContactForm } from './contactPost.ts';
 import type { FindParts } from './documentParts.ts';
 import { finishDocument } from './documentParts.ts';
@@ -89,10 +91,15 @@ export function createRenderer(options: RendererOptions): Renderer {
       baseUrls: options.baseUrls,
       fetch: () => Promise.reject(new Error('Reads run before')),
     });
+    const told: { facts: PageFacts | null } = { facts: null };
+    const onHead = (facts: PageFacts) => {
+      told.facts = facts;
+    };
+    const uiHost = { ...createServerHost(scene, { host, scheme, hosts }, api), onHead };
     const rendered = renderToString(
       <App
         view={{ address, scene, stage: isWaiting ? 'waiting' : 'ready', error: null }}
-        host={createServerHost(scene, { host, scheme, hosts }, api)}
+        host={uiHost}
         i18n={createI18n(language, scene.messages)}
         outcome={outcome}
         onRetry={() => undefined}
@@ -102,6 +109,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const isDevelopment = parts.developmentHead !== undefined;
     const { html, policy } = finishDocument({
       html: rendered,
+      machineHead: isWaiting ? '' : machineHead(scene, uiHost, told.facts),
       parts,
       state: serializeState({
         hosts,

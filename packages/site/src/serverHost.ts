@@ -37,7 +37,7 @@ export function createServerHost(
   scene: Scene,
   context: Omit<LinkContext, 'resolution' | 'query'>,
   api: Api,
-): UiHost {
+): UiHost & { origin: string } {
   const { resolution, query, face, language, params } = scene;
   return {
     face,

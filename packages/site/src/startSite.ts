@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { createFiles, createServer, readSettings } from '@janus-site/server';
+import { createFiles, createServer, drawCard, readSettings } from '@janus-site/server';
 import type { Server, Settings } from '@janus-site/server';
 import { createBuiltAssets } from './builtAssets.ts';
 import type { Renderer, RendererOptions, ServerEntry } from './entryServer.tsx';
@@ -60,7 +60,7 @@ export async function startSite({ isDev, onFailure }: StartOptions): Promise<voi
     const site = isDev
       ? await (await import('./devPages.ts')).createDevSite(options)
       : await builtSite(options);
-    const found = createFound(options);
+    const found = createFound({ ...options, drawCard });
     const server: Server = createServer({
       settings,
       pages: async (request) => (await found(request)) ?? site.pages(request),

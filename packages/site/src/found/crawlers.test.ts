@@ -86,6 +86,7 @@ test('an unknown host is answered by the canonical one', async () => {
 test('a service that does not answer is no empty map', async () => {
   const { createFound } = await import('./found.ts');
   const found = createFound({
+    drawCard: () => Promise.reject(new Error('Nothing is drawn here')),
     fetch: () => Promise.resolve(Response.json({}, { status: 503 })),
     hosts: { portfolio: ['me.example'], blog: ['blog.me.example'] },
     scheme: 'https',

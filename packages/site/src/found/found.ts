@@ -13,6 +13,7 @@ import { Unread } from './read.ts';
 import { toResume } from './resume.ts';
 import { toRobots } from './robots.ts';
 import { toRss } from './rss.ts';
+import { createShare } from './share/share.ts';
 import { toSitemap } from './sitemap.ts';
 
 /** Answers what is at an address beside the pages; null leaves it to them. */
@@ -91,12 +92,13 @@ const rows: Readonly<Record<string, Row>> = {
 /** What makes the site found: feeds, maps for crawlers, the manifest, icons and the CV as data. */
 export function createFound(options: FoundOptions): Found {
   const drawIcon = createIcons();
+  const share = createShare(options.drawCard);
 
-  async function make(place: Place): Promise<Response | null> {
+  async function make(place: Place, version: string | null): Promise<Response | null> {
     const row = Object.hasOwn(rows, place.path) ? rows[place.path] : undefined;
     if (row === undefined) {
       const icon = place.language === 'ru' ? await drawIcon(place.path, place.face) : null;
-      return icon && answer(new Uint8Array(icon.bytes), icon.type, aDay);
+      return icon ? answer(new Uint8Array(icon.bytes), icon.type, aDay) : share(place, version);
     }
     if (row.face !== undefined && row.face !== place.face) return null;
     if (place.language === 'en' && row.isBilingual !== true) return null;
@@ -106,7 +108,7 @@ export function createFound(options: FoundOptions): Found {
   return async (request) => {
     if (request.method !== 'GET') return null;
     try {
-      return await make(placeOf(request, options));
+      return await make(placeOf(request, options), new URL(request.url).searchParams.get('v'));
     } catch (error) {
       if (!(error instanceof Unread)) throw error;
       return new Response(null, {

@@ -1,11 +1,13 @@
 import { chooseFace, createApi } from '@janus-site/core';
 import type { Api, Face, FaceHosts, HrefOptions, Language, RouteName } from '@janus-site/core';
 import { createLinks } from '../links.ts';
+import type { DrawCard } from './share/card.ts';
 import { keepDomain } from './keepDomain.ts';
 
 export interface FoundOptions {
   /** Calls of the services without a socket. */
   fetch: (request: Request) => Promise<Response>;
+  drawCard: DrawCard;
   hosts: FaceHosts;
   /** The scheme of real hosts; this machine's own names are always plain. */
   scheme: 'http' | 'https';
@@ -18,6 +20,8 @@ export interface Place {
   /** The path without the language before it. */
   readonly path: string;
   readonly api: Api;
+  /** The bytes of a picture of this site; null for another's and for one that is not there. */
+  media(address: string): Promise<Uint8Array | null>;
   /** Scheme and host, without a slash at the end. */
   readonly origin: string;
   /** The absolute address of a route of this face, in this language unless another is named. */
@@ -29,7 +33,7 @@ export interface Place {
 }
 
 /** Absolute addresses name the canonical hosts of the settings, and on this machine the host that was asked. */
-export function placeOf(request: Request, { fetch, hosts, scheme }: FoundOptions): Place {
+export function placeOf(request: Request, { fetch, hosts, scheme }: Omit<FoundOptions, 'drawCard'>): Place {
   const url = new URL(request.url);
   const { host, pathname, searchParams: query, origin: base } = url;
   const english = /^\/en(?=\/)/;
@@ -49,6 +53,11 @@ export function placeOf(request: Request, { fetch, hosts, scheme }: FoundOptions
       baseUrls: { auth: base, portfolio: base, posts: base },
       fetch: (input, init) => fetch(new Request(input, init)),
     }),
+    async media(address) {
+      if (!address.startsWith('/media/')) return null;
+      const response = await fetch(new Request(base + address));
+      return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
+    },
     link: (route, options) => origin + href(route, options),
     file: (file) => origin + local(file),
     local,

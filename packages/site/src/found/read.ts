@@ -10,6 +10,14 @@ export async function load<T>(api: Api, read: Read<T>): Promise<T> {
   return result.data;
 }
 
+/** The same of what may not be there: null then. */
+export async function loadPresent<T>(api: Api, read: Read<T>): Promise<T | null> {
+  const result = await read.load(api);
+  if (result.ok) return result.data;
+  if (result.error.kind === 'http' && result.error.status < 500) return null;
+  throw new Unread(`${read.key[0]}: ${result.error.message}`);
+}
+
 /** All published posts with the translations that are published. */
 export function loadPosts(api: Api): Promise<PostList> {
   return load(

@@ -8,6 +8,16 @@ export interface HrefOptions {
   hash?: string;
 }
 
+/** What a page says of itself. */
+export interface PageFacts {
+  title: string;
+  about: string | undefined;
+  /** None where the page has nothing of its own. */
+  canonical: string | undefined;
+  /** Of the content, which may be the other one than the page's. */
+  language: Language;
+}
+
 /** Everything a screen may ask of the place it is drawn in: a browser, a server, Storybook, a test. */
 export interface UiHost {
   face: Face;
@@ -24,6 +34,8 @@ export interface UiHost {
   /** The home of a face, absolute when it is the other one. */
   faceHref(face: Face): string;
   navigate(to: string, options?: { replace?: boolean }): void;
+  /** Told while a page is drawn on the server, where the marks for previews and search engines are written. */
+  onHead?(facts: PageFacts): void;
   /** Called when a link is under the pointer: the host may load the screen and its reads. */
   prefetch(to: string): void;
   session: Session;

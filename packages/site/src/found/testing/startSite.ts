@@ -1,4 +1,4 @@
-import { createServer } from '@janus-site/server';
+import { createServer, drawCard } from '@janus-site/server';
 import type { Server, Settings } from '@janus-site/server';
 import { testPassword, testSettings } from '@janus-site/server/testing';
 import { createRenderer } from '../../entryServer.tsx';
@@ -26,7 +26,7 @@ export async function startSite(overrides: Partial<Settings> = {}): Promise<Star
     scheme: settings.originScheme,
     baseUrls: { auth: '', portfolio: '' },
   };
-  const found = createFound(options);
+  const found = createFound({ ...options, drawCard });
   const pages = createRenderer({
     ...options,
     findParts: () => ({ styles: [], entry: '/entry.js', preloads: [] }),

@@ -8,67 +8,53 @@ export interface PageHeadProps {
   subject?: string;
   /** One or two plain sentences. Default: the headline of the profile. */
   description?: string;
-  /** The address of a picture for previews. */
-  image?: string | null;
   /** A page with nothing of its own (not found, a filter, signing in). */
   isHidden?: boolean;
-  /** What is shown exists in this language only: its address there is the canonical one. */
-  onlyLanguage?: Language;
+  /** The languages that its content can be read in. Default: both. */
+  languages?: readonly Language[];
   /** The part of the query that makes another page of it. */
   query?: Record<string, string>;
-  kind?: 'website' | 'article' | 'profile';
 }
 
-const languages = ['ru', 'en'] as const;
+const both: readonly Language[] = ['ru', 'en'];
 
-/** React lifts these into the head. Without an origin (Storybook, tests) the addresses stay relative. */
-export function PageHead({
-  subject,
-  description,
-  image,
-  isHidden,
-  onlyLanguage,
-  query,
-  kind,
-}: PageHeadProps) {
+/**
+ * React lifts these into the head. Without an origin (Storybook, tests) the addresses stay relative.
+ * What only machines read is told to the host, which writes it once, on the server.
+ */
+export function PageHead({ subject, description, isHidden, languages = both, query }: PageHeadProps) {
   const host = useHost();
   const known = useProfile();
   const { face, language, route } = host;
   const title = documentTitle({ face, language, name: known?.text?.name ?? '', route, subject });
   const about = description || known?.text?.headline || undefined;
-  const absolute = (path: string) => new URL(path, host.origin ?? 'http://localhost').href;
   const addressIn = (target: Language) =>
     route === 'notFound'
-      ? null
-      : absolute(host.href(route, { params: { ...host.params }, language: target, query }));
-  const canonical = addressIn(onlyLanguage ?? language);
+      ? undefined
+      : new URL(
+          host.href(route, { params: { ...host.params }, language: target, query }),
+          host.origin ?? 'http://localhost',
+        ).href;
+  const [original = language] = languages;
+  const isOwn = languages.includes(language);
+  const canonical = isHidden ? undefined : addressIn(isOwn ? language : original);
+  host.onHead?.({ title: subject ?? title, about, canonical, language: isOwn ? language : original });
   return (
     <>
       <title>{title}</title>
       {about && <meta name="description" content={about} />}
       {isHidden && <meta name="robots" content="noindex" />}
-      {!isHidden && canonical && <link rel="canonical" href={canonical} />}
-      {!isHidden &&
-        !onlyLanguage &&
+      {canonical && <link rel="canonical" href={canonical} />}
+      {canonical &&
+        isOwn &&
         [...languages, 'x-default' as const].map((code) => (
           <link
             key={code}
             rel="alternate"
             hrefLang={code}
-            href={addressIn(code === 'x-default' ? 'ru' : code) ?? undefined}
+            href={addressIn(code === 'x-default' ? original : code)}
           />
         ))}
-      {!isHidden && (
-        <>
-          <meta property="og:title" content={subject ?? title} />
-          <meta property="og:type" content={kind ?? 'website'} />
-          <meta property="og:locale" content={(onlyLanguage ?? language) === 'ru' ? 'ru_RU' : 'en_US'} />
-          {about && <meta property="og:description" content={about} />}
-          {canonical && <meta property="og:url" content={canonical} />}
-          {image && <meta property="og:image" content={absolute(image)} />}
-          {image && <meta name="twitter:card" content="summary_large_image" />}
-        </>
-      )}
     </>
   );
 }

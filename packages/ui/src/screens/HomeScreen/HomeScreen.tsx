@@ -6,8 +6,8 @@ import { profileRead } from '../../data/useProfile.ts';
 import { Contacts } from './Contacts.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
 import { Hero } from './Hero.tsx';
-import { PersonData } from './PersonData.tsx';
 import { ProjectsSection } from './ProjectsSection.tsx';
+import { ResumeLink } from './ResumeLink.tsx';
 import * as styles from './HomeScreen.css.ts';
 import { shownProjects } from './shownProjects.ts';
 
@@ -23,8 +23,8 @@ export function reads({ language, query }: ScreenContext): readonly Read<unknown
 export function HomeScreen() {
   return (
     <div className={styles.page}>
-      <PageHead kind="profile" />
-      <PersonData />
+      <PageHead />
+      <ResumeLink />
       <Hero />
       <ProjectsSection />
       <ExperienceSection />

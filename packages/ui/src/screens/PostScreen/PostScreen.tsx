@@ -12,7 +12,6 @@ import { profileRead } from '../../data/useProfile.ts';
 import { useRead } from '../../data/useRead.ts';
 import { column } from '../../theme/page.css.ts';
 import { PostArticle } from './PostArticle.tsx';
-import { PostData } from './PostData.tsx';
 
 type Wanted = Pick<ScreenContext, 'language' | 'params' | 'query'>;
 
@@ -60,13 +59,10 @@ export function PostScreen() {
       <PageHead
         subject={text?.title}
         description={text?.summary}
-        image={post.cover}
-        kind="article"
         isHidden={isPreview}
-        onlyLanguage={text && text.language !== host.language ? text.language : undefined}
+        languages={post.languages}
       />
       <FeedLink />
-      {text && <PostData post={post} text={text} />}
       {isPreview && (
         <div className={column}>
           <Notice tone="info">

@@ -1,4 +1,4 @@
-import type { Language, PostList, Read } from '@janus-site/core';
+import type { Read } from '@janus-site/core';
 import { posts } from '@janus-site/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../components/Button/Button.tsx';
@@ -29,13 +29,6 @@ export function reads(context: ScreenContext): readonly Read<unknown>[] {
   return [profileRead(context.language), tagRead(context)];
 }
 
-/** The other language, where it is the only one that these posts are written in. */
-function onlyLanguage({ items, next_cursor }: PostList, language: Language): Language | undefined {
-  const written = new Set(items.flatMap((post) => post.translations.map((text) => text.language)));
-  const [first] = written;
-  return next_cursor === null && written.size === 1 && first !== language ? first : undefined;
-}
-
 /** All posts about one thing. */
 export function TagScreen() {
   const host = useHost();
@@ -49,7 +42,7 @@ export function TagScreen() {
       <PageHead
         isHidden={isEmpty || host.query.has('cursor')}
         description={t`Посты с тегом «${tag}»`}
-        onlyLanguage={answer.state === 'ready' ? onlyLanguage(answer.data, host.language) : undefined}
+        languages={answer.state === 'ready' ? answer.data.languages : undefined}
       />
       <FeedLink />
       <p className={styles.back}>

@@ -1,0 +1,90 @@
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { CardPicture, ShareCard } from './card.ts';
+import { cardHeight, cardWidth } from './card.ts';
+import { drawCard } from './drawCard.ts';
+
+function square(size: number, [red, green, blue]: readonly number[], left: number, top: number): CardPicture {
+  const pixels = new Uint8ClampedArray(4 * size * size);
+  for (let at = 0; at < pixels.length; at += 4) pixels.set([red ?? 0, green ?? 0, blue ?? 0, 255], at);
+  return { pixels, width: size, height: size, left, top };
+}
+
+const card: ShareCard = {
+  look: {
+    ground: '#ffffff',
+    text: '#000000',
+    muted: '#555555',
+    accent: '#1f4fd8',
+    shape: square(100, [31, 79, 216], 0, 265),
+    mark: square(46, [31, 79, 216], 370, 68),
+    left: 370,
+    width: 750,
+  },
+  language: 'ru',
+  name: 'AleBlog',
+  title: 'Пайка для программистов',
+  author: 'Имя Фамилия',
+  publishedAt: '2024-03-05T10:00:00Z',
+  minutes: 7,
+};
+
+interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+const words: Area = { left: 370, top: 130, width: 750, height: 382 };
+const foot: Area = { left: 370, top: 520, width: 750, height: 60 };
+const outside: Area = { left: 1121, top: 0, width: 79, height: 630 };
+
+/** The mean of red, green and blue in an area. Statistics are of what is read, so the part is written first. */
+async function meanOf(picture: Buffer, area: Area): Promise<number[]> {
+  const { channels } = await sharp(
+    await sharp(picture).extract(area).toColorspace('srgb').toBuffer(),
+  ).stats();
+  return channels.map(({ mean }) => mean);
+}
+
+/** How dark an area is: 0 for bare ground. */
+async function ink(picture: Buffer, area: Area): Promise<number> {
+  return 255 - Math.min(...(await meanOf(picture, area)));
+}
+
+test('a card is a PNG of the size that previews ask for, with its words where they belong', async () => {
+  const picture = await drawCard(card);
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect([cardWidth, cardHeight]).toEqual([1200, 630]);
+  expect(picture.length).toBeLessThan(100_000);
+  expect(await ink(picture, words)).toBeGreaterThan(5);
+  expect(await ink(picture, foot)).toBeGreaterThan(2);
+  expect(await ink(picture, outside)).toBe(0);
+});
+
+test.each([
+  ['very long', 'Очень длинный заголовок о домашней автоматизации без облака '.repeat(20)],
+  ['one word', 'Рентгеноэлектрокардиографический'.repeat(8)],
+  ['markup', '<b>Жирный</b> & <span foreground="red">'],
+])('a title that is %s stays on the card', async (_, title) => {
+  const picture = await drawCard({ ...card, title });
+  expect(await ink(picture, words)).toBeGreaterThan(5);
+  expect(await ink(picture, outside)).toBe(0);
+});
+
+test('a title of nothing that can be drawn gives way to the name of the site', async () => {
+  const emoji = await drawCard({ ...card, title: '🎉🚀' });
+  expect(emoji.equals(await drawCard({ ...card, title: 'AleBlog' }))).toBe(true);
+});
+
+test('a picture is seen through the shape; what is no picture leaves the shape', async () => {
+  const red = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#ff0000' } })
+    .webp()
+    .toBuffer();
+  const at = { left: 40, top: 300, width: 20, height: 20 };
+  const [red0 = 0, , blue0 = 0] = await meanOf(await drawCard({ ...card, picture: red }), at);
+  expect(red0).toBeGreaterThan(240);
+  expect(blue0).toBeLessThan(20);
+  const broken = await drawCard({ ...card, picture: new Uint8Array([1, 2, 3]) });
+  expect(broken.equals(await drawCard(card))).toBe(true);
+});

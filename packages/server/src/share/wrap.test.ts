@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { openFont } from './font.ts';
+import { drawable, wrap } from './wrap.ts';
+
+const font = openFont('Medium');
+const setting = {
+  font,
+  width: 750,
+  sizes: [
+    { size: 80, lines: 2 },
+    { size: 48, lines: 4 },
+  ],
+};
+const widest = ({ size, lines }: ReturnType<typeof wrap>) =>
+  Math.max(...lines.map((line) => size * font.widthOf(line)));
+
+test('the font knows its letters in both scripts', () => {
+  expect(font.canDraw('Ё')).toBe(true);
+  expect(font.canDraw('q')).toBe(true);
+  expect(font.canDraw('🎉')).toBe(false);
+  expect(font.canDraw('漢')).toBe(false);
+  expect(font.widthOf('iii')).toBeLessThan(font.widthOf('ШШШ'));
+  expect(font.riseOf('Й')).toBeGreaterThan(font.riseOf('И'));
+  expect(font.riseOf('…')).toBeLessThan(0.2);
+});
+
+test('a short title is large and stands on one line', () => {
+  expect(wrap('Hello, world', setting)).toEqual({ size: 80, lines: ['Hello, world'] });
+});
+
+test('lines are about equally long, and no word is left alone', () => {
+  const { size, lines } = wrap('Датчики, которые не врут о холоде', setting);
+  expect(size).toBe(80);
+  expect(lines).toHaveLength(2);
+  const [first = '', second = ''] = lines;
+  expect(Math.abs(font.widthOf(first) - font.widthOf(second))).toBeLessThan(3);
+});
+
+test('a long title shrinks, then is cut behind a whole word', () => {
+  const words = Array.from({ length: 40 }, () => 'слово');
+  const wrapped = wrap(words.join(' '), setting);
+  expect(wrapped.size).toBe(48);
+  expect(wrapped.lines).toHaveLength(4);
+  expect(wrapped.lines.at(-1)).toMatch(/ слово…$/);
+  expect(widest(wrapped)).toBeLessThanOrEqual(750);
+});
+
+test('a word that is longer than a line is broken with a hyphen, an address without', () => {
+  const wrapped = wrap('Превысокомногорассмотрительствующий', setting);
+  expect(wrapped.lines[0]).toMatch(/[а-я]-$/i);
+  expect(wrapped.lines.join('').replaceAll('-', '')).toBe('Превысокомногорассмотрительствующий');
+  expect(widest(wrapped)).toBeLessThanOrEqual(750);
+  const digits = wrap('1234567890'.repeat(20), setting);
+  expect(digits.lines.join('')).not.toContain('-');
+  expect(digits.lines.length).toBeLessThanOrEqual(4);
+});
+
+test('no-break spaces hold, hyphens and dashes let go', () => {
+  const { lines } = wrap('Очень длинное слово\u00A0— и\u00A0ещё одно такое слово', setting);
+  for (const line of lines) expect(line).not.toMatch(/^—|(?:^|\s)и$/);
+});
+
+test('what the font cannot draw leaves no gap', () => {
+  expect(drawable('🎉 Ура! Релиз 🚀, друзья', font)).toBe('Ура! Релиз, друзья');
+  expect(drawable('и\u0306 \n ё', font)).toBe('й ё');
+  expect(drawable('漢字 🎉', font)).toBe('');
+});
