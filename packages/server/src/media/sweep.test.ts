@@ -3,14 +3,65 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { describeDatabases } from '../testing/describeDatabases.ts';
+import type { Database } from '../db/schema.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { storePdf, storePicture } from './store.ts';
 import { sweepMedia } from './sweep.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
+/** Puts a text each into the history of a post, beside its text, and into the trash. */
+async function keepIn(db: Database, [history = '', pending = '', deleted = '']: string[]): Promise<void> {
+  const post_id = 'a';
+  const text = { post_id, language: 'ru', revision: 1, title: '', summary: '' } as const;
+  const dates = { created_at: 1, updated_at: 1 };
+  await db
+    .insertInto('posts')
+    .values({
+      id: post_id,
+      slug: 'a',
+      cover: null,
+      author_id: null,
+      original_language: 'ru',
+      published_at: null,
+      sort_at: 1,
+      ...dates,
+    })
+    .execute();
+  await db
+    .insertInto('post_translations')
+    .values({
+      ...text,
+      status: 'draft',
+      published_at: null,
+      search_key: '',
+      text_revision: 1,
+      source_revision: null,
+      reading_minutes: 1,
+      updated_at: 1,
+      body: '',
+      html: '',
+      contents: '[]',
+    })
+    .execute();
+  const saved = { status: 'draft', was_public: 0, author_id: null, created_at: 1, characters: 1 } as const;
+  await db
+    .insertInto('post_revisions')
+    .values({ ...text, ...saved, body: history })
+    .execute();
+  await db
+    .insertInto('post_pending')
+    .values({ ...text, version: 1, author_id: null, updated_at: 1, body: pending })
+    .execute();
+  const content = JSON.stringify({ post_translations: [{ body: deleted }] });
+  await db
+    .insertInto('trash')
+    .values({ id: 'b', service: 'posts', kind: 'post', title: '', deleted_at: 1, expires_at: 2, content })
+    .execute();
+}
+
 describeDatabases('media', (databases) => {
-  test('what nothing refers to is removed after a day, with its files', async () => {
+  test('what no text refers to, nor one that can come back, is removed after a day, with its files', async () => {
     const { db, close } = await databases.open();
     const { settings, remove } = testSettings();
     const bytes = await sharp({ create: { width: 600, height: 9, channels: 3, background: '#fff' } })
@@ -24,6 +75,11 @@ describeDatabases('media', (databases) => {
       .insertInto('profile_translations')
       .values({ ...text, language: 'ru', name: 'И', about: `![](${used.url} "Я")`, cv })
       .execute();
+    const kept = await Promise.all(Array.from({ length: 3 }, () => storePicture(db, settings, bytes)));
+    await keepIn(
+      db,
+      kept.map((picture) => `![](${picture.url})`),
+    );
     const stray = '00000000-0000-4000-8000-000000000000-480.webp';
     await writeFile(join(settings.mediaFolder, stray), 'x');
     await writeFile(join(settings.mediaFolder, 'notes.txt'), 'x');
@@ -32,7 +88,8 @@ describeDatabases('media', (databases) => {
     expect(await sweepMedia(db, settings, { now: Date.now() })).toBe(0);
     expect(await sweepMedia(db, settings, { now: Date.now() + day + 1000 })).toBe(1);
     const files = await readdir(settings.mediaFolder);
-    expect(files.sort()).toEqual([`${cv}.pdf`, `${used.id}-480.webp`, `${used.id}.webp`, 'notes.txt'].sort());
+    const pictures = [used, ...kept].flatMap(({ id }) => [`${id}-480.webp`, `${id}.webp`]);
+    expect(files.sort()).toEqual([`${cv}.pdf`, ...pictures, 'notes.txt'].sort());
     const rows = await db.selectFrom('media').select('id').execute();
     expect(rows.map((row) => row.id)).not.toContain(unused.id);
     await close();

@@ -2,8 +2,8 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
-import { pictureAddress } from '../markdown/figures.ts';
 import type { Settings } from '../settings.ts';
+import { mediaInKeptTexts, mediaInUse } from './usedMedia.ts';
 import { pdfFile, pictureFile, removeAll } from './files.ts';
 
 /** A picture may lie in an unsaved text for a while. */
@@ -23,13 +23,16 @@ export async function sweepMedia(
   { now, grace = graceMs }: SweepOptions,
 ): Promise<number> {
   const removed = await inTransaction(db, async (trx) => {
-    const used = await usedMedia(trx);
+    const used = await mediaInUse(trx);
     const old = await trx
       .selectFrom('media')
       .select(['id', 'widths'])
       .where('created_at', '<', now - grace)
       .execute();
-    const unused = old.filter((row) => !used.has(row.id));
+    const unlinked = old.filter((row) => !used.has(row.id));
+    if (unlinked.length === 0) return [];
+    const kept = await mediaInKeptTexts(trx);
+    const unused = unlinked.filter((row) => !kept.has(row.id));
     for (const { id } of unused) await trx.deleteFrom('media').where('id', '=', id).execute();
     return unused;
   });
@@ -39,39 +42,6 @@ export async function sweepMedia(
   }
   await removeStrays(db, settings.mediaFolder, now - grace);
   return removed.length;
-}
-
-/** Ids of media that some row refers to. */
-async function usedMedia(db: Database): Promise<Set<string>> {
-  const used = new Set<string>();
-  const take = (texts: readonly (string | null)[]): void => {
-    for (const text of texts)
-      for (const match of (text ?? '').matchAll(pictureAddress)) used.add(match[1] ?? '');
-  };
-  const mark = '%/media/%';
-  const covers = await db.selectFrom('posts').select('cover').where('cover', 'like', mark).execute();
-  const projects = await db.selectFrom('projects').select('cover').where('cover', 'like', mark).execute();
-  const users = await db.selectFrom('users').select('photo').where('photo', 'like', mark).execute();
-  const profiles = await db.selectFrom('profile').select('photo').where('photo', 'like', mark).execute();
-  take([...covers, ...projects].map((row) => row.cover));
-  take([...users, ...profiles].map((row) => row.photo));
-  take(
-    (await db.selectFrom('post_translations').select('body').where('body', 'like', mark).execute()).map(
-      (row) => row.body,
-    ),
-  );
-  const abouts = await db.selectFrom('profile_translations').select(['about', 'cv']).execute();
-  take(abouts.map((row) => row.about));
-  for (const { cv } of abouts) if (cv) used.add(cv);
-  for (const table of ['project_translations', 'experience_translations'] as const) {
-    const rows = await db
-      .selectFrom(table)
-      .select('description')
-      .where('description', 'like', mark)
-      .execute();
-    take(rows.map((row) => row.description));
-  }
-  return used;
 }
 
 /** Files left by a process that died between the file and its row. */

@@ -2,6 +2,8 @@ import { removeEndedSessions } from '../accounts/sessions.ts';
 import type { ServerContext } from '../context.ts';
 import { removeOldLimits } from '../limits/rateLimit.ts';
 import { sweepMedia } from '../media/sweep.ts';
+import { removeEndedLinks } from '../routes/posts/previewLinks.ts';
+import { removeExpiredTrash } from '../routes/trash/store.ts';
 import { backUpWhenDue } from './backups.ts';
 
 export interface Housekeeping {
@@ -11,7 +13,7 @@ export interface Housekeeping {
 
 const hour = 60 * 60 * 1000;
 
-/** Once an hour: ended sessions, spent limits, pictures that nothing refers to, and the backup of the day. */
+/** Once an hour: what has ended or expired, pictures that nothing refers to, and the backup of the day. */
 export function createHousekeeping({
   context,
   onError,
@@ -26,6 +28,8 @@ export function createHousekeeping({
     const works = [
       () => removeEndedSessions(db, now()),
       () => removeOldLimits(db, now()),
+      () => removeEndedLinks(db, now()),
+      () => removeExpiredTrash(db, now()),
       () => sweepMedia(db, settings, { now: now() }),
       () => backUpWhenDue(context),
     ];

@@ -24,29 +24,41 @@ async function partText(
 ): Promise<string> {
   if ('text' in part) return part.text;
   if (name === 'language') return part.existing % 2 ? 'ru' : 'en';
+  if (name === 'revision') return String(1 + (part.existing % 3));
+  if (name === 'token') return world.pick('preview_links', part.existing, undefined, 'token');
   if (name === 'slug') return world.pick('posts', part.existing, undefined, 'slug');
   if (name === 'translationId') {
     const table = noun === 'projects' ? 'project_translations' : 'experience_translations';
     return world.pick(table, part.existing, [noun === 'projects' ? 'project_id' : 'experience_id', id]);
   }
+  if (noun === 'deleted') return world.pick('trash', part.existing, ['service', 'portfolio']);
+  if (noun === 'deleted-posts') return world.pick('trash', part.existing, ['service', 'posts']);
   return world.pick(tables[noun] ?? 'posts', part.existing);
 }
 
+/** What the address of a request names. */
+interface Place {
+  id: string;
+  language: string;
+}
+
 /** Addresses of the plan's items, as they are now. */
-async function resolvePath(world: World, plan: Plan): Promise<{ path: string; id: string }> {
+async function resolvePath(world: World, plan: Plan): Promise<Place & { path: string }> {
   const [, , , noun = ''] = plan.operation.path.split('/');
   let path = plan.operation.path;
   let id = '';
+  let language = '';
   for (const { name } of plan.operation.pathParameters) {
     const text = await partText(world, plan.path[name] ?? { text: 'x' }, name, noun, id);
     if (name === 'id') id = text;
+    if (name === 'language') language = text;
     path = path.replace(`{${name}}`, () => text);
   }
-  return { path: plan.hasSlash ? path : path.replace(/\/$/, ''), id };
+  return { path: plan.hasSlash ? path : path.replace(/\/$/, ''), id, language };
 }
 
 /** What a caller who knows the site would have sent: its ids, revisions, tokens and passwords. */
-async function fit(world: World, plan: Plan, value: object, id: string): Promise<object> {
+async function fit(world: World, plan: Plan, value: object, { id, language }: Place): Promise<object> {
   const refresh_token = world.refreshToken(plan.caller);
   switch (plan.operation.id) {
     case 'login':
@@ -67,6 +79,12 @@ async function fit(world: World, plan: Plan, value: object, id: string): Promise
       return { ...value, cover: null };
     case 'updatePost':
       return { ...value, cover: null, ...(await fitTranslations(world, value, id)) };
+    case 'savePending': {
+      const revision = (await world.revisions(id)).get(language) ?? 1;
+      return { ...value, revision, version: await world.pendingVersion(id, language) };
+    }
+    case 'createPreviewLink':
+      return { post_id: await world.pick('posts', 0) };
     default:
       return value;
   }
@@ -82,11 +100,11 @@ async function fitTranslations(world: World, value: object, id: string): Promise
   return { translations };
 }
 
-async function bodyOf(world: World, plan: Plan, id: string): Promise<RawBody | null> {
+async function bodyOf(world: World, plan: Plan, place: Place): Promise<RawBody | null> {
   if (plan.body.kind === 'none') return null;
   if (plan.body.kind === 'raw') return plan.body.body;
   const { value, isFitted } = plan.body;
-  return jsonBody(isFitted ? await fit(world, plan, value as object, id) : value);
+  return jsonBody(isFitted ? await fit(world, plan, value as object, place) : value);
 }
 
 export interface Outcome {
@@ -98,8 +116,8 @@ export interface Outcome {
 
 /** Sends the planned request in process, byte by byte as planned. */
 export async function send(server: Server, world: World, plan: Plan): Promise<Outcome> {
-  const { path, id } = await resolvePath(world, plan);
-  const body = await bodyOf(world, plan, id);
+  const { path, ...place } = await resolvePath(world, plan);
+  const body = await bodyOf(world, plan, place);
   const token = world.accessToken(plan.caller);
   const url = plan.query === '' ? path : `${path}?${plan.query}`;
   const answer = await server.app.inject({

@@ -72,6 +72,8 @@ export interface World {
   ): Promise<string>;
   all(table: 'projects' | 'experiences'): Promise<string[]>;
   revisions(postId: string): Promise<ReadonlyMap<string, number>>;
+  /** The version of what is pending in a language of a post; 0 when nothing is. */
+  pendingVersion(postId: string, language: string): Promise<number>;
 }
 
 async function restoreAccount(db: Database, name: AccountName, passwordHash: string): Promise<void> {
@@ -196,11 +198,23 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
     accessToken: (caller) => tokens.get(caller),
     refreshToken: (caller) => `refresh-of-${caller}`,
     async settle() {
+      const as = tokens.get('superuser') ?? '';
       for (const name of names) await restoreAccount(db, name, passwordHash);
       for (const [table, path, body] of samples) {
         if ((await count(table)) >= 2) continue;
-        const made = await ask('POST', path, { body, as: tokens.get('superuser') ?? '' });
+        const made = await ask('POST', path, { body, as });
         if (made.status !== 201) throw new Error(`${path}: ${made.text}`);
+      }
+      // something of both services lies in the trash, and a post has a link
+      for (const [table, path, body] of samples) {
+        const service = table === 'posts' ? 'posts' : 'portfolio';
+        if ((await ids('trash', 'id', ['service', service])).length > 0) continue;
+        const made = await ask<{ id: string }>('POST', path, { body, as });
+        await ask('DELETE', `${path}${made.body.id}/`, { as });
+      }
+      if ((await count('preview_links')) === 0) {
+        const [post_id] = await ids('posts', 'id');
+        await ask('POST', '/api/v1/preview-links/', { body: { post_id }, as });
       }
     },
     async digest() {
@@ -228,6 +242,14 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
         .where('post_id', '=', postId)
         .execute();
       return new Map(rows.map((row) => [row.language, row.revision]));
+    },
+    async pendingVersion(postId, language) {
+      const rows = await db
+        .selectFrom('post_pending')
+        .select(['language', 'version'])
+        .where('post_id', '=', postId)
+        .execute();
+      return rows.find((row) => row.language === language)?.version ?? 0;
     },
   };
 }
