@@ -2,12 +2,13 @@ import type { Api } from '../api/createApi.ts';
 import type { Result } from '../api/result.ts';
 import type { Language } from '../route/faces.ts';
 import { classifyPostReference, isUuid } from '../route/postReference.ts';
-import { keyOf, touchAll } from './resource.ts';
-import type { ItemBody, OfItem, QueryOf, Read, Touch, Write } from './resource.ts';
-import type { Post, PostCreate, PostList, PostUpdate, Preview, PreviewRequest } from './types.ts';
+import { keyOf } from './resource.ts';
+import type { QueryOf, Read } from './resource.ts';
+import type { Post, PostList } from './types.ts';
 
 export * from './alikePosts.ts';
 export * from './postHistory.ts';
+export * from './postWrites.ts';
 
 export function list(query: QueryOf<'listPosts'> = {}): Read<PostList> {
   return {
@@ -53,32 +54,3 @@ function readById(api: Api, id: string, language?: Language): Promise<Result<Pos
 function isMissing(result: Result<Post>): boolean {
   return !result.ok && result.error.kind === 'http' && result.error.status === 404;
 }
-
-// A post's neighbours and related posts carry its title, so every read of a post may be wrong.
-const touches = (): Touch[] => touchAll('listPosts', 'getPost', 'getPostBySlug', 'search');
-
-export const create: Write<PostCreate, Post> = {
-  name: 'createPost',
-  run: (api, body) => api.posts.POST('/api/v1/posts/', { body }),
-  touches,
-};
-
-/** A translation sent with a stale `revision` is refused with 409 and the post as it is now. */
-export const update: Write<ItemBody<PostUpdate>, Post> = {
-  name: 'updatePost',
-  run: (api, { id, body }) => api.posts.PATCH('/api/v1/posts/{id}/', { params: { path: { id } }, body }),
-  touches,
-};
-
-export const remove: Write<OfItem, undefined> = {
-  name: 'deletePost',
-  run: (api, { id }) => api.posts.DELETE('/api/v1/posts/{id}/', { params: { path: { id } } }),
-  touches: () => [...touches(), { operation: 'listDeletedPosts' }],
-};
-
-/** Markdown in, the HTML of the page out; changes nothing. */
-export const preview: Write<PreviewRequest, Preview> = {
-  name: 'previewPost',
-  run: (api, body) => api.posts.POST('/api/v1/posts/preview/', { body }),
-  touches: () => [],
-};

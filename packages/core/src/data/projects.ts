@@ -1,112 +1,12 @@
-import type { Language } from '../route/faces.ts';
-import { keyOf, touchAll } from './resource.ts';
-import type { ItemBody, ItemFile, NewOrder, OfItem, QueryOf, Read, Touch, Write } from './resource.ts';
-import type {
-  Project,
-  ProjectCreate,
-  ProjectList,
-  ProjectTranslation,
-  ProjectTranslationInput,
-  ProjectTranslationUpdate,
-  ProjectUpdate,
-} from './types.ts';
+import { list } from './publishedProjects.ts';
+import type { Read } from './resource.ts';
+import type { ProjectList } from './types.ts';
 import { wholeList } from './wholeList.ts';
 
-export function list(query: QueryOf<'listProjects'> = {}): Read<ProjectList> {
-  return {
-    key: keyOf('listProjects', query),
-    load: (api) => api.portfolio.GET('/api/v1/projects/', { params: { query } }),
-  };
-}
-
-/** What visitors see, in one language; the other translation stands in where this one is missing. */
-export function published(
-  language: Language,
-  query: Omit<QueryOf<'listProjects'>, 'language'> = {},
-): Read<ProjectList> {
-  return list({ ...query, language });
-}
-
-/** One project in both languages, unless a language is named. */
-export function byId(id: string, language?: Language): Read<Project> {
-  return {
-    key: keyOf('getProject', id, { language }),
-    load: (api) =>
-      api.portfolio.GET('/api/v1/projects/{id}/', { params: { path: { id }, query: { language } } }),
-  };
-}
+export { byId, list, published } from './publishedProjects.ts';
+export * from './projectWrites.ts';
 
 /** All of them in both languages, as the admin area shows them. */
 export function all(): Read<ProjectList> {
   return wholeList(list);
 }
-
-const touches = (): Touch[] => touchAll('listProjects', 'getProject', 'search');
-
-export const create: Write<ProjectCreate, Project> = {
-  name: 'createProject',
-  run: (api, body) => api.portfolio.POST('/api/v1/projects/', { body }),
-  touches,
-};
-
-export const update: Write<ItemBody<ProjectUpdate>, Project> = {
-  name: 'updateProject',
-  run: (api, { id, body }) =>
-    api.portfolio.PATCH('/api/v1/projects/{id}/', { params: { path: { id } }, body }),
-  touches,
-};
-
-export const remove: Write<OfItem, undefined> = {
-  name: 'deleteProject',
-  run: (api, { id }) => api.portfolio.DELETE('/api/v1/projects/{id}/', { params: { path: { id } } }),
-  touches: () => [...touches(), { operation: 'listDeleted' }],
-};
-
-/** Takes the whole new order; the service refuses an incomplete one. */
-export const reorder: Write<NewOrder, ProjectList> = {
-  name: 'reorderProjects',
-  run: (api, body) => api.portfolio.POST('/api/v1/projects/reorder/', { body }),
-  touches,
-};
-
-export const addTranslation: Write<ItemBody<ProjectTranslationInput>, ProjectTranslation> = {
-  name: 'addProjectTranslation',
-  run: (api, { id, body }) =>
-    api.portfolio.POST('/api/v1/projects/{id}/translation/', { params: { path: { id } }, body }),
-  touches,
-};
-
-export const updateTranslation: Write<
-  ItemBody<ProjectTranslationUpdate> & { translationId: string },
-  ProjectTranslation
-> = {
-  name: 'updateProjectTranslation',
-  run: (api, { id, translationId, body }) =>
-    api.portfolio.PATCH('/api/v1/projects/{id}/translation/{translationId}', {
-      params: { path: { id, translationId } },
-      body,
-    }),
-  touches,
-};
-
-export const removeTranslation: Write<OfItem & { translationId: string }, undefined> = {
-  name: 'deleteProjectTranslation',
-  run: (api, { id, translationId }) =>
-    api.portfolio.DELETE('/api/v1/projects/{id}/translation/{translationId}', {
-      params: { path: { id, translationId } },
-    }),
-  touches,
-};
-
-export const uploadCover: Write<ItemFile, Project> = {
-  name: 'uploadProjectCover',
-  run: (api, { id, file }) =>
-    api.portfolio.PUT('/api/v1/projects/{id}/cover/', { params: { path: { id } }, body: { file } }),
-  touches,
-};
-
-export const removeCover: Write<OfItem, Project> = {
-  name: 'deleteProjectCover',
-  run: (api, { id }) => api.portfolio.DELETE('/api/v1/projects/{id}/cover/', { params: { path: { id } } }),
-  touches,
-};

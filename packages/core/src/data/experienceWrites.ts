@@ -1,0 +1,68 @@
+import { touchAll } from './resource.ts';
+import type { ItemBody, NewOrder, OfItem, Touch, Write } from './resource.ts';
+import type {
+  Experience,
+  ExperienceCreate,
+  ExperienceList,
+  ExperienceTranslation,
+  ExperienceTranslationInput,
+  ExperienceTranslationUpdate,
+  ExperienceUpdate,
+} from './types.ts';
+
+const touches = (): Touch[] => touchAll('listExperiences', 'search');
+
+export const create: Write<ExperienceCreate, Experience> = {
+  name: 'createExperience',
+  run: (api, body) => api.portfolio.POST('/api/v1/experiences/', { body }),
+  touches,
+};
+
+export const update: Write<ItemBody<ExperienceUpdate>, Experience> = {
+  name: 'updateExperience',
+  run: (api, { id, body }) =>
+    api.portfolio.PATCH('/api/v1/experiences/{id}/', { params: { path: { id } }, body }),
+  touches,
+};
+
+export const remove: Write<OfItem, undefined> = {
+  name: 'deleteExperience',
+  run: (api, { id }) => api.portfolio.DELETE('/api/v1/experiences/{id}/', { params: { path: { id } } }),
+  touches: () => [...touches(), { operation: 'listDeleted' }],
+};
+
+/** Takes the whole new order; the service refuses an incomplete one. */
+export const reorder: Write<NewOrder, ExperienceList> = {
+  name: 'reorderExperiences',
+  run: (api, body) => api.portfolio.POST('/api/v1/experiences/reorder/', { body }),
+  touches,
+};
+
+export const addTranslation: Write<ItemBody<ExperienceTranslationInput>, ExperienceTranslation> = {
+  name: 'addExperienceTranslation',
+  run: (api, { id, body }) =>
+    api.portfolio.POST('/api/v1/experiences/{id}/translation/', { params: { path: { id } }, body }),
+  touches,
+};
+
+export const updateTranslation: Write<
+  ItemBody<ExperienceTranslationUpdate> & { translationId: string },
+  ExperienceTranslation
+> = {
+  name: 'updateExperienceTranslation',
+  run: (api, { id, translationId, body }) =>
+    api.portfolio.PATCH('/api/v1/experiences/{id}/translation/{translationId}', {
+      params: { path: { id, translationId } },
+      body,
+    }),
+  touches,
+};
+
+export const removeTranslation: Write<OfItem & { translationId: string }, undefined> = {
+  name: 'deleteExperienceTranslation',
+  run: (api, { id, translationId }) =>
+    api.portfolio.DELETE('/api/v1/experiences/{id}/translation/{translationId}', {
+      params: { path: { id, translationId } },
+    }),
+  touches,
+};

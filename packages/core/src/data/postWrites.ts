@@ -1,0 +1,32 @@
+import { touchAll } from './resource.ts';
+import type { ItemBody, OfItem, Touch, Write } from './resource.ts';
+import type { Post, PostCreate, PostUpdate, Preview, PreviewRequest } from './types.ts';
+
+// A post's neighbours and related posts carry its title, so every read of a post may be wrong.
+const touches = (): Touch[] => touchAll('listPosts', 'getPost', 'getPostBySlug', 'search');
+
+export const create: Write<PostCreate, Post> = {
+  name: 'createPost',
+  run: (api, body) => api.posts.POST('/api/v1/posts/', { body }),
+  touches,
+};
+
+/** A translation sent with a stale `revision` is refused with 409 and the post as it is now. */
+export const update: Write<ItemBody<PostUpdate>, Post> = {
+  name: 'updatePost',
+  run: (api, { id, body }) => api.posts.PATCH('/api/v1/posts/{id}/', { params: { path: { id } }, body }),
+  touches,
+};
+
+export const remove: Write<OfItem, undefined> = {
+  name: 'deletePost',
+  run: (api, { id }) => api.posts.DELETE('/api/v1/posts/{id}/', { params: { path: { id } } }),
+  touches: () => [...touches(), { operation: 'listDeletedPosts' }],
+};
+
+/** Markdown in, the HTML of the page out; changes nothing. */
+export const preview: Write<PreviewRequest, Preview> = {
+  name: 'previewPost',
+  run: (api, body) => api.posts.POST('/api/v1/posts/preview/', { body }),
+  touches: () => [],
+};

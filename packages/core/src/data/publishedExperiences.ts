@@ -1,0 +1,19 @@
+import type { Language } from '../route/faces.ts';
+import { keyOf } from './resource.ts';
+import type { QueryOf, Read } from './resource.ts';
+import type { ExperienceList } from './types.ts';
+
+export function list(query: QueryOf<'listExperiences'> = {}): Read<ExperienceList> {
+  return {
+    key: keyOf('listExperiences', query),
+    load: (api) => api.portfolio.GET('/api/v1/experiences/', { params: { query } }),
+  };
+}
+
+/** What visitors see, in one language; the other translation stands in where this one is missing. */
+export function published(
+  language: Language,
+  page: { limit?: number; cursor?: string } = {},
+): Read<ExperienceList> {
+  return list({ ...page, language });
+}
