@@ -49,6 +49,17 @@ describe('a draft on the device', () => {
     expect(kept()).toBeNull();
   });
 
+  test('is written while somebody types without a pause', () => {
+    vi.useFakeTimers();
+    const { result } = draw();
+    for (let key = 0; key < 10; key += 1) {
+      act(() => result.current.change({ title: `Новое ${key}` }));
+      act(() => void vi.advanceTimersByTime(100));
+    }
+    expect(kept()).toContain('Новое 8');
+    vi.useRealTimers();
+  });
+
   test('a full device is told, and then leaving would lose something', () => {
     const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -87,10 +87,21 @@ export function useItemForm<V extends object>({ name, saved, base = '' }: ItemFo
     };
     setHeld(writeDraft(storage, name, draft));
   });
+  // A timer that runs is not put off by further keys: who types without a pause is kept as well.
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
-    const timer = setTimeout(write, writeDelay);
-    return () => clearTimeout(timer);
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      write();
+    }, writeDelay);
   }, [values, ground]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
   useEffect(() => {
     const flush = () => write();
     window.addEventListener('pagehide', flush);
