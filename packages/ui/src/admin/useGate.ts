@@ -1,4 +1,4 @@
-import type { ClientError } from '@janus-site/core';
+import type { ClientError, Session } from '@janus-site/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useHost } from '../data/host.ts';
 import { useSession } from '../data/useSession.ts';
@@ -16,7 +16,21 @@ export type Gate =
 const deliberate: ReadonlySet<string> = new Set(['logout', 'forget', 'other-tab']);
 const noAnswer: ReadonlySet<ClientError['kind']> = new Set(['network', 'offline', 'timeout']);
 
-/** Asks the session's guard once, then follows it; who is known to be signed in does not wait for it. */
+function hasAnswer(error: ClientError): boolean {
+  return error.kind === 'http' ? error.status < 500 : !noAnswer.has(error.kind);
+}
+
+/** A guard may let somebody in whom the service has not named yet: then it is asked for the name, or for the reason. */
+async function decide(session: Session, signal: AbortSignal): Promise<'open' | 'closed' | ClientError> {
+  const decision = await session.guard({ signal });
+  if (decision.allow && decision.user) return 'open';
+  const loaded = decision.allow ? await session.loadUser({ signal }) : null;
+  if (loaded?.ok) return 'open';
+  const error = loaded ? loaded.error : decision.allow ? undefined : decision.error;
+  return error && !hasAnswer(error) ? error : 'closed';
+}
+
+/** Asks the session's guard once, then follows it; who is known to be signed in does not wait for it. Open means known. */
 export function useGate(): Gate {
   const { session } = useHost();
   const { isAuthenticated, user } = useSession();
@@ -27,14 +41,10 @@ export function useGate(): Gate {
 
   useEffect(() => {
     const stop = new AbortController();
-    void session.guard({ signal: stop.signal }).then((decision) => {
+    void decide(session, stop.signal).then((outcome) => {
       if (stop.signal.aborted) return;
-      if (decision.allow) return settle({ state: 'open' });
-      const { error } = decision;
-      const retry = () => setTurn((count) => count + 1);
-      return settle(
-        error && noAnswer.has(error.kind) ? { state: 'unreachable', error, retry } : { state: 'closed' },
-      );
+      if (typeof outcome === 'string') return settle({ state: outcome });
+      return settle({ state: 'unreachable', error: outcome, retry: () => setTurn((count) => count + 1) });
     });
     return () => stop.abort();
   }, [session, turn]);
@@ -43,7 +53,10 @@ export function useGate(): Gate {
     const stopOut = session.on('signedOut', ({ reason }) =>
       setGate((now) => ({ state: deliberate.has(reason) || now.state !== 'open' ? 'closed' : 'ended' })),
     );
-    const stopIn = session.on('signedIn', () => setGate({ state: 'open' }));
+    const stopIn = session.on('signedIn', () => {
+      if (session.getSnapshot().user) setGate({ state: 'open' });
+      else setTurn((count) => count + 1);
+    });
     return () => {
       stopOut();
       stopIn();

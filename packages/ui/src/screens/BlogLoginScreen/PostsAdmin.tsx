@@ -26,6 +26,7 @@ import { useRead } from '../../data/useRead.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { draftsOf, listedPost, publicOf } from './listedPost.ts';
 import { PostTable } from './PostTable.tsx';
+import { Today } from './Today.tsx';
 import { usePostActions } from './usePostActions.ts';
 
 const states = ['all', 'draft', 'scheduled', 'published', 'outdated'] as const;
@@ -95,6 +96,7 @@ function Posts({ address }: { address: ListAddress }) {
         </>
       }
     >
+      <Today />
       <div className={tools}>
         <SearchField address={address} />
         <FilterSelect

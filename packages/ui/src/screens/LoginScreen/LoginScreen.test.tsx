@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { adminEmptyScripts } from '../../testing/adminAnswers.ts';
 import { adminSession, sampleNobody } from '../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
 import type { TestHostOptions } from '../../testing/testHost.ts';
@@ -54,6 +55,31 @@ test('the start page has unread messages and what was edited', async () => {
     '/admin/messages',
   );
   expect(await screen.findByRole('link', { name: 'Тепло города' })).toBeVisible();
+});
+
+test('drafts and outdated translations lead to the blog’s list of them', async () => {
+  draw({}, adminSession());
+  expect(await screen.findByRole('link', { name: 'Черновики: 2' })).toHaveAttribute(
+    'href',
+    'https://blog.example/login?state=draft',
+  );
+  expect(screen.getByRole('link', { name: /^Устаревшие переводы/ })).toHaveAttribute(
+    'href',
+    'https://blog.example/login?state=outdated',
+  );
+});
+
+test('the first day teaches what to begin with', async () => {
+  draw({ scripts: adminEmptyScripts }, adminSession());
+  expect(await screen.findByRole('link', { name: 'Покажите первый проект' })).toHaveAttribute(
+    'href',
+    '/admin/projects?new=1',
+  );
+  expect(screen.getByRole('link', { name: 'Напишите первый пост' })).toHaveAttribute(
+    'href',
+    'https://blog.example/posts/create',
+  );
+  expect(screen.queryByRole('link', { name: 'Расскажите о себе' })).toBeNull();
 });
 
 test('an account without a role is told whom to ask', async () => {

@@ -1,9 +1,14 @@
-import type { Language } from '@janus-site/core';
-import { experiences, projects } from '@janus-site/core';
+import type { Experience, PostSummary, Project } from '@janus-site/core';
+import { experiences, languages, posts, projects } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { LanguageChips } from '../../admin/LanguageChips.tsx';
+import { acrossFaces } from '../../admin/acrossFaces.ts';
+import type { LanguageState } from '../../admin/LanguageChips.tsx';
+import { LanguageChip } from '../../admin/LanguageChips.tsx';
+import { chips } from '../../admin/LanguageChips.css.ts';
 import { card, cardHead, quiet, row, rowMain, rows } from '../../admin/Page.css.ts';
-import { pickTranslation } from '../../admin/titles.ts';
+import { stateOf } from '../../admin/postEditor/postValues.ts';
+import { findTranslation, pickTranslation } from '../../admin/titles.ts';
+import { useNow } from '../../admin/useNow.ts';
 import { When } from '../../admin/When.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -16,47 +21,61 @@ interface Entry {
   title: string;
   href: string;
   updatedAt: string;
-  isPublished: boolean;
-  languages: Language[];
+  /** Of both languages, in their order. */
+  states: LanguageState[];
 }
 
 const shownEntries = 8;
 
-/** Projects and experience, the last edited first. */
+/** A project or a place of work has one state for all its languages. */
+const itemStates = (item: Project | Experience): LanguageState[] =>
+  languages.map((language) =>
+    item.translations.some((one) => one.language === language)
+      ? item.is_published
+        ? 'published'
+        : 'draft'
+      : 'missing',
+  );
+
+/** Projects, experience and posts, the last edited first. */
 export function RecentEdits() {
   const { t } = useLingui();
-  const { language, href } = useHost();
+  const host = useHost();
+  const { language, href } = host;
+  const now = useNow();
   const projectsRead = useRead(projects.all());
   const experiencesRead = useRead(experiences.all());
-  const reads = [projectsRead, experiencesRead];
+  const postsRead = useRead(posts.list({ limit: 50 }));
+  const reads = [projectsRead, experiencesRead, postsRead];
   const failed = reads.find((read) => read.state === 'failed');
   const isPending = reads.some((read) => read.state === 'pending');
 
-  const entries: Entry[] = [];
-  if (projectsRead.state === 'ready') {
-    for (const project of projectsRead.data.items) {
-      entries.push({
-        id: project.id,
-        title: pickTranslation(project.translations, language)?.title ?? t`Без названия`,
-        href: href('projectsAdmin', { query: { edit: project.id } }),
-        updatedAt: project.updated_at,
-        isPublished: project.is_published,
-        languages: project.translations.map((one) => one.language),
-      });
-    }
-  }
-  if (experiencesRead.state === 'ready') {
-    for (const experience of experiencesRead.data.items) {
-      entries.push({
-        id: experience.id,
-        title: pickTranslation(experience.translations, language)?.company ?? t`Без названия`,
-        href: href('experiencesAdmin', { query: { edit: experience.id } }),
-        updatedAt: experience.updated_at,
-        isPublished: experience.is_published,
-        languages: experience.translations.map((one) => one.language),
-      });
-    }
-  }
+  const ofProject = (project: Project): Entry => ({
+    id: project.id,
+    title: pickTranslation(project.translations, language)?.title || t`Без названия`,
+    href: href('projectsAdmin', { query: { edit: project.id } }),
+    updatedAt: project.updated_at,
+    states: itemStates(project),
+  });
+  const ofExperience = (experience: Experience): Entry => ({
+    id: experience.id,
+    title: pickTranslation(experience.translations, language)?.company || t`Без названия`,
+    href: href('experiencesAdmin', { query: { edit: experience.id } }),
+    updatedAt: experience.updated_at,
+    states: itemStates(experience),
+  });
+  const ofPost = (post: PostSummary): Entry => ({
+    id: post.id,
+    title: pickTranslation(post.translations, language)?.title || post.slug,
+    href: acrossFaces(host, 'blog', 'editPost', { params: { id: post.id } }),
+    updatedAt: post.updated_at,
+    states: languages.map((one) => stateOf(findTranslation(post.translations, one), now)),
+  });
+  const entries = [
+    ...(projectsRead.state === 'ready' ? projectsRead.data.items.map(ofProject) : []),
+    ...(experiencesRead.state === 'ready' ? experiencesRead.data.items.map(ofExperience) : []),
+    ...(postsRead.state === 'ready' ? postsRead.data.items.map(ofPost) : []),
+  ];
   const latest = entries.toSorted((a, b) => b.updatedAt.localeCompare(a.updatedAt)).slice(0, shownEntries);
 
   return (
@@ -71,7 +90,11 @@ export function RecentEdits() {
             <Link href={entry.href} className={rowMain}>
               {entry.title}
             </Link>
-            <LanguageChips languages={entry.languages} isPublished={entry.isPublished} />
+            <span className={chips}>
+              {languages.map((one, at) => (
+                <LanguageChip key={one} language={one} state={entry.states[at] ?? 'missing'} />
+              ))}
+            </span>
             <span className={quiet}>
               <When time={entry.updatedAt} />
             </span>

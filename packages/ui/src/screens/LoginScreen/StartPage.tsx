@@ -1,58 +1,32 @@
-import { can, messages } from '@janus-site/core';
+import { can } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '../../admin/Page.tsx';
-import { card, cardHead, cards, quiet, row, rowMain, rows } from '../../admin/Page.css.ts';
-import { When } from '../../admin/When.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { Link } from '../../components/Link/Link.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { useHost } from '../../data/host.ts';
-import { useRead } from '../../data/useRead.ts';
+import { cards } from '../../admin/Page.css.ts';
 import { useSession } from '../../data/useSession.ts';
+import { FirstSteps } from './FirstSteps.tsx';
+import { PostsToDo } from './PostsToDo.tsx';
 import { RecentEdits } from './RecentEdits.tsx';
+import { UnreadMessages } from './UnreadMessages.tsx';
 
-/** Where the day begins: unread messages, what lacks a translation, what was edited last. */
+/** Where the day begins: unread messages, drafts, translations that fell behind, what was edited last. */
 export function StartPage() {
   const { t } = useLingui();
   const { user } = useSession();
   const name = user?.first_name ?? '';
+  const managesContent = can(user, 'manageContent');
   return (
     <Page heading={name ? t`Здравствуйте, ${name}` : t`Здравствуйте`}>
+      {managesContent ? <FirstSteps /> : null}
       <div className={cards}>
         {can(user, 'manageMessages') ? <UnreadMessages /> : null}
-        {can(user, 'manageContent') ? <RecentEdits /> : null}
+        {managesContent ? (
+          <>
+            <RecentEdits />
+            <PostsToDo status="draft" />
+            <PostsToDo status="outdated" />
+          </>
+        ) : null}
       </div>
     </Page>
-  );
-}
-
-function UnreadMessages() {
-  const { t } = useLingui();
-  const host = useHost();
-  const read = useRead(messages.list({ state: 'inbox', is_read: false, limit: 5 }), { reloadOnFocus: true });
-  const total = read.state === 'ready' ? read.data.total : 0;
-  return (
-    <section className={card}>
-      <h2 className={cardHead}>
-        <Link href={host.href('messages')}>{total ? t`Новые сообщения: ${total}` : t`Сообщения`}</Link>
-      </h2>
-      {read.state === 'pending' ? <Skeleton /> : null}
-      {read.state === 'failed' ? <ErrorState error={read.error} onRetry={read.retry} /> : null}
-      {read.state === 'ready' && total === 0 ? <p className={quiet}>{t`Непрочитанных нет.`}</p> : null}
-      {read.state === 'ready' && total > 0 ? (
-        <ul role="list" className={rows}>
-          {read.data.items.map((message) => (
-            <li key={message.id} className={row}>
-              <span className={rowMain}>
-                <strong>{message.name}</strong> {message.message.slice(0, 120)}
-              </span>
-              <span className={quiet}>
-                <When time={message.created_at} />
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-    </section>
   );
 }

@@ -1,0 +1,16 @@
+import type { Face, RouteName } from '@janus-site/core';
+import type { HrefOptions, UiHost } from '../data/host.ts';
+
+/** The address of a route of either face: absolute where the other one has a host of its own. */
+export function acrossFaces(host: UiHost, face: Face, route: RouteName, options?: HrefOptions): string {
+  const own = host.href(route, options);
+  if (host.face === face) return own;
+  const here = host.origin ?? window.location.origin;
+  const home = new URL(host.faceHref(face), here);
+  const to = new URL(own, home);
+  const domain = home.searchParams.get('domain');
+  // The face may be told apart by a parameter alone, on one host.
+  if (domain === null) to.searchParams.delete('domain');
+  else to.searchParams.set('domain', domain);
+  return to.origin === here ? to.pathname + to.search : to.href;
+}
