@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 
 export const testPassword = 'correct horse battery';
+export const testSecret = 'a secret for tests, long enough for HS256';
 
 export interface TestFolder {
   settings: Settings;
@@ -25,7 +26,7 @@ export function testSettings(overrides: Partial<Settings> = {}): TestFolder {
     ownerUsername: 'owner',
     ownerPassword: testPassword,
     sample: false,
-    secret: 'a secret for tests, long enough for HS256',
+    secret: testSecret,
     rateLimits: false,
     trustProxy: [],
     authUrl: null,

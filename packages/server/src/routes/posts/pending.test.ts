@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { Schemas } from '../../contract/types.ts';
+import { describeDatabases } from '../../testing/describeDatabases.ts';
+import { usePosts } from '../../testing/usePosts.ts';
+
+type Pending = Schemas['Pending'];
+
+describeDatabases('a change that waits', (databases) => {
+  const posts = usePosts(databases);
+  const text = { title: 'Новый', summary: '', body: '**Новый** текст' };
+  const published = () =>
+    posts.create([{ language: 'ru', title: 'Старый', body: 'Старый', status: 'published' }]);
+  const path = (id: string, language = 'ru'): string => `/api/v1/posts/${id}/pending/${language}/`;
+  const save = <Body = Pending>(id: string, input: object = {}, status = 200): Promise<Body> =>
+    posts.ask<Body>(status, 'PUT', path(id), { body: { version: 0, revision: 1, ...text, ...input } });
+
+  test('is kept beside the published text, which stays as it is', async () => {
+    const { id } = await published();
+    const version = posts.bench.server.contentVersion();
+    const first = await save(id);
+    expect(first).toMatchObject({ language: 'ru', version: 1, revision: 1, ...text });
+    const second = await save(id, { version: 1, title: '' });
+    expect(second).toMatchObject({ version: 2, title: '' });
+    expect(posts.bench.server.contentVersion()).toBe(version);
+
+    const { translations, languages } = await posts.read(id);
+    expect(languages).toEqual(['ru']);
+    expect(translations[0]).toMatchObject({
+      title: 'Старый',
+      revision: 1,
+      has_pending: true,
+      pending: second,
+    });
+    const list = await posts.ask<Schemas['PostList']>(200, 'GET', '/api/v1/posts/');
+    expect(list.items.find((post) => post.id === id)?.translations[0]?.has_pending).toBe(true);
+    const visitor = await posts.visit(id);
+    expect(visitor.text).not.toContain('Новый');
+    expect(visitor.body.translations[0]).not.toHaveProperty('pending');
+  });
+
+  test('is refused with the present post when it was changed meanwhile', async () => {
+    const { id } = await published();
+    await save(id);
+    for (const stale of [{ version: 0 }, { version: 2 }, { version: 1, revision: 2 }]) {
+      const answer = await save<{ error: { code: string }; current: Schemas['Post'] }>(
+        id,
+        { ...stale, title: 'Поздно' },
+        409,
+      );
+      expect(answer.error.code).toBe('stale_revision');
+      expect(answer.current.translations[0]?.pending).toMatchObject({ version: 1, title: 'Новый' });
+    }
+  });
+
+  test('of two that begin at once one wins', async () => {
+    const { id } = await published();
+    const as = await posts.token();
+    for (const version of [0, 1]) {
+      const saves = await Promise.all(
+        ['a', 'b', 'c'].map((title) =>
+          posts.bench.ask('PUT', path(id), { as, body: { ...text, version, revision: 1, title } }),
+        ),
+      );
+      expect(saves.map((answer) => answer.status).sort()).toEqual([200, 409, 409]);
+    }
+  });
+
+  test('a save of any text of its language publishes it, and one of something else leaves it', async () => {
+    const { id } = await published();
+    await save(id);
+    await posts.change(id, { tags: ['a'], translations: [{ language: 'en', title: 'Other' }] });
+    await posts.change(id, { translations: [{ language: 'ru', revision: 1, status: 'published' }] });
+    expect((await posts.read(id)).translations[0]?.pending?.title).toBe('Новый');
+    const refused = await posts.bench.ask('PATCH', `/api/v1/posts/${id}/`, {
+      as: await posts.token(),
+      body: { translations: [{ language: 'ru', revision: 1, body: 'Поздно' }] },
+    });
+    expect(refused.status).toBe(409);
+    expect((await posts.read(id)).translations[0]?.has_pending).toBe(true);
+    const saved = await posts.change(id, {
+      translations: [{ language: 'ru', revision: 2, body: text.body }],
+    });
+    expect(saved.translations[0]).toMatchObject({ pending: null, has_pending: false });
+    // begun before that: the versions count anew, the revision tells
+    await save(id, { revision: 3 });
+    await save(id, { version: 1, revision: 1 }, 409);
+  });
+
+  test('goes with its language', async () => {
+    const { id } = await posts.create([
+      { language: 'ru', title: 'Раз' },
+      { language: 'en', title: 'One' },
+    ]);
+    await save(id);
+    await posts.change(id, { translations: [{ language: 'ru', revision: 1, removed: true }] });
+    await save(id, {}, 404);
+    const again = await posts.change(id, { translations: [{ language: 'ru', title: 'Два' }] });
+    expect(again.translations[0]?.pending).toBeNull();
+  });
+
+  test('can be dropped', async () => {
+    const { id } = await published();
+    await posts.ask(404, 'DELETE', path(id));
+    await save(id);
+    await posts.ask(204, 'DELETE', path(id));
+    expect((await posts.read(id)).translations[0]).toMatchObject({ pending: null, title: 'Старый' });
+    await posts.ask(404, 'DELETE', path(id));
+  });
+
+  test('needs a text to wait beside', async () => {
+    const { id } = await published();
+    await posts.ask(404, 'PUT', path(id, 'en'), { body: { version: 0, revision: 1, ...text } });
+    await posts.ask(404, 'PUT', path('00000000-0000-4000-8000-000000000000'), {
+      body: { version: 0, revision: 1, ...text },
+    });
+  });
+});
