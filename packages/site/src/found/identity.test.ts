@@ -1,3 +1,6 @@
+import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StartedSite } from './testing/startSite.ts';
@@ -115,6 +118,27 @@ describe('JSON Resume', () => {
     expect(resume.meta.version).toBe('v1.0.0');
     expect(resume.meta.lastModified).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/);
   });
+
+  test.each(['/resume.json', '/en/resume.json'])(
+    '%s is valid by the schema itself, word for word',
+    async (path) => {
+      const { text } = await site.ask(site.hosts.portfolio, path);
+      const ajv = new Ajv({ strict: false, allErrors: true });
+      addFormats(ajv);
+      const problems = (rules: object, value: unknown) => {
+        const validate = ajv.compile(rules);
+        return validate(value) ? [] : validate.errors;
+      };
+      // The schema allows any other name; a name that it has not is a name spelt wrong.
+      const closed = JSON.parse(
+        JSON.stringify(schema).replaceAll('"additionalProperties":true', '"additionalProperties":false'),
+      ) as { $id?: string };
+      delete closed.$id;
+      expect(problems(closed, JSON.parse(text))).toEqual([]);
+      expect(problems(closed, { basics: { mail: 'a@b.example' } })).not.toEqual([]);
+      expect(problems(closed, { work: [{ startDate: 'yesterday' }] })).not.toEqual([]);
+    },
+  );
 
   test('the blog has none', async () => {
     expect((await site.ask(site.hosts.blog, '/resume.json')).status).toBe(404);

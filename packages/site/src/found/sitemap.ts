@@ -80,10 +80,11 @@ function alternate(code: string, href: string): Markup {
 
 function toUrls(page: SitePage, place: Place): Markup[] {
   const at = (language: Language) => place.link(page.route, { params: page.params, language });
-  const alternates =
-    page.languages.length < 2
-      ? []
-      : [...page.languages.map((code) => alternate(code, at(code))), alternate('x-default', at('ru'))];
+  const [original = place.language] = page.languages;
+  const alternates = [
+    ...page.languages.map((code) => alternate(code, at(code))),
+    alternate('x-default', at(original)),
+  ];
   return page.languages.map((language) =>
     element('url', [element('loc', at(language)), optional('lastmod', page.changed), ...alternates]),
   );
