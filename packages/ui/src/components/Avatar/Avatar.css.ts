@@ -17,6 +17,7 @@ export const initials = style({
   color: vars.color.accent,
   fontWeight: 650,
   lineHeight: 1,
+  selectors: { '&:empty::before': { content: '?' } },
 });
 
 const square = (side: number) => ({ width: side, height: side, fontSize: side * 0.38 });

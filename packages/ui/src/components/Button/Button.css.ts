@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -53,6 +53,18 @@ export const tones = styleVariants({
     '@media': { [media.forcedColors]: { borderColor: 'ButtonText' } },
   },
 });
+
+/** What it says resting and sending, one over the other: the width is that of the longer. */
+export const words = style({ display: 'grid' });
+globalStyle(`${words} > *`, {
+  gridArea: '1 / 1',
+  display: 'inherit',
+  gridAutoFlow: 'column',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: vars.space['8'],
+});
+globalStyle(`${words} > [aria-hidden=true]`, { visibility: 'hidden' });
 
 export const square = style({
   width: 36,

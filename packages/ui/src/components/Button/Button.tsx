@@ -44,7 +44,14 @@ export function Button(props: ButtonProps) {
       aria-disabled={isPending || rest['aria-disabled'] || undefined}
       onClick={(event) => (isPending ? event.preventDefault() : onClick?.(event))}
     >
-      {isPending && pendingText ? pendingText : children}
+      {pendingText ? (
+        <span className={styles.words}>
+          <span aria-hidden={isPending}>{children}</span>
+          <span aria-hidden={!isPending}>{pendingText}</span>
+        </span>
+      ) : (
+        children
+      )}
     </button>
   );
 }

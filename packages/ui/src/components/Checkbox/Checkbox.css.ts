@@ -21,5 +21,4 @@ export const box = style({
 });
 
 export const label = style({ cursor: 'pointer', fontSize: '.9375rem' });
-export const help = style({ gridColumn: 2, fontSize: '.875rem', color: vars.color.muted });
-export const error = style([help, { color: vars.color.danger }]);
+export const note = style({ gridColumn: 2 });

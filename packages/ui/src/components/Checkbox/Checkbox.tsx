@@ -1,6 +1,8 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useId } from 'react';
-import { box, error as errorClass, help as helpClass, label as labelClass, row } from './Checkbox.css.ts';
+import { error as errorClass, errorIcon, note as helpClass } from '../Field/Field.css.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { box, label as labelClass, note as noteClass, row } from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'checked' | 'onChange' | 'type'> {
   /** What is true when the box is checked. */
@@ -33,8 +35,9 @@ export function Checkbox({ label, help, error, checked, onCheckedChange, id, ...
         {label}
       </label>
       {note ? (
-        <p id={`${ownId}-note`} className={error ? errorClass : helpClass}>
-          {note}
+        <p id={`${ownId}-note`} className={`${noteClass} ${error ? errorClass : helpClass}`}>
+          {error ? <Icon name="warning" className={errorIcon} /> : null}
+          <span>{note}</span>
         </p>
       ) : null}
     </div>

@@ -39,5 +39,16 @@ export const preview = style({
 export const texts = style({ display: 'grid', gap: vars.space['4'], flex: '1 1 12rem', minInlineSize: 0 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['8'] });
 export const note = style({ fontSize: '.875rem', color: vars.color.muted, overflowWrap: 'anywhere' });
-export const problem = style([note, { color: vars.color.danger }]);
+export const problem = style([
+  note,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space['8'],
+    marginBlockStart: vars.space['8'],
+    color: vars.color.danger,
+  },
+]);
+export const words = style({ flex: '1 1 10rem' });
 export const bar = style({ inlineSize: '100%', accentColor: vars.color.accent });

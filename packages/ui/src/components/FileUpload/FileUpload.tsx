@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import {
   bar,
   buttons,
@@ -12,6 +13,7 @@ import {
   preview,
   problem,
   texts,
+  words,
   zone,
 } from './FileUpload.css.ts';
 
@@ -130,11 +132,18 @@ export function FileUpload(props: FileUploadProps) {
             ) : (
               <p className={note}>{props.help}</p>
             )}
-            {refusal ? <p className={problem}>{refusal}</p> : null}
-            {upload.state === 'failed' ? (
+            {refusal ? (
               <p className={problem}>
-                {upload.message} <Button onClick={upload.onRetry}>{t`Загрузить ещё раз`}</Button>
+                <Icon name="warning" />
+                <span className={words}>{refusal}</span>
               </p>
+            ) : null}
+            {upload.state === 'failed' ? (
+              <div className={problem}>
+                <Icon name="warning" />
+                <p className={words}>{upload.message}</p>
+                <Button onClick={upload.onRetry}>{t`Загрузить ещё раз`}</Button>
+              </div>
             ) : null}
           </div>
         </div>

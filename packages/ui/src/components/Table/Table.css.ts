@@ -20,8 +20,9 @@ export const head = style({
   fontWeight: 500,
   textAlign: 'start',
   whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { selectors: { 'thead &': { display: 'none' } } } },
 });
+
+export const headRows = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const row = style({
   position: 'relative',
@@ -42,7 +43,18 @@ export const cell = style({
   overflowWrap: 'anywhere',
   textAlign: 'start',
   fontWeight: 400,
-  '@media': { [media.phone]: { gridColumn: 2, padding: `2px ${vars.space['4']}`, border: 0 } },
+  '@media': {
+    [media.phone]: {
+      gridColumn: 2,
+      padding: `2px ${vars.space['4']}`,
+      border: 0,
+      selectors: {
+        '&:empty': { display: 'none' },
+        '&[data-title]': { display: 'flex', gap: vars.space['8'] },
+        '&[data-title]::before': { content: 'attr(data-title)', flex: 'none', color: vars.color.muted },
+      },
+    },
+  },
 });
 
 export const actions = style([
@@ -60,6 +72,11 @@ export const heading = style([cell, { fontWeight: 500 }]);
 globalStyle(`${heading} a`, { color: 'inherit', textDecoration: 'none' });
 globalStyle(`${heading} a:hover`, { color: vars.color.accent, textDecoration: 'underline' });
 globalStyle(`${heading} a::after`, { content: '', position: 'absolute', inset: 0 });
+globalStyle(`${heading} a:focus-visible`, { outline: 'none' });
+globalStyle(`${heading} a:focus-visible::after`, {
+  outline: `2px solid ${vars.color.accent}`,
+  outlineOffset: -2,
+});
 globalStyle(`${actions} > *`, { position: 'relative', zIndex: 1 });
 
 export const select = style([

@@ -1,6 +1,8 @@
+// oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- The roles are what these elements have
+// already; they are said again because on a phone a row is drawn as a grid, and for Safari it is then no row.
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../theme/text.css.ts';
-import { actions, cell, frame, head, heading, row, select, table } from './Table.css.ts';
+import { actions, cell, frame, head, heading, headRows, row, select, table } from './Table.css.ts';
 
 export interface TableColumn<T> {
   /** Its heading. */
@@ -24,16 +26,16 @@ export interface TableProps<T> {
 
 const cells = { heading, plain: cell, select, actions } as const;
 
-/** Facts in rows; on a phone every row becomes a short stack. */
+/** Facts in rows; on a phone every row becomes a short stack with the headings beside the facts. */
 export function Table<T>({ label, columns, items, getId }: TableProps<T>) {
   return (
     <div className={frame}>
-      <table className={table}>
+      <table role="table" className={table}>
         <caption className={visuallyHidden}>{label}</caption>
-        <thead>
-          <tr className={row}>
+        <thead role="rowgroup" className={headRows}>
+          <tr role="row" className={row}>
             {columns.map((column) => (
-              <th key={column.title} scope="col" className={head}>
+              <th key={column.title} role="columnheader" scope="col" className={head}>
                 {column.kind === 'actions' || column.kind === 'select' ? (
                   <span className={visuallyHidden}>{column.title}</span>
                 ) : (
@@ -43,16 +45,21 @@ export function Table<T>({ label, columns, items, getId }: TableProps<T>) {
             ))}
           </tr>
         </thead>
-        <tbody>
+        <tbody role="rowgroup">
           {items.map((item) => (
-            <tr key={getId(item)} className={row}>
+            <tr key={getId(item)} role="row" className={row}>
               {columns.map((column) =>
                 column.kind === 'heading' ? (
-                  <th key={column.title} scope="row" className={heading}>
+                  <th key={column.title} role="rowheader" scope="row" className={heading}>
                     {column.render(item)}
                   </th>
                 ) : (
-                  <td key={column.title} className={cells[column.kind ?? 'plain']}>
+                  <td
+                    key={column.title}
+                    role="cell"
+                    data-title={column.kind ? undefined : column.title}
+                    className={cells[column.kind ?? 'plain']}
+                  >
                     {column.render(item)}
                   </td>
                 ),

@@ -23,9 +23,10 @@ export const tags = style({ display: 'contents', listStyle: 'none' });
 export const tag = style({
   display: 'inline-flex',
   alignItems: 'center',
+  minInlineSize: 0,
   maxInlineSize: '100%',
   paddingInlineStart: vars.space['8'],
-  borderRadius: vars.radius.pill,
+  borderRadius: 13,
   background: vars.color.accentSurface,
   color: vars.color.text,
   fontSize: '.875rem',
@@ -35,6 +36,7 @@ export const tag = style({
 export const remove = style({
   display: 'grid',
   placeItems: 'center',
+  flex: 'none',
   inlineSize: 26,
   blockSize: 26,
   padding: 0,
