@@ -16,6 +16,8 @@ export interface Product {
   /** From the command to the first answered page. */
   seconds: number;
   stop(): Promise<void>;
+  /** Ends it as a power cut does: nothing more is written. */
+  kill(): Promise<void>;
 }
 
 /** A port that nobody uses at this moment. */
@@ -36,8 +38,12 @@ export function address(port: number, face: 'portfolio' | 'blog', path: string):
 }
 
 /** Starts the product as `npm start` does, on its own data folder, and waits for the first page. */
-export async function startProduct(dataFolder: string, words: readonly string[] = []): Promise<Product> {
-  const port = await freePort();
+export async function startProduct(
+  dataFolder: string,
+  words: readonly string[] = [],
+  wantedPort?: number,
+): Promise<Product> {
+  const port = wantedPort ?? (await freePort());
   const started = performance.now();
   const child = spawn(process.execPath, [join(root, 'scripts/start.ts'), ...words], {
     cwd: root,
@@ -59,16 +65,17 @@ export async function startProduct(dataFolder: string, words: readonly string[] 
   const ended = new Promise<void>((resolve) => {
     child.once('close', () => resolve());
   });
-  const stop = async () => {
-    child.kill('SIGTERM');
+  const end = async (signal: 'SIGTERM' | 'SIGKILL') => {
+    child.kill(signal);
     await ended;
   };
+  const stop = () => end('SIGTERM');
   while (performance.now() - started < patience) {
     if (child.exitCode !== null) throw new Error(`The product ended at once:\n${output}`);
     const answer = await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined);
     if (answer?.ok) {
       const seconds = (performance.now() - started) / 1000;
-      return { port, pid: child.pid ?? 0, seconds, stop };
+      return { port, pid: child.pid ?? 0, seconds, stop, kill: () => end('SIGKILL') };
     }
     await wait(50);
   }

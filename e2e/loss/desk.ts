@@ -1,0 +1,124 @@
+// The editor's page as a person uses it: by roles and names, in either language.
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Locator, Page } from 'playwright';
+import { ownerPassword } from '../../scripts/support/product.ts';
+import type { FieldName, Ledger, Texts } from './ledger.ts';
+import { fieldNames } from './ledger.ts';
+
+const panes = { ru: /^(Русский|Russian)$/, en: /^(Английский|English)$/ };
+const parts = { title: /^(Заголовок|Title)/, summary: /^(Краткое описание|Summary)/, body: /^(Текст|Text)$/ };
+export const views = [
+  /^(Русский и|Russian and)/,
+  /^(Английский и|English and)/,
+  /^(Два языка|Both languages)/,
+] as const;
+const password = /^(Пароль|Password)$/;
+const restore = /^(Восстановить|Restore|Показать черновик|Show the draft)/;
+const keepMine = /^(Оставить выбранное|Keep what is chosen)$/;
+const takeTheirs = /^(Взять всё с сервера|Take everything from the server)$/;
+
+/** Whose words to keep when two windows have changed the same post. */
+export type Choice = 'mine' | 'theirs';
+
+export interface Desk {
+  page: Page;
+  /** How many conflicts were shown. */
+  conflicts: number;
+}
+
+export function fieldOf(page: Page, field: FieldName): Locator {
+  const [language = 'ru', part = 'body'] = field.split('.') as [keyof typeof panes, keyof typeof parts];
+  return page
+    .getByRole('region', { name: panes[language], exact: true })
+    .getByRole('textbox', { name: parts[part] });
+}
+
+/** What a field shows, be it a plain one or a rich one. */
+function readField(field: Locator): Promise<string> {
+  return field.evaluate(
+    (element) => ('value' in element ? String(element.value) : (element as HTMLElement).innerText),
+    undefined,
+    { timeout: 5_000 },
+  );
+}
+
+export async function readTexts(page: Page): Promise<Texts> {
+  const found = await Promise.all(
+    fieldNames.map(async (field): Promise<[FieldName, string]> => [
+      field,
+      await readField(fieldOf(page, field)),
+    ]),
+  );
+  return Object.fromEntries(found) as Texts;
+}
+
+export async function showBoth(page: Page): Promise<void> {
+  await page.getByRole('button', { name: views[2] }).click();
+  await fieldOf(page, 'ru.body').waitFor();
+  await fieldOf(page, 'en.body').waitFor();
+}
+
+const isShown = (locator: Locator) => locator.first().isVisible();
+
+/** Signs in where the page asks for it, be it a page of its own or a dialog over the work. */
+export async function signInIfAsked(page: Page): Promise<boolean> {
+  const field = page.getByLabel(password);
+  if (!(await isShown(field))) return false;
+  const form = page.locator('form').filter({ has: field });
+  await form.getByLabel(/^(Имя пользователя|Username)$/).fill('owner');
+  await field.fill(ownerPassword);
+  await form.getByRole('button', { name: /^(Войти|Sign in)$/ }).click();
+  await field.waitFor({ state: 'detached', timeout: 20_000 });
+  return true;
+}
+
+/** Answers every offer and question that stands over or above the fields. True when there was one. */
+export async function clearTheWay(desk: Desk, ledger: Ledger, choice: Choice = 'mine'): Promise<boolean> {
+  const { page } = desk;
+  if (await signInIfAsked(page)) return true;
+  const offer = page.getByRole('button', { name: restore });
+  if (await isShown(offer)) {
+    await offer.first().click();
+    return true;
+  }
+  const conflict = page
+    .getByRole('alertdialog')
+    .filter({ has: page.getByRole('button', { name: keepMine }) });
+  if (!(await isShown(conflict))) return false;
+  desk.conflicts += 1;
+  const words = (await conflict.textContent()) ?? '';
+  await conflict.getByRole('button', { name: choice === 'mine' ? keepMine : takeTheirs }).click();
+  await conflict.waitFor({ state: 'detached' });
+  await showBoth(page);
+  ledger.settle(await readTexts(page), words);
+  return true;
+}
+
+/** Opens the editor at an address, through the login when it is asked for, with both languages to be seen. */
+export async function openDesk(page: Page, url: string): Promise<Desk> {
+  await page.goto(url);
+  const view = page.getByRole('button', { name: views[2] });
+  const login = page.getByLabel(password);
+  await view.or(login).first().waitFor({ timeout: 30_000 });
+  await signInIfAsked(page);
+  await view.waitFor({ timeout: 30_000 });
+  await showBoth(page);
+  return { page, conflicts: 0 };
+}
+
+/** Asks until nothing is missing or patience ends; questions that come up meanwhile are answered. */
+export async function findEverything(desk: Desk, ledger: Ledger, choice: Choice): Promise<Texts> {
+  const { page } = desk;
+  let texts = await readTexts(page);
+  const save = page.getByRole('button', { name: /^(Сохранить|Save)/ });
+  for (let turn = 0; turn < 40 && ledger.isMissingFrom(texts); turn += 1) {
+    /* oxlint-disable no-await-in-loop -- the page is watched, turn by turn */
+    await wait(150);
+    // A person who misses words saves and sees whether somebody else has changed the post.
+    if (turn === 15 && (await isShown(save))) await save.first().click();
+    await clearTheWay(desk, ledger, choice);
+    texts = await readTexts(page);
+    /* oxlint-enable no-await-in-loop */
+  }
+  return texts;
+}

@@ -1,0 +1,202 @@
+// What may happen to somebody who writes. Each event leaves a server and a browser running, and says when it struck.
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Page } from 'playwright';
+import type { Choice, Desk } from './desk.ts';
+import { clearTheWay, openDesk, views } from './desk.ts';
+import type { FieldName, Ledger } from './ledger.ts';
+import type { Machine } from './machine.ts';
+import type { Random } from './random.ts';
+import { endSessions } from './service.ts';
+import type { Writer } from './writer.ts';
+
+export interface Scene {
+  machine: Machine;
+  random: Random;
+  writer: Writer;
+  desk: Desk;
+  ledger: Ledger;
+  /** The editor's address, in a language by chance. */
+  url(): string;
+  choice: Choice;
+  /** The post has been made: it is written on at its own address. */
+  moveTo(path: string): void;
+}
+
+/** Returns the moment after which nothing could be typed any more on the page. */
+export type Strike = (scene: Scene) => Promise<number>;
+
+const pause = (random: Random, low: number, high: number) => wait(random.between(low, high));
+
+/** Crashes the page as a lack of memory does. */
+async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash', { timeout: 5_000 });
+  // It is never answered: who should answer is dead.
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+}
+
+/** The page ends in one of the ways in which pages end. */
+async function endPage(page: Page, random: Random): Promise<number> {
+  const way = random.pick(['close', 'crash', 'reload', 'leave'] as const);
+  const at = Date.now();
+  if (way === 'close') await page.close();
+  else if (way === 'crash') await crash(page);
+  else if (way === 'reload') await page.reload({ timeout: 5_000 }).catch(() => undefined);
+  else await page.goto('about:blank');
+  return at;
+}
+
+/** Types for a while, then lets the event strike in the middle of a word. */
+async function whileTyping(scene: Scene, strike: () => Promise<number>): Promise<number> {
+  const writing = scene.writer.write(scene.desk, scene.ledger);
+  await pause(scene.random, 200, 3_500);
+  const at = await strike();
+  await writing.stop();
+  return at;
+}
+
+/** Something goes away, typing goes on, it comes back; then the page ends, before or after that. */
+async function withoutIt(
+  scene: Scene,
+  away: () => Promise<void>,
+  back: () => Promise<void>,
+): Promise<number> {
+  const { random, desk } = scene;
+  const isEndedWithout = random.between(0, 1) === 1;
+  const writing = scene.writer.write(desk, scene.ledger);
+  await pause(random, 200, 2_000);
+  await away();
+  await pause(random, 300, 3_000);
+  let at = isEndedWithout ? await endPage(desk.page, random) : 0;
+  await back();
+  if (!isEndedWithout) {
+    await pause(random, 300, 2_000);
+    at = await endPage(desk.page, random);
+  }
+  await writing.stop();
+  return at;
+}
+
+async function secondTab(scene: Scene): Promise<number> {
+  const { machine, random, desk, ledger, writer } = scene;
+  const first = writer.write(desk, ledger);
+  await pause(random, 300, 1_500);
+  await first.stop();
+  const other = await openDesk(await machine.context().newPage(), scene.url());
+  const fields: readonly FieldName[] = [random.pick(['ru.title', 'ru.body', 'en.summary', 'en.body'])];
+  const second = writer.write(other, ledger, fields);
+  await pause(random, 300, 2_500);
+  await second.stop();
+  if (random.between(0, 1) === 1) await other.page.keyboard.press('Control+S');
+  await desk.page.bringToFront();
+  const third = writer.write(desk, ledger);
+  await pause(random, 300, 2_500);
+  await third.stop();
+  await clearTheWay(desk, ledger, scene.choice);
+  const [one, two] = random.shuffle([desk.page, other.page]);
+  const at = Date.now();
+  for (const page of [one, two]) if (page && random.between(0, 2) > 0) await page.close();
+  for (const page of [one, two]) if (page && !page.isClosed()) await crash(page);
+  desk.conflicts += other.conflicts;
+  return at;
+}
+
+async function saveMidWord(scene: Scene): Promise<number> {
+  const { random, desk } = scene;
+  const isNew = desk.page.url().endsWith('/posts/create');
+  const writing = scene.writer.write(desk, scene.ledger);
+  await pause(random, 500, 2_500);
+  await desk.page.keyboard.press('Control+S');
+  const edited = /\/posts\/[\da-f-]{36}\/edit$/;
+  if (isNew) await desk.page.waitForURL(edited, { timeout: 3_000 }).catch(() => undefined);
+  await pause(random, 100, 1_500);
+  const [path] = edited.exec(desk.page.url()) ?? [];
+  if (path) scene.moveTo(path);
+  const at = await endPage(desk.page, random);
+  await writing.stop();
+  return at;
+}
+
+export const events: Record<string, Strike> = {
+  'the tab is closed': (scene) =>
+    whileTyping(scene, async () => {
+      const at = Date.now();
+      await scene.desk.page.close();
+      return at;
+    }),
+  'the tab crashes': (scene) =>
+    whileTyping(scene, async () => {
+      const at = Date.now();
+      await crash(scene.desk.page);
+      return at;
+    }),
+  'the page is reloaded': (scene) =>
+    whileTyping(scene, async () => {
+      const at = Date.now();
+      await scene.desk.page.reload({ waitUntil: 'commit' });
+      return at;
+    }),
+  'the page is left by its own link': (scene) =>
+    whileTyping(scene, async () => {
+      await scene.desk.page.getByRole('link', { name: /^(Назад к списку|Back to the list)$/ }).click();
+      return Date.now();
+    }),
+  'the browser is killed': (scene) =>
+    whileTyping(scene, async () => {
+      const at = Date.now();
+      await scene.machine.killBrowser();
+      await scene.machine.startBrowser();
+      return at;
+    }),
+  'the server is killed and restarted': (scene) =>
+    withoutIt(scene, scene.machine.killServer, scene.machine.startServer),
+  'server and browser are killed': (scene) =>
+    whileTyping(scene, async () => {
+      const at = Date.now();
+      await Promise.all([scene.machine.killBrowser(), scene.machine.killServer()]);
+      await Promise.all([scene.machine.startBrowser(), scene.machine.startServer()]);
+      return at;
+    }),
+  'the network goes and comes back': (scene) => {
+    const context = scene.machine.context();
+    return withoutIt(
+      scene,
+      () => context.setOffline(true),
+      () => context.setOffline(false),
+    );
+  },
+  'the session is ended on the server': (scene) =>
+    withoutIt(
+      scene,
+      () => endSessions(scene.machine.at('/')),
+      () => Promise.resolve(),
+    ),
+  'the tokens are gone': (scene) =>
+    withoutIt(
+      scene,
+      () =>
+        scene.desk.page.evaluate(() => {
+          for (const key of ['accessToken', 'refreshToken']) localStorage.removeItem(key);
+        }),
+      () => Promise.resolve(),
+    ),
+  'the language is switched': async (scene) => {
+    const { random, desk } = scene;
+    const { page } = desk;
+    const writing = scene.writer.write(desk, scene.ledger);
+    await pause(random, 200, 2_000);
+    for (const view of random.shuffle(views)) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      await page.getByRole('button', { name: view }).click();
+    }
+    await page.getByRole('button', { name: views[2] }).click();
+    await pause(random, 200, 1_500);
+    const at = Date.now();
+    await page.goto(scene.url());
+    await writing.stop();
+    return at;
+  },
+  'it is saved in mid-word': saveMidWord,
+  'a second window edits the same post': secondTab,
+};

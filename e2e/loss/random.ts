@@ -1,0 +1,28 @@
+/** A reproducible sequence of chances: the same seed, the same run. */
+export interface Random {
+  /** A whole number from `low` to `high`, both included. */
+  between(low: number, high: number): number;
+  pick<T>(list: readonly [T, ...T[]]): T;
+  /** The list in another order. */
+  shuffle<T>(list: readonly T[]): T[];
+}
+
+/** Mulberry32: small, and good enough to be unpredictable to the program under test. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const between = (low: number, high: number) => low + Math.floor(next() * (high - low + 1));
+  return {
+    between,
+    pick: (list) => list[between(0, list.length - 1)] ?? list[0],
+    shuffle(list) {
+      const rest = [...list];
+      return list.map(() => rest.splice(between(0, rest.length - 1), 1)).flat();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+// What the test asks of the service itself, beside the browser.
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { ownerPassword } from '../../scripts/support/product.ts';
+
+interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** Node does not resolve names under localhost everywhere, so the address is the machine's and the host is said aloud. */
+function call(origin: string, method: string, path: string, token: string, body?: unknown): Promise<Answer> {
+  const { host, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const headers = {
+      host,
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+    };
+    const sent = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
+      text(answer).then(
+        (words) => resolve({ status: answer.statusCode ?? 0, body: words ? JSON.parse(words) : null }),
+        reject,
+      );
+    });
+    sent.on('error', reject);
+    sent.end(body === undefined ? undefined : JSON.stringify(body));
+  });
+}
+
+async function signIn(origin: string): Promise<string> {
+  const { status, body } = await call(origin, 'POST', '/api/v1/login/', '', {
+    username: 'owner',
+    password: ownerPassword,
+  });
+  if (status !== 200) throw new Error(`Signing in answered ${status}.`);
+  return (body as { access_token: string }).access_token;
+}
+
+export async function createPost(
+  origin: string,
+  status: 'draft' | 'published',
+  name: string,
+): Promise<string> {
+  const token = await signIn(origin);
+  const translation = (language: string, title: string) => ({
+    language,
+    title,
+    summary: '',
+    body: '',
+    status,
+  });
+  const answer = await call(origin, 'POST', '/api/v1/posts/', token, {
+    translations: [translation('ru', `Пост ${name}`), translation('en', `Post ${name}`)],
+  });
+  if (answer.status !== 201) throw new Error(`Making a post answered ${answer.status}.`);
+  return (answer.body as { id: string }).id;
+}
+
+/** Ends every session of the owner at once, as «sign out everywhere» does. */
+export async function endSessions(origin: string): Promise<void> {
+  const token = await signIn(origin);
+  const { body } = await call(origin, 'GET', '/api/v1/sessions/?limit=100', token);
+  const { items } = body as { items: { id: string; is_current: boolean }[] };
+  for (const { id } of items.toSorted((a, b) => Number(a.is_current) - Number(b.is_current))) {
+    // One by one: the own session last, because it ends the token that asks.
+    // oxlint-disable-next-line no-await-in-loop
+    await call(origin, 'DELETE', `/api/v1/sessions/${id}/`, token);
+  }
+}

@@ -1,0 +1,87 @@
+// Somebody who types, field after field, until told to stop or until the page dies under the hands.
+import type { Page } from 'playwright';
+import type { Desk } from './desk.ts';
+import { clearTheWay, fieldOf } from './desk.ts';
+import type { FieldName, Ledger } from './ledger.ts';
+import { fieldNames } from './ledger.ts';
+import type { Random } from './random.ts';
+
+const letters = { ru: 'абвгдежзиклмнопрстуфхцчшэюя', en: 'abcdefghijklmnopqrstuvwxyz' };
+/** A field that holds more is emptied first: its limit is not what is tested. */
+const fullAt = { title: 110, summary: 300, body: 1200 };
+
+export interface Writer {
+  /** Types until `stop`; an error of the page ends it quietly when the page was to die. */
+  write(desk: Desk, ledger: Ledger, fields?: readonly FieldName[]): Writing;
+}
+
+export interface Writing {
+  stop(): Promise<void>;
+}
+
+let count = 0;
+
+/** A word that no text holds: letters by chance around a number. */
+function makeWord(random: Random, field: FieldName): string {
+  const alphabet = letters[field.startsWith('ru') ? 'ru' : 'en'];
+  const some = (length: number) =>
+    Array.from({ length }, () => alphabet[random.between(0, alphabet.length - 1)]).join('');
+  count += 1;
+  return `${some(random.between(1, 3))}${count}${some(random.between(1, 4))}`;
+}
+
+async function enterField(page: Page, ledger: Ledger, field: FieldName): Promise<void> {
+  await fieldOf(page, field).click({ timeout: 3_000 });
+  const [, part = 'body'] = field.split('.') as [string, keyof typeof fullAt];
+  if (ledger.lengthOf(field) > fullAt[part]) {
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Backspace');
+    ledger.clear(field);
+  } else await page.keyboard.press('Control+End');
+}
+
+async function typeWord(page: Page, random: Random, ledger: Ledger, field: FieldName): Promise<void> {
+  const word = makeWord(random, field);
+  const at = Date.now();
+  const isNewLine = field.endsWith('body') && random.between(1, 8) === 1;
+  await page.keyboard.type(word, { delay: random.between(10, 50) });
+  // Only what was seen on the screen counts as typed: a question that came up has taken the other letters.
+  const isThere = await fieldOf(page, field).evaluate(
+    (element, wanted) =>
+      (element.textContent + ('value' in element ? String(element.value) : '')).includes(wanted),
+    word,
+    { timeout: 2_000 },
+  );
+  const hasQuestion = (await page.getByRole('dialog').or(page.getByRole('alertdialog')).count()) > 0;
+  if (isThere || !hasQuestion) ledger.add({ field, word, at });
+  if (isNewLine) await page.keyboard.press('Enter');
+  else await page.keyboard.type(' ');
+}
+
+export function createWriter(random: Random): Writer {
+  return {
+    write(desk, ledger, fields = fieldNames) {
+      const turn = { isOver: false };
+      const work = async () => {
+        /* oxlint-disable no-await-in-loop -- one pair of hands */
+        while (!turn.isOver) {
+          await clearTheWay(desk, ledger);
+          const field = random.shuffle(fields)[0] ?? 'ru.body';
+          await enterField(desk.page, ledger, field);
+          for (let words = random.between(1, 5); words > 0 && !turn.isOver; words -= 1) {
+            await typeWord(desk.page, random, ledger, field);
+          }
+        }
+        /* oxlint-enable no-await-in-loop */
+      };
+      // A page that dies in mid-word ends the writing; what it had shown is recorded.
+      const done = work().catch(() => undefined);
+      return {
+        async stop() {
+          turn.isOver = true;
+          await done;
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+// `npm run loss`: types in a browser while tabs, browser, server, session and network die, and counts what is lost.
+import { runLoss } from '../e2e/loss/run.ts';
+import { isBuilt } from './support/freshness.ts';
+import { run } from './support/run.ts';
+
+if (process.argv.includes('--help')) {
+  console.log(`npm run loss [-- --blind]
+
+Types into both languages of new, draft and published posts while something happens, opens the post again and
+compares it with what was typed. Fails when more than two seconds of typing are lost at once.
+
+  --blind            without the draft on the device, to see that the test can fail
+
+  JANUS_LOSS_EVENTS  how many events; 200 when not set
+  JANUS_LOSS_SEED    a whole number; the same seed makes the same events. By the clock when not set`);
+  process.exit(0);
+}
+
+const seed = Number(process.env['JANUS_LOSS_SEED'] ?? Date.now() % 1_000_000);
+const events = Number(process.env['JANUS_LOSS_EVENTS'] ?? 200);
+if (!isBuilt())
+  await run(process.execPath, ['scripts/build.ts'], { onOutput: (text) => process.stdout.write(text) });
+
+console.log(`JANUS_LOSS_SEED=${seed}`);
+const report = await runLoss({
+  seed,
+  events,
+  isDeviceDeaf: process.argv.includes('--blind'),
+  onLine: (line) => console.log(line),
+});
+console.log(`
+events                    ${report.events}
+words typed               ${report.words}
+conflicts shown           ${report.conflicts}
+most typing lost at once  ${report.most} ms
+losses over 2 seconds     ${report.losses.length}`);
+for (const loss of report.losses) console.log(`  ${loss}`);
+if (report.losses.length > 0) process.exitCode = 1;
