@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import type { Schemas } from '../../contract/types.ts';
+import { describeDatabases } from '../../testing/describeDatabases.ts';
+import { start, usePosts } from '../../testing/usePosts.ts';
+import { removeEndedLinks } from './previewLinks.ts';
+
+type Post = Schemas['Post'];
+
+const month = 30 * 24 * 60 * 60 * 1000;
+
+describeDatabases('a preview link', (databases) => {
+  const posts = usePosts(databases);
+  const link = (post_id: string): Promise<Schemas['PreviewLink']> =>
+    posts.ask(201, 'POST', '/api/v1/preview-links/', { body: { post_id } });
+  const look = (token: string, query = '') =>
+    posts.bench.ask<Post>('GET', `/api/v1/preview-links/${token}/${query}`);
+  const draft = () =>
+    posts.create(
+      [
+        { language: 'ru', title: 'Черновик', body: '## Глава' },
+        { language: 'en', title: 'Shown', body: 'Shown', status: 'published' },
+      ],
+      { tags: ['x'] },
+    );
+
+  test('shows every text as it would be published, and nothing that is for editors', async () => {
+    const { id, slug } = await draft();
+    const pending = { version: 0, revision: 1, title: 'Waiting', summary: 'Soon', body: '**Waiting** <b>' };
+    await posts.ask(200, 'PUT', `/api/v1/posts/${id}/pending/en/`, { body: pending });
+    const { token, expires_at } = await link(id);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(expires_at).toBe(new Date(start + month).toISOString());
+    const version = posts.bench.server.contentVersion();
+
+    const { status, body, headers, text } = await look(token);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(body).toMatchObject({ id, slug, tags: ['x'], languages: ['ru', 'en'], previous: null });
+    expect(body.translations).toMatchObject([
+      { title: 'Черновик', status: 'published', published_at: new Date(start).toISOString() },
+      { title: 'Waiting', summary: 'Soon' },
+    ]);
+    expect(body.translations[0]?.contents).toEqual([{ id: 'glava', level: 2, text: 'Глава' }]);
+    expect(body.translations[1]?.html).toBe('<p><strong>Waiting</strong> &lt;b&gt;</p>\n');
+    for (const secret of [
+      '"body"',
+      'is_outdated',
+      'has_pending',
+      'original_language',
+      'preview_link',
+      '"pending"',
+    ])
+      expect(text).not.toContain(secret);
+    // it only shows: what visitors see is as it was
+    expect((await posts.visit(id)).body.translations.map((row) => row.title)).toEqual(['Shown']);
+    expect(posts.bench.server.contentVersion()).toBe(version);
+  });
+
+  test('shows one language when asked, and follows what is written', async () => {
+    const { id } = await draft();
+    const { token } = await link(id);
+    const title = async (query: string): Promise<unknown> =>
+      (await look(token, query)).body.translations.map((row) => row.title);
+    expect([await title('?language=en'), await title('?language=ru')]).toEqual([['Shown'], ['Черновик']]);
+    const path = `/api/v1/posts/${id}/pending/ru/`;
+    const pending = { version: 0, revision: 1, title: ' ', summary: '', body: 'Раз' };
+    await posts.ask(200, 'PUT', path, { body: pending });
+    // a post has a title, also while an editor has emptied its field
+    expect(await title('?language=ru')).toEqual(['Черновик']);
+    await posts.ask(200, 'PUT', path, { body: { ...pending, version: 1, body: 'Два' } });
+    expect((await look(token, '?language=ru')).body.translations[0]?.html).toBe('<p>Два</p>\n');
+    await posts.ask(204, 'DELETE', path);
+    expect((await look(token, '?language=ru')).body.translations[0]?.html).toContain('Глава');
+  });
+
+  test('is one for a post: the one before stops to work', async () => {
+    const { id } = await draft();
+    const [first, second] = [await link(id), await link(id)];
+    expect((await look(first.token)).status).toBe(404);
+    expect((await look(second.token)).status).toBe(200);
+    expect((await posts.read(id)).preview_link).toEqual(second);
+    await posts.ask(204, 'DELETE', `/api/v1/preview-links/${second.token}/`);
+    expect((await look(second.token)).status).toBe(404);
+    expect((await posts.read(id)).preview_link).toBeNull();
+    await posts.ask(404, 'DELETE', `/api/v1/preview-links/${second.token}/`);
+  });
+
+  test('of several that are made at once one works', async () => {
+    const { id } = await draft();
+    const links = await Promise.all([1, 2, 3].map(() => link(id)));
+    const seen = await Promise.all(links.map(({ token }) => look(token)));
+    expect(seen.map((answer) => answer.status).sort()).toEqual([200, 404, 404]);
+  });
+
+  test('ends after 30 days', async () => {
+    const { id } = await draft();
+    const { token } = await link(id);
+    posts.clock = start + month - 1;
+    await removeEndedLinks(posts.bench.server.database.db, posts.clock);
+    expect((await look(token)).status).toBe(200);
+    posts.clock = start + month;
+    expect((await look(token)).status).toBe(404);
+    await removeEndedLinks(posts.bench.server.database.db, posts.clock);
+    posts.clock = start;
+    expect((await look(token)).status).toBe(404);
+    expect((await posts.read(id)).preview_link).toBeNull();
+  });
+
+  test('of a post that is deleted works again once that is restored', async () => {
+    const { id } = await draft();
+    const { token } = await link(id);
+    await posts.ask(204, 'DELETE', `/api/v1/posts/${id}/`);
+    expect((await look(token)).status).toBe(404);
+    await posts.ask(200, 'POST', `/api/v1/deleted-posts/${id}/restore/`);
+    expect((await look(token)).status).toBe(200);
+  });
+
+  test('needs a post, and a token that was given', async () => {
+    const body = { post_id: '00000000-0000-4000-8000-000000000000' };
+    await posts.ask(404, 'POST', '/api/v1/preview-links/', { body });
+    for (const token of ['a'.repeat(43), 'short', 'ё'.repeat(30), '%27'.repeat(20)])
+      expect((await look(token)).status).toBe(404);
+  });
+});
