@@ -11,12 +11,14 @@ export interface SaveStateProps {
   isDirty: boolean;
   /** The device holds what is on the screen. */
   isKept: boolean;
+  /** What a save came to, where it is more than being saved: kept and not published. */
+  savedText?: string;
 }
 
 const noAnswer: ReadonlySet<string> = new Set(['network', 'offline', 'timeout']);
 
 /** Where the words are now: the save state in words, spoken when it changes. */
-export function SaveState({ saving, isDirty, isKept }: SaveStateProps) {
+export function SaveState({ saving, isDirty, isKept, savedText }: SaveStateProps) {
   const { t } = useLingui();
   const { language } = useHost();
   const say = (tone: keyof typeof look, glyph: GlyphName, words: string) => (
@@ -34,6 +36,7 @@ export function SaveState({ saving, isDirty, isKept }: SaveStateProps) {
     return say('bad', 'alert', t`Не сохранено, черновик на этом устройстве`);
   }
   if (isDirty) return say('calm', 'pencil', t`Есть изменения, черновик на этом устройстве`);
+  if (savedText) return say('good', 'check', savedText);
   if (saving.state === 'saved') {
     const time = clockTime(saving.at, language);
     return say('good', 'check', t`Сохранено ${time}`);

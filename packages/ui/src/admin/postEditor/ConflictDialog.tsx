@@ -1,4 +1,3 @@
-import type { Post } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -7,12 +6,11 @@ import { changed, choice, name as nameClass, row, rows, side, words } from './Co
 import type { Difference } from './conflicts.ts';
 import { differences, merge } from './conflicts.ts';
 import type { PostValues } from './postValues.ts';
-import { valuesOf } from './postValues.ts';
 
 export interface ConflictDialogProps {
   mine: PostValues;
-  /** The post as somebody else has saved it. */
-  theirs: Post;
+  /** What somebody else has saved. */
+  theirs: PostValues;
   /** The values to go on with, over the server's present version. */
   onSettle(values: PostValues): void;
   /** Leaves everything as it is; nothing is saved. */
@@ -39,8 +37,7 @@ function usePathNames() {
 export function ConflictDialog({ mine, theirs, onSettle, onLater }: ConflictDialogProps) {
   const { t } = useLingui();
   const nameOf = usePathNames();
-  const other = valuesOf(theirs);
-  const found = differences(mine, other);
+  const found = differences(mine, theirs);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const choose = (path: string, isTheirs: boolean) =>
     setChosen((known) => new Set([...[...known].filter((one) => one !== path), ...(isTheirs ? [path] : [])]));
@@ -55,8 +52,8 @@ export function ConflictDialog({ mine, theirs, onSettle, onLater }: ConflictDial
       actions={
         <>
           <Button tone="quiet" onClick={onLater}>{t`Решить позже`}</Button>
-          <Button onClick={() => onSettle(other)}>{t`Взять всё с сервера`}</Button>
-          <Button tone="primary" onClick={() => onSettle(merge(mine, other, chosen))}>
+          <Button onClick={() => onSettle(theirs)}>{t`Взять всё с сервера`}</Button>
+          <Button tone="primary" onClick={() => onSettle(merge(mine, theirs, chosen))}>
             {t`Оставить выбранное`}
           </Button>
         </>

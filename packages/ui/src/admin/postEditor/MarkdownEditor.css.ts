@@ -17,10 +17,31 @@ export const spacer = style({
   fontVariantNumeric: 'tabular-nums',
 });
 
-export const area = style({
-  selectors: { '&&': { minBlockSize: '28rem', maxBlockSize: 'none' } },
+const text = {
   fontFamily: vars.font.mono,
   fontSize: '.875rem',
   lineHeight: 1.6,
   tabSize: 2,
+} as const;
+
+export const area = style({
+  ...text,
+  minBlockSize: '29rem',
+  resize: 'vertical',
+  // As tall as its text, as the rich field is, so that nothing moves when that one comes.
+  fieldSizing: 'content',
 });
+
+export const rich = style({
+  ...text,
+  selectors: {
+    '&:focus-within': {
+      outline: `2px solid ${vars.color.accent}`,
+      outlineOffset: -1,
+      borderColor: vars.color.accent,
+    },
+    '&:has([aria-invalid=true])': { borderColor: vars.color.danger },
+  },
+});
+
+export const over = style({ outline: `2px dashed ${vars.color.accent}`, outlineOffset: 2 });

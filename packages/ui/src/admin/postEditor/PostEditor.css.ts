@@ -59,4 +59,7 @@ export const previewTitle = style({
   overflowWrap: 'anywhere',
 });
 
+export const previewSummary = style({ fontSize: vars.step['1'], lineHeight: 1.45, color: vars.color.muted });
+export const previewCover = style({ inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.card });
+
 export const short = style({ selectors: { '&&': { minBlockSize: '4.5rem' } } });

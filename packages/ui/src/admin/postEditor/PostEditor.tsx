@@ -1,23 +1,29 @@
 import type { Language, Post } from '@janus-site/core';
 import { languages } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { useHost } from '../../data/host.ts';
 import { Failure } from '../Failure.tsx';
 import { form as formClass } from '../FormBar.css.ts';
 import { FormBar } from '../FormBar.tsx';
 import { ErrorSummary, RestoredNotice } from '../FormNotices.tsx';
 import { LeaveGuard } from '../LeaveGuard.tsx';
-import { SaveState } from '../SaveState.tsx';
-import { useMediaQuery } from '../useMediaQuery.ts';
 import { useShortcut } from '../useShortcut.ts';
-import { hasWords } from '../useTranslatedForm.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { EditorDialogs } from './EditorDialogs.tsx';
+import { usePictures } from './pictures/usePictures.ts';
 import { grid, views } from './PostEditor.css.ts';
+import { PostMenu } from './PostMenu.tsx';
 import { PostPane } from './PostPane.tsx';
 import { PostPreview } from './PostPreview.tsx';
+import { PostSaveState } from './PostSaveState.tsx';
 import { PostShared } from './PostShared.tsx';
+import { publishedText, same } from './postValues.ts';
+import { createDesk } from './source/editorDesk.ts';
+import type { View } from './useEditorView.ts';
+import { useEditorView } from './useEditorView.ts';
 import { usePostForm } from './usePostForm.ts';
 
 export interface PostEditorProps {
@@ -26,29 +32,47 @@ export interface PostEditorProps {
   onCreated?(post: Post): void;
 }
 
-type View = 'both' | Language;
-
 /** A post in both languages: one with its preview beside it, or both side by side. */
 export function PostEditor({ post, onCreated }: PostEditorProps) {
   const { t } = useLingui();
   const host = useHost();
   const form = usePostForm(post, onCreated);
+  const desk = useRef(createDesk());
+  const pictures = usePictures(form, desk);
+  const view = useEditorView(form.values, desk);
   const { saver, values } = form;
-  const isWide = useMediaQuery('(min-width: 1100px)', true);
-  const [view, setView] = useState<View>(() => languageWithWords(form.values, host.language));
+  const { active } = view;
   const save = () => void form.save();
   useShortcut('s', save);
-  const shown = view === 'both' ? (isWide ? languages : [host.language]) : [view];
+  useShortcut('Enter', () => view.open({ kind: 'publish', language: active }));
   const labels: Record<View, string> = {
-    ru: t`Русский и просмотр`,
-    en: t`Английский и просмотр`,
+    ru: view.isWide ? t`Русский и просмотр` : t`Русский`,
+    en: view.isWide ? t`Английский и просмотр` : t`Английский`,
     both: t`Два языка рядом`,
   };
   const failure = saver.saving.state === 'failed' ? saver.saving.error : null;
   const isFailureShown =
     failure && failure.kind !== 'config' && !form.conflict && Object.keys(form.errors).length === 0;
   const title = values[host.language].title || values.ru.title || values.en.title;
+  const isSaving = saver.saving.state === 'saving';
+  const published = publishedText(form.post, active);
+  const canPublish = form.post !== null && !(published && same(published, values[active]));
 
+  const pane = (language: Language) => (
+    <PostPane
+      key={language}
+      language={language}
+      form={form}
+      desk={desk}
+      pictures={pictures}
+      onActive={() => view.activate(language)}
+      onPublish={() => view.open({ kind: 'publish', language })}
+      onHistory={() => view.open({ kind: 'history', language })}
+    />
+  );
+  const preview = (language: Language) => (
+    <PostPreview language={language} text={values[language]} cover={values.shared.cover} desk={desk} />
+  );
   return (
     <form
       noValidate
@@ -61,17 +85,31 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
       <FormBar
         heading={title || (post ? t`Пост без заголовка` : t`Новый пост`)}
         backHref={host.href('blogLogin')}
-        state={<SaveState saving={saver.saving} isDirty={form.isDirty} isKept={form.isKept} />}
+        state={<PostSaveState form={form} />}
         actions={
-          <Button
-            type="submit"
-            tone="primary"
-            isPending={saver.saving.state === 'saving'}
-            pendingText={t`Сохраняю…`}
-            title="Ctrl+S"
-          >
-            {post ? t`Сохранить` : t`Создать черновик`}
-          </Button>
+          <>
+            <Button
+              type="submit"
+              tone={canPublish ? 'secondary' : 'primary'}
+              isPending={isSaving}
+              pendingText={t`Сохраняю…`}
+              title="Ctrl+S"
+            >
+              {post ? t`Сохранить` : t`Создать черновик`}
+            </Button>
+            {canPublish ? (
+              <Button
+                tone="primary"
+                title="Ctrl+Enter"
+                onClick={() => view.open({ kind: 'publish', language: active })}
+              >
+                {published ? t`Опубликовать правку…` : t`Опубликовать…`}
+              </Button>
+            ) : null}
+            {form.post ? (
+              <PostMenu post={form.post} title={title} onPreviewLink={() => view.open({ kind: 'link' })} />
+            ) : null}
+          </>
         }
       />
       <RestoredNotice form={form} />
@@ -87,24 +125,45 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
       <PostShared form={form} />
       <div className={views} role="group" aria-label={t`Вид`}>
         {(['ru', 'en', 'both'] as const)
-          .filter((name) => isWide || name !== 'both')
+          .filter((name) => view.isWide || name !== 'both')
           .map((name) => (
             <Button
               key={name}
-              tone={view === name ? 'secondary' : 'quiet'}
-              aria-pressed={view === name}
-              onClick={() => setView(name)}
+              tone={view.view === name ? 'secondary' : 'quiet'}
+              aria-pressed={view.view === name}
+              onClick={() => view.show(name)}
             >
               {labels[name]}
             </Button>
           ))}
       </div>
-      <div className={grid}>
-        {shown.map((language) => (
-          <PostPane key={language} language={language} form={form} />
-        ))}
-        {shown.length === 1 && shown[0] ? <PostPreview language={shown[0]} text={values[shown[0]]} /> : null}
-      </div>
+      {view.isWide ? (
+        <div className={grid}>
+          {view.view === 'both' ? (
+            languages.map(pane)
+          ) : (
+            <>
+              {pane(active)}
+              {preview(active)}
+            </>
+          )}
+        </div>
+      ) : (
+        <Tabs<'text' | 'preview'>
+          label={t`Текст и просмотр`}
+          value={view.tab}
+          onValueChange={view.showTab}
+          items={[
+            { value: 'text', label: t`Текст`, content: pane(active) },
+            {
+              value: 'preview',
+              label: t`Просмотр`,
+              content: view.tab === 'preview' ? preview(active) : null,
+            },
+          ]}
+        />
+      )}
+      <EditorDialogs form={form} view={view} />
       {form.conflict ? (
         <ConflictDialog
           mine={values}
@@ -116,10 +175,4 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
       <LeaveGuard isActive={form.isDirty && !form.isKept} onSave={() => form.save()} />
     </form>
   );
-}
-
-/** Begins in the page's language, unless only the other one has words. */
-function languageWithWords(values: Record<Language, object>, preferred: Language): Language {
-  if (hasWords(values[preferred])) return preferred;
-  return languages.find((language) => hasWords(values[language])) ?? preferred;
 }

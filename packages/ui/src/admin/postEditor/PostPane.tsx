@@ -1,97 +1,78 @@
 import type { Language } from '@janus-site/core';
 import { formatMoment } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { DropdownMenu, MenuItem, MenuSeparator } from '../../components/DropdownMenu/DropdownMenu.tsx';
+import type { RefObject } from 'react';
 import { Field } from '../../components/Field/Field.tsx';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useHost } from '../../data/host.ts';
 import { fieldId } from '../FormNotices.tsx';
 import { LanguageChip } from '../LanguageChips.tsx';
 import { ownZone } from '../times.ts';
-import { findTranslation, otherLanguage } from '../titles.ts';
+import { findTranslation } from '../titles.ts';
 import { useNow } from '../useNow.ts';
-import { hasWords } from '../useTranslatedForm.ts';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
+import { OutdatedBar } from './OutdatedBar.tsx';
+import { PendingBar } from './PendingBar.tsx';
+import { PictureRows } from './pictures/PictureRows.tsx';
+import type { Pictures } from './pictures/usePictures.ts';
 import { pane, paneEnd, paneHead, paneName, plan, short } from './PostEditor.css.ts';
-import type { Turn } from './postValues.ts';
+import { PaneMenu } from './PaneMenu.tsx';
 import { stateOf } from './postValues.ts';
-import { PublishDialog } from './PublishDialog.tsx';
+import type { EditorDesk } from './source/editorDesk.ts';
 import type { PostForm } from './usePostForm.ts';
 
 export interface PostPaneProps {
   language: Language;
   form: PostForm;
+  desk: RefObject<EditorDesk>;
+  pictures: Pictures;
+  onPublish(): void;
+  onHistory(): void;
+  /** The focus came into it. */
+  onActive(): void;
 }
 
 /** One language of a post: its state, its words, its own publishing. */
-export function PostPane({ language, form }: PostPaneProps) {
+export function PostPane({ language, form, desk, pictures, ...on }: PostPaneProps) {
   const { t } = useLingui();
   const host = useHost();
-  const [isPublishing, setPublishing] = useState(false);
   const now = useNow(form.post?.updated_at);
   const text = form.values[language];
   const translation = findTranslation(form.post?.translations ?? [], language);
   const state = stateOf(translation, now);
-  const isLive = state === 'published' || state === 'scheduled';
   const at = translation?.published_at ?? null;
-  const isAhead = at !== null && Date.parse(at) > now;
   const name = language === 'ru' ? t`Русский` : t`Английский`;
   const set = (key: 'title' | 'summary' | 'body', value: string) =>
     form.changeText(language, { [key]: value });
-
-  const handleTurn = async (turn: Turn) => {
-    await form.save({ [language]: turn });
-    setPublishing(false);
-  };
-  const handleRemove = async () => {
-    const isRemoved = await form.save({ [language]: { removed: true } });
-    if (isRemoved) form.changeText(language, { title: '', summary: '', body: '' });
-  };
+  const isLive = state === 'published' || state === 'scheduled';
 
   return (
-    <section aria-label={name} className={pane}>
+    <section aria-label={name} className={pane} onFocus={on.onActive}>
       <div className={paneHead}>
         <h2 className={paneName}>{name}</h2>
-        <LanguageChip language={language} state={state} />
+        <LanguageChip
+          language={language}
+          state={state}
+          isOutdated={translation?.is_outdated ?? false}
+          hasPending={translation?.has_pending ?? false}
+        />
         {at && isLive ? (
           <span className={plan}>
             {state === 'scheduled' ? t`выйдет` : t`вышел`} {formatMoment(at, host.language, ownZone())}
           </span>
         ) : null}
         <span className={paneEnd}>
-          <Button onClick={() => setPublishing(true)}>{isLive ? t`Время выхода…` : t`Опубликовать…`}</Button>
-          {translation ? (
-            <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия: ${name}`} />}>
-              {isLive ? (
-                <MenuItem glyph="eyeOff" onSelect={() => void handleTurn({ status: 'draft' })}>
-                  {t`Снять с публикации`}
-                </MenuItem>
-              ) : null}
-              {state === 'published' && form.post ? (
-                <MenuItem
-                  glyph="external"
-                  onSelect={() =>
-                    host.navigate(host.href('post', { params: { slug: form.post?.slug ?? '' }, language }))
-                  }
-                >
-                  {t`Открыть на сайте`}
-                </MenuItem>
-              ) : null}
-              {(form.post?.translations.length ?? 0) > 1 ? (
-                <>
-                  <MenuSeparator />
-                  <MenuItem glyph="trash" tone="danger" onSelect={() => void handleRemove()}>
-                    {t`Удалить этот перевод`}
-                  </MenuItem>
-                </>
-              ) : null}
-            </DropdownMenu>
-          ) : null}
+          <PaneMenu
+            language={language}
+            state={state}
+            form={form}
+            onPublish={on.onPublish}
+            onHistory={on.onHistory}
+          />
         </span>
       </div>
+      <OutdatedBar language={language} form={form} />
+      <PendingBar language={language} form={form} onPublish={on.onPublish} />
       <Field
         id={fieldId(`${language}.title`)}
         label={t`Заголовок`}
@@ -119,19 +100,11 @@ export function PostPane({ language, form }: PostPaneProps) {
         language={language}
         value={text.body}
         error={form.errors[`${language}.body`]}
+        desk={desk}
         onValueChange={(body) => set('body', body)}
+        onPictures={(files) => pictures.add(language, files)}
       />
-      {isPublishing ? (
-        <PublishDialog
-          language={language}
-          text={text}
-          hasTranslation={hasWords(form.values[otherLanguage(language)])}
-          scheduledFor={isAhead ? at : null}
-          isPending={form.saver.saving.state === 'saving'}
-          onPublish={(turn) => void handleTurn(turn)}
-          onClose={() => setPublishing(false)}
-        />
-      ) : null}
+      <PictureRows language={language} pictures={pictures} />
     </section>
   );
 }

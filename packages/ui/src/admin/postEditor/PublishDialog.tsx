@@ -2,24 +2,32 @@ import type { Language } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { DateField } from '../../components/DateField/DateField.tsx';
 import { fromLocalInput, toLocalInput } from '../../components/DateField/dates.ts';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { Glyph } from '../../components/Glyph/Glyph.tsx';
-import type { PostText, Turn } from './postValues.ts';
-import type { PublishCheck } from './publishChecks.ts';
+import { CheckList } from './CheckList.tsx';
+import type { PostText } from './postValues.ts';
+import type { OtherText, Place } from './publishChecks.ts';
 import { publishChecks } from './publishChecks.ts';
-import { check, checks, choice, good, radio, warn } from './PublishDialog.css.ts';
+import { choice, radio } from './PublishDialog.css.ts';
+import type { Turn } from './savePlan.ts';
+import { useLinkChecks } from './useLinkChecks.ts';
 
 export interface PublishDialogProps {
   language: Language;
   text: PostText;
-  /** The other language has words too. */
-  hasTranslation: boolean;
+  other: OtherText;
+  /** Visitors read this language already: the change goes out at once. */
+  isLive: boolean;
+  /** It is the original of a translation: a small edit leaves that one up to date. */
+  canBeSmall: boolean;
   /** The plan there is, or null. */
   scheduledFor: string | null;
   isPending: boolean;
   onPublish(turn: Turn): void;
+  /** Closes and goes to what is to be looked at. */
+  onGo(place: Place): void;
   onClose(): void;
 }
 
@@ -28,33 +36,33 @@ const hour = 3_600_000;
 /** A look over the text before it goes out: now or at a time. Publishing one language never touches the other. */
 export function PublishDialog(props: PublishDialogProps) {
   const { t } = useLingui();
+  const { text, language, isLive } = props;
   const [isLater, setLater] = useState(props.scheduledFor !== null);
+  const [isSmall, setSmall] = useState(false);
   const [time, setTime] = useState(() =>
     toLocalInput(props.scheduledFor ?? new Date(Math.ceil(Date.now() / hour) * hour + hour).toISOString()),
   );
   const [error, setError] = useState('');
-  const words: Record<PublishCheck, string> = {
-    noBody: t`Текста нет`,
-    noSummary: t`Нет краткого описания: в списках и поиске будет пусто`,
-    noAlt: t`У картинки нет описания для тех, кто её не видит`,
-    topHeading: t`В тексте есть заголовок первого уровня; лучше начинать со второго`,
-    noTranslation: t`Перевода нет: на другом языке покажем этот с пометкой`,
-  };
-  const found = publishChecks(props.text, props.hasTranslation);
+  const links = useLinkChecks(text.body, language);
 
   const handlePublish = () => {
+    const small = isSmall ? { is_small_edit: true } : {};
     if (!isLater) {
       // Without a time the server takes now, or the day it was first published; only a plan has to be cut short.
       const now = props.scheduledFor ? { published_at: new Date().toISOString() } : {};
-      return props.onPublish({ status: 'published', ...now });
+      return props.onPublish({ status: 'published', ...now, ...small });
     }
     const at = fromLocalInput(time);
     if (!at || Date.parse(at) <= Date.now()) return setError(t`Выберите время в будущем`);
-    props.onPublish({ status: 'published', published_at: at });
+    props.onPublish({ status: 'published', published_at: at, ...small });
+  };
+  const headings = {
+    ru: isLive ? t`Опубликовать правку русского текста` : t`Опубликовать русский текст`,
+    en: isLive ? t`Опубликовать правку английского текста` : t`Опубликовать английский текст`,
   };
   return (
     <Dialog
-      heading={props.language === 'ru' ? t`Опубликовать русский текст` : t`Опубликовать английский текст`}
+      heading={headings[language]}
       isOpen
       onOpenChange={props.onClose}
       actions={
@@ -66,48 +74,41 @@ export function PublishDialog(props: PublishDialogProps) {
         </>
       }
     >
-      <ul role="list" className={checks}>
-        {found.length === 0 ? (
-          <li className={check}>
-            <span className={good}>
-              <Glyph name="check" />
-            </span>
-            {t`Всё на месте: описание, подписи к картинкам, перевод.`}
-          </li>
-        ) : null}
-        {found.map((name) => (
-          <li key={name} className={check}>
-            <span className={warn}>
-              <Glyph name="alert" />
-            </span>
-            {words[name]}
-          </li>
-        ))}
-      </ul>
-      <fieldset className={choice}>
-        <legend>{t`Когда`}</legend>
-        <label className={radio}>
-          <input type="radio" name="when" checked={!isLater} onChange={() => setLater(false)} />
-          {t`Сейчас`}
-        </label>
-        <label className={radio}>
-          <input type="radio" name="when" checked={isLater} onChange={() => setLater(true)} />
-          {t`В назначенное время`}
-        </label>
-        {isLater ? (
-          <DateField
-            precision="time"
-            label={t`Дата и время`}
-            help={t`По вашему часовому поясу`}
-            value={time}
-            error={error || undefined}
-            onValueChange={(next) => {
-              setTime(next);
-              setError('');
-            }}
-          />
-        ) : null}
-      </fieldset>
+      <CheckList found={publishChecks(text, props.other)} links={links} onGo={props.onGo} />
+      {isLive ? null : (
+        <fieldset className={choice}>
+          <legend>{t`Когда`}</legend>
+          <label className={radio}>
+            <input type="radio" name="when" checked={!isLater} onChange={() => setLater(false)} />
+            {t`Сейчас`}
+          </label>
+          <label className={radio}>
+            <input type="radio" name="when" checked={isLater} onChange={() => setLater(true)} />
+            {t`В назначенное время`}
+          </label>
+          {isLater ? (
+            <DateField
+              precision="time"
+              label={t`Дата и время`}
+              help={t`По вашему часовому поясу`}
+              value={time}
+              error={error || undefined}
+              onValueChange={(next) => {
+                setTime(next);
+                setError('');
+              }}
+            />
+          ) : null}
+        </fieldset>
+      )}
+      {props.canBeSmall ? (
+        <Checkbox
+          label={t`Мелкая правка`}
+          help={t`Опечатка или запятая: перевод не станет считаться устаревшим`}
+          checked={isSmall}
+          onCheckedChange={setSmall}
+        />
+      ) : null}
     </Dialog>
   );
 }

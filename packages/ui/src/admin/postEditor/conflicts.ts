@@ -1,6 +1,10 @@
+import type { Post } from '@janus-site/core';
 import { languages } from '@janus-site/core';
+import { findTranslation } from '../titles.ts';
 import { valueAt } from '../useItemForm.ts';
+import type { Grounds } from './grounds.ts';
 import type { PostValues } from './postValues.ts';
+import { valuesOf, wordsOf } from './postValues.ts';
 
 /** A value that both sides have changed to different things. */
 export interface Difference {
@@ -34,4 +38,15 @@ export function merge(mine: PostValues, theirs: PostValues, takeTheirs: Readonly
     if (target) target[name] = valueAt(theirs, path);
   }
   return merged as unknown as PostValues;
+}
+
+/** What the server has against us: a pending change of somebody else, or what was published over our own. */
+export function theirValues(post: Post, grounds: Grounds): PostValues {
+  const values = valuesOf(post);
+  for (const language of languages) {
+    const translation = findTranslation(post.translations, language);
+    const isOurs = translation?.pending && translation.pending.version === grounds[language]?.version;
+    if (isOurs) values[language] = wordsOf(translation);
+  }
+  return values;
 }

@@ -2,8 +2,7 @@ import type { Post } from '@janus-site/core';
 import { describe, expect, test } from 'vitest';
 import { differences, merge } from './conflicts.ts';
 import { splitDifference } from './ConflictDialog.tsx';
-import { changedShared, changedTranslations, revisionsOf, stateOf, valuesOf } from './postValues.ts';
-import { publishChecks } from './publishChecks.ts';
+import { ageOf, stateOf, valuesOf, withPending } from './postValues.ts';
 import { samplePostPage } from '../../testing/sampleAnswers.ts';
 
 const sample = samplePostPage('ru');
@@ -18,40 +17,6 @@ test('the state of a language', () => {
   expect(state({ status: 'draft' })).toBe('draft');
   expect(state({ published_at: '2026-11-21T00:00:00Z' })).toBe('published');
   expect(state({ published_at: '2026-11-23T00:00:00Z' })).toBe('scheduled');
-});
-
-describe('what a save sends', () => {
-  const saved = valuesOf(post);
-
-  test('nothing when nothing has changed', () => {
-    expect(changedTranslations(saved, saved, revisionsOf(post), {})).toEqual([]);
-    expect(changedShared(saved, saved)).toEqual({});
-  });
-
-  test('a changed language with its revision, an added one without', () => {
-    const values = {
-      ...saved,
-      ru: { ...saved.ru, title: 'Иначе' },
-      en: { title: 'New', summary: '', body: '' },
-    };
-    const sent = changedTranslations(values, saved, revisionsOf(post), { ru: { status: 'draft' } });
-    expect(sent).toEqual([
-      {
-        language: 'ru',
-        title: 'Иначе',
-        summary: saved.ru.summary,
-        body: 'Текст',
-        status: 'draft',
-        revision: 1,
-      },
-      { language: 'en', title: 'New', summary: '', body: '', revision: undefined },
-    ]);
-  });
-
-  test('an emptied slug is left to the server', () => {
-    const values = { ...saved, shared: { ...saved.shared, slug: '', tags: ['новое'] } };
-    expect(changedShared(values, saved)).toEqual({ tags: ['новое'] });
-  });
 });
 
 describe('a conflict', () => {
@@ -80,9 +45,29 @@ describe('a conflict', () => {
   });
 });
 
-test('the look over a text before it goes out', () => {
-  const text = { title: 'Заголовок', summary: '', body: '# Раз\n![](/a.webp)\n```\n![](/b)\n# два\n```' };
-  expect(publishChecks(text, false)).toEqual(['noSummary', 'noAlt', 'topHeading', 'noTranslation']);
-  const good = { title: 'Заголовок', summary: 'Кратко', body: '## Раз\n![схема](/a.webp)\n```\n# два\n```' };
-  expect(publishChecks(good, true)).toEqual([]);
+const pending = (version: number) => ({
+  language: 'ru' as const,
+  version,
+  revision: 1,
+  title: 'Правка',
+  summary: '',
+  body: 'Текст правки',
+  updated_at: '2026-11-22T00:00:00Z',
+});
+
+test('a pending change stands before what is published', () => {
+  expect(valuesOf(withPending(post, 'ru', pending(2))).ru).toEqual({
+    title: 'Правка',
+    summary: '',
+    body: 'Текст правки',
+  });
+});
+
+test('an answer that was long under way is older than what was learned since', () => {
+  const known = withPending(post, 'ru', pending(2));
+  expect(ageOf(withPending(post, 'ru', pending(1)), known)).toBe('older');
+  expect(ageOf(withPending(post, 'ru', pending(3)), known)).toBe('newer');
+  expect(ageOf({ ...known, preview_link: null }, known)).toBe('same');
+  expect(ageOf({ ...post, updated_at: '2030-01-01T00:00:00Z' }, known)).toBe('newer');
+  expect(ageOf(post, null)).toBe('newer');
 });

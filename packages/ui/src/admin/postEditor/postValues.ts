@@ -1,10 +1,4 @@
-import type {
-  Language,
-  Post,
-  PostTranslation,
-  PostTranslationSummary,
-  PostTranslationUpdate,
-} from '@janus-site/core';
+import type { Language, Pending, Post, PostTranslationSummary } from '@janus-site/core';
 import { languages } from '@janus-site/core';
 import type { LanguageState } from '../LanguageChips.tsx';
 import { findTranslation } from '../titles.ts';
@@ -24,31 +18,53 @@ export interface PostText {
 
 export type PostValues = TranslatedValues<PostShared, PostText>;
 
-/** The server's counters, by language; absent where there is no translation. */
-export type Revisions = Partial<Record<Language, number>>;
-
-const textOf = (translation: PostTranslation | undefined): PostText => ({
-  title: translation?.title ?? '',
-  summary: translation?.summary ?? '',
-  body: translation?.body ?? '',
+export const wordsOf = (text: Partial<PostText> | null | undefined): PostText => ({
+  title: text?.title ?? '',
+  summary: text?.summary ?? '',
+  body: text?.body ?? '',
 });
 
-/** What the editor shows of a post; null is a new one. */
+/** What the editor shows of a post, a pending change before what is published; null is a new post. */
 export function valuesOf(post: Post | null): PostValues {
+  const text = (language: Language) => {
+    const translation = post ? findTranslation(post.translations, language) : undefined;
+    return wordsOf(translation?.pending ?? translation);
+  };
   return {
     shared: { slug: post?.slug ?? '', tags: post?.tags ?? [], cover: post?.cover ?? null },
-    ru: textOf(findTranslation(post?.translations ?? [], 'ru')),
-    en: textOf(findTranslation(post?.translations ?? [], 'en')),
+    ru: text('ru'),
+    en: text('en'),
   };
 }
 
-export function revisionsOf(post: Post | null): Revisions {
-  const revisions: Revisions = {};
-  for (const language of languages) {
-    const translation = findTranslation(post?.translations ?? [], language);
-    if (translation) revisions[language] = translation.revision;
-  }
-  return revisions;
+/** What visitors read, or will read at the planned time; null where nothing is published. */
+export function publishedText(post: Post | null, language: Language): PostText | null {
+  const translation = post ? findTranslation(post.translations, language) : undefined;
+  return translation?.status === 'published' ? wordsOf(translation) : null;
+}
+
+/** The post with another pending change of one language; null takes it away. */
+export function withPending(post: Post, language: Language, pending: Pending | null): Post {
+  return {
+    ...post,
+    translations: post.translations.map((one) =>
+      one.language === language ? { ...one, pending, has_pending: pending !== null } : one,
+    ),
+  };
+}
+
+/** How one answer of the server stands to another: an answer that was long under way must not undo a later one. */
+export function ageOf(next: Post, known: Post | null): 'older' | 'same' | 'newer' {
+  if (!known || next.id !== known.id) return 'newer';
+  const moment = Date.parse(next.updated_at) - Date.parse(known.updated_at);
+  if (moment !== 0) return moment > 0 ? 'newer' : 'older';
+  const steps = languages.map((language) => {
+    const [a, b] = [next, known].map((post) => findTranslation(post.translations, language));
+    const byRevision = (a?.revision ?? 0) - (b?.revision ?? 0);
+    return byRevision === 0 ? (a?.pending?.version ?? 0) - (b?.pending?.version ?? 0) : byRevision;
+  });
+  if (steps.some((step) => step < 0)) return 'older';
+  return steps.some((step) => step > 0) ? 'newer' : 'same';
 }
 
 /** A published time ahead of now is a plan, product.md. */
@@ -58,34 +74,4 @@ export function stateOf(translation: PostTranslationSummary | undefined, now: nu
   return translation.published_at && Date.parse(translation.published_at) > now ? 'scheduled' : 'published';
 }
 
-/** What is to become of one language besides its words. */
-export type Turn = Pick<PostTranslationUpdate, 'status' | 'published_at' | 'removed'>;
-export type Turns = Partial<Record<Language, Turn>>;
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-/** The languages whose words differ from what the server has, or that are to change their state. */
-export function changedTranslations(
-  values: PostValues,
-  saved: PostValues,
-  revisions: Revisions,
-  turns: Turns,
-): PostTranslationUpdate[] {
-  return languages
-    .filter((language) => turns[language] || !same(values[language], saved[language]))
-    .map((language) => ({
-      language,
-      ...values[language],
-      ...turns[language],
-      revision: revisions[language],
-    }));
-}
-
-/** The shared fields that differ. An empty slug is left to the server. */
-export function changedShared(values: PostValues, saved: PostValues): Partial<PostShared> {
-  const changed = Object.entries(values.shared).filter(
-    ([key, value]) =>
-      !same(value, saved.shared[key as keyof PostShared]) && !(key === 'slug' && value === ''),
-  );
-  return Object.fromEntries(changed);
-}
+export const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -1,60 +1,43 @@
 import { problem } from '@janus-site/core/testing';
-import type { Scripts } from '@janus-site/core/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
-import { adminPost, adminScripts } from '../../testing/adminAnswers.ts';
-import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
-import { EditPostScreen } from './EditPostScreen.tsx';
+import { adminPost } from '../../testing/adminAnswers.ts';
+import {
+  bodyField,
+  drawEditor,
+  keepsPending,
+  pendingOf,
+  postWith,
+  titleField,
+} from '../../testing/editorStand.tsx';
 
 const post = adminPost();
 const [russian, english] = post.translations;
-const saved = (change: object) => ({
-  ...post,
-  translations: post.translations.map((one) =>
-    one.language === 'ru' ? { ...one, ...change, revision: 4 } : one,
-  ),
-});
-
-function draw(scripts: Scripts = {}) {
-  const place = adminPlace({
-    face: 'blog',
-    route: 'editPost',
-    params: { id: post.id },
-    scripts: { ...adminScripts, ...scripts },
-  });
-  render(
-    <AdminStand place={place}>
-      <EditPostScreen />
-    </AdminStand>,
-  );
-  return { ...place, server: place.host.server };
-}
-const titleField = () => screen.findByLabelText('Заголовок');
 
 beforeEach(() => {
   localStorage.clear();
 });
 
-test('Ctrl+S sends the changed language with its revision; a published text never saves itself', async () => {
-  const { server } = draw({ updatePost: saved({ title: 'Иначе' }) });
-  await userEvent.clear(await titleField());
-  await userEvent.type(await titleField(), 'Иначе');
-  await new Promise((resolve) => {
-    setTimeout(resolve, 1200);
+test('a published text is kept as a pending change, by itself and by Ctrl+S; visitors see nothing of it', async () => {
+  const { server } = drawEditor(post, keepsPending);
+  await userEvent.type(await titleField(), '!');
+  expect(
+    await screen.findByText(/^Правка сохранена \d\d:\d\d, не опубликована$/, {}, { timeout: 4000 }),
+  ).toBeVisible();
+  expect(server.callsOf('savePending')[0]).toMatchObject({
+    params: { language: 'ru' },
+    body: { version: 0, revision: 3, title: `${russian?.title}!`, body: russian?.body },
   });
-  expect(server.callsOf('updatePost')).toHaveLength(0);
+  await userEvent.type(await titleField(), '?');
   await userEvent.keyboard('{Control>}s{/Control}');
-  expect(await screen.findByText(/^Сохранено \d/)).toBeVisible();
-  expect(server.callsOf('updatePost')[0]?.body).toEqual({
-    translations: [
-      { language: 'ru', title: 'Иначе', summary: russian?.summary, body: russian?.body, revision: 3 },
-    ],
-  });
+  await waitFor(() => expect(server.callsOf('savePending')).toHaveLength(2));
+  expect(server.callsOf('savePending')[1]?.body).toMatchObject({ version: 1, title: `${russian?.title}!?` });
+  expect(server.callsOf('updatePost')).toHaveLength(0);
 });
 
 test('a draft saves itself', async () => {
-  const { server } = draw({ updatePost: post });
+  const { server } = drawEditor(post, { updatePost: postWith('en', { revision: 2 }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Английский и просмотр' }));
   await userEvent.type(await titleField(), '!');
   await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1), { timeout: 4000 });
@@ -63,30 +46,23 @@ test('a draft saves itself', async () => {
   });
 });
 
-test('a stale save shows both versions and goes on with what was chosen', async () => {
-  const theirs = saved({ title: 'Их заголовок', body: 'Их текст' });
-  const { server } = draw({
-    updatePost: () => problem(409, 'stale_revision', 'Текст изменился.', { current: theirs }),
+test('shared fields of a published post wait for the person', async () => {
+  const { server } = drawEditor(post, { updatePost: { ...post, slug: 'inache' } });
+  const slug = await screen.findByLabelText(/^Адрес/);
+  await userEvent.clear(slug);
+  await userEvent.type(slug, 'inache');
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1200);
   });
-  await userEvent.type(await titleField(), '!');
+  expect(server.callsOf('updatePost')).toHaveLength(0);
   await userEvent.keyboard('{Control>}s{/Control}');
-  const dialog = await screen.findByRole('alertdialog', { name: 'Пост изменён в другом окне' });
-  expect(within(dialog).getByText(/Их текст/)).toBeVisible();
-  const text = within(dialog).getByRole('group', { name: 'Русский: текст' });
-  await userEvent.click(within(text).getByRole('radio', { name: /На сервере/ }));
-  server.script({ updatePost: theirs });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Оставить выбранное' }));
-  expect(await titleField()).toHaveValue(`${russian?.title}!`);
-  expect(screen.getByLabelText('Текст')).toHaveValue('Их текст');
-  await userEvent.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(2));
-  expect(server.callsOf('updatePost')[1]?.body).toMatchObject({
-    translations: [{ language: 'ru', revision: 4 }],
-  });
+  await waitFor(() =>
+    expect(server.callsOf('updatePost')[0]?.body).toEqual({ slug: 'inache', translations: [] }),
+  );
 });
 
 test('publishing one language sends that language alone', async () => {
-  const { server } = draw({ updatePost: post });
+  const { server } = drawEditor(post, { ...keepsPending, updatePost: post });
   await userEvent.type(await titleField(), ' (правка)');
   await userEvent.click(screen.getByRole('button', { name: 'Английский и просмотр' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Опубликовать…' }));
@@ -108,15 +84,63 @@ test('publishing one language sends that language alone', async () => {
   expect(await titleField()).toHaveValue(`${russian?.title} (правка)`);
 });
 
+test('a pending change that another window changed is merged by choice and goes on from there', async () => {
+  const theirs = postWith('ru', {
+    pending: pendingOf({ version: 4, title: 'Их заголовок' }),
+    has_pending: true,
+  });
+  const stale = () => problem(409, 'stale_revision', 'Текст изменился.', { current: theirs });
+  const { server } = drawEditor(post, { savePending: stale });
+  await userEvent.type(await titleField(), '!');
+  const dialog = await screen.findByRole(
+    'alertdialog',
+    { name: 'Пост изменён в другом окне' },
+    { timeout: 4000 },
+  );
+  const text = within(dialog).getByRole('group', { name: 'Русский: текст' });
+  expect(within(text).getByText(/Текст правки/)).toBeVisible();
+  await userEvent.click(within(text).getByRole('radio', { name: /На сервере/ }));
+  server.script(keepsPending);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Оставить выбранное' }));
+  expect(await titleField()).toHaveValue(`${russian?.title}!`);
+  expect(await bodyField()).toHaveValue('Текст правки.');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(server.callsOf('savePending')).toHaveLength(2));
+  expect(server.callsOf('savePending')[1]?.body).toMatchObject({ version: 4, title: `${russian?.title}!` });
+});
+
+test('publishing over a text that was published elsewhere shows that text', async () => {
+  const theirs = postWith('ru', { body: 'Их текст', revision: 4 });
+  const { server } = drawEditor(post, {
+    ...keepsPending,
+    updatePost: () => problem(409, 'stale_revision', 'Текст изменился.', { current: theirs }),
+  });
+  await userEvent.type(await titleField(), '!');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Опубликовать' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Пост изменён в другом окне' });
+  expect(within(dialog).getByText(/Их/)).toBeVisible();
+  server.script({ updatePost: theirs });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Оставить выбранное' }));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Опубликовать' }));
+  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(2));
+  expect(server.callsOf('updatePost')[1]?.body).toMatchObject({
+    translations: [{ language: 'ru', revision: 4 }],
+  });
+});
+
 test('a save that found the session ended runs again after signing in over the page', async () => {
-  const { server, session } = draw({ updatePost: () => problem(401, 'unauthorized', 'Войдите.') });
+  const { server, session } = drawEditor(post, {
+    savePending: () => problem(401, 'unauthorized', 'Войдите.'),
+  });
   await userEvent.type(await titleField(), '!');
   await userEvent.keyboard('{Control>}s{/Control}');
-  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1));
+  await waitFor(() => expect(server.callsOf('savePending')).toHaveLength(1));
   act(() => session.end());
   const dialog = await screen.findByRole('dialog', { name: 'Сеанс закончился' });
-  server.script({ updatePost: saved({ title: `${russian?.title}!` }) });
+  server.script(keepsPending);
   await userEvent.type(within(dialog).getByLabelText('Пароль'), 'correct{Enter}');
-  expect(await screen.findByText(/^Сохранено \d/)).toBeVisible();
-  expect(server.callsOf('updatePost')).toHaveLength(2);
+  expect(await screen.findByText(/^Правка сохранена \d/)).toBeVisible();
+  expect(server.callsOf('savePending')).toHaveLength(2);
 });

@@ -1,0 +1,53 @@
+import type { Post } from '@janus-site/core';
+import { posts } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../components/DropdownMenu/DropdownMenu.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { useToast } from '../../components/Toast/Toast.tsx';
+import { useHost } from '../../data/host.ts';
+import { useWrite } from '../../data/useWrite.ts';
+
+export interface PostMenuProps {
+  post: Post;
+  title: string;
+  onPreviewLink(): void;
+}
+
+/** What can be done with a whole post. */
+export function PostMenu({ post, title, onPreviewLink }: PostMenuProps) {
+  const { t } = useLingui();
+  const host = useHost();
+  const showToast = useToast();
+  const remove = useWrite(posts.remove);
+  const restore = useWrite(posts.restore);
+
+  const handleRestore = async () => {
+    const result = await restore.run({ id: post.id });
+    if (result.ok) host.navigate(host.href('editPost', { params: { id: post.id } }));
+    else showToast({ message: t`Вернуть не удалось: пост ждёт в «Недавно удалённых»`, tone: 'error' });
+  };
+  const handleRemove = async () => {
+    const result = await remove.run({ id: post.id });
+    if (!result.ok) {
+      showToast({ message: t`Пост не удалён. Попробуйте ещё раз`, tone: 'error' });
+      return;
+    }
+    host.navigate(host.href('blogLogin'));
+    showToast({
+      message: t`Пост «${title}» удалён`,
+      tone: 'undo',
+      action: { label: t`Вернуть`, onAction: () => void handleRestore() },
+    });
+  };
+  return (
+    <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия с постом`} />}>
+      <MenuItem glyph="link" onSelect={onPreviewLink}>
+        {t`Ссылка для просмотра…`}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem glyph="trash" tone="danger" onSelect={() => void handleRemove()}>
+        {t`Удалить пост`}
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Language, Post } from '@janus-site/core';
+import { formatMoment, posts } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Field } from '../../components/Field/Field.tsx';
+import { useHost } from '../../data/host.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import { Failure } from '../Failure.tsx';
+import { ownZone } from '../times.ts';
+import { note, row } from './PreviewLinkDialog.css.ts';
+
+export interface PreviewLinkDialogProps {
+  post: Post;
+  language: Language;
+  onClose(): void;
+}
+
+type Copying = 'idle' | 'copied' | 'failed';
+
+/** A link by which somebody without an account sees the post with its drafts: made, copied, ended. */
+export function PreviewLinkDialog({ post, language, onClose }: PreviewLinkDialogProps) {
+  const { t } = useLingui();
+  const host = useHost();
+  const create = useWrite(posts.createPreviewLink);
+  const end = useWrite(posts.deletePreviewLink);
+  const [link, setLink] = useState(post.preview_link ?? null);
+  const [copying, setCopying] = useState<Copying>('idle');
+  const field = useRef<HTMLInputElement>(null);
+  const error = create.error ?? end.error;
+  const path = link
+    ? host.href('post', { params: { slug: post.slug }, language, query: { preview: link.token } })
+    : '';
+  const address = link ? new URL(path, host.origin ?? globalThis.location.origin).href : '';
+
+  const handleCreate = async () => {
+    setCopying('idle');
+    const result = await create.run({ id: post.id });
+    if (result.ok) setLink(result.data);
+  };
+  const handleEnd = async (token: string) => {
+    const result = await end.run({ id: post.id, token });
+    if (result.ok) setLink(null);
+  };
+  const handleCopy = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setCopying('copied');
+    } catch {
+      // No permission or no secure context: the address is selected, ready to be copied by hand.
+      field.current?.select();
+      setCopying('failed');
+    }
+  };
+  const until = link ? formatMoment(link.expires_at, host.language, ownZone()) : '';
+  const said: Record<Copying, string> = {
+    idle: '',
+    copied: t`Ссылка скопирована`,
+    failed: t`Скопируйте выделенный адрес сами: браузер не дал это сделать`,
+  };
+  return (
+    <Dialog
+      heading={t`Ссылка для просмотра`}
+      lead={t`По ней пост с черновиками и правками увидит любой, кому вы её дадите, без входа. Поисковики её не найдут.`}
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <>
+          {link ? (
+            <Button tone="danger" isPending={end.isPending} onClick={() => void handleEnd(link.token)}>
+              {t`Отключить ссылку`}
+            </Button>
+          ) : null}
+          <Button
+            tone={link ? 'secondary' : 'primary'}
+            isPending={create.isPending}
+            onClick={() => void handleCreate()}
+          >
+            {link ? t`Сделать новую` : t`Сделать ссылку`}
+          </Button>
+        </>
+      }
+    >
+      {error ? <Failure what={t`Не получилось.`} error={error} /> : null}
+      {link ? (
+        <>
+          <div className={row}>
+            <Field ref={field} label={t`Адрес`} readOnly value={address} />
+            <Button tone="primary" onClick={() => void handleCopy()}>{t`Скопировать`}</Button>
+          </div>
+          <p className={note}>{t`Действует до ${until}. Новая ссылка отключает прежнюю.`}</p>
+        </>
+      ) : null}
+      <p role="status" className={note}>
+        {said[copying]}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+/** What differs between two texts, by words; loaded on demand. */
+import { diffArrays } from 'diff';
+
+export interface Piece {
+  kind: 'same' | 'added' | 'removed';
+  text: string;
+}
+
+/** Long enough for any text a person writes; a text pasted anew is shown as replaced instead. */
+const patience = { timeout: 500 };
+
+const linesOf = (text: string): string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+/** Words of any alphabet, runs of blanks, single other signs. */
+const wordsOf = (text: string): string[] => text.match(/\s+|[\p{L}\p{N}\p{M}]+|[^\s\p{L}\p{N}\p{M}]/gu) ?? [];
+
+function compare(before: string[], after: string[]): Piece[] {
+  const found = diffArrays(before, after, patience) ?? [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ];
+  return found
+    .map(({ value, added, removed }): Piece => ({
+      kind: added ? 'added' : removed ? 'removed' : 'same',
+      text: value.join(''),
+    }))
+    .filter(({ text }) => text !== '');
+}
+
+/** First by lines, then by words within the lines that were replaced. */
+export function diffTexts(before: string, after: string): Piece[] {
+  const lines = compare(linesOf(before), linesOf(after));
+  const pieces: Piece[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const [piece, next] = [lines[at], lines[at + 1]];
+    if (!piece) break;
+    if (piece.kind === 'removed' && next?.kind === 'added') {
+      pieces.push(...compare(wordsOf(piece.text), wordsOf(next.text)));
+      at += 1;
+    } else pieces.push(piece);
+  }
+  return pieces;
+}

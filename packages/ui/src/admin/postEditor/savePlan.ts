@@ -1,0 +1,91 @@
+import type { Language, PendingInput, Post, PostTranslationUpdate, PostUpdate } from '@janus-site/core';
+import { languages } from '@janus-site/core';
+import type { Grounds } from './grounds.ts';
+import type { PostShared, PostValues } from './postValues.ts';
+import { publishedText, same } from './postValues.ts';
+
+/** What is to become of one language besides its words. */
+export type Turn = Pick<
+  PostTranslationUpdate,
+  'status' | 'published_at' | 'removed' | 'is_small_edit' | 'is_reviewed'
+>;
+export type Turns = Partial<Record<Language, Turn>>;
+
+/** What somebody wants of a save. */
+export interface Order {
+  /** Languages whose state changes; their words go along, nobody else's do. */
+  turns: Turns;
+  /** False when the editor saves by itself: then nothing is sent that visitors would see. */
+  isByHand: boolean;
+  /** The language whose pending change is given up. */
+  drop?: Language;
+}
+
+/** The calls of a save. */
+export interface SavePlan {
+  pending: { language: Language; body: PendingInput }[];
+  update: PostUpdate | null;
+}
+
+export interface PlanInput {
+  post: Post;
+  values: PostValues;
+  /** What the server has, pending changes included. */
+  saved: PostValues;
+  grounds: Grounds;
+  order: Order;
+}
+
+/** Words of a published language are kept as a pending change; everything else is an update. */
+export function planSave({ post, values, saved, grounds, order }: PlanInput): SavePlan {
+  const turned = languages.filter((language) => order.turns[language]);
+  if (turned.length > 0) {
+    return { pending: [], update: { translations: turned.map((language) => turnOf(language)) } };
+  }
+  const changed = languages.filter((language) => !same(values[language], saved[language]));
+  const isPublished = (language: Language) => publishedText(post, language) !== null;
+  const drafts = changed.filter((language) => !isPublished(language));
+  const canSend = order.isByHand || !languages.some(isPublished);
+  const shared = canSend ? changedShared(values, saved) : {};
+  const sendable = drafts.filter((language) => order.isByHand || values[language].title.trim() !== '');
+  const translations = sendable.map((language) => ({ language, ...values[language], ...ground(language) }));
+  const isEmpty = translations.length === 0 && Object.keys(shared).length === 0;
+  return {
+    pending: changed.filter(isPublished).map((language) => ({
+      language,
+      body: { version: 0, revision: 1, ...grounds[language], ...values[language] },
+    })),
+    update: isEmpty ? null : { ...shared, ...(translations.length > 0 ? { translations } : {}) },
+  };
+
+  function ground(language: Language): { revision?: number } {
+    const revision = grounds[language]?.revision;
+    return revision === undefined ? {} : { revision };
+  }
+  function turnOf(language: Language): PostTranslationUpdate {
+    const turn = order.turns[language] ?? {};
+    // A review says nothing of the words, and must not publish them; a removal has none.
+    const isWordless = turn.removed === true || (turn.is_reviewed === true && turn.status === undefined);
+    return { language, ...(isWordless ? {} : values[language]), ...turn, ...ground(language) };
+  }
+}
+
+export const isNothing = (plan: SavePlan): boolean => plan.pending.length === 0 && plan.update === null;
+
+/** The shared fields that differ. An empty slug is left to the server. */
+export function changedShared(values: PostValues, saved: PostValues): Partial<PostShared> {
+  const changed = Object.entries(values.shared).filter(
+    ([key, value]) =>
+      !same(value, saved.shared[key as keyof PostShared]) && !(key === 'slug' && value === ''),
+  );
+  return Object.fromEntries(changed);
+}
+
+/** The values that the server has once a part of them was sent. */
+export function mergeSent(
+  saved: PostValues,
+  values: PostValues,
+  sent: readonly (keyof PostValues)[],
+): PostValues {
+  return Object.assign({}, saved, ...sent.map((key) => ({ [key]: values[key] }))) as PostValues;
+}

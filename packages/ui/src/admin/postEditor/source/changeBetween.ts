@@ -1,0 +1,16 @@
+export interface Change {
+  from: number;
+  to: number;
+  insert: string;
+}
+
+/** The one change that makes `after` of `before`, as small as can be, so that a caret outside it stays; null for none. */
+export function changeBetween(before: string, after: string): Change | null {
+  if (before === after) return null;
+  const shortest = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shortest && before[head] === after[head]) head += 1;
+  let tail = 0;
+  while (tail < shortest - head && before.at(-1 - tail) === after.at(-1 - tail)) tail += 1;
+  return { from: head, to: before.length - tail, insert: after.slice(head, after.length - tail) };
+}

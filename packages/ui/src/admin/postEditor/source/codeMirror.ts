@@ -1,0 +1,141 @@
+/** The rich source field; loaded on demand, because it weighs more than the rest of the editor. */
+import { history, historyField, historyKeymap, standardKeymap } from '@codemirror/commands';
+import { indentLess, indentMore, moveLineDown, moveLineUp } from '@codemirror/commands';
+import { LanguageSupport } from '@codemirror/language';
+import { markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
+import type { Extension } from '@codemirror/state';
+import { Compartment, EditorState, Prec } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import { adoptStyles } from './adoptStyles.ts';
+import { sourceLook } from './sourceLook.ts';
+import { changeBetween } from './changeBetween.ts';
+import type { Handover, TextSource } from './textSource.ts';
+
+/** Attributes of the element that is typed in: its id, its name, what describes it. */
+export type FieldAttributes = Readonly<Record<string, string>>;
+
+/** What happens in the field; looked up at the time, so that it may change. */
+export interface SourceEvents {
+  onChange(text: string): void;
+  /** True when the event was taken. */
+  onPaste(event: ClipboardEvent): boolean;
+  onDrop(event: DragEvent): boolean;
+  /** True when the key was taken; as in `Mod-b`. */
+  onKey(key: string): boolean;
+}
+
+export interface SourceOptions {
+  parent: HTMLElement;
+  value: string;
+  attributes: FieldAttributes;
+  /** Keys that `onKey` wants. */
+  keys: readonly string[];
+  handover: Handover;
+  /** What `keep` gave when the field was last taken away: its undo goes on. */
+  memory: unknown;
+  events(): SourceEvents;
+}
+
+export interface RichSource extends TextSource {
+  /** Takes a text that came from outside; undo takes it back. */
+  sync(text: string): void;
+  setAttributes(attributes: FieldAttributes): void;
+  /** Takes the field away; the answer is its memory. */
+  destroy(): unknown;
+}
+
+const fields = { history: historyField };
+
+export function createRichSource(options: SourceOptions): RichSource {
+  // Where text has no measures (an emulated page) the plain field stays.
+  if (!('getClientRects' in Range.prototype)) throw new Error('Text cannot be measured here');
+  adoptStyles(document);
+  const attributes = new Compartment();
+  const { handover, parent, value } = options;
+  const view = new EditorView({ parent, state: stateOf(options, attributes) });
+  const sync = (text: string, more: object = {}) => {
+    const change = changeBetween(view.state.doc.toString(), text);
+    if (change) view.dispatch({ changes: change, ...more });
+  };
+  sync(value);
+  if (options.memory === undefined) {
+    const limit = view.state.doc.length;
+    view.dispatch({
+      selection: { anchor: Math.min(handover.start, limit), head: Math.min(handover.end, limit) },
+    });
+  }
+  if (handover.hasFocus) view.focus();
+
+  return {
+    read() {
+      const { doc, selection } = view.state;
+      return { text: doc.toString(), start: selection.main.from, end: selection.main.to };
+    },
+    apply({ from, to, insert, start, end }) {
+      view.dispatch({
+        changes: { from, to, insert },
+        selection: { anchor: start, head: end },
+        scrollIntoView: true,
+        userEvent: 'input',
+      });
+      view.focus();
+    },
+    focus: () => view.focus(),
+    reveal(from, to) {
+      const limit = view.state.doc.length;
+      const anchor = Math.min(from, limit);
+      view.dispatch({
+        selection: { anchor, head: Math.min(to, limit) },
+        effects: EditorView.scrollIntoView(anchor, { y: 'center' }),
+      });
+      view.focus();
+    },
+    placeAt: (top) => view.lineBlockAtHeight(top - view.documentTop).from,
+    sync: (text) => sync(text, { userEvent: 'input.replace' }),
+    setAttributes: (next) =>
+      view.dispatch({ effects: attributes.reconfigure(EditorView.contentAttributes.of(next)) }),
+    destroy() {
+      const memory: unknown = view.state.toJSON(fields);
+      view.destroy();
+      return memory;
+    },
+  };
+}
+
+function stateOf(options: SourceOptions, attributes: Compartment): EditorState {
+  const extensions = extensionsOf(options, attributes);
+  return options.memory === undefined
+    ? EditorState.create({ doc: options.value, extensions })
+    : EditorState.fromJSON(options.memory, { extensions }, fields);
+}
+
+function extensionsOf(
+  { events, keys, attributes: given }: SourceOptions,
+  attributes: Compartment,
+): Extension {
+  return [
+    // Before everything else: the page's own keys. Tab is nobody's: it leads on.
+    Prec.highest(keymap.of(keys.map((key) => ({ key, run: () => events().onKey(key) })))),
+    keymap.of([
+      ...markdownKeymap,
+      { key: 'Alt-ArrowUp', run: moveLineUp },
+      { key: 'Alt-ArrowDown', run: moveLineDown },
+      { key: 'Mod-[', run: indentLess },
+      { key: 'Mod-]', run: indentMore },
+      ...historyKeymap,
+      ...standardKeymap,
+    ]),
+    history(),
+    EditorView.lineWrapping,
+    new LanguageSupport(markdownLanguage),
+    sourceLook,
+    attributes.of(EditorView.contentAttributes.of(given)),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) events().onChange(update.state.doc.toString());
+    }),
+    EditorView.domEventHandlers({
+      paste: (event) => events().onPaste(event),
+      drop: (event) => events().onDrop(event),
+    }),
+  ];
+}

@@ -1,0 +1,41 @@
+import { withoutCode } from './publishChecks.ts';
+
+/** Where the blocks of a Markdown text begin: paragraphs, headings, whole lists, whole blocks of code. */
+export function blockStarts(body: string): number[] {
+  const starts: number[] = [];
+  let at = 0;
+  let fence = '';
+  let isBlank = true;
+  let isList = false;
+  for (const line of body.split('\n')) {
+    const mark = /^(```+|~~~+)/.exec(line)?.[1] ?? '';
+    const isItem = /^\s{0,3}([-*+]|\d+[.)])\s/.test(line);
+    const isHeading = /^#{1,6}\s/.test(line);
+    if (fence) {
+      if (mark.startsWith(fence)) fence = '';
+      isBlank = fence === '';
+    } else if (line.trim() === '') isBlank = true;
+    else {
+      const goesOn = isList && (isItem || /^\s{2,}/.test(line));
+      if ((isBlank && !goesOn) || isHeading || mark) starts.push(at);
+      if (isBlank && !goesOn) isList = isItem;
+      if (mark) fence = mark;
+      // What follows a heading is a block of its own even without a blank line.
+      isBlank = isHeading;
+    }
+    at += line.length + 1;
+  }
+  return starts;
+}
+
+export const headingStarts = (body: string): number[] =>
+  [...withoutCode(body).matchAll(/^#{1,6}\s/gm)].map(({ index }) => index);
+
+/** The value on the second scale that stands where `place` stands on the first; both rise and are of one length. */
+export function tie(place: number, from: readonly number[], to: readonly number[]): number {
+  const next = from.findIndex((mark) => mark > place);
+  if (next < 0) return to.at(-1) ?? 0;
+  const [a, b] = [from[next - 1] ?? 0, from[next] ?? 0];
+  const [c, d] = [to[next - 1] ?? 0, to[next] ?? 0];
+  return b === a ? c : c + ((place - a) / (b - a)) * (d - c);
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import type { PublishCheck } from './publishChecks.ts';
+
+/** What each finding says. */
+export function useCheckWords(): Readonly<Record<PublishCheck, string>> {
+  const { t } = useLingui();
+  return {
+    noTitle: t`Нет заголовка`,
+    noBody: t`Текста нет`,
+    noSummary: t`Нет краткого описания: в списках и поиске будет пусто`,
+    longSummary: t`Краткое описание длиннее 200 знаков: поиск и превью ссылок его обрежут`,
+    noAlt: t`У картинки нет описания для тех, кто её не видит`,
+    unfinishedPicture: t`Картинка не загрузилась до конца`,
+    topHeading: t`В тексте есть заголовок первого уровня; лучше начинать со второго`,
+    skippedHeading: t`Пропущен уровень заголовка`,
+    brokenAnchor: t`Ссылка ведёт к заголовку, которого в тексте нет`,
+    brokenPost: t`Ссылка ведёт на пост, которого нет`,
+    noTranslation: t`Перевода нет: на другом языке покажем этот с пометкой`,
+    outdatedTranslation: t`Перевод на другой язык отстал от оригинала`,
+  };
+}
