@@ -7,7 +7,7 @@ export interface TitleOptions {
   /** The owner's name, from the profile. */
   name: string;
   route: RouteName | 'notFound';
-  /** The post's own title; other routes have none. */
+  /** The post's own title, or the tag; other routes have none. */
   subject?: string;
 }
 
@@ -37,8 +37,9 @@ export function baseTitle(face: Face, language: Language, name: string): string 
 export function documentTitle({ face, language, name, route, subject = '' }: TitleOptions): string {
   const title = (route === 'notFound' ? notFoundTitle : routeRow(route).title)?.[language];
   const base = baseTitle(face, language, name);
-  if (title === undefined) return base;
   const own = subject.trim();
+  if (route === 'tag' && own !== '') return `${base} — ${own}`;
+  if (title === undefined) return base;
   return `${base} — ${title}${route === 'post' && own !== '' ? ` ${quoted(own, language)}` : ''}`;
 }
 

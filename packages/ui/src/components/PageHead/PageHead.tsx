@@ -4,7 +4,7 @@ import { useHost } from '../../data/host.ts';
 import { useProfile } from '../../data/useProfile.ts';
 
 export interface PageHeadProps {
-  /** The post's own title. */
+  /** The post's own title, or the tag. */
   subject?: string;
   /** One or two plain sentences. Default: the headline of the profile. */
   description?: string;
@@ -12,8 +12,6 @@ export interface PageHeadProps {
   isHidden?: boolean;
   /** The languages that its content can be read in. Default: both. */
   languages?: readonly Language[];
-  /** The part of the query that makes another page of it. */
-  query?: Record<string, string>;
 }
 
 const both: readonly Language[] = ['ru', 'en'];
@@ -22,7 +20,7 @@ const both: readonly Language[] = ['ru', 'en'];
  * React lifts these into the head. Without an origin (Storybook, tests) the addresses stay relative.
  * What only machines read is told to the host, which writes it once, on the server.
  */
-export function PageHead({ subject, description, isHidden, languages = both, query }: PageHeadProps) {
+export function PageHead({ subject, description, isHidden, languages = both }: PageHeadProps) {
   const host = useHost();
   const known = useProfile();
   const { face, language, route } = host;
@@ -32,7 +30,7 @@ export function PageHead({ subject, description, isHidden, languages = both, que
     route === 'notFound'
       ? undefined
       : new URL(
-          host.href(route, { params: { ...host.params }, language: target, query }),
+          host.href(route, { params: { ...host.params }, language: target }),
           host.origin ?? 'http://localhost',
         ).href;
   const [original = language] = languages;

@@ -11,7 +11,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { TagLinks } from '../../components/TagLinks/TagLinks.tsx';
 import { useHost } from '../../data/host.ts';
 import type { ScreenContext } from '../../data/screen.ts';
-import { profileRead } from '../../data/useProfile.ts';
+import { profileRead, useProfile } from '../../data/useProfile.ts';
 import { useRead } from '../../data/useRead.ts';
 import { block, blockTitle, column } from '../../theme/page.css.ts';
 import * as styles from './BlogHomeScreen.css.ts';
@@ -28,9 +28,12 @@ export function reads({ language }: ScreenContext): readonly Read<unknown>[] {
 
 /** Who writes, what is new, what it is about. */
 export function BlogHomeScreen() {
+  const { t } = useLingui();
+  const known = useProfile();
+  const name = known?.text?.name;
   return (
     <div className={column}>
-      <PageHead />
+      <PageHead description={name && t`Новые посты и темы блога. Пишет ${name}`} />
       <FeedLink />
       <Writer />
       <Newest />

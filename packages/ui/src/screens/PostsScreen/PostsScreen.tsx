@@ -1,5 +1,5 @@
 import type { Read } from '@janus-site/core';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
@@ -21,11 +21,14 @@ export function reads({ language, query }: ScreenContext): readonly Read<unknown
 /** Everything published, by year; tag, search and page stand in the address. */
 export function PostsScreen() {
   const { query } = useHost();
-  const cursor = query.get('cursor');
+  const { t } = useLingui();
   const words = wordsOf(query);
   return (
     <div className={column}>
-      <PageHead isHidden={query.has('q') || query.has('tag')} query={cursor ? { cursor } : undefined} />
+      <PageHead
+        isHidden={['q', 'tag', 'cursor'].some((name) => query.has(name))}
+        description={t`Все посты блога по годам, с поиском и тегами`}
+      />
       <FeedLink />
       <div className={styles.top}>
         <h1 className={pageTitle}>

@@ -40,6 +40,7 @@ export function TagScreen() {
   return (
     <div className={column}>
       <PageHead
+        subject={`#${tag}`}
         isHidden={isEmpty || host.query.has('cursor')}
         description={t`Посты с тегом «${tag}»`}
         languages={answer.state === 'ready' ? answer.data.languages : undefined}
