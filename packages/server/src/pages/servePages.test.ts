@@ -97,6 +97,19 @@ test('only answers that may be stored are kept', async () => {
   expect(pages.kept.size).toBe(0);
 });
 
+test('the page of a preview link is never kept, whatever the renderer says', async () => {
+  let renders = 0;
+  const { ask, pages } = await serve(async (request) => html(`${request.url} ${++renders}`));
+  for (const address of ['/post/a?preview=secret', '/post/a?preview=', '/post/a?b=1&preview=x']) {
+    const first = await ask(address, { 'accept-encoding': 'br' });
+    expect([first.status, first.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect((await ask(address)).wasKept).toBe(false);
+  }
+  expect([renders, pages.kept.size]).toEqual([6, 0]);
+  await ask('/post/a');
+  expect([(await ask('/post/a')).wasKept, pages.kept.size]).toEqual([true, 1]);
+});
+
 test('unknown hosts and counting parameters share one page; faces and loopback names do not', async () => {
   const seen: string[] = [];
   const { ask } = await serve(async (request) => {

@@ -57,7 +57,8 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   async function renderPage(host: string, address: string, init?: RequestInit): Promise<Page> {
-    return toPage(await render(new Request(`${scheme}://${host}${address}`, init)));
+    const answer = await render(new Request(`${scheme}://${host}${address}`, init));
+    return toPage(isPreview(address) ? unshared(answer) : answer);
   }
 
   async function answerForm(request: IncomingMessage, response: ServerResponse, asker: Asker): Promise<void> {
@@ -111,6 +112,19 @@ export function createPages(options: PagesOptions): Pages {
     },
     kept: cache,
   };
+}
+
+/** Whether the address holds the secret by which a draft is shown. */
+function isPreview(address: string): boolean {
+  const at = address.indexOf('?');
+  return at >= 0 && new URLSearchParams(address.slice(at + 1)).has('preview');
+}
+
+/** A page for whoever has the secret: kept neither here nor by anybody on the way. */
+function unshared(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.set('cache-control', 'no-store');
+  return new Response(answer.body, { status: answer.status, headers });
 }
 
 function refuse(response: ServerResponse, status: number): void {
