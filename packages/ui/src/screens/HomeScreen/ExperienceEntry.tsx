@@ -17,7 +17,7 @@ export function ExperienceEntry({ entry }: ExperienceEntryProps) {
   const lang = text.language === language ? undefined : text.language;
   const company = typograph(text.company, text.language);
   return (
-    <li className={styles.entry}>
+    <>
       <p className={styles.dates}>
         <time dateTime={entry.start_date}>{formatMonth(entry.start_date, language)}</time>
         {' — '}
@@ -40,6 +40,6 @@ export function ExperienceEntry({ entry }: ExperienceEntryProps) {
           <p className={styles.technologies}>{entry.technologies.join(' · ')}</p>
         )}
       </div>
-    </li>
+    </>
   );
 }

@@ -5,8 +5,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useHost } from '../../data/host.ts';
 import { useRead } from '../../data/useRead.ts';
-import { ExperienceEntry } from './ExperienceEntry.tsx';
-import * as styles from './Experience.css.ts';
+import { ExperienceTabs } from './ExperienceTabs.tsx';
 import * as home from './HomeScreen.css.ts';
 
 export function ExperienceSection() {
@@ -33,11 +32,5 @@ function ExperienceList() {
   if (answer.data.items.length === 0) {
     return <EmptyState title={t`Здесь пока пусто`}>{t`Места работы появятся позже.`}</EmptyState>;
   }
-  return (
-    <ol className={styles.list}>
-      {answer.data.items.map((entry) => (
-        <ExperienceEntry key={entry.id} entry={entry} />
-      ))}
-    </ol>
-  );
+  return <ExperienceTabs entries={answer.data.items} />;
 }

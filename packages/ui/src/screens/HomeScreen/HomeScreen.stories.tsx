@@ -23,6 +23,11 @@ export const Ready: Story = {};
 export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OneTechnology: Story = { parameters: { host: { ...place, search: '?technology=PostgreSQL' } } };
+export const UnknownTechnology: Story = { parameters: { host: { ...place, search: '?technology=COBOL' } } };
+export const OneProject: Story = {
+  parameters: { host: { ...place, search: '?project=00000000-0000-4000-8000-000000000100' } },
+};
 export const Empty: Story = { parameters: { host: { ...place, scripts: emptyScripts } } };
 export const Loading: Story = {
   parameters: { host: { ...place, scripts: { ...sampleScripts, listProjects: never } } },

@@ -1,21 +1,24 @@
 import type { Read } from '@janus-site/core';
-import { experiences, projects } from '@janus-site/core';
+import { experiences } from '@janus-site/core';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import type { ScreenContext } from '../../data/screen.ts';
 import { profileRead } from '../../data/useProfile.ts';
 import { Contacts } from './Contacts.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
 import { Hero } from './Hero.tsx';
+import { projectRead, projectsRead } from './homeQuery.ts';
 import { ProjectsSection } from './ProjectsSection.tsx';
 import { ResumeLink } from './ResumeLink.tsx';
 import * as styles from './HomeScreen.css.ts';
-import { shownProjects } from './shownProjects.ts';
 
-export function reads({ language, query }: ScreenContext): readonly Read<unknown>[] {
+export function reads(context: ScreenContext): readonly Read<unknown>[] {
+  const { language } = context;
+  const project = projectRead(context);
   return [
     profileRead(language),
-    projects.published(language, { limit: shownProjects(query) }),
+    projectsRead(context),
     experiences.published(language, { limit: 100 }),
+    ...(project ? [project] : []),
   ];
 }
 

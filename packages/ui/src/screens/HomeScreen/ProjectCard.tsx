@@ -1,13 +1,13 @@
-import type { Project } from '@janus-site/core';
+import type { ProjectCard as Card } from '@janus-site/core';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { useHost } from '../../data/host.ts';
 import { ProjectLinks } from './ProjectLinks.tsx';
-import { ProjectMore } from './ProjectMore.tsx';
+import { ProjectName } from './ProjectName.tsx';
 import { projectText } from './projectText.ts';
 import * as styles from './Projects.css.ts';
 
 export interface ProjectCardProps {
-  project: Project;
+  project: Card;
   /** The first one takes the whole width. */
   isWide?: boolean;
 }
@@ -16,7 +16,6 @@ export interface ProjectCardProps {
 export function ProjectCard({ project, isWide }: ProjectCardProps) {
   const { language } = useHost();
   const text = projectText(project, language);
-  const target = project.demo_url ?? project.github_url;
   return (
     <li className={isWide ? `${styles.card} ${styles.wide}` : styles.card} lang={text.lang}>
       <div className={styles.frame}>
@@ -34,19 +33,12 @@ export function ProjectCard({ project, isWide }: ProjectCardProps) {
       </div>
       <div className={styles.body}>
         <h3 className={styles.name}>
-          {target ? (
-            <a href={target} className={styles.stretched}>
-              {text.title}
-            </a>
-          ) : (
-            text.title
-          )}
+          <ProjectName project={project} title={text.title} className={styles.stretched} />
         </h3>
         {text.summary && <p className={styles.summary}>{text.summary}</p>}
         <p className={styles.facts}>
           {[text.years, ...project.technologies.slice(0, 5)].filter(Boolean).join(' · ')}
         </p>
-        <ProjectMore html={text.html} title={text.title} />
         <ProjectLinks project={project} title={text.title} />
       </div>
     </li>

@@ -1,10 +1,10 @@
-import type { Project } from '@janus-site/core';
+import type { ProjectCard } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import * as styles from './Projects.css.ts';
 
 export interface ProjectLinksProps {
-  project: Project;
+  project: ProjectCard;
   /** Told to readers only: the words on the links are the same for every project. */
   title: string;
 }

@@ -1,12 +1,12 @@
-import type { Project } from '@janus-site/core';
+import type { ProjectCard } from '@janus-site/core';
 import { useHost } from '../../data/host.ts';
 import { ProjectLinks } from './ProjectLinks.tsx';
-import { ProjectMore } from './ProjectMore.tsx';
+import { ProjectName } from './ProjectName.tsx';
 import { projectText } from './projectText.ts';
 import * as styles from './Projects.css.ts';
 
 export interface ProjectRowProps {
-  project: Project;
+  project: ProjectCard;
   id?: string;
 }
 
@@ -18,9 +18,10 @@ export function ProjectRow({ project, id }: ProjectRowProps) {
     <li id={id} className={styles.row} lang={text.lang}>
       <span className={styles.year}>{text.years}</span>
       <div className={styles.rowBody}>
-        <h3 className={styles.rowName}>{text.title}</h3>
+        <h3 className={styles.rowName}>
+          <ProjectName project={project} title={text.title} className={styles.stretched} />
+        </h3>
         {text.summary && <p className={styles.summary}>{text.summary}</p>}
-        <ProjectMore html={text.html} title={text.title} />
       </div>
       <p className={styles.facts}>{project.technologies.slice(0, 5).join(' · ')}</p>
       <ProjectLinks project={project} title={text.title} />

@@ -5,6 +5,26 @@ import { vars } from '../../theme/theme.css.ts';
 const { color, space } = vars;
 const bare = { listStyleType: "''", margin: 0, padding: 0 } as const;
 
+export const filter = style({
+  ...bare,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space['8'],
+  marginBottom: space['32'],
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+/** The whole of a project, in the page that was asked for it. */
+export const asked = style({
+  marginBottom: space['48'],
+  padding: space['24'],
+  background: color.surface,
+  borderRadius: vars.radius.card,
+  scrollMarginTop: space['16'],
+  ':target': { background: color.surface },
+});
+export const whole = style({ display: 'grid', gap: space['16'], maxWidth: vars.measure.wide });
+
 export const cards = style({
   ...bare,
   display: 'grid',
@@ -78,16 +98,6 @@ export const stretched = style({
 export const summary = style({ fontSize: '1rem', lineHeight: 1.5 });
 export const facts = style({ fontSize: '.875rem', lineHeight: 1.45, color: color.muted });
 
-export const details = style({ position: 'relative', fontSize: '.9375rem' });
-export const fold = style({
-  width: 'fit-content',
-  minHeight: 24,
-  color: color.muted,
-  cursor: 'pointer',
-  ':hover': { color: color.accent },
-  '@media': { [media.print]: { display: 'none' } },
-});
-
 export const links = style({
   position: 'relative',
   display: 'flex',
@@ -106,6 +116,7 @@ export const link = style({
 export const rows = style({ ...bare, marginTop: space['48'], borderBottom: `1px solid ${color.line}` });
 
 export const row = style({
+  position: 'relative',
   display: 'grid',
   gap: `${space['4']} ${space['24']}`,
   padding: `${space['16']} 0`,

@@ -1,4 +1,3 @@
-import { projects } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
@@ -7,19 +6,25 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Bone, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useHost } from '../../data/host.ts';
 import { useRead } from '../../data/useRead.ts';
+import { AskedProject } from './AskedProject.tsx';
 import * as home from './HomeScreen.css.ts';
+import { askedTechnology, homeHref, projectsRead } from './homeQuery.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
 import * as styles from './Projects.css.ts';
+import { TechnologyFilter } from './TechnologyFilter.tsx';
 import { firstProjects, shownProjects } from './shownProjects.ts';
 
 export function ProjectsSection() {
+  const { query } = useHost();
   return (
     <section id="projects" aria-labelledby="projects-title" className={home.section}>
       <h2 id="projects-title" className={home.title}>
         <Trans>Проекты</Trans>
       </h2>
-      <ProjectList />
+      <AskedProject />
+      {/* Another technology begins with its first projects again. */}
+      <ProjectList key={askedTechnology(query)} />
     </section>
   );
 }
@@ -31,7 +36,7 @@ function ProjectList() {
   const host = useHost();
   const { t } = useLingui();
   const [shown, setShown] = useState(shownProjects(host.query));
-  const answer = useRead(projects.published(host.language, { limit: shown }), { keepPrevious: true });
+  const answer = useRead(projectsRead(host, shown), { keepPrevious: true });
 
   if (answer.state === 'pending') {
     return (
@@ -45,7 +50,20 @@ function ProjectList() {
   if (answer.state === 'failed') {
     return <ErrorState title={t`Не удалось загрузить проекты`} error={answer.error} onRetry={answer.retry} />;
   }
-  const { items, total } = answer.data;
+  const { items, total, technologies } = answer.data;
+  const technology = askedTechnology(host.query);
+  if (items.length === 0 && technology) {
+    return (
+      <EmptyState
+        title={<Trans>Ничего с технологией «{technology}»</Trans>}
+        action={
+          <ButtonLink
+            href={homeHref(host, { technology: null }, 'projects')}
+          >{t`Показать все проекты`}</ButtonLink>
+        }
+      />
+    );
+  }
   if (items.length === 0) {
     return (
       <EmptyState
@@ -60,6 +78,7 @@ function ProjectList() {
   const firstNew = items[shown > firstProjects ? firstProjects : items.length]?.id;
   return (
     <>
+      <TechnologyFilter technologies={technologies} />
       {featured.length > 0 && (
         <ul className={styles.cards}>
           {featured.map((project, index) => (
@@ -82,7 +101,7 @@ function ProjectList() {
       {items.length < total && (
         <p className={styles.more}>
           <ButtonLink
-            href={host.href('home', { query: { show: String(shown + step) }, hash: 'more' })}
+            href={homeHref(host, { show: String(shown + step), project: null }, 'more')}
             aria-busy={isLoading || undefined}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,23 +1,20 @@
-import type { Language, Project, ProjectTranslation } from '@janus-site/core';
+import type { Language, ProjectCard } from '@janus-site/core';
 import { typograph, yearOf } from '@janus-site/core';
 
 export interface ProjectText {
   title: string;
   summary: string;
-  html: string;
   /** Set where the text is in the other language. */
   lang: Language | undefined;
-  /** '2024' or '2022 — 2024'; empty while no date is known. */
+  /** '2024' or '2022–2024'; empty while no date is known. */
   years: string;
 }
 
-export function projectText(project: Project, language: Language): ProjectText {
-  const text: ProjectTranslation | undefined = project.translations[0];
-  const own = text?.language ?? language;
+export function projectText(project: ProjectCard, language: Language): ProjectText {
+  const own = project.language;
   return {
-    title: typograph(text?.title ?? '', own),
-    summary: typograph(text?.summary ?? '', own),
-    html: text?.description_html ?? '',
+    title: typograph(project.title, own),
+    summary: typograph(project.summary, own),
     lang: own === language ? undefined : own,
     years: years(project.started_on, project.finished_on),
   };

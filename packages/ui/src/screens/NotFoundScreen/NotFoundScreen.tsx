@@ -1,4 +1,4 @@
-import type { Read } from '@janus-site/core';
+import type { AlikePosts, Read } from '@janus-site/core';
 import { posts } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../components/Button/Button.tsx';
@@ -13,7 +13,7 @@ import { useRead } from '../../data/useRead.ts';
 import { block, blockTitle, column, pageTitle } from '../../theme/page.css.ts';
 import * as styles from './NotFoundScreen.css.ts';
 
-function offerRead({ language, params }: Pick<ScreenContext, 'language' | 'params'>): Read<posts.AlikePosts> {
+function offerRead({ language, params }: Pick<ScreenContext, 'language' | 'params'>): Read<AlikePosts> {
   return posts.alike(language, params['wanted'] ?? '');
 }
 

@@ -1,0 +1,58 @@
+import type { Language } from '../route/faces.ts';
+import { keyOf } from './resource.ts';
+import type { QueryOf, Read } from './resource.ts';
+import type { Project, ProjectList } from './types.ts';
+
+/** A project as a list shows it: its long text is read when somebody asks for it. */
+export interface ProjectCard extends Pick<
+  Project,
+  'id' | 'is_featured' | 'github_url' | 'demo_url' | 'technologies' | 'started_on' | 'finished_on' | 'cover'
+> {
+  language: Language;
+  title: string;
+  summary: string;
+  has_details: boolean;
+}
+
+export interface ProjectCards extends Omit<ProjectList, 'items' | 'next_cursor'> {
+  items: ProjectCard[];
+}
+
+/** What visitors see of the projects at first; a page carries it twice, as HTML and as data, so it is short. */
+export function cards(
+  language: Language,
+  query: Omit<QueryOf<'listProjects'>, 'language'> = {},
+): Read<ProjectCards> {
+  return {
+    key: keyOf('listProjects', 'cards', { ...query, language }),
+    load: async (api, signal) => {
+      const answer = await api.portfolio.GET('/api/v1/projects/', {
+        params: { query: { ...query, language } },
+        signal,
+      });
+      if (!answer.ok) return answer;
+      const { items, total, technologies } = answer.data;
+      return { ...answer, data: { items: items.map((item) => cardOf(item, language)), total, technologies } };
+    },
+  };
+}
+
+/** The card of a project in the language that the service chose for it. */
+export function cardOf(project: Project, language: Language): ProjectCard {
+  const { id, is_featured, github_url, demo_url, technologies, started_on, finished_on, cover } = project;
+  const text = project.translations[0];
+  return {
+    id,
+    is_featured,
+    github_url,
+    demo_url,
+    technologies,
+    started_on,
+    finished_on,
+    cover,
+    language: text?.language ?? language,
+    title: text?.title ?? '',
+    summary: text?.summary ?? '',
+    has_details: Boolean(text?.description_html),
+  };
+}

@@ -1,0 +1,112 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { Stand } from '../../testing/Stand.tsx';
+import type { TestHostOptions } from '../../testing/testHost.ts';
+import { testHost } from '../../testing/testHost.ts';
+import { HomeScreen, reads } from './HomeScreen.tsx';
+
+const id = '00000000-0000-4000-8000-000000000100';
+
+beforeEach(() => {
+  // jsdom has no dialogs: what matters here is that it is opened and closed.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+/** A place whose address follows, as the site's does. */
+function open(options: TestHostOptions = {}) {
+  const first = testHost(options);
+  const navigate = vi.fn();
+  function Place() {
+    const [query, setQuery] = useState(first.query);
+    navigate.mockImplementation((to: string) => setQuery(new URL(to, 'http://x').searchParams));
+    return (
+      <Stand host={{ ...first, navigate, query }}>
+        <HomeScreen />
+      </Stand>
+    );
+  }
+  render(<Place />);
+  return { navigate, host: first };
+}
+
+const titles = () => [...document.querySelectorAll('#projects h3')].map((title) => title.textContent);
+
+it('shows only what is made with the technology of the address', async () => {
+  const { navigate } = open();
+  const filter = await screen.findByRole('list', { name: 'Технологии' });
+  expect(titles()).toHaveLength(7);
+  const link = within(filter).getByRole('link', { name: /^PostgreSQL/ });
+  expect(link).toHaveAttribute('href', '/?technology=PostgreSQL#projects');
+  await userEvent.click(link);
+  expect(navigate).toHaveBeenCalledWith('/?technology=PostgreSQL#projects', { replace: false });
+  await vi.waitFor(() => expect(titles()).toHaveLength(2));
+  expect(screen.getByRole('link', { name: /^PostgreSQL/ })).toHaveAttribute('aria-current', 'true');
+  expect(screen.getByRole('link', { name: 'Все' })).toHaveAttribute('href', '/#projects');
+});
+
+it('keeps the technology when more are asked for, and clears it where nothing is made with it', async () => {
+  open({ search: '?technology=TypeScript&show=9' });
+  const [first] = await screen.findAllByRole('link', { name: 'Тепло города' });
+  expect(first).toHaveAttribute('href', `/?technology=TypeScript&show=9&project=${id}#project`);
+});
+
+it('says that nothing is made with a technology', async () => {
+  open({ search: '?technology=COBOL' });
+  expect(await screen.findByText('Ничего с технологией «COBOL»')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Показать все проекты' })).toHaveAttribute('href', '/#projects');
+});
+
+it('reads and shows the whole project in the page that was asked for it', async () => {
+  const { host } = open({ search: `?project=${id}` });
+  expect(await screen.findByText('msg/min')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Все проекты' })).toHaveAttribute('href', '/#projects');
+  const link = document.head.querySelector('link[rel=canonical]');
+  expect(link).toHaveAttribute('href', 'https://janus.example/');
+  expect(reads(host).map(({ key }) => key[0])).toContain('getProject');
+  expect(reads(testHost({ search: '?project=x' })).map(({ key }) => key[0])).not.toContain('getProject');
+});
+
+it('shows it over the page where the link was followed, and leaves by the cross', async () => {
+  const { navigate } = open();
+  await userEvent.click((await screen.findAllByRole('link', { name: 'Тепло города' }))[0] as HTMLElement);
+  const dialog = await screen.findByRole('dialog', { name: 'Проект' });
+  expect(within(dialog).getByText('msg/min')).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
+  expect(navigate).toHaveBeenLastCalledWith('/#projects', { replace: true });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('is a list of places of work on a phone, and tabs on a desk', async () => {
+  open();
+  const tab = await screen.findAllByRole('tab');
+  expect(tab).toHaveLength(3);
+  expect(screen.queryByRole('tabpanel')).toBeNull();
+});
+
+it('moves among the tabs by arrows', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
+  open();
+  const [first, second, third] = await screen.findAllByRole('tab');
+  expect(first).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getAllByRole('tabpanel')[0]).toHaveAccessibleName(/^Городские сети/);
+  first?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(second).toHaveFocus();
+  expect(second).toHaveAttribute('aria-selected', 'true');
+  expect(first).toHaveAttribute('tabindex', '-1');
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  expect(third).toHaveFocus();
+  vi.unstubAllGlobals();
+});
