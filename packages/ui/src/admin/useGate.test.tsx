@@ -15,7 +15,7 @@ function nameless(error: ClientError) {
     session: {
       ...session,
       getSnapshot: () => (user ? session.getSnapshot() : unnamed),
-      guard: () => Promise.resolve({ allow: true as const, user }),
+      guard: async () => ({ allow: true as const, user }),
       loadUser: async () => {
         if (answers.error) return { ok: false as const, error: answers.error };
         user = sampleOwner;
@@ -41,7 +41,12 @@ test('without an answer about who it is, a protected page offers another try and
 });
 
 test('a service that is down is no refusal', async () => {
-  const { session } = nameless({ kind: 'http', status: 503, message: 'Сервис временно недоступен.' });
+  const { session } = nameless({
+    kind: 'http',
+    status: 503,
+    body: undefined,
+    message: 'Сервис временно недоступен.',
+  });
   const navigate = vi.fn();
   render(
     <AdminStand place={adminPlace({ route: 'projectsAdmin', session, navigate })}>
@@ -53,7 +58,7 @@ test('a service that is down is no refusal', async () => {
 });
 
 test('a refusal leads to the login', async () => {
-  const { session } = nameless({ kind: 'http', status: 401, message: 'Войдите.' });
+  const { session } = nameless({ kind: 'http', status: 401, body: undefined, message: 'Войдите.' });
   const navigate = vi.fn();
   render(
     <AdminStand place={adminPlace({ route: 'projectsAdmin', session, navigate })}>

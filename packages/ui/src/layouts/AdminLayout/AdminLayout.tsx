@@ -2,6 +2,7 @@ import { loginRoute, routeRow } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
+import { AdminTools } from '../../admin/palette/AdminTools.tsx';
 import { useGate } from '../../admin/useGate.ts';
 import { useMediaQuery } from '../../admin/useMediaQuery.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
@@ -93,6 +94,7 @@ function Frame({ isSignedIn, isKnown, children }: FrameProps) {
           <span className={styles.title}>{t`Администраторская панель`}</span>
         </Link>
         <div className={styles.tools}>
+          {isSignedIn ? <AdminTools /> : null}
           <ThemeMenu />
           {isSignedIn ? <UserMenu user={user} /> : null}
           {!isSignedIn && isKnown ? <ButtonLink href={login}>{t`Войти`}</ButtonLink> : null}

@@ -1,9 +1,9 @@
 import type { User } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
+import { useSignOut } from '../../admin/useSignOut.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { DropdownMenu, MenuItem } from '../../components/DropdownMenu/DropdownMenu.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
-import { useToast } from '../../components/Toast/Toast.tsx';
 import { useHost } from '../../data/host.ts';
 import { name as nameClass, user as userClass } from './AdminLayout.css.ts';
 
@@ -16,25 +16,10 @@ export interface UserMenuProps {
 export function UserMenu({ user }: UserMenuProps) {
   const { t } = useLingui();
   const host = useHost();
-  const showToast = useToast();
   const fullName = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
   // An account without a name still has one to sign in with; «Нет данных» is for nobody at all.
   const shownName = fullName || user?.username || t`Нет данных`;
-  const login = host.href(host.face === 'blog' ? 'blogLogin' : 'login');
-
-  const handleLogout = async () => {
-    const result = await host.session.logout();
-    if (result.ok) return host.navigate(login);
-    showToast({
-      tone: 'error',
-      message: t`Не удалось выйти: сервер не ответил. Вход на этом устройстве остаётся.`,
-      action: { label: t`Выйти только здесь`, onAction: () => void handleForget() },
-    });
-  };
-  const handleForget = async () => {
-    await host.session.forget();
-    host.navigate(login);
-  };
+  const signOut = useSignOut();
 
   return (
     <DropdownMenu
@@ -52,7 +37,7 @@ export function UserMenu({ user }: UserMenuProps) {
       >
         {t`Перейти на сайт`}
       </MenuItem>
-      <MenuItem glyph="logout" onSelect={() => void handleLogout()}>
+      <MenuItem glyph="logout" onSelect={signOut}>
         {t`Выйти`}
       </MenuItem>
     </DropdownMenu>

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ComponentType } from 'react';
+import { useState } from 'react';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { useToast } from '../../components/Toast/Toast.tsx';
+import { isBusy, useKey } from '../useKey.ts';
+import { useShortcut } from '../useShortcut.ts';
+import type { CommandPaletteProps } from './CommandPalette.tsx';
+import { shortcutText } from './keys.ts';
+import type { ShortcutsDialogProps } from './ShortcutsDialog.tsx';
+
+interface Loaded {
+  Palette: ComponentType<CommandPaletteProps>;
+  Shortcuts: ComponentType<ShortcutsDialogProps>;
+}
+
+async function load(): Promise<Loaded> {
+  const [palette, shortcuts] = await Promise.all([
+    import('./CommandPalette.tsx'),
+    import('./ShortcutsDialog.tsx'),
+  ]);
+  return { Palette: palette.CommandPalette, Shortcuts: shortcuts.ShortcutsDialog };
+}
+
+/** The button of the command palette, its key, and the key of the list of keys; both windows come on demand. */
+export function AdminTools() {
+  const { t } = useLingui();
+  const showToast = useToast();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  const [shown, setShown] = useState<'palette' | 'shortcuts' | null>(null);
+  const show = async (what: 'palette' | 'shortcuts') => {
+    try {
+      if (!loaded) setLoaded(await load());
+      setShown(what);
+    } catch {
+      showToast({ tone: 'error', message: t`Команды не загрузились. Проверьте связь и попробуйте ещё раз.` });
+    }
+  };
+  // In a text these keys may mean a link, or a letter.
+  useShortcut('k', () => void show('palette'), { isFree: () => !isBusy(document.activeElement) });
+  useKey('?', () => void show('shortcuts'));
+  const keys = shortcutText('K');
+  const close = () => setShown(null);
+  return (
+    <>
+      <IconButton
+        glyph="search"
+        label={t`Команды`}
+        title={t`Команды и поиск (${keys})`}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => void show('palette')}
+      />
+      {loaded && shown === 'palette' ? (
+        <loaded.Palette onClose={close} onShortcuts={() => setShown('shortcuts')} />
+      ) : null}
+      {loaded && shown === 'shortcuts' ? <loaded.Shortcuts onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,150 @@
+import { useLingui } from '@lingui/react/macro';
+import type { KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { control } from '../../components/Field/Field.css.ts';
+import { Glyph } from '../../components/Glyph/Glyph.tsx';
+import { visuallyHidden } from '../../theme/text.css.ts';
+import type { Command, CommandGroup } from './command.ts';
+import { commandGroups, matching } from './command.ts';
+import * as styles from './CommandPalette.css.ts';
+import { useCommands } from './useCommands.ts';
+import { useFound } from './useFound.ts';
+
+export interface CommandPaletteProps {
+  onClose(): void;
+  /** Shows the list of keys instead. */
+  onShortcuts(): void;
+}
+
+/** Goes anywhere and does anything from the keyboard: a combobox over a list, by the ARIA practice. */
+export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState('');
+  const [place, setPlace] = useState(0);
+  const all = useCommands(onShortcuts);
+  const found = useFound(typed);
+  const left = [...found.commands, ...matching(all, typed)];
+  const commands = commandGroups.flatMap((group) => left.filter((command) => command.group === group));
+  const active = commands[Math.min(place, commands.length - 1)];
+  const names: Record<CommandGroup, string> = {
+    found: t`Найдено`,
+    go: t`Перейти`,
+    create: t`Создать`,
+    look: t`Вид и сайт`,
+    session: t`Ещё`,
+  };
+  const total = commands.length;
+
+  const run = (command: Command) => {
+    onClose();
+    command.run();
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+    const step = steps[event.key];
+    if (step !== undefined && total > 0) {
+      event.preventDefault();
+      setPlace((Math.min(place, total - 1) + step + total) % total);
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && active) {
+      event.preventDefault();
+      run(active);
+    }
+  };
+  return (
+    <Dialog
+      heading={t`Команды`}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+      initialFocus={input}
+    >
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        className={control}
+        aria-label={t`Команда, пост или проект`}
+        aria-expanded={total > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={active ? `${id}-${active.id}` : undefined}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={t`Команда, пост или проект`}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.currentTarget.value);
+          setPlace(0);
+        }}
+        onKeyDown={handleKeyDown}
+      />
+      <div role="listbox" id={`${id}-list`} aria-label={t`Команды`} className={styles.list}>
+        {commandGroups.map((group) => {
+          const rows = commands.filter((command) => command.group === group);
+          if (rows.length === 0) return null;
+          return (
+            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+              <div id={`${id}-${group}`} role="presentation" className={styles.group}>
+                {names[group]}
+              </div>
+              {rows.map((command) => (
+                <Option
+                  key={command.id}
+                  id={`${id}-${command.id}`}
+                  command={command}
+                  isActive={command === active}
+                  onPoint={() => setPlace(commands.indexOf(command))}
+                  onRun={() => run(command)}
+                />
+              ))}
+            </div>
+          );
+        })}
+      </div>
+      {total === 0 && !found.isPending ? <p className={styles.note}>{t`Ничего не нашлось.`}</p> : null}
+      <p role="status" className={visuallyHidden}>
+        {typed ? t`Найдено: ${total}` : ''}
+      </p>
+    </Dialog>
+  );
+}
+
+interface OptionProps {
+  id: string;
+  command: Command;
+  isActive: boolean;
+  onPoint(): void;
+  onRun(): void;
+}
+
+/** The focus stays in the field; the list only follows it. */
+function Option({ id, command, isActive, onPoint, onRun }: OptionProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    <div
+      ref={row}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={styles.option}
+      onPointerMove={onPoint}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={onRun}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') onRun();
+      }}
+    >
+      <Glyph name={command.glyph} size={16} />
+      <span className={styles.label}>{command.label}</span>
+      {command.hint ? <span className={styles.hint}>{command.hint}</span> : null}
+    </div>
+  );
+}

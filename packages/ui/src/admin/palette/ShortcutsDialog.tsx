@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import { Fragment } from 'react';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { key as keyClass, keys, keysHead, what } from './CommandPalette.css.ts';
+import { shortcutText } from './keys.ts';
+
+export interface ShortcutsDialogProps {
+  onClose(): void;
+}
+
+/** Every key of the admin areas. */
+export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
+  const { t } = useLingui();
+  const groups: readonly { name: string; rows: readonly (readonly [key: string, what: string])[] }[] = [
+    {
+      name: t`Везде`,
+      rows: [
+        [shortcutText('K'), t`команды, поиск постов и проектов`],
+        ['?', t`этот список`],
+        ['Esc', t`закрыть окно или меню`],
+      ],
+    },
+    {
+      name: t`В списках`,
+      rows: [
+        ['/', t`в поле поиска`],
+        [t`Пробел`, t`отметить строку`],
+        [t`Shift и пробел`, t`отметить всё от прошлой отметки`],
+      ],
+    },
+    {
+      name: t`На ручке перестановки`,
+      rows: [
+        [t`Пробел`, t`поднять и поставить`],
+        ['↑ ↓', t`двигать`],
+        ['Home End', t`в начало и в конец`],
+        ['Esc', t`вернуть на место`],
+      ],
+    },
+    {
+      name: t`В формах и в тексте поста`,
+      rows: [
+        [shortcutText('S'), t`сохранить`],
+        [shortcutText('Enter'), t`опубликовать пост`],
+      ],
+    },
+  ];
+  return (
+    <Dialog
+      heading={t`Клавиши`}
+      lead={t`Одиночные клавиши молчат, пока вы печатаете.`}
+      isOpen
+      onOpenChange={(isOpen) => {
+        if (!isOpen) onClose();
+      }}
+    >
+      <div>
+        {groups.map((group) => (
+          <Fragment key={group.name}>
+            <h3 className={keysHead}>{group.name}</h3>
+            <dl className={keys}>
+              {group.rows.map(([key, meaning]) => (
+                <Fragment key={key + meaning}>
+                  <dt>
+                    <kbd className={keyClass}>{key}</kbd>
+                  </dt>
+                  <dd className={what}>{meaning}</dd>
+                </Fragment>
+              ))}
+            </dl>
+          </Fragment>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ToastProvider } from '../../components/Toast/Toast.tsx';
+import { adminScripts } from '../../testing/adminAnswers.ts';
+import { adminSession } from '../../testing/adminSession.ts';
+import { CommandPalette } from './CommandPalette.tsx';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+
+const place = {
+  face: 'portfolio',
+  route: 'projectsAdmin',
+  scripts: adminScripts,
+  session: adminSession(),
+} as const;
+const nothing = () => undefined;
+
+const meta: Meta<typeof CommandPalette> = {
+  component: CommandPalette,
+  args: { onClose: nothing, onShortcuts: nothing },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  parameters: { host: place },
+};
+export default meta;
+type Story = StoryObj<typeof CommandPalette>;
+
+export const Commands: Story = {};
+export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Shortcuts: Story = { render: () => <ShortcutsDialog onClose={nothing} /> };

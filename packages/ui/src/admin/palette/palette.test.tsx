@@ -1,0 +1,149 @@
+import type { Scripts } from '@janus-site/core/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { messages as english } from '../../locales/admin/en.po';
+import { adminEmptyScripts, adminScripts } from '../../testing/adminAnswers.ts';
+import { adminSession, sampleStaff } from '../../testing/adminSession.ts';
+import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
+import { AdminLayout } from '../../layouts/AdminLayout/AdminLayout.tsx';
+import { Stand } from '../../testing/Stand.tsx';
+import { matching } from './command.ts';
+import { modifierName } from './keys.ts';
+
+function draw(session = adminSession(), scripts: Scripts = {}) {
+  const navigate = vi.fn();
+  const place = adminPlace({
+    route: 'projectsAdmin',
+    navigate,
+    session,
+    scripts: { ...adminScripts, ...scripts },
+  });
+  render(
+    <AdminStand place={place}>
+      <input aria-label="Поле" />
+    </AdminStand>,
+  );
+  return { navigate, session, server: place.host.server };
+}
+const combobox = () => screen.findByRole('combobox', { name: 'Команда, пост или проект' });
+const options = () => screen.getAllByRole('option').map((option) => option.textContent);
+const chosen = () => screen.getByRole('option', { selected: true });
+
+beforeEach(() => localStorage.clear());
+
+describe('the palette', () => {
+  test('opens by its keys, goes along with the arrows, runs with Enter', async () => {
+    const { navigate } = draw();
+    await screen.findByLabelText('Поле');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const field = await combobox();
+    expect(field).toHaveFocus();
+    expect(options()).toEqual(expect.arrayContaining(['Проекты', 'Посты', 'Новый пост', 'Выйти']));
+    expect(field).toHaveAttribute('aria-activedescendant', chosen().id);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(chosen()).toHaveTextContent('Выйти');
+    await userEvent.type(field, 'новый пр');
+    expect(chosen()).toHaveTextContent('Новый проект');
+    await userEvent.keyboard('{Enter}');
+    expect(navigate).toHaveBeenCalledWith('/admin/projects?new=1');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('goes to the other face by its whole address', async () => {
+    const { navigate } = draw();
+    await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));
+    await userEvent.type(await combobox(), 'posts create{Enter}');
+    expect(navigate).toHaveBeenCalledWith('https://blog.example/posts/create');
+  });
+
+  test('finds projects and posts by their titles', async () => {
+    const { navigate, server } = draw();
+    await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));
+    await userEvent.type(await combobox(), 'теплиц');
+    await userEvent.click(await screen.findByRole('option', { name: /датчики для теплиц/ }));
+    expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/admin\/projects\?edit=/));
+    expect(server.callsOf('listPosts').at(-1)?.url.searchParams.get('q')).toBe('теплиц');
+  });
+
+  test('switches the theme and signs out', async () => {
+    const { session } = draw();
+    await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));
+    await userEvent.type(await combobox(), 'тёмная{Enter}');
+    expect(document.documentElement).toHaveClass('dark');
+    await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));
+    await userEvent.type(await combobox(), 'выйти{Enter}');
+    await waitFor(() => expect(session.getSnapshot().isAuthenticated).toBe(false));
+    document.documentElement.classList.remove('dark');
+  });
+
+  test('offers a role only what it may do', async () => {
+    draw(adminSession(sampleStaff));
+    await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));
+    await combobox();
+    expect(options()).toContain('Сообщения');
+    expect(options()).not.toContain('Пользователи');
+  });
+
+  test('says when nothing is found, and axe finds nothing either', async () => {
+    draw(adminSession(), { listPosts: adminEmptyScripts.listPosts });
+    await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));
+    const field = await combobox();
+    expect((await axe.run(document.body)).violations.map((one) => one.id)).toEqual([]);
+    await userEvent.type(field, 'xyzzy');
+    expect(await screen.findByText('Ничего не нашлось.')).toBeVisible();
+    expect(field).toHaveAttribute('aria-expanded', 'false');
+  });
+});
+
+describe('the list of keys', () => {
+  test('opens by «?», also by the physical key of a Russian layout', async () => {
+    draw();
+    await screen.findByLabelText('Поле');
+    await userEvent.keyboard('?');
+    const dialog = await screen.findByRole('dialog', { name: 'Клавиши' });
+    expect(within(dialog).getByText('команды, поиск постов и проектов')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('no key fires while somebody types', async () => {
+    draw();
+    const field = await screen.findByLabelText('Поле');
+    await userEvent.type(field, '?/');
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(field).toHaveValue('?/');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('speaks English too', async () => {
+    const place = adminPlace({ route: 'projectsAdmin', language: 'en' });
+    render(
+      <Stand host={place.host} words={english}>
+        <AdminLayout>
+          <p>Page</p>
+        </AdminLayout>
+      </Stand>,
+    );
+    await screen.findByText('Page');
+    await userEvent.keyboard('?');
+    expect(await screen.findByRole('dialog', { name: 'Keys' })).toBeVisible();
+  });
+});
+
+test('words are found in any order, in the label, the address and the other name', () => {
+  const command = { id: 'a', group: 'go', glyph: 'file', run: () => undefined } as const;
+  const all = [
+    { ...command, label: 'Новый пост', words: '/posts/create new post' },
+    { ...command, label: 'Ёлки', words: '' },
+  ];
+  expect(matching(all, 'пост нов').map(({ label }) => label)).toEqual(['Новый пост']);
+  expect(matching(all, 'NEW')).toHaveLength(1);
+  expect(matching(all, 'елки')).toHaveLength(1);
+  expect(matching(all, '')).toHaveLength(2);
+});
+
+test('the key has the platform’s name', () => {
+  expect([modifierName('MacIntel'), modifierName('Linux x86_64')]).toEqual(['⌘', 'Ctrl']);
+});

@@ -1,0 +1,116 @@
+import type { Face, RouteName } from '@janus-site/core';
+import { can } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useTheme } from '../../components/ThemeMenu/useTheme.ts';
+import type { GlyphName } from '../../components/Glyph/Glyph.tsx';
+import type { HrefOptions } from '../../data/host.ts';
+import { useHost } from '../../data/host.ts';
+import { useSession } from '../../data/useSession.ts';
+import { acrossFaces } from '../acrossFaces.ts';
+import { useSignOut } from '../useSignOut.ts';
+import type { Command, CommandGroup } from './command.ts';
+
+/** Everything that can be gone to, begun or switched from anywhere in the admin areas, by what the role may do. */
+export function useCommands(showShortcuts: () => void): Command[] {
+  const { t } = useLingui();
+  const host = useHost();
+  const { user } = useSession();
+  const [theme, setTheme] = useTheme();
+  const signOut = useSignOut();
+
+  const place = (
+    face: Face,
+    route: RouteName,
+    label: string,
+    more: { glyph: GlyphName; group?: CommandGroup; words?: string; options?: HrefOptions },
+  ): Command => {
+    const href = acrossFaces(host, face, route, more.options);
+    return {
+      id: `${route}${JSON.stringify(more.options ?? '')}`,
+      group: more.group ?? 'go',
+      label,
+      glyph: more.glyph,
+      words: `${href} ${more.words ?? ''}`,
+      run: () => host.navigate(href),
+    };
+  };
+  const isNew: HrefOptions = { query: { new: '1' } };
+  const create = 'create' as const;
+  const content = can(user, 'manageContent')
+    ? [
+        place('portfolio', 'projectsAdmin', t`Проекты`, { glyph: 'folder', words: 'projects' }),
+        place('portfolio', 'experiencesAdmin', t`Опыт работы`, { glyph: 'briefcase', words: 'experience' }),
+        place('blog', 'blogLogin', t`Посты`, { glyph: 'file', words: 'posts' }),
+        place('portfolio', 'projectsAdmin', t`Новый проект`, {
+          glyph: 'plus',
+          group: create,
+          options: isNew,
+        }),
+        place('portfolio', 'experiencesAdmin', t`Новое место работы`, {
+          glyph: 'plus',
+          group: create,
+          options: isNew,
+        }),
+        place('blog', 'createPost', t`Новый пост`, { glyph: 'plus', group: create, words: 'new post' }),
+      ]
+    : [];
+  const people = can(user, 'manageUsers')
+    ? [
+        place('portfolio', 'users', t`Пользователи`, { glyph: 'users' }),
+        place('portfolio', 'users', t`Новый пользователь`, { glyph: 'plus', group: create, options: isNew }),
+      ]
+    : [];
+  const themes = [
+    { choice: 'system', label: t`Тема: как в системе` },
+    { choice: 'light', label: t`Тема: светлая` },
+    { choice: 'dark', label: t`Тема: тёмная` },
+  ] as const;
+  const other = host.language === 'ru' ? 'en' : 'ru';
+  return [
+    place('portfolio', 'login', t`Начало панели`, { glyph: 'sidebar', words: 'start' }),
+    ...content,
+    ...(can(user, 'manageMessages')
+      ? [place('portfolio', 'messages', t`Сообщения`, { glyph: 'inbox' })]
+      : []),
+    ...(can(user, 'manageProfile') ? [place('portfolio', 'profile', t`Профиль`, { glyph: 'user' })] : []),
+    ...people,
+    place('portfolio', 'home', t`Открыть портфолио`, { glyph: 'external', group: 'look', words: 'site' }),
+    place('blog', 'blogHome', t`Открыть блог`, { glyph: 'external', group: 'look', words: 'site' }),
+    {
+      id: 'language',
+      group: 'look',
+      label: other === 'en' ? t`Панель по-английски` : t`Панель по-русски`,
+      glyph: 'heading',
+      words: 'English Русский language язык',
+      // Another language is another document, as with the links of the switch.
+      run: () => window.location.assign(host.languageHref(other)),
+    },
+    ...themes
+      .filter(({ choice }) => choice !== theme)
+      .map(({ choice, label }): Command => ({
+        id: `theme.${choice}`,
+        group: 'look',
+        label,
+        glyph: 'eye',
+        words: `theme ${choice}`,
+        run: () => setTheme(choice),
+      })),
+    {
+      id: 'keys',
+      group: 'session',
+      label: t`Клавиши`,
+      glyph: 'key',
+      words: 'shortcuts',
+      hint: '?',
+      run: showShortcuts,
+    },
+    {
+      id: 'signOut',
+      group: 'session',
+      label: t`Выйти`,
+      glyph: 'logout',
+      words: 'sign out logout',
+      run: signOut,
+    },
+  ];
+}
