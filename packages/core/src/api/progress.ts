@@ -49,6 +49,16 @@ export async function sendWithProgress(
   });
 }
 
+/** Told how much of an upload has been sent, as a share of one; browsers only. */
+export type OnProgress = (share: number) => void;
+
+/** What an upload adds to its call so that somebody hears how far it is. */
+export function heard(onProgress: OnProgress | undefined): {
+  transport?: (request: Request) => Promise<Response>;
+} {
+  return onProgress ? { transport: (request) => sendWithProgress(request, onProgress) } : {};
+}
+
 function headersOf(text: string): Headers {
   const headers = new Headers();
   for (const line of text.trim().split(/[\r\n]+/)) {

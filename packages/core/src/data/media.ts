@@ -1,4 +1,5 @@
-import { sendWithProgress } from '../api/progress.ts';
+import { heard } from '../api/progress.ts';
+import type { OnProgress } from '../api/progress.ts';
 import type { Write } from './resource.ts';
 import type { Media } from './types.ts';
 
@@ -6,7 +7,7 @@ import type { Media } from './types.ts';
 export interface PictureUpload {
   file: Blob;
   /** Told how much of it has been sent, as a share of one; browsers only. */
-  onProgress?(share: number): void;
+  onProgress?: OnProgress;
 }
 
 /** Stores a picture for a text, a cover or the profile. */
@@ -15,9 +16,7 @@ export const upload: Write<PictureUpload, Media> = {
   run: (api, { file, onProgress }) =>
     api.posts.POST('/api/v1/media/', {
       body: { file },
-      ...(onProgress
-        ? { transport: (request: Request) => sendWithProgress(request, (share) => onProgress(share)) }
-        : {}),
+      ...heard(onProgress),
     }),
   touches: () => [],
 };

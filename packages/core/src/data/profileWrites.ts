@@ -1,3 +1,5 @@
+import { heard } from '../api/progress.ts';
+import type { OnProgress } from '../api/progress.ts';
 import type { Language } from '../route/faces.ts';
 import { touchAll } from './resource.ts';
 import type { Touch, Write } from './resource.ts';
@@ -25,12 +27,13 @@ export const removeTranslation: Write<{ language: Language }, undefined> = {
   touches,
 };
 
-export const uploadCv: Write<{ language: Language; file: Blob }, Profile> = {
+export const uploadCv: Write<{ language: Language; file: Blob; onProgress?: OnProgress }, Profile> = {
   name: 'uploadCv',
-  run: (api, { language, file }) =>
+  run: (api, { language, file, onProgress }) =>
     api.portfolio.PUT('/api/v1/profile/cv/{language}/', {
       params: { path: { language } },
       body: { file },
+      ...heard(onProgress),
     }),
   touches,
 };

@@ -1,3 +1,4 @@
+import { heard } from '../api/progress.ts';
 import { touchAll } from './resource.ts';
 import type { ItemBody, ItemFile, NewOrder, OfItem, Touch, Write } from './resource.ts';
 import type {
@@ -69,8 +70,12 @@ export const removeTranslation: Write<OfItem & { translationId: string }, undefi
 
 export const uploadCover: Write<ItemFile, Project> = {
   name: 'uploadProjectCover',
-  run: (api, { id, file }) =>
-    api.portfolio.PUT('/api/v1/projects/{id}/cover/', { params: { path: { id } }, body: { file } }),
+  run: (api, { id, file, onProgress }) =>
+    api.portfolio.PUT('/api/v1/projects/{id}/cover/', {
+      params: { path: { id } },
+      body: { file },
+      ...heard(onProgress),
+    }),
   touches,
 };
 

@@ -1,4 +1,5 @@
 import type { Api } from '../api/createApi.ts';
+import type { OnProgress } from '../api/progress.ts';
 import type { Result } from '../api/result.ts';
 import type { operations as AuthOperations } from '../generated/auth.ts';
 import type { operations as PortfolioOperations } from '../generated/portfolio.ts';
@@ -49,6 +50,8 @@ export interface ItemBody<T> extends OfItem {
 /** The input of an upload to one item. */
 export interface ItemFile extends OfItem {
   file: Blob;
+  /** Told how much of it has been sent, as a share of one; browsers only. */
+  onProgress?: OnProgress;
 }
 
 /** The whole new order of a list. */

@@ -1,3 +1,4 @@
+import { heard } from '../api/progress.ts';
 import { keyOf, touchAll } from './resource.ts';
 import type { ItemBody, ItemFile, OfItem, QueryOf, Read, Touch, Write } from './resource.ts';
 import type { PasswordReset, User, UserCreate, UserList, UserUpdate } from './types.ts';
@@ -40,8 +41,12 @@ export const resetPassword: Write<ItemBody<PasswordReset>, undefined> = {
 
 export const uploadPhoto: Write<ItemFile, User> = {
   name: 'uploadUserPhoto',
-  run: (api, { id, file }) =>
-    api.auth.PATCH('/api/v1/users/{id}/photo/', { params: { path: { id } }, body: { file } }),
+  run: (api, { id, file, onProgress }) =>
+    api.auth.PATCH('/api/v1/users/{id}/photo/', {
+      params: { path: { id } },
+      body: { file },
+      ...heard(onProgress),
+    }),
   touches,
 };
 

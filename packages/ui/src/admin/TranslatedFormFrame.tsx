@@ -1,18 +1,25 @@
 import type { Language } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
+import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { Glyph } from '../components/Glyph/Glyph.tsx';
+import { IconButton } from '../components/IconButton/IconButton.tsx';
 import { Failure } from './Failure.tsx';
 import { form as formClass, shared as sharedClass, sharedHead, sharedNote } from './FormBar.css.ts';
 import { FormBar } from './FormBar.tsx';
 import { ErrorSummary, RestoredNotice } from './FormNotices.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
+import { shortcutText } from './palette/keys.ts';
+import { RemoveText } from './RemoveText.tsx';
 import { SaveState } from './SaveState.tsx';
 import { otherLanguage } from './titles.ts';
 import { TwoLanguages } from './TwoLanguages.tsx';
+import { useFormTop } from './useFormTop.ts';
 import { useShortcut } from './useShortcut.ts';
 import type { TranslatedForm } from './useTranslatedForm.ts';
+import { hasWords } from './useTranslatedForm.ts';
 
 export interface TranslatedFormFrameProps<Shared extends object, Text extends object> {
   heading: ReactNode;
@@ -21,8 +28,8 @@ export interface TranslatedFormFrameProps<Shared extends object, Text extends ob
   /** Fields that both languages share; they stand once, above. */
   shared: ReactNode;
   renderText(language: Language): ReactNode;
-  /** Beside the main action: a link to the site, a menu. */
-  extraActions?: ReactNode;
+  /** What a visitor will see of one language, from the values of the form; drawn in a window. */
+  renderPreview?(language: Language): ReactNode;
 }
 
 /** The frame of every form in two languages: bar, notices, shared fields, both panes, Ctrl+S, leave guard. */
@@ -32,6 +39,9 @@ export function TranslatedFormFrame<Shared extends object, Text extends object>(
   const { form } = props;
   const { saver } = form;
   const { t } = useLingui();
+  const [previewed, setPreviewed] = useState<Language | null>(null);
+  const keys = shortcutText('S');
+  useFormTop();
   const save = () => {
     if (saver.saving.state !== 'saving') void saver.save();
   };
@@ -68,10 +78,11 @@ export function TranslatedFormFrame<Shared extends object, Text extends object>(
         state={<SaveState saving={saver.saving} isDirty={form.isDirty} isKept={form.isKept} />}
         actions={
           <>
-            {props.extraActions}
             <Button
               type="submit"
               tone="primary"
+              title={t`Сохранить (${keys})`}
+              aria-keyshortcuts="Control+S Meta+S"
               isPending={saver.saving.state === 'saving'}
               pendingText={t`Сохраняю…`}
             >
@@ -103,14 +114,34 @@ export function TranslatedFormFrame<Shared extends object, Text extends object>(
             <Glyph name="alert" size={14} />
           ) : null
         }
-        renderHead={(language) =>
-          missingIn(language).length > 0 ? (
-            <Button tone="quiet" onClick={() => handleCopy(language)}>
-              {language === 'ru' ? t`Заполнить пустое из английского` : t`Заполнить пустое из русского`}
-            </Button>
-          ) : null
-        }
+        renderHead={(language) => (
+          <>
+            {missingIn(language).length > 0 ? (
+              <Button tone="quiet" onClick={() => handleCopy(language)}>
+                {language === 'ru' ? t`Заполнить пустое из английского` : t`Заполнить пустое из русского`}
+              </Button>
+            ) : null}
+            {props.renderPreview && hasWords(form.values[language]) ? (
+              <IconButton
+                glyph="eye"
+                label={language === 'ru' ? t`Как увидят по-русски` : t`Как увидят по-английски`}
+                onClick={() => setPreviewed(language)}
+              />
+            ) : null}
+            {form.canRemoveText() ? <RemoveText form={form} language={language} /> : null}
+          </>
+        )}
       />
+      {previewed && props.renderPreview ? (
+        <Dialog
+          size="wide"
+          heading={previewed === 'ru' ? t`Как увидят по-русски` : t`Как увидят по-английски`}
+          isOpen
+          onOpenChange={() => setPreviewed(null)}
+        >
+          {props.renderPreview(previewed)}
+        </Dialog>
+      ) : null}
       <LeaveGuard isActive={form.isDirty && !form.isKept} onSave={async () => (await saver.save()).ok} />
     </form>
   );

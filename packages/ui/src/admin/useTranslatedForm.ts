@@ -1,6 +1,6 @@
 import type { ClientError, Language, Result } from '@janus-site/core';
 import { fieldErrors, languages } from '@janus-site/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors, ItemForm } from './useItemForm.ts';
 import { useItemForm } from './useItemForm.ts';
 import type { Saver } from './useSaver.ts';
@@ -28,6 +28,8 @@ export interface TranslatedFormOptions<Shared, Text> {
   saveShared(shared: Shared): Promise<Result<unknown>>;
   /** Adds or changes one translation. */
   saveText(language: Language, text: Text): Promise<Result<unknown>>;
+  /** Takes one translation away; absent where it must stay. */
+  removeText?(language: Language): Promise<Result<unknown>>;
 }
 
 export interface TranslatedForm<Shared, Text> extends ItemForm<TranslatedValues<Shared, Text>> {
@@ -38,6 +40,11 @@ export interface TranslatedForm<Shared, Text> extends ItemForm<TranslatedValues<
   changeText(language: Language, part: Partial<Text>): void;
   /** Checks the field that the person has just left. */
   check(path: string): void;
+  /** One of two saved languages may go; the last one stays. */
+  canRemoveText(): boolean;
+  removeText(language: Language): Promise<Result<unknown>>;
+  /** Brings back, on the server too, the language that was taken away. */
+  restoreText(language: Language): Promise<Result<unknown>>;
 }
 
 /** Is there anything in this translation? */
@@ -65,6 +72,13 @@ function prefixed(error: ClientError, prefix: string): FieldErrors {
     Object.entries(fieldErrors(error)).map(([path, message]) => [`${prefix}.${path}`, message]),
   );
 }
+
+/** The same fields without a word in them. */
+function emptied<Text extends object>(text: Text): Text {
+  return Object.fromEntries(Object.keys(text).map((key) => [key, ''])) as Text;
+}
+
+const done: Result<unknown> = { ok: true, data: undefined, response: new Response() };
 
 /** A form of both languages that sends only what was changed, part by part. */
 export function useTranslatedForm<Shared extends object, Text extends object>(
@@ -96,7 +110,7 @@ export function useTranslatedForm<Shared extends object, Text extends object>(
       }
       return result;
     }
-    let last: Result<unknown> = { ok: true, data: undefined, response: new Response() };
+    let last = done;
     if (!same(values.shared, saved.shared)) {
       last = await options.saveShared(values.shared);
       if (!last.ok) {
@@ -119,10 +133,38 @@ export function useTranslatedForm<Shared extends object, Text extends object>(
   };
   const saver = useSaver(run);
 
+  const latestSaved = useRef(saved);
+  useEffect(() => {
+    latestSaved.current = saved;
+  });
+  const removed = useRef<Partial<Record<Language, { saved: Text; shown: Text }>>>({});
+  const put = (language: Language, shown: Text, ground: Text) => {
+    form.change(language === 'ru' ? { ru: shown } : { en: shown });
+    form.markSaved({ ...latestSaved.current, [language]: ground });
+  };
+  const removeText = async (language: Language): Promise<Result<unknown>> => {
+    const result = await (options.removeText?.(language) ?? done);
+    if (!result.ok) return result;
+    removed.current[language] = { saved: saved[language], shown: form.read()[language] };
+    const nothing = emptied(saved[language]);
+    put(language, nothing, nothing);
+    return result;
+  };
+  const restoreText = async (language: Language): Promise<Result<unknown>> => {
+    const former = removed.current[language];
+    if (!former) return done;
+    const result = await options.saveText(language, former.saved);
+    if (result.ok) put(language, former.shown, former.saved);
+    return result;
+  };
+
   return {
     ...form,
     saver,
     attempt,
+    canRemoveText: () => options.removeText !== undefined && languages.every((one) => hasWords(saved[one])),
+    removeText,
+    restoreText,
     changeShared: (part) => form.change({ shared: { ...form.read().shared, ...part } }),
     changeText: (language, part) => {
       const text = { ...form.read()[language], ...part };

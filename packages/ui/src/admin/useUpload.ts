@@ -11,12 +11,16 @@ export interface Upload<O> {
 }
 
 /** One upload at a time; a refused file may be sent again without picking it anew. */
-export function useUpload<O>(run: (file: File) => Promise<Result<O>>, onDone?: (data: O) => void): Upload<O> {
+export function useUpload<O>(
+  run: (file: File, onProgress: (share: number) => void) => Promise<Result<O>>,
+  onDone?: (data: O) => void,
+): Upload<O> {
   const { language } = useHost();
   const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
   const send = async (file: File): Promise<O | null> => {
-    setUpload({ state: 'sending', name: file.name, size: file.size });
-    const result = await run(file);
+    const sending = { state: 'sending', name: file.name, size: file.size } as const;
+    setUpload(sending);
+    const result = await run(file, (share) => setUpload({ ...sending, share }));
     if (result.ok) {
       setUpload({ state: 'idle' });
       onDone?.(result.data);

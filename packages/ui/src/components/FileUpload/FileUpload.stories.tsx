@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePicture } from '../../testing/samplePicture.ts';
 import { FileUpload } from './FileUpload.tsx';
 
 const meta: Meta<typeof FileUpload> = {
@@ -11,12 +12,22 @@ const meta: Meta<typeof FileUpload> = {
     upload: { state: 'idle' },
     onFile: () => undefined,
   },
+  parameters: {
+    english: { label: 'Cover', help: 'A picture of up to 10 MB' },
+    docs: {
+      description: {
+        component:
+          'One file: picked, dropped on it or pasted into it. Says its size and that it is being sent; a refused file is kept, so that it can be sent again. Too large a file is refused before it is sent.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof FileUpload>;
 
 export const Empty: Story = {};
 export const Filled: Story = { args: { current: 'cv.pdf', onRemove: () => undefined } };
+export const Picture: Story = { args: { picture: samplePicture, onRemove: () => undefined } };
 export const Sending: Story = { args: { upload: { state: 'sending', name: 'cover.png', size: 2_400_000 } } };
 export const Failed: Story = {
   args: { upload: { state: 'failed', message: 'Сервер не принял файл.', onRetry: () => undefined } },

@@ -20,7 +20,13 @@ import {
 /** The named state of an upload; a refused one keeps the file, so that it can be sent again. */
 export type UploadState =
   | { state: 'idle' }
-  | { state: 'sending'; name: string; size: number }
+  | {
+      state: 'sending';
+      name: string;
+      size: number;
+      /** How much of it has gone, from 0 to 1; absent while nobody can tell. */
+      share?: number;
+    }
   | { state: 'failed'; message: string; onRetry(): void };
 
 export interface FileUploadProps {
@@ -72,6 +78,7 @@ export function FileUpload(props: FileUploadProps) {
     onFile(file);
   };
   const name = upload.state === 'sending' ? upload.name : '';
+  const share = upload.state === 'sending' ? upload.share : undefined;
   const size = upload.state === 'sending' ? formatSize(upload.size, i18n.locale) : '';
 
   return (
@@ -127,7 +134,7 @@ export function FileUpload(props: FileUploadProps) {
             {upload.state === 'sending' ? (
               <p className={note}>
                 {t`Загружаю ${name}, ${size}…`}
-                <progress className={bar} aria-label={t`Загрузка ${name}`} />
+                <progress className={bar} aria-label={t`Загрузка ${name}`} value={share} max={1} />
               </p>
             ) : (
               <p className={note}>{props.help}</p>

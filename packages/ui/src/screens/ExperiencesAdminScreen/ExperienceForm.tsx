@@ -1,8 +1,11 @@
 import type { Experience, Language } from '@janus-site/core';
+import { formatPeriod } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
+import { isCalendarDate } from '../../admin/checks.ts';
 import { checks, whole } from '../../admin/FormBar.css.ts';
 import { fieldId } from '../../admin/FormNotices.tsx';
 import { useListAddress } from '../../admin/list/useListAddress.ts';
+import { ItemPreview } from '../../admin/preview/ItemPreview.tsx';
 import { TranslatedFormFrame } from '../../admin/TranslatedFormFrame.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { DateField } from '../../components/DateField/DateField.tsx';
@@ -73,6 +76,20 @@ export function ExperienceForm({ experience, technologies }: ExperienceFormProps
       backHref={address.hrefOf({ edit: '', new: '', page: host.query.get('page') ?? '' })}
       form={form}
       renderText={renderText}
+      renderPreview={(language) => {
+        const { company, job_title, location, description } = form.values[language];
+        const { start_date, end_date } = shared;
+        const period = isCalendarDate(start_date) ? formatPeriod(start_date, end_date || null, language) : '';
+        return (
+          <ItemPreview
+            language={language}
+            title={job_title}
+            summary={company}
+            description={description}
+            facts={[period, location, ...shared.technologies]}
+          />
+        );
+      }}
       shared={
         <>
           <div className={`${checks} ${whole}`}>

@@ -44,12 +44,17 @@ export function useExperienceForm(
   const update = useWrite(experiences.update);
   const addTranslation = useWrite(experiences.addTranslation);
   const updateTranslation = useWrite(experiences.updateTranslation);
+  const removeTranslation = useWrite(experiences.removeTranslation);
   const id = experience?.id ?? '';
 
-  // What was added a moment ago is not in the list until it has been read again.
-  const added = useRef<Partial<Record<Language, string>>>({});
+  // What was added or taken away a moment ago is not so in the list until it has been read again.
+  const ids = useRef<Partial<Record<Language, string | null>>>({});
+  const idOf = (language: Language) =>
+    language in ids.current
+      ? ids.current[language]
+      : findTranslation(experience?.translations ?? [], language)?.id;
   const saveText = async (language: Language, text: ExperienceText) => {
-    const known = findTranslation(experience?.translations ?? [], language)?.id ?? added.current[language];
+    const known = idOf(language);
     if (known)
       return updateTranslation.run({
         id,
@@ -57,7 +62,7 @@ export function useExperienceForm(
         body: { ...text, location: orNull(text.location) },
       });
     const result = await addTranslation.run({ id, body: textBody(language, text) });
-    if (result.ok) added.current[language] = result.data.id;
+    if (result.ok) ids.current[language] = result.data.id;
     return result;
   };
   return useTranslatedForm<ExperienceShared, ExperienceText>({
@@ -72,5 +77,10 @@ export function useExperienceForm(
         },
     saveShared: (shared) => update.run({ id, body: sharedBody(shared) }),
     saveText,
+    removeText: async (language) => {
+      const result = await removeTranslation.run({ id, translationId: idOf(language) ?? '' });
+      if (result.ok) ids.current[language] = null;
+      return result;
+    },
   });
 }

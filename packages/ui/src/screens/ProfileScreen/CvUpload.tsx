@@ -21,7 +21,7 @@ export function CvUpload({ profile, language }: CvUploadProps) {
   const showToast = useToast();
   const uploadCv = useWrite(profileData.uploadCv);
   const removeCv = useWrite(profileData.removeCv);
-  const { upload, send } = useUpload((file) => uploadCv.run({ language, file }));
+  const { upload, send } = useUpload((file, onProgress) => uploadCv.run({ language, file, onProgress }));
   const translation = findTranslation(profile.translations, language);
   const handleRemove = async () => {
     const result = await removeCv.run({ language });

@@ -1,16 +1,16 @@
 import type { Language, Profile } from '@janus-site/core';
-import { languages, media, profile as profileData } from '@janus-site/core';
+import { errorText, languages, media, profile as profileData } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { isEmail, isWebAddress } from '../../admin/checks.ts';
 import { whole } from '../../admin/FormBar.css.ts';
 import { fieldId } from '../../admin/FormNotices.tsx';
-import { maxFileSize, pictureTypes } from '../../admin/pictureLimits.ts';
+import { PhotoUpload } from '../../admin/photo/PhotoUpload.tsx';
 import { TranslatedFormFrame } from '../../admin/TranslatedFormFrame.tsx';
 import { useTranslatedForm } from '../../admin/useTranslatedForm.ts';
 import { useUpload } from '../../admin/useUpload.ts';
 import { Field } from '../../components/Field/Field.tsx';
-import { FileUpload } from '../../components/FileUpload/FileUpload.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { useToast } from '../../components/Toast/Toast.tsx';
 import { useHost } from '../../data/host.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { CvUpload } from './CvUpload.tsx';
@@ -44,13 +44,14 @@ function useValidation() {
 /** Who the site is about, in both languages. */
 export function ProfileForm({ profile }: ProfileFormProps) {
   const { t } = useLingui();
-  const { href } = useHost();
+  const { href, language } = useHost();
+  const showToast = useToast();
   const validate = useValidation();
   const update = useWrite(profileData.update);
   const updateTranslation = useWrite(profileData.updateTranslation);
   const uploadMedia = useWrite(media.upload);
-  const photo = useUpload(async (file) => {
-    const picture = await uploadMedia.run({ file });
+  const photo = useUpload(async (file, onProgress) => {
+    const picture = await uploadMedia.run({ file, onProgress });
     return picture.ok ? update.run({ photo: picture.data.url }) : picture;
   });
   const form = useTranslatedForm<ProfileShared, ProfileText>({
@@ -61,6 +62,12 @@ export function ProfileForm({ profile }: ProfileFormProps) {
     saveText: (language, text) => updateTranslation.run({ language, body: textBody(text) }),
   });
   const { shared } = form.values;
+  const handleRemovePhoto = async () => {
+    const result = await update.run({ photo: null });
+    if (result.ok) return;
+    const why = errorText(result.error, language);
+    showToast({ tone: 'error', message: t`Фото не убрано: ${why}` });
+  };
 
   const sharedLine = (key: keyof ProfileShared, label: string, placeholder: string) => (
     <Field
@@ -116,15 +123,11 @@ export function ProfileForm({ profile }: ProfileFormProps) {
           {sharedLine('telegram', 'Telegram', '@name')}
           {sharedLine('github', 'GitHub', 'https://github.com/name')}
           <div className={whole}>
-            <FileUpload
-              label={t`Фото`}
-              help={t`Картинка до 10 МБ, лучше квадратная`}
-              accept={pictureTypes}
-              maxSize={maxFileSize}
+            <PhotoUpload
               picture={profile.photo}
               upload={photo.upload}
-              onFile={(file) => void photo.send(file)}
-              onRemove={() => void update.run({ photo: null })}
+              onPhoto={(file) => void photo.send(file)}
+              onRemove={() => void handleRemovePhoto()}
             />
           </div>
         </>

@@ -1,11 +1,13 @@
 import type { Language, Project } from '@janus-site/core';
-import { projects } from '@janus-site/core';
+import { formatPeriod, projects } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { isCalendarDate, isWebAddress } from '../../admin/checks.ts';
 import { checks, whole } from '../../admin/FormBar.css.ts';
 import { fieldId } from '../../admin/FormNotices.tsx';
 import { maxFileSize, pictureTypes } from '../../admin/pictureLimits.ts';
 import { useListAddress } from '../../admin/list/useListAddress.ts';
+import { ItemPreview } from '../../admin/preview/ItemPreview.tsx';
 import { TranslatedFormFrame } from '../../admin/TranslatedFormFrame.tsx';
 import { useUpload } from '../../admin/useUpload.ts';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
@@ -17,6 +19,7 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { useHost } from '../../data/host.ts';
 import { useWrite } from '../../data/useWrite.ts';
+import type { ProjectShared } from './projectValues.ts';
 import { useProjectForm } from './useProjectForm.ts';
 
 export interface ProjectFormProps {
@@ -90,6 +93,20 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
       backHref={address.hrefOf({ edit: '', new: '', page: host.query.get('page') ?? '' })}
       form={form}
       renderText={renderText}
+      renderPreview={(language) => (
+        <ItemPreview
+          language={language}
+          {...form.values[language]}
+          cover={cover.picture}
+          facts={[yearsOf(shared, language), ...shared.technologies]}
+          links={[
+            ...(isWebAddress(shared.github_url) ? [{ href: shared.github_url, label: 'Github' }] : []),
+            ...(isWebAddress(shared.demo_url)
+              ? [{ href: shared.demo_url, label: language === 'ru' ? 'Демо' : 'Demo' }]
+              : []),
+          ]}
+        />
+      )}
       shared={
         <>
           <div className={`${checks} ${whole}`}>
@@ -174,6 +191,11 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
   );
 }
 
+/** The years as the site shows them; nothing without a beginning. */
+function yearsOf({ started_on, finished_on }: ProjectShared, language: Language): string {
+  return isCalendarDate(started_on) ? formatPeriod(started_on, finished_on || null, language) : '';
+}
+
 /** The cover of an existing project is sent at once; of a new one, as soon as it exists. */
 function useCover(project: Project | null) {
   const { t } = useLingui();
@@ -181,7 +203,9 @@ function useCover(project: Project | null) {
   const uploadCover = useWrite(projects.uploadCover);
   const removeCover = useWrite(projects.removeCover);
   const [held, setHeld] = useState<{ file: File; address: string } | null>(null);
-  const { upload, send } = useUpload((file) => uploadCover.run({ id: project?.id ?? '', file }));
+  const { upload, send } = useUpload((file, onProgress) =>
+    uploadCover.run({ id: project?.id ?? '', file, onProgress }),
+  );
 
   const handleRemove = async () => {
     if (!project) return setHeld(null);

@@ -235,7 +235,7 @@ describe('the form', () => {
     expect(calls[0]?.body).toMatchObject({ title: 'Тепло города 2' });
     expect(calls[0]?.params).toEqual({ id: ids[0], translationId: first?.translations[0]?.id });
     expect(server.callsOf('updateProject')).toHaveLength(0);
-    expect(localStorage.getItem(`janus.draft.project.${ids[0]}`)).toBeNull();
+    expect(JSON.stringify(localStorage)).not.toContain(`janus.draft.project.${ids[0]}`);
   });
 
   test('puts the server’s field errors on the same fields', async () => {
@@ -254,6 +254,43 @@ describe('the form', () => {
     expect(await title()).toBeValid();
   });
 
+  test('one language goes at once and comes back with its words, saved and unsaved', async () => {
+    const [, english] = first?.translations ?? [];
+    const server = open({ deleteProjectTranslation: undefined, addProjectTranslation: english });
+    await userEvent.click(await screen.findByRole('tab', { name: /Английский/ }));
+    const field = (await screen.findAllByLabelText('Название'))[1] as HTMLInputElement;
+    await userEvent.type(field, '!');
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить английский текст' }));
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(server.callsOf('deleteProjectTranslation')[0]?.params).toEqual({
+      id: ids[0],
+      translationId: english?.id,
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+    await waitFor(() => expect(field).toHaveValue(`${english?.title}!`));
+    expect(server.callsOf('addProjectTranslation')[0]?.body).toMatchObject({
+      language: 'en',
+      title: english?.title,
+    });
+  });
+
+  test('the only language cannot be taken away', async () => {
+    draw({ search: `?edit=${ids[2]}` });
+    await title();
+    expect(screen.queryByRole('button', { name: /^Удалить .* текст$/ })).toBeNull();
+  });
+
+  test('shows what a visitor will see, before it is saved', async () => {
+    const server = open();
+    await userEvent.type(await title(), ' и «дома»');
+    await userEvent.click(screen.getByRole('button', { name: 'Как увидят по-русски' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Как увидят по-русски' });
+    expect(within(dialog).getByRole('heading', { level: 3 })).toHaveTextContent(/Тепло города и\s«дома»/);
+    expect(await within(dialog).findByRole('heading', { name: 'Зачем' })).toBeVisible();
+    expect(server.callsOf('previewPost')[0]?.body).toEqual({ body: 'Описание', language: 'ru' });
+    expect(server.callsOf('updateProjectTranslation')).toHaveLength(0);
+  });
+
   test('without the server the words stay on the device and another try is offered', async () => {
     open({ updateProjectTranslation: () => Promise.reject(new TypeError('fetch failed')) });
     await userEvent.type(await title(), ' и дома');
@@ -261,7 +298,7 @@ describe('the form', () => {
     expect(await screen.findByText('Введённое сохранено на этом устройстве.')).toBeVisible();
     expect(screen.getByText('Нет связи, черновик на этом устройстве')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
-    await waitFor(() => expect(localStorage.getItem(`janus.draft.project.${ids[0]}`)).toContain('и дома'));
+    await waitFor(() => expect(JSON.stringify(localStorage)).toContain('и дома'));
   });
 
   test('a new one is created whole and opened at its own address', async () => {

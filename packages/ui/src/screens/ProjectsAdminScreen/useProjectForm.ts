@@ -47,15 +47,20 @@ export function useProjectForm(
   const update = useWrite(projects.update);
   const addTranslation = useWrite(projects.addTranslation);
   const updateTranslation = useWrite(projects.updateTranslation);
+  const removeTranslation = useWrite(projects.removeTranslation);
   const id = project?.id ?? '';
 
-  // What was added a moment ago is not in the list until it has been read again.
-  const added = useRef<Partial<Record<Language, string>>>({});
+  // What was added or taken away a moment ago is not so in the list until it has been read again.
+  const ids = useRef<Partial<Record<Language, string | null>>>({});
+  const idOf = (language: Language) =>
+    language in ids.current
+      ? ids.current[language]
+      : findTranslation(project?.translations ?? [], language)?.id;
   const saveText = async (language: Language, text: ProjectText) => {
-    const known = findTranslation(project?.translations ?? [], language)?.id ?? added.current[language];
+    const known = idOf(language);
     if (known) return updateTranslation.run({ id, translationId: known, body: text });
     const result = await addTranslation.run({ id, body: { language, ...text } });
-    if (result.ok) added.current[language] = result.data.id;
+    if (result.ok) ids.current[language] = result.data.id;
     return result;
   };
   return useTranslatedForm<ProjectShared, ProjectText>({
@@ -70,5 +75,10 @@ export function useProjectForm(
         },
     saveShared: (shared) => update.run({ id, body: sharedBody(shared) }),
     saveText,
+    removeText: async (language) => {
+      const result = await removeTranslation.run({ id, translationId: idOf(language) ?? '' });
+      if (result.ok) ids.current[language] = null;
+      return result;
+    },
   });
 }

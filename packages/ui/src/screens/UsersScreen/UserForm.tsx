@@ -8,6 +8,8 @@ import { FormBar } from '../../admin/FormBar.tsx';
 import { ErrorSummary, fieldId, RestoredNotice } from '../../admin/FormNotices.tsx';
 import type { ListAddress } from '../../admin/list/useListAddress.ts';
 import { SaveState } from '../../admin/SaveState.tsx';
+import { shortcutText } from '../../admin/palette/keys.ts';
+import { useFormTop } from '../../admin/useFormTop.ts';
 import { useShortcut } from '../../admin/useShortcut.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
@@ -47,6 +49,8 @@ export function UserForm({ user, address }: UserFormProps) {
     if (saver.saving.state !== 'saving') void saver.save();
   };
   useShortcut('s', save);
+  useFormTop();
+  const keys = shortcutText('S');
   const failure =
     saver.saving.state === 'failed' && saver.saving.error.kind !== 'config' ? saver.saving.error : null;
   const line = (key: 'username' | 'email' | 'first_name' | 'last_name', label: string, isOptional = true) => (
@@ -79,6 +83,8 @@ export function UserForm({ user, address }: UserFormProps) {
           <Button
             type="submit"
             tone="primary"
+            title={user ? t`Сохранить (${keys})` : undefined}
+            aria-keyshortcuts="Control+S Meta+S"
             isPending={saver.saving.state === 'saving'}
             pendingText={t`Сохраняю…`}
           >

@@ -1,9 +1,8 @@
 import type { User } from '@janus-site/core';
 import { errorText, users } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { maxFileSize, pictureTypes } from '../../admin/pictureLimits.ts';
+import { PhotoUpload } from '../../admin/photo/PhotoUpload.tsx';
 import { useUpload } from '../../admin/useUpload.ts';
-import { FileUpload } from '../../components/FileUpload/FileUpload.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { useHost } from '../../data/host.ts';
 import { useSession } from '../../data/useSession.ts';
@@ -24,7 +23,10 @@ export function UserPhoto({ user }: UserPhotoProps) {
   const refresh = () => {
     if (user.id === me?.id) void session.loadUser();
   };
-  const { upload, send } = useUpload((file) => uploadPhoto.run({ id: user.id, file }), refresh);
+  const { upload, send } = useUpload(
+    (file, onProgress) => uploadPhoto.run({ id: user.id, file, onProgress }),
+    refresh,
+  );
   const handleRemove = async () => {
     const result = await removePhoto.run({ id: user.id });
     if (result.ok) return refresh();
@@ -32,14 +34,10 @@ export function UserPhoto({ user }: UserPhotoProps) {
     showToast({ tone: 'error', message: t`Фото не убрано: ${why}` });
   };
   return (
-    <FileUpload
-      label={t`Фото`}
-      help={t`Картинка до 10 МБ, лучше квадратная`}
-      accept={pictureTypes}
-      maxSize={maxFileSize}
+    <PhotoUpload
       picture={user.photo}
       upload={upload}
-      onFile={(file) => void send(file)}
+      onPhoto={(file) => void send(file)}
       onRemove={() => void handleRemove()}
     />
   );

@@ -1,0 +1,47 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Stand } from '../../testing/Stand.tsx';
+import { testHost } from '../../testing/testHost.ts';
+import { sideOf } from './cutPicture.ts';
+import { PhotoUpload } from './PhotoUpload.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a photo is sent no larger than it is and no larger than it is shown', () => {
+  expect([3000.4, 1024, 300.6, 0].map(sideOf)).toEqual([1024, 1024, 301, 1]);
+});
+
+test('a picked picture opens the window that cuts it; closing sends nothing', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: vi.fn() }));
+  const onPhoto = vi.fn();
+  const { container } = render(
+    <Stand host={testHost()}>
+      <PhotoUpload picture={null} upload={{ state: 'idle' }} onPhoto={onPhoto} onRemove={vi.fn()} />
+    </Stand>,
+  );
+  const input = container.querySelector('input[type="file"]') as HTMLInputElement;
+  await userEvent.upload(input, new File(['x'], 'me.png', { type: 'image/png' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Кадр' });
+  const zoom = within(dialog).getByRole('slider', { name: 'Увеличение' });
+  expect(zoom).toHaveAttribute('min', '1');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Отмена' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onPhoto).not.toHaveBeenCalled();
+  // No style element is written: the pages forbid it.
+  expect(document.head.innerHTML).not.toContain('reactEasyCrop_CropArea{');
+});
+
+test('how far an upload is, is a share of one', () => {
+  render(
+    <Stand host={testHost()}>
+      <PhotoUpload
+        picture={null}
+        upload={{ state: 'sending', name: 'me.webp', size: 2048, share: 0.25 }}
+        onPhoto={vi.fn()}
+        onRemove={vi.fn()}
+      />
+    </Stand>,
+  );
+  expect(screen.getByRole('progressbar', { name: 'Загрузка me.webp' })).toHaveAttribute('value', '0.25');
+});

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/theme.css.ts';
+
+export const preview = style({
+  display: 'grid',
+  gap: vars.space['12'],
+  justifySelf: 'center',
+  inlineSize: '100%',
+  maxInlineSize: vars.measure.text,
+  marginInline: 'auto',
+  fontSize: vars.step['0'],
+  lineHeight: 1.65,
+  overflowWrap: 'anywhere',
+});
+
+export const title = style({
+  fontSize: vars.step['2'],
+  fontWeight: 650,
+  lineHeight: 1.2,
+  textWrap: 'balance',
+});
+export const summary = style({ fontSize: vars.step['0'] });
+export const facts = style({ color: vars.color.muted, fontSize: vars.step['-1'] });
+export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['16'] });
