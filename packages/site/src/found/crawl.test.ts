@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Crawled } from './testing/crawl.ts';
+import { crawl, interfaceWords } from './testing/crawl.ts';
+import { crawlFaults } from './testing/crawlFaults.ts';
 import type { StartedSite } from './testing/startSite.ts';
 import { startSite } from './testing/startSite.ts';
-import { parseHtml, parseXml, texts } from './testing/xml.ts';
+import { parseXml, texts } from './testing/xml.ts';
 
 let site: StartedSite;
 beforeAll(async () => {
@@ -9,49 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-/** What a page names in attributes: links, pictures, alternates. Scripts and styles are files of a build. */
-const named = 'a[href], link[href]:not([rel~="stylesheet"]):not([rel="modulepreload"]), img[src]';
-
-interface Visited {
-  address: string;
-  status: number;
-  document: Document | null;
-}
-
-/** Follows redirects as a browser does. */
-async function visit(address: URL, turns = 5): Promise<Visited> {
-  const { status, headers, text } = await site.ask(address.host, address.pathname + address.search);
-  if (headers.location !== undefined && turns > 0)
-    return visit(new URL(headers.location, address), turns - 1);
-  const isPage = status === 200 && (headers['content-type'] ?? '').startsWith('text/html');
-  return { address: address.href, status, document: isPage ? parseHtml(text, address.href) : null };
-}
-
-/** Everything that can be reached from the given addresses without leaving this server. */
-async function crawl(start: readonly string[]): Promise<Map<string, Visited & { from: string }>> {
-  const port = new URL(start[0] ?? '').port;
-  const visited = new Map<string, Visited & { from: string }>();
-  const queue = start.map((address) => ({ address, from: '' }));
-  for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
-    const url = new URL(next.address);
-    url.hash = '';
-    if (url.port !== port || visited.has(url.href)) continue;
-    const found = await visit(url);
-    visited.set(url.href, { ...found, from: next.from });
-    for (const element of found.document?.querySelectorAll(named) ?? []) {
-      const value = element.getAttribute('href') ?? element.getAttribute('src') ?? '';
-      if (URL.canParse(value, url.href)) queue.push({ address: new URL(value, url).href, from: url.href });
-    }
-    found.document?.defaultView?.close();
-  }
-  return visited;
-}
-
-test('no page links to what is not there, and what pages say of themselves agrees with the maps', async () => {
+test('a crawler of both hosts finds nothing to complain of, and everything that should be found', async () => {
   const { portfolio, blog } = site.hosts;
-  const visited = await crawl([`http://${portfolio}/`, `http://${blog}/`]);
-  const broken = [...visited].filter(([, { status }]) => status >= 400);
-  expect(broken.map(([address, { status, from }]) => `${status} ${address} on ${from}`)).toEqual([]);
+  const start = [portfolio, blog].flatMap((host) => [`http://${host}/`, `http://${host}/en`]);
+  const crawled = await crawl(site, start, await interfaceWords());
+  expect(crawlFaults(crawled)).toEqual([]);
 
   const files = [
     `${portfolio}/resume.json`,
@@ -62,22 +27,89 @@ test('no page links to what is not there, and what pages say of themselves agree
     `${blog}/favicon.ico`,
     `${blog}/apple-touch-icon.png`,
   ];
-  for (const file of files) expect([...visited.keys()]).toContain(`http://${file}`);
+  for (const file of files) expect([...crawled.keys()]).toContain(`http://${file}`);
+  expect([...crawled].filter(([, { type }]) => type === 'image/png').length).toBeGreaterThan(20);
 
   const maps = await Promise.all([portfolio, blog].map((host) => site.ask(host, '/sitemap.xml')));
   const listed = maps.flatMap(({ text }) => texts(parseXml(text), 'loc'));
-  const canonicals = [...visited.values()].flatMap(({ document }) => {
-    const link = document?.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    return link && !link.href.includes('?') ? [link.href] : [];
-  });
+  const canonicals = [...crawled.values()].flatMap(({ page }) => page?.canonical ?? []);
   expect([...new Set(canonicals)].sort()).toEqual([...listed].sort());
-  for (const address of listed)
-    expect(visited.get(address)?.document?.querySelector('meta[name="robots"]'), address).toBeNull();
-}, 120_000);
+  for (const address of listed) expect(crawled.get(address)?.page?.isHidden, address).toBe(false);
+}, 300_000);
 
 test('links keep the domain on localhost', async () => {
-  const visited = await crawl([`http://${site.hosts.own}/en?domain=blog`]);
-  const broken = [...visited].filter(([, { status }]) => status >= 400);
-  expect(broken.map(([address, { status, from }]) => `${status} ${address} on ${from}`)).toEqual([]);
-  expect([...visited.keys()]).toContain(`http://${site.hosts.own}/en/feed.xml?domain=blog`);
-}, 120_000);
+  const crawled = await crawl(site, [`http://${site.hosts.own}/en?domain=blog`], await interfaceWords());
+  expect(crawlFaults(crawled).filter((fault) => /^\d/.test(fault))).toEqual([]);
+  expect([...crawled.keys()]).toContain(`http://${site.hosts.own}/en/feed.xml?domain=blog`);
+}, 300_000);
+
+const address = 'http://a.example/';
+const page = {
+  lang: 'ru',
+  title: 'A',
+  description: 'About A',
+  canonical: address,
+  isHidden: false,
+  alternates: { ru: address, 'x-default': address },
+  foreign: [],
+};
+const good: Crawled = { status: 200, type: 'text/html', location: null, from: '', isPicture: false, page };
+
+test.each<[string, Record<string, Crawled>, string]>([
+  ['a broken link', { '/b': { ...good, status: 404, page: null, from: address } }, '404: /b on'],
+  ['a redirect', { '/b': { ...good, status: 308, page: null, location: address } }, 'redirect: /b'],
+  ['a missing picture', { '/b': { ...good, isPicture: true, page: null } }, 'no picture: /b'],
+  ['a lost canonical', { [address]: { ...good, page: { ...page, canonical: '/c' } } }, 'leads nowhere'],
+  ['none at all', { [address]: { ...good, page: { ...page, canonical: null } } }, 'no canonical address'],
+  [
+    'a one-sided hreflang',
+    { [address]: { ...good, page: { ...page, alternates: { ...page.alternates, en: '/en' } } } },
+    'hreflang en is not returned',
+  ],
+  [
+    'two of one title',
+    { '/b': { ...good, page: { ...page, canonical: '/b', alternates: {}, description: 'B' } } },
+    `title of /b is that of ${address}`,
+  ],
+  [
+    'two of one description',
+    { '/b': { ...good, page: { ...page, canonical: '/b', alternates: {}, title: 'B' } } },
+    'description of /b',
+  ],
+  ['no description', { [address]: { ...good, page: { ...page, description: null } } }, 'no description'],
+  [
+    'another language',
+    { [address]: { ...good, page: { ...page, foreign: ['Contacts'] } } },
+    'other language on',
+  ],
+])('the crawler finds %s', (_, change, fault) => {
+  const before = new Map([[address, good]]);
+  expect(crawlFaults(before)).toEqual([]);
+  const faults = crawlFaults(new Map([...before, ...Object.entries(change)]));
+  expect(faults.join('\n')).toContain(fault);
+});
+
+test('the crawler knows the words of the interface in both languages', async () => {
+  const words = await interfaceWords();
+  expect(words.ru.has('Все посты')).toBe(true);
+  expect(words.en.has('All posts')).toBe(true);
+  const html = (lang: string, body: string) =>
+    `<!doctype html><html lang="${lang}"><head><title>T</title></head><body>${body}</body></html>`;
+  const answers = (text: string) => ({
+    ask: () =>
+      Promise.resolve({
+        status: 200,
+        headers: { 'content-type': 'text/html' },
+        text,
+        bytes: Buffer.from(text),
+      }),
+  });
+  const foreign = async (text: string) =>
+    [...(await crawl(answers(text), [address], words)).values()].flatMap(
+      (found) => found.page?.foreign ?? [],
+    );
+  expect(await foreign(html('en', '<p>Все\u00A0посты</p><p>All posts</p>'))).toEqual(['Все посты']);
+  expect(await foreign(html('ru', '<nav aria-label="Main menu"><p lang="en">All posts</p></nav>'))).toEqual([
+    'Main menu',
+  ]);
+});

@@ -5,14 +5,21 @@ import { facePicture, postPicture, withVersion } from '../share/address.ts';
 import { cardHeight, cardVersion, cardWidth, faceCard, postCard } from '../share/card.ts';
 import type { PageContent } from './pageContent.ts';
 
-/** The absolute address of the picture that previews of a page show. */
+/**
+ * The absolute address of the picture that previews of a page show. Where a text stands in for a missing translation,
+ * the names that its card has are not known here, so its address has no version.
+ */
 export function shareImage(scene: Scene, content: PageContent, origin: string): string {
   const { face, language, resolution } = scene;
   const { profile, owner, post } = content;
-  const [card, path] = post
-    ? [postCard(post.post, post.text, owner), postPicture(post.post.slug, post.text.language)]
-    : [faceCard({ face, language, origin, profile, owner }), facePicture(face, language)];
-  return origin + withVersion(keepDomain(path, resolution.domain), cardVersion(card));
+  const at = (path: string) => origin + keepDomain(path, resolution.domain);
+  if (!post) {
+    const card = faceCard({ face, language, origin, profile, owner });
+    return withVersion(at(facePicture(face, language)), cardVersion(card));
+  }
+  const address = at(postPicture(post.post.slug, post.text.language));
+  if (post.text.language !== language) return address;
+  return withVersion(address, cardVersion(postCard(post.post, post.text, owner)));
 }
 
 export type MetaTag = readonly [name: string, content: string | undefined | null];

@@ -1,0 +1,74 @@
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StartedSite } from './testing/startSite.ts';
+import { startSite } from './testing/startSite.ts';
+import { parseXml, texts } from './testing/xml.ts';
+
+let site: StartedSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes what HTML leaves free: names in mixed case, `checked=""`, `<img/>`; and our lower-case doctype.
+    'attr-case': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'void-style': 'off',
+    'doctype-style': 'off',
+    // The title of a post holds the site's, the route's and its own name, as the specification says.
+    'long-title': 'off',
+  },
+});
+
+async function faultsOf(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
+  );
+}
+
+/** Beside the pages of the maps: those that nobody should find, and those that are made by a question. */
+const others = {
+  portfolio: ['/admin', '/en/admin', '/admin/projects', '/no-such-page', '/en/no-such-page'],
+  blog: [
+    '/login',
+    '/en/login',
+    '/posts/create',
+    '/no-such-page',
+    '/en/no-such-page',
+    '/posts?q=esp32',
+    '/en/posts?q=no+such+word',
+    '/posts?tag=iot',
+    '/tags/no-such-tag',
+    '/en/post/code-review-of-one',
+  ],
+};
+
+test.each(['portfolio', 'blog'] as const)(
+  'the pages of the %s are valid HTML',
+  async (face) => {
+    const host = site.hosts[face];
+    const { text: map } = await site.ask(host, '/sitemap.xml');
+    const listed = texts(parseXml(map), 'loc').map((address) => address.slice(`http://${host}`.length));
+    expect(listed.length).toBeGreaterThan(1);
+    const faults: string[] = [];
+    for (const path of [...listed, ...others[face]]) {
+      const { text } = await site.ask(host, path);
+      expect(text.startsWith('<!doctype html>'), path).toBe(true);
+      for (const fault of await faultsOf(text)) faults.push(`${path} ${fault}`);
+    }
+    expect(faults).toEqual([]);
+  },
+  180_000,
+);
+
+test('the validator finds faults', async () => {
+  const { text } = await site.ask(site.hosts.blog, '/');
+  const broken = text.replace('</main>', '<p><div id="content"></div></p><img src="/x.png"></main>');
+  const faults = (await faultsOf(broken)).join('\n');
+  for (const rule of ['no-dup-id', 'close-order', 'wcag/h37']) expect(faults).toContain(rule);
+});
