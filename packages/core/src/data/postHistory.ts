@@ -41,15 +41,6 @@ export function revision(id: string, language: Language, number: number): Read<R
   };
 }
 
-/** The post behind a preview link: what somebody without an account sees before it is published. */
-export function shared(token: string, language?: Language): Read<Post> {
-  return {
-    key: keyOf('getSharedPost', token, { language }),
-    load: (api) =>
-      api.posts.GET('/api/v1/preview-links/{token}/', { params: { path: { token }, query: { language } } }),
-  };
-}
-
 export function deleted(query: QueryOf<'listDeletedPosts'> = {}): Read<DeletedPostList> {
   return {
     key: keyOf('listDeletedPosts', query),

@@ -38,6 +38,15 @@ export function byReference(reference: string, language?: Language): Read<Post> 
   };
 }
 
+/** The post behind a preview link: what somebody without an account sees before it is published. */
+export function shared(token: string, language?: Language): Read<Post> {
+  return {
+    key: keyOf('getSharedPost', token, { language }),
+    load: (api) =>
+      api.posts.GET('/api/v1/preview-links/{token}/', { params: { path: { token }, query: { language } } }),
+  };
+}
+
 async function readByReference(api: Api, reference: string, language?: Language): Promise<Result<Post>> {
   if (classifyPostReference(reference) === 'id') return readById(api, reference, language);
   const bySlug = await api.posts.GET('/api/v1/posts/slug/{slug}/', {

@@ -3,7 +3,8 @@ import type { Face, Language, RouteName } from './faces.ts';
 import { chooseFace } from './hosts.ts';
 import type { FaceHosts } from './hosts.ts';
 import { encode, href } from './href.ts';
-import { matchSegments, segmentsOf } from './pattern.ts';
+import { matchSegments } from './match.ts';
+import { segmentsOf } from './pattern.ts';
 
 export interface Address {
   /** With or without a port. */

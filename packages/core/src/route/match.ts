@@ -1,0 +1,52 @@
+import { routeTable } from './faces.ts';
+import type { Face, RouteRow } from './faces.ts';
+import { parameterName, segmentsOf } from './pattern.ts';
+
+export interface Match {
+  row: RouteRow;
+  params: Record<string, string>;
+}
+
+interface Pattern {
+  row: RouteRow;
+  segments: readonly string[];
+}
+
+const patterns: readonly Pattern[] = /* @__PURE__ */ routeTable.map((row) => ({
+  row,
+  segments: segmentsOf(row.path),
+}));
+// oxlint-disable-next-line no-control-regex -- no stored name has one, and PostgreSQL refuses NUL outright
+const control = /[\u0000-\u001f\u007f]/;
+
+/** Finds the row of a path, of this face before the other one. Takes raw segments, answers decoded parameters. */
+export function matchSegments(segments: readonly string[], face: Face): Match | undefined {
+  const matches = patterns.flatMap((pattern) => matchOne(pattern, segments) ?? []);
+  return matches.find((match) => match.row.face === face) ?? matches[0];
+}
+
+function matchOne({ row, segments: expected }: Pattern, segments: readonly string[]): Match | undefined {
+  if (expected.length !== segments.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of expected.entries()) {
+    const given = segments[index] ?? '';
+    const name = parameterName(part);
+    if (name === undefined) {
+      if (given !== part) return undefined;
+    } else {
+      const value = decodeSegment(given);
+      if (value === undefined) return undefined;
+      params[name] = value;
+    }
+  }
+  return { row, params };
+}
+
+function decodeSegment(segment: string): string | undefined {
+  try {
+    const value = decodeURIComponent(segment);
+    return value === '' || control.test(value) ? undefined : value;
+  } catch {
+    return undefined;
+  }
+}
