@@ -5,7 +5,7 @@ import type { BuiltParts } from './src/builtAssets.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const wanted =
-  /^packages\/(?:site\/src\/entryClient\.tsx|ui\/src\/(?:screens|layouts)\/\w+\/\w+\.tsx|ui\/src\/locales\/.+\.po)$/;
+  /^packages\/(?:site\/src\/(?:entryClient\.tsx|adminScreens\.ts|navigator\.ts)|ui\/src\/data\/UiProvider\.tsx|ui\/src\/(?:screens|layouts)\/\w+\/\w+\.tsx|ui\/src\/locales\/.+\.po)$/;
 
 /**
  * Writes which file holds which screen, and what each file imports. Vite's own manifest names entries only, and a

@@ -5,12 +5,22 @@ import { sharedPlugins, sourceConditions, sourceServerConditions } from '../../v
 import { partsPlugin } from './partsPlugin.ts';
 
 /**
- * One file for the portfolio's home and all it needs, React too: on the first visit, which counts most, separate files
- * weigh kilobytes more. The budget is 85 kB.
+ * A few files for the public pages, each without what only another needs: what every page runs on (React too), the
+ * portfolio's home, and what the blog's screens share. More and smaller files weigh kilobytes more.
  */
+const shell = new RegExp(
+  [
+    'site/src/(?!adminScreens|client\\.ts|navigator|loadScene|loginAddress|passGuard|runReads|sceneLoader)',
+    'ui/src/layouts/PublicLayout/',
+    'ui/src/components/(?:Avatar|EmptyState|ErrorState|Field/Field\\.css|PageHead|Picture|Prose/(?!codeCopy)|Skeleton)',
+    'core/src/text/(?:dates|typograph)',
+  ].join('|'),
+);
 const home =
-  /\/site\/src\/(?!client\.ts|passGuard\.ts|loginAddress\.ts)|\/ui\/src\/(?:screens\/HomeScreen|layouts\/PublicLayout)\//;
-const blog = /\/ui\/src\/screens\/(?:BlogHome|Posts|Post|Tag)Screen\//;
+  /ui\/src\/(?:screens\/HomeScreen\/(?!contactMessage)|components\/(?:Field|TextArea)\/)|core\/src\/data\/published/;
+const blog =
+  /ui\/src\/(?:components\/(?:Chip|FeedLink|Pager|PostRows|TagLinks|YearGroups)\/|text\/postText)|core\/src\/(?:data\/(?:posts|search)\.ts|route\/postReference)/;
+const writes = /core\/src\/data\/(?:\w+Writes|postHistory)\.ts/;
 
 // React 18 brought this hook; the shim would be sent for nothing.
 const shim = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' };
@@ -71,9 +81,13 @@ const clientBuild: UserConfig['build'] = {
     output: {
       codeSplitting: {
         groups: [
-          { name: 'home', test: home, priority: 1 },
-          // A reader goes from post to list to tag: one file for them, without what they share with others.
-          { name: 'blog', test: blog, includeDependenciesRecursively: false },
+          { name: 'writes', test: writes, priority: 2, includeDependenciesRecursively: false },
+          { name: 'shell', test: shell, priority: 1 },
+          ...Object.entries({ home, blog }).map(([name, test]) => ({
+            name,
+            test,
+            includeDependenciesRecursively: false,
+          })),
         ],
       },
     },

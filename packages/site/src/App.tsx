@@ -1,7 +1,6 @@
 import type { UiHost } from '@janus-site/ui/data/host.ts';
 import type { FormOutcome } from '@janus-site/ui/data/formOutcome.tsx';
 import { FormOutcomeProvider } from '@janus-site/ui/data/formOutcome.tsx';
-import { UiProvider } from '@janus-site/ui/data/UiProvider.tsx';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Boundary } from './Boundary.tsx';
@@ -20,6 +19,7 @@ export interface AppProps {
 /** The whole document: the server renders it, the browser hydrates it. Styles and scripts are put around it. */
 export function App({ view, host, i18n, outcome = null, onRetry }: AppProps) {
   const { scene } = view;
+  const { Provider } = scene.frame;
   const file = (path: string) => keepDomain(path, scene.resolution.domain);
   return (
     <html lang={scene.language} data-face={scene.face} suppressHydrationWarning>
@@ -36,11 +36,11 @@ export function App({ view, host, i18n, outcome = null, onRetry }: AppProps) {
       </head>
       <body>
         <I18nProvider i18n={i18n}>
-          <UiProvider host={host} fallback={scene.data}>
+          <Provider host={host} fallback={scene.data}>
             <FormOutcomeProvider value={outcome}>
               <Stage view={view} onRetry={onRetry} />
             </FormOutcomeProvider>
-          </UiProvider>
+          </Provider>
         </I18nProvider>
       </body>
     </html>

@@ -27,7 +27,7 @@ it('shows the error screen in place of a broken one, and tries again when asked'
       </HostContext>
     </I18nProvider>,
   );
-  expect(screen.getByRole('heading', { name: 'Что-то сломалось' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Что-то сломалось' })).toBeVisible();
   isBroken = false;
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(screen.getByText('mended')).toBeVisible();

@@ -1,5 +1,5 @@
-import { ErrorScreen } from '@janus-site/ui/screens/ErrorScreen/ErrorScreen.tsx';
-import type { ReactNode } from 'react';
+import type { ErrorScreenProps } from '@janus-site/ui/screens/ErrorScreen/ErrorScreen.tsx';
+import type { ComponentType, ReactNode } from 'react';
 import { Component } from 'react';
 
 export interface BoundaryProps {
@@ -8,18 +8,29 @@ export interface BoundaryProps {
 
 interface BoundaryState {
   hasFailed: boolean;
+  /** Loaded when it is needed, which it should never be. */
+  ErrorScreen: ComponentType<ErrorScreenProps> | null;
 }
 
 /** Keeps a fault of one screen from taking the whole document down; React reports the fault to the console. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { hasFailed: false };
+  override state: BoundaryState = { hasFailed: false, ErrorScreen: null };
 
-  static getDerivedStateFromError(): BoundaryState {
+  static getDerivedStateFromError(): Partial<BoundaryState> {
     return { hasFailed: true };
   }
 
+  override componentDidCatch(): void {
+    void import('@janus-site/ui/screens/ErrorScreen/ErrorScreen.tsx').then(
+      ({ ErrorScreen }) => this.setState({ ErrorScreen }),
+      // No connection either: the frame of the page still leads on.
+      () => undefined,
+    );
+  }
+
   override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return <ErrorScreen onRetry={() => this.setState({ hasFailed: false })} />;
+    const { hasFailed, ErrorScreen } = this.state;
+    if (!hasFailed) return this.props.children;
+    return ErrorScreen && <ErrorScreen onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }

@@ -18,7 +18,7 @@ export function BrowserApp({ initial, state, tools }: BrowserAppProps) {
   const { view, retry } = useScene(initial, tools);
   const { scene } = view;
   const host = useMemo(
-    () => createBrowserHost(scene, state, tools.client, tools.loader),
+    () => createBrowserHost(scene, state, tools.client, tools.navigator),
     [scene, state, tools],
   );
   const i18n = useMemo(() => createI18n(scene.language, scene.messages), [scene.language, scene.messages]);

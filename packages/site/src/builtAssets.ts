@@ -13,7 +13,13 @@ export interface BuiltParts {
 
 const entrySource = 'packages/site/src/entryClient.tsx';
 const ui = 'packages/ui/src';
-const waitingSource = `${ui}/screens/WaitingScreen/WaitingScreen.tsx`;
+/** What an admin page loads whatever its screen is (`adminScreens.ts`). */
+const adminSources = [
+  'packages/site/src/adminScreens.ts',
+  'packages/site/src/navigator.ts',
+  `${ui}/data/UiProvider.tsx`,
+  `${ui}/screens/WaitingScreen/WaitingScreen.tsx`,
+];
 
 function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
@@ -66,7 +72,7 @@ export function createBuiltAssets(folder: string): FindParts {
       entrySource,
       ...areas.map((area) => `${ui}/locales/${area}/${language}.po`),
       layoutSource(layout),
-      ...(layout === 'public' ? [] : [waitingSource]),
+      ...(layout === 'public' ? [] : adminSources),
       screenSource(name),
     ];
     const entry = fileOf(entrySource);

@@ -50,7 +50,7 @@ test('no text of the state ends its element', () => {
     hosts: { portfolio: [], blog: [] },
     scheme: 'http',
     baseUrls: { auth: '', portfolio: '' },
-    isMissing: false,
+    resolution: { kind: 'notFound', face: 'blog', language: 'ru', domain: null },
     outcome: null,
     data: { a: '</script><!--' },
   });

@@ -1,11 +1,11 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserApp } from './BrowserApp.tsx';
 import { createLazyClient } from './lazyClient.ts';
+import { createLazyNavigator } from './lazyNavigator.ts';
 import { currentAddress } from './navigation.ts';
 import type { PageState } from './pageState.ts';
 import { stateId } from './pageState.ts';
-import { loadParts, whatIsMissing } from './scene.ts';
-import { createSceneLoader } from './sceneLoader.ts';
+import { loadParts } from './scene.ts';
 import { createScroller } from './scroll.ts';
 import type { View } from './view.ts';
 import { isShell } from './view.ts';
@@ -19,14 +19,11 @@ async function start(): Promise<void> {
   const state = readState();
   const address = currentAddress();
   const client = createLazyClient(async () => (await import('./client.ts')).createClient(state.baseUrls));
-  const loader = createSceneLoader({ host: location.host, hosts: state.hosts, api: client.api });
-  const resolution = loader.resolve(address);
-  if (resolution.kind === 'redirect') return location.replace(resolution.to);
-
-  const parts = await loadParts(
-    state.isMissing ? whatIsMissing(resolution) : resolution,
-    new URLSearchParams(location.search),
-  );
+  const navigator = createLazyNavigator(async () => {
+    const { createNavigator } = await import('./navigator.ts');
+    return createNavigator({ host: location.host, hosts: state.hosts, client });
+  });
+  const parts = await loadParts(state.resolution, new URLSearchParams(location.search));
   const initial: View = {
     address,
     scene: { ...parts, data: state.data },
@@ -37,7 +34,7 @@ async function start(): Promise<void> {
   if (initial.stage === 'waiting') void client.session.guard();
   hydrateRoot(
     document,
-    <BrowserApp initial={initial} state={state} tools={{ loader, client, scroller: createScroller() }} />,
+    <BrowserApp initial={initial} state={state} tools={{ navigator, client, scroller: createScroller() }} />,
   );
 }
 

@@ -12,7 +12,7 @@ import type { FindParts } from './documentParts.ts';
 import { finishDocument } from './documentParts.ts';
 import { serializeState, stateId } from './pageState.ts';
 import type { Scene } from './scene.ts';
-import { formerSlug, loadScene, loadShell } from './scene.ts';
+import { formerSlug, loadScene, loadShell } from './loadScene.ts';
 import { createServerHost } from './serverHost.ts';
 import { isShell } from './view.ts';
 
@@ -117,7 +117,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         data,
         outcome,
         baseUrls: options.baseUrls,
-        isMissing: name === 'notFound',
+        resolution: scene.resolution,
       }),
       stateId,
       themeScript,

@@ -1,13 +1,14 @@
 import type { BaseUrls, FaceHosts } from '@janus-site/core';
 import type { FormOutcome } from '@janus-site/ui/data/formOutcome.tsx';
+import type { Shown } from './scene.ts';
 
 /** What the server sends along so that the browser can go on where it stopped. */
 export interface PageState {
   readonly hosts: FaceHosts;
   readonly scheme: 'http' | 'https';
   readonly baseUrls: BaseUrls;
-  /** The address is a route, but what it names does not exist. */
-  readonly isMissing: boolean;
+  /** What the address shows: the code that resolves addresses is needed for the next page only. */
+  readonly resolution: Shown;
   /** What the reads answered, by serialized key. */
   readonly data: Readonly<Record<string, unknown>>;
   /** How the form that was posted without scripts ended. */

@@ -1,8 +1,8 @@
 import { resolve } from '@janus-site/core';
 import type { Api, FaceHosts } from '@janus-site/core';
+import { loadScene } from './loadScene.ts';
 import type { ReadingOptions } from './runReads.ts';
 import type { Scene, Shown } from './scene.ts';
-import { loadScene } from './scene.ts';
 
 export interface SceneLoader {
   /** What an address shows: the same code as on the server. A redirect is an address. */

@@ -1,53 +1,16 @@
-import { href } from '@janus-site/core';
 import type { ClientError } from '@janus-site/core';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import type { Client } from './client.ts';
 import { goTo } from './navigation.ts';
-import type { ReadingOptions } from './runReads.ts';
-import { formerSlug, loadShell, MissingCode, withCode } from './scene.ts';
-import type { SceneLoader } from './sceneLoader.ts';
-import { splitAddress } from './sceneLoader.ts';
+import type { Navigator } from './navigator.ts';
 import type { Scroller } from './scroll.ts';
 import type { View } from './view.ts';
-import { isProtected } from './view.ts';
 
 export interface SceneTools {
-  loader: SceneLoader;
+  navigator: Navigator;
   client: Client;
   scroller: Scroller;
-}
-
-type Arrival = { go: string; isDocument?: boolean } | Omit<View, 'address'>;
-
-/** Everything that must be known before an address may be shown: where it leads, who may see it, its code and data. */
-async function arriveAt(
-  address: string,
-  { loader, client }: SceneTools,
-  options: ReadingOptions,
-): Promise<Arrival> {
-  const resolution = loader.resolve(address);
-  if (resolution.kind === 'redirect') return { go: resolution.to };
-  try {
-    if (resolution.kind === 'page' && isProtected({ name: resolution.route })) {
-      const { passGuard } = await withCode(import('./passGuard.ts'));
-      const verdict = await passGuard(client, resolution, address);
-      if ('go' in verdict) return verdict;
-      const { error } = verdict;
-      const query = new URLSearchParams(splitAddress(address).search);
-      if (error) return { scene: await loadShell(resolution, query, client.api), stage: 'waiting', error };
-    }
-    const scene = await loader.load(address, resolution, options);
-    const slug = formerSlug(scene);
-    const { language } = scene;
-    const { domain } = scene.resolution;
-    if (slug !== null) return { go: href('post', { params: { slug }, language, domain }) };
-    return { scene, stage: 'ready', error: null };
-  } catch (error) {
-    // A new version may have replaced the files: the server knows the way.
-    if (error instanceof MissingCode) return { go: address, isDocument: true };
-    throw error;
-  }
 }
 
 const noCode: ClientError = { kind: 'network', message: 'The code of this page could not be loaded' };
@@ -74,7 +37,7 @@ export function useScene(initial: View, tools: SceneTools): { view: View; retry(
       if (shown.current.address === address) setView({ ...shown.current, error: noCode });
       else location.assign(to);
     };
-    void arriveAt(address, tools, { known, signal }).then((arrival) => {
+    void tools.navigator.arrive(address, { known, signal }).then((arrival) => {
       if (signal.aborted) return;
       if ('scene' in arrival) setView({ address, ...arrival });
       else if (arrival.isDocument === true) leaveFor(arrival.go);
@@ -94,7 +57,7 @@ export function useScene(initial: View, tools: SceneTools): { view: View; retry(
   return { view, retry };
 }
 
-const pathOf = (address: string) => splitAddress(address).path;
+const pathOf = (address: string) => address.split('?', 1)[0];
 
 // wouter gives the query with its question mark; an empty one has none.
 function search(query: string): string {

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
-import { useMemo, useState } from 'react';
-import { SWRConfig } from 'swr';
+import { useContext, useMemo, useState } from 'react';
+import { SWRConfig, useSWRConfig } from 'swr';
 import { createFreshness, FreshnessContext } from './freshness.ts';
 import type { UiHost } from './host.ts';
 import { HostContext } from './host.ts';
+import type { Reading } from './reading.ts';
+import { ReadingContext } from './reading.ts';
+import { parseKey } from './serializeKey.ts';
 import { createTouchBus, TouchBusContext } from './touchBus.ts';
+import { useCachedRead } from './useCachedRead.ts';
 import { useSessionGuard } from './useSessionGuard.ts';
 
 export interface UiProviderProps {
@@ -16,7 +20,7 @@ export interface UiProviderProps {
 
 const nothing: Readonly<Record<string, unknown>> = {};
 
-/** The root of every tree of ours: the host, a cache of its own (never shared between requests), the session's guard. */
+/** The root of a tree with a cache of its own (never shared between requests) and the session's guard. */
 export function UiProvider({ host, fallback = nothing, children }: UiProviderProps) {
   const [cache] = useState(() => new Map());
   const [seeded, setSeeded] = useState<UiProviderProps['fallback']>();
@@ -40,8 +44,7 @@ export function UiProvider({ host, fallback = nothing, children }: UiProviderPro
       <FreshnessContext value={freshness}>
         <TouchBusContext value={bus}>
           <SWRConfig value={config}>
-            <SessionGuard />
-            {children}
+            <CachedReading>{children}</CachedReading>
           </SWRConfig>
         </TouchBusContext>
       </FreshnessContext>
@@ -65,8 +68,24 @@ function seedCache(
   }
 }
 
-/** Inside the configuration, because dropping needs this tree's cache. */
-function SessionGuard() {
+/** Inside the configuration, because touching and dropping need this tree's cache. */
+function CachedReading({ children }: Pick<UiProviderProps, 'children'>) {
   useSessionGuard();
-  return null;
+  const { mutate } = useSWRConfig();
+  const bus = useContext(TouchBusContext);
+  const reading = useMemo<Reading>(
+    () => ({
+      // oxlint-disable-next-line react/hooks -- handed to `useRead`, which calls it as the hook that it is
+      useRead: useCachedRead,
+      touch(isTouched) {
+        void mutate((text) => {
+          const key = typeof text === 'string' ? parseKey(text) : null;
+          return key !== null && isTouched(key);
+        });
+        bus.announce(isTouched);
+      },
+    }),
+    [mutate, bus],
+  );
+  return <ReadingContext value={reading}>{children}</ReadingContext>;
 }

@@ -1,13 +1,16 @@
-import type { Read, Write } from '@janus-site/core';
+import type { Profile, Read, Write } from '@janus-site/core';
 import { problem } from '@janus-site/core/testing';
 import { messages, profile } from '@janus-site/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
 import { sampleProfile } from '../testing/sampleAnswers.ts';
 import { Stand } from '../testing/Stand.tsx';
 import { testHost } from '../testing/testHost.ts';
+import { PageProvider } from './PageProvider.tsx';
 import { serializeKey } from './serializeKey.ts';
+import { UiProvider } from './UiProvider.tsx';
 import { useMore } from './useMore.ts';
 import { useRead } from './useRead.ts';
 import { useWrite } from './useWrite.ts';
@@ -26,84 +29,146 @@ function Name() {
   return <p>{answer.data.translations[0]?.name}</p>;
 }
 
-it('goes from pending to ready', async () => {
-  const host = testHost();
-  render(<Name />, { wrapper: ({ children }) => <Stand host={host}>{children}</Stand> });
-  expect(screen.getByText('pending')).toBeVisible();
-  expect(await screen.findByText('Имя Фамилия')).toBeVisible();
-  expect(host.server.callsOf('getProfile')).toHaveLength(1);
-});
-
-it('asks nothing for what the server has sent along', async () => {
-  const host = testHost();
-  const fallback = { [serializeKey(read.key)]: sampleProfile('ru') };
-  render(
-    <Stand host={host} fallback={fallback}>
-      <Name />
-    </Stand>,
-  );
-  expect(screen.getByText('Имя Фамилия')).toBeVisible();
-  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  expect(host.server.calls).toHaveLength(0);
-});
-
-it('takes the data of a later page in place of older ones', () => {
-  const host = testHost();
-  const at = (name: string) => {
-    const answer = sampleProfile('ru');
-    return { [serializeKey(read.key)]: { ...answer, translations: [{ ...answer.translations[0], name }] } };
-  };
-  const tree = (name: string) => (
-    <Stand host={host} fallback={at(name)}>
-      <Name key={name} />
-    </Stand>
-  );
-  const { rerender } = render(tree('Первая'));
-  rerender(tree('Вторая'));
-  expect(screen.getByText('Вторая')).toBeVisible();
-});
-
-it('shows a failure and comes back from it', async () => {
-  const host = testHost({ scripts: { getProfile: () => problem(503, 'unavailable', 'Недоступно') } });
-  render(
-    <Stand host={host}>
-      <Name />
-    </Stand>,
-  );
-  const retry = await screen.findByRole('button', { name: 'failed: Недоступно' });
-  host.server.script({ getProfile: sampleProfile('ru') });
-  await userEvent.click(retry);
-  expect(await screen.findByText('Имя Фамилия')).toBeVisible();
-});
-
 const touching: Write<string, unknown> = {
   ...messages.send,
   run: (api) => api.portfolio.GET('/api/v1/profile/'),
   touches: () => [{ operation: 'getProfile' }],
 };
 
-it('reads again what a write has touched, fallback included', async () => {
-  const host = testHost();
-  const fallback = { [serializeKey(read.key)]: sampleProfile('en') };
-  function Both() {
-    const { run } = useWrite(touching);
-    return (
-      <>
+describe.each([
+  ['SWR', UiProvider],
+  ['the page itself', PageProvider],
+])('answered by %s', (_name, Provider) => {
+  it('goes from pending to ready', async () => {
+    const host = testHost();
+    render(<Name />, {
+      wrapper: ({ children }) => (
+        <Stand host={host} Provider={Provider}>
+          {children}
+        </Stand>
+      ),
+    });
+    expect(screen.getByText('pending')).toBeVisible();
+    expect(await screen.findByText('Имя Фамилия')).toBeVisible();
+    expect(host.server.callsOf('getProfile')).toHaveLength(1);
+  });
+
+  it('asks nothing for what the server has sent along', async () => {
+    const host = testHost();
+    const fallback = { [serializeKey(read.key)]: sampleProfile('ru') };
+    render(
+      <Stand host={host} Provider={Provider} fallback={fallback}>
         <Name />
-        <button type="button" onClick={() => void run('x')}>
-          write
-        </button>
-      </>
+      </Stand>,
     );
-  }
-  render(
-    <Stand host={host} fallback={fallback}>
-      <Both />
+    expect(screen.getByText('Имя Фамилия')).toBeVisible();
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(host.server.calls).toHaveLength(0);
+  });
+
+  it('takes the data of a later page in place of older ones', () => {
+    const host = testHost();
+    const at = (name: string) => {
+      const answer = sampleProfile('ru');
+      return { [serializeKey(read.key)]: { ...answer, translations: [{ ...answer.translations[0], name }] } };
+    };
+    const tree = (name: string) => (
+      <Stand host={host} Provider={Provider} fallback={at(name)}>
+        <Name key={name} />
+      </Stand>
+    );
+    const { rerender } = render(tree('Первая'));
+    rerender(tree('Вторая'));
+    expect(screen.getByText('Вторая')).toBeVisible();
+  });
+
+  it('shows a failure and comes back from it', async () => {
+    const host = testHost({ scripts: { getProfile: () => problem(503, 'unavailable', 'Недоступно') } });
+    render(
+      <Stand host={host} Provider={Provider}>
+        <Name />
+      </Stand>,
+    );
+    const retry = await screen.findByRole('button', { name: 'failed: Недоступно' });
+    host.server.script({ getProfile: sampleProfile('ru') });
+    await userEvent.click(retry);
+    expect(await screen.findByText('Имя Фамилия')).toBeVisible();
+  });
+
+  it('reads again what a write has touched, fallback included', async () => {
+    const host = testHost();
+    const fallback = { [serializeKey(read.key)]: sampleProfile('en') };
+    function Both() {
+      const { run } = useWrite(touching);
+      return (
+        <>
+          <Name />
+          <button type="button" onClick={() => void run('x')}>
+            write
+          </button>
+        </>
+      );
+    }
+    render(
+      <Stand host={host} Provider={Provider} fallback={fallback}>
+        <Both />
+      </Stand>,
+    );
+    expect(screen.getByText('First Last')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'write' }));
+    expect(await screen.findByText('Имя Фамилия')).toBeVisible();
+  });
+
+  it('shows the last answer while the next one is on its way', async () => {
+    const host = testHost({ scripts: { getProfile: sampleProfile('en') } });
+    function Kept({ of }: { of: Read<Profile> }) {
+      const answer = useRead(of, { keepPrevious: true });
+      if (answer.state !== 'ready') return null;
+      return <p data-stale={answer.isStale}>{answer.data.translations[0]?.name}</p>;
+    }
+    const fallback = { [serializeKey(read.key)]: sampleProfile('ru') };
+    const tree = (of: Read<Profile>) => (
+      <Stand host={host} Provider={Provider} fallback={fallback}>
+        <Kept of={of} />
+      </Stand>
+    );
+    const { rerender } = render(tree(read));
+    expect(screen.getByText('Имя Фамилия')).toHaveAttribute('data-stale', 'false');
+    rerender(tree(profile.published('en')));
+    expect(screen.getByText('Имя Фамилия')).toHaveAttribute('data-stale', 'true');
+    expect(await screen.findByText('First Last')).toHaveAttribute('data-stale', 'false');
+  });
+
+  it('asks once for what several show, and tells a fault as a failure', async () => {
+    const host = testHost();
+    let asked = 0;
+    const broken: Read<Profile> = {
+      key: read.key,
+      load: () => {
+        asked += 1;
+        return Promise.reject(new Error('No such code'));
+      },
+    };
+    const Broken = () => <p>{useRead(broken).state}</p>;
+    render(
+      <Stand host={host} Provider={Provider}>
+        <Broken />
+        <Broken />
+      </Stand>,
+    );
+    expect(await screen.findAllByText('failed')).toHaveLength(2);
+    expect(asked).toBe(1);
+  });
+});
+
+it('draws on a server what came with the page', () => {
+  const fallback = { [serializeKey(read.key)]: sampleProfile('ru') };
+  const html = renderToString(
+    <Stand host={testHost()} Provider={PageProvider} fallback={fallback}>
+      <Name />
     </Stand>,
   );
-  expect(screen.getByText('First Last')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'write' }));
-  expect(await screen.findByText('Имя Фамилия')).toBeVisible();
+  expect(html).toBe('<p>Имя Фамилия</p>');
 });
 
 interface Numbers {

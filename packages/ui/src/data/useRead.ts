@@ -1,54 +1,10 @@
-import type { ClientError, Read } from '@janus-site/core';
-import { useContext } from 'react';
-import useSWR, { useSWRConfig } from 'swr';
-import { toClientError, unwrap } from './failure.ts';
-import { FreshnessContext } from './freshness.ts';
-import { useHost } from './host.ts';
-import { serializeKey } from './serializeKey.ts';
-
-export type ReadState<T> =
-  | { state: 'pending' }
-  | { state: 'failed'; error: ClientError; retry(): void }
-  | {
-      state: 'ready';
-      data: T;
-      /** Newer data are on their way (or the next read of a kept one). */
-      isStale: boolean;
-      /** The last reload failed; what is shown is what came before. */
-      error: ClientError | null;
-      reload(): void;
-    };
-
-export interface ReadOptions {
-  /** Show the last read's data while the next one is loading (paging, filters). */
-  keepPrevious?: boolean;
-  /** Read again when the window comes back to the front. */
-  reloadOnFocus?: boolean;
-}
+import type { Read } from '@janus-site/core';
+import type { ReadOptions, ReadState } from './reading.ts';
+import { useReading } from './reading.ts';
 
 /** Null means: nothing to read now. It stays `pending`. */
 export function useRead<T>(read: Read<T> | null, options: ReadOptions = {}): ReadState<T> {
-  const { api } = useHost();
-  const { isFresh } = useContext(FreshnessContext);
-  const { cache } = useSWRConfig();
-  const key = read && serializeKey(read.key);
-  const known: unknown = key === null ? undefined : cache.get(key)?.data;
-  const answer = useSWR<T>(key, () => load(read, api), {
-    revalidateIfStale: key === null || !isFresh(key, known),
-    keepPreviousData: options.keepPrevious ?? false,
-    revalidateOnFocus: options.reloadOnFocus ?? false,
-  });
-
-  const reload = () => void answer.mutate();
-  const error: ClientError | null = answer.error === undefined ? null : toClientError(answer.error);
-  if (answer.data !== undefined) {
-    return { state: 'ready', data: answer.data, isStale: answer.isValidating, error, reload };
-  }
-  if (error && !answer.isValidating) return { state: 'failed', error, retry: reload };
-  return { state: 'pending' };
-}
-
-async function load<T>(read: Read<T> | null, api: Parameters<Read<T>['load']>[0]): Promise<T> {
-  if (!read) throw new Error('useRead: there is nothing to load without a read');
-  return unwrap(await read.load(api));
+  const reading = useReading();
+  // oxlint-disable-next-line react/hooks -- one provider answers a tree for as long as it stands
+  return reading.useRead(read, options);
 }

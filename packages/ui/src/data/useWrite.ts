@@ -1,10 +1,8 @@
 import type { ClientError, Key, Result, Write } from '@janus-site/core';
-import { useContext, useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
+import { useRef, useState } from 'react';
 import { toClientError } from './failure.ts';
 import { useHost } from './host.ts';
-import { parseKey } from './serializeKey.ts';
-import { TouchBusContext } from './touchBus.ts';
+import { useReading } from './reading.ts';
 
 export interface WriteState<I, O> {
   /** Runs the write; expected failures are values, it never throws. */
@@ -17,8 +15,7 @@ export interface WriteState<I, O> {
 /** After a success the reads that the write declares as touched are loaded again, and nothing else. */
 export function useWrite<I, O>(write: Write<I, O>): WriteState<I, O> {
   const { api } = useHost();
-  const { mutate } = useSWRConfig();
-  const bus = useContext(TouchBusContext);
+  const { touch } = useReading();
   const [error, setError] = useState<ClientError | null>(null);
   const [running, setRunning] = useState(0);
   const turn = useRef(0);
@@ -37,11 +34,7 @@ export function useWrite<I, O>(write: Write<I, O>): WriteState<I, O> {
     }
     const touched = write.touches(input);
     const isTouched = (key: Key) => touched.some((t) => t.operation === key[0] && (!t.match || t.match(key)));
-    void mutate((text) => {
-      const key = typeof text === 'string' ? parseKey(text) : null;
-      return key !== null && isTouched(key);
-    });
-    bus.announce(isTouched);
+    touch(isTouched);
     return result;
   };
   return { run, isPending: running > 0, error };

@@ -1,11 +1,12 @@
 import type { Messages } from '@lingui/core';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
 import type { FormOutcome } from '../data/formOutcome.tsx';
 import { FormOutcomeProvider } from '../data/formOutcome.tsx';
 import type { UiHost } from '../data/host.ts';
+import type { UiProviderProps } from '../data/UiProvider.tsx';
 import { UiProvider } from '../data/UiProvider.tsx';
 import { messages as en } from '../locales/public/en.po';
 import { messages as ru } from '../locales/public/ru.po';
@@ -19,20 +20,29 @@ export interface StandProps {
   outcome?: FormOutcome | null;
   /** Words beside the public ones. */
   words?: Messages;
+  /** What answers the reads. Default: SWR, as in the admin areas. */
+  Provider?: ComponentType<UiProviderProps>;
   children: ReactNode;
 }
 
 /** Everything around a component that the site puts there. */
-export function Stand({ host, fallback, outcome = null, words, children }: StandProps) {
+export function Stand({
+  host,
+  fallback,
+  outcome = null,
+  words,
+  Provider = UiProvider,
+  children,
+}: StandProps) {
   const { language } = host;
   const [i18n] = useState(() =>
     setupI18n({ locale: language, messages: { [language]: { ...catalogues[language], ...words } } }),
   );
   return (
     <I18nProvider i18n={i18n}>
-      <UiProvider host={host} fallback={fallback}>
+      <Provider host={host} fallback={fallback}>
         <FormOutcomeProvider value={outcome}>{children}</FormOutcomeProvider>
-      </UiProvider>
+      </Provider>
     </I18nProvider>
   );
 }

@@ -1,0 +1,46 @@
+import type { LayoutPart, ScreenPart, WaitingPart } from './screenParts.ts';
+import { layout, screen } from './screenParts.ts';
+
+/** The rows of the admin areas, in a file of their own: visitors never load even their names. */
+export const adminScreens = {
+  login: screen('LoginScreen', () => import('@janus-site/ui/screens/LoginScreen/LoginScreen.tsx')),
+  projectsAdmin: screen(
+    'ProjectsAdminScreen',
+    () => import('@janus-site/ui/screens/ProjectsAdminScreen/ProjectsAdminScreen.tsx'),
+  ),
+  experiencesAdmin: screen(
+    'ExperiencesAdminScreen',
+    () => import('@janus-site/ui/screens/ExperiencesAdminScreen/ExperiencesAdminScreen.tsx'),
+  ),
+  messages: screen(
+    'MessagesScreen',
+    () => import('@janus-site/ui/screens/MessagesScreen/MessagesScreen.tsx'),
+  ),
+  users: screen('UsersScreen', () => import('@janus-site/ui/screens/UsersScreen/UsersScreen.tsx')),
+  profile: screen('ProfileScreen', () => import('@janus-site/ui/screens/ProfileScreen/ProfileScreen.tsx')),
+  createPost: screen(
+    'CreatePostScreen',
+    () => import('@janus-site/ui/screens/CreatePostScreen/CreatePostScreen.tsx'),
+  ),
+  editPost: screen(
+    'EditPostScreen',
+    () => import('@janus-site/ui/screens/EditPostScreen/EditPostScreen.tsx'),
+  ),
+  blogLogin: screen(
+    'BlogLoginScreen',
+    () => import('@janus-site/ui/screens/BlogLoginScreen/BlogLoginScreen.tsx'),
+  ),
+} satisfies Record<string, () => Promise<ScreenPart>>;
+
+export type AdminName = keyof typeof adminScreens;
+
+export const adminLayout: () => Promise<LayoutPart> = layout(
+  'AdminLayout',
+  () => import('@janus-site/ui/layouts/AdminLayout/AdminLayout.tsx'),
+  async () => (await import('@janus-site/ui/data/UiProvider.tsx')).UiProvider,
+);
+
+export async function loadWaiting(): Promise<WaitingPart> {
+  const { WaitingScreen, reads } = await import('@janus-site/ui/screens/WaitingScreen/WaitingScreen.tsx');
+  return { Waiting: WaitingScreen, reads };
+}

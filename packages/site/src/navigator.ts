@@ -1,0 +1,63 @@
+import { href } from '@janus-site/core';
+import type { FaceHosts } from '@janus-site/core';
+import type { Client } from './client.ts';
+import { formerSlug, loadShell } from './loadScene.ts';
+import type { ReadingOptions } from './runReads.ts';
+import { MissingCode, withCode } from './scene.ts';
+import type { SceneLoader } from './sceneLoader.ts';
+import { createSceneLoader, splitAddress } from './sceneLoader.ts';
+import type { View } from './view.ts';
+import { isProtected } from './view.ts';
+
+export type Arrival = { go: string; isDocument?: boolean } | Omit<View, 'address'>;
+
+/** What is needed to leave the page that the server sent for another one, and nothing before. */
+export interface Navigator {
+  arrive(address: string, options: ReadingOptions): Promise<Arrival>;
+  /** Begins to load what a link under the pointer leads to. */
+  prefetch(address: string): void;
+}
+
+export interface NavigatorOptions {
+  host: string;
+  hosts: FaceHosts;
+  client: Client;
+}
+
+export function createNavigator({ host, hosts, client }: NavigatorOptions): Navigator {
+  const loader = createSceneLoader({ host, hosts, api: client.api });
+  return {
+    arrive: (address, options) => arriveAt(address, { loader, client }, options),
+    prefetch: (address) => loader.prefetch(address),
+  };
+}
+
+/** Everything that must be known before an address may be shown: where it leads, who may see it, its code and data. */
+async function arriveAt(
+  address: string,
+  { loader, client }: { loader: SceneLoader; client: Client },
+  options: ReadingOptions,
+): Promise<Arrival> {
+  const resolution = loader.resolve(address);
+  if (resolution.kind === 'redirect') return { go: resolution.to };
+  try {
+    if (resolution.kind === 'page' && isProtected({ name: resolution.route })) {
+      const { passGuard } = await withCode(import('./passGuard.ts'));
+      const verdict = await passGuard(client, resolution, address);
+      if ('go' in verdict) return verdict;
+      const { error } = verdict;
+      const query = new URLSearchParams(splitAddress(address).search);
+      if (error) return { scene: await loadShell(resolution, query, client.api), stage: 'waiting', error };
+    }
+    const scene = await loader.load(address, resolution, options);
+    const slug = formerSlug(scene);
+    const { language } = scene;
+    const { domain } = scene.resolution;
+    if (slug !== null) return { go: href('post', { params: { slug }, language, domain }) };
+    return { scene, stage: 'ready', error: null };
+  } catch (error) {
+    // A new version may have replaced the files: the server knows the way.
+    if (error instanceof MissingCode) return { go: address, isDocument: true };
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Read } from '@janus-site/core';
+import type { ScreenContext } from '@janus-site/ui/data/screen.ts';
+import type { UiProviderProps } from '@janus-site/ui/data/UiProvider.tsx';
+import type { WaitingScreenProps } from '@janus-site/ui/screens/WaitingScreen/WaitingScreen.tsx';
+import type { ComponentType, ReactNode } from 'react';
+
+/** A screen as the site needs it: what to draw, and what it reads before it is drawn. */
+export interface ScreenPart {
+  readonly Screen: ComponentType;
+  readonly reads?: (context: ScreenContext) => readonly Read<unknown>[];
+}
+
+/** The frame around a screen, with its own reads. */
+export interface LayoutPart {
+  readonly Layout: ComponentType<{ children: ReactNode }>;
+  /** What answers the reads of the layout and its screens. */
+  readonly Provider: ComponentType<UiProviderProps>;
+  readonly reads?: ScreenPart['reads'];
+}
+
+type Reads = ScreenPart['reads'];
+
+/** A row: the name of the component in its file, and the file. A name that is not there does not compile. */
+export function screen<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, ComponentType> & { reads?: Reads }>,
+): () => Promise<ScreenPart> {
+  return async () => {
+    const file = await load();
+    return { Screen: file[name], reads: file.reads };
+  };
+}
+
+export function layout<Name extends string>(
+  name: Name,
+  load: () => Promise<Record<Name, LayoutPart['Layout']> & { reads?: Reads }>,
+  loadProvider: () => LayoutPart['Provider'] | Promise<LayoutPart['Provider']>,
+): () => Promise<LayoutPart> {
+  return async () => {
+    const [file, Provider] = await Promise.all([load(), loadProvider()]);
+    return { Layout: file[name], Provider, reads: file.reads };
+  };
+}
+
+/** The screen before an admin page, loaded with it. */
+export interface WaitingPart {
+  readonly Waiting: ComponentType<WaitingScreenProps>;
+  reads(context: ScreenContext): readonly Read<unknown>[];
+}

@@ -1,0 +1,98 @@
+import type { Api, ClientError, Key, Read } from '@janus-site/core';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { toClientError } from './failure.ts';
+import { useHost } from './host.ts';
+import type { ReadOptions, ReadState, Reading } from './reading.ts';
+import { parseKey, serializeKey } from './serializeKey.ts';
+
+interface Entry {
+  readonly data?: unknown;
+  readonly error?: ClientError;
+  readonly isLoading?: boolean;
+  /** Made wrong by a write, to be loaded again by whoever shows it. */
+  readonly isWrong?: boolean;
+}
+
+export interface PageReads extends Reading {
+  /** Takes what a page came with in place of what was known. */
+  seed(values: Readonly<Record<string, unknown>>): void;
+}
+
+const unknown: Entry = {};
+const wants = (entry: Entry) => entry === unknown || entry.isWrong === true;
+
+/**
+ * The reads of public pages. Their data come with the page, from the server or from the loader of the next one, so
+ * they need no cache's five kilobytes: only what failed or was touched is loaded from here.
+ */
+export function createPageReads(): PageReads {
+  const entries = new Map<string, Entry>();
+  const listeners = new Set<() => void>();
+  const at = (key: string | null) => (key !== null && entries.get(key)) || unknown;
+
+  function put(key: string, entry: Entry): void {
+    entries.set(key, entry);
+    for (const listener of listeners) listener();
+  }
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  async function load<T>(key: string, read: Read<T>, api: Api): Promise<void> {
+    const { data } = at(key);
+    const loading: Entry = { data, isLoading: true };
+    put(key, loading);
+    const result = await read
+      .load(api)
+      .catch((thrown: unknown) => ({ ok: false as const, error: toClientError(thrown) }));
+    // Only the answer to the last question counts.
+    if (at(key) === loading) put(key, result.ok ? { data: result.data } : { data, error: result.error });
+  }
+
+  return {
+    seed(values) {
+      for (const [key, data] of Object.entries(values)) entries.set(key, { data });
+    },
+    touch(isTouched) {
+      for (const [text, { data }] of entries) {
+        const key: Key | null = parseKey(text);
+        if (key !== null && isTouched(key)) put(text, { data, isWrong: true });
+      }
+    },
+    useRead<T>(read: Read<T> | null, { keepPrevious, reloadOnFocus }: ReadOptions): ReadState<T> {
+      const { api } = useHost();
+      const key = read && serializeKey(read.key);
+      const entry = useSyncExternalStore(
+        subscribe,
+        () => at(key),
+        () => at(key),
+      );
+      const data = entry.data as T | undefined;
+      const [last, setLast] = useState(data);
+      if (data !== undefined && data !== last) setLast(data);
+
+      const reload = () => void (read && key !== null && load(key, read, api));
+      const reloadNow = useEffectEvent(reload);
+      const isWanted = wants(entry);
+      useEffect(() => {
+        // Another component may have asked for the same since this was drawn.
+        if (isWanted && wants(at(key))) reloadNow();
+      }, [key, isWanted]);
+      useEffect(() => {
+        if (!reloadOnFocus) return undefined;
+        const handleFocus = () => reloadNow();
+        addEventListener('focus', handleFocus);
+        return () => removeEventListener('focus', handleFocus);
+      }, [reloadOnFocus]);
+
+      const shown = data ?? (keepPrevious ? last : undefined);
+      const { error = null, isLoading = false } = entry;
+      if (shown !== undefined) {
+        return { state: 'ready', data: shown, isStale: isLoading || isWanted, error, reload };
+      }
+      return error ? { state: 'failed', error, retry: reload } : { state: 'pending' };
+    },
+  };
+}
