@@ -11,13 +11,12 @@ import { useContactForm } from './useContactForm.ts';
 export function ContactForm() {
   const host = useHost();
   const { t } = useLingui();
-  const { values, errors, state, isScripted, wasSentHere, handleSubmit, handleChange } = useContactForm();
-  const field = (name: keyof typeof values) => ({
+  const { values, errors, state, isScripted, wasSentHere, ...handlers } = useContactForm();
+  const field = (name: keyof typeof errors) => ({
     name,
     id: `contact-${name}`,
-    value: values[name],
+    defaultValue: values[name],
     error: errors[name],
-    onChange: handleChange,
   });
   if (state === 'sent') {
     return (
@@ -33,7 +32,9 @@ export function ContactForm() {
       method="post"
       action={host.href('home', { hash: 'contacts' })}
       noValidate={isScripted}
-      onSubmit={handleSubmit}
+      onFocus={handlers.handleFocus}
+      onSubmit={handlers.handleSubmit}
+      onChange={handlers.handleChange}
       className={styles.form}
     >
       <div className={styles.whole}>

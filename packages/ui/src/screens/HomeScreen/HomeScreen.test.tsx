@@ -1,5 +1,5 @@
 import { problem } from '@janus-site/core/testing';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { FormOutcome } from '../../data/formOutcome.tsx';
@@ -90,13 +90,13 @@ it('says what is wrong before it sends anything', async () => {
   const host = open();
   await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
   const name = screen.getByRole('textbox', { name: 'Имя' });
-  expect(name).toHaveFocus();
+  await waitFor(() => expect(name).toHaveFocus());
   expect(name).toHaveAccessibleDescription('Напишите, как вас зовут');
   expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(
     'Укажите почту или Telegram',
   );
   await userEvent.type(name, 'А');
-  expect(name).not.toHaveAccessibleDescription();
+  await waitFor(() => expect(name).not.toHaveAccessibleDescription());
   expect(host.server.callsOf('sendFeedback')).toHaveLength(0);
 });
 

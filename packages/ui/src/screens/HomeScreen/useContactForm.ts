@@ -1,27 +1,25 @@
-import type { ClientError } from '@janus-site/core';
-import { fieldErrors, messages } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import type { ChangeEvent, FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { useState, useSyncExternalStore } from 'react';
 import { useFormOutcome } from '../../data/formOutcome.tsx';
 import { useHost } from '../../data/host.ts';
-import { useWrite } from '../../data/useWrite.ts';
+import type { ContactErrors } from './contactFields.ts';
+import { contactFields } from './contactFields.ts';
 
-const names = ['name', 'email', 'telegram', 'message'] as const;
-type Name = (typeof names)[number];
-type Values = Record<Name, string>;
-type Errors = Partial<Values>;
 const listen = () => () => undefined;
+/** Checking and sending: most visitors never write, so its code comes with the first touch of the form. */
+const load = () => import('./contactMessage.ts');
 
-/** The state of the contact form: begins where a form that was posted without scripts ended. */
+/**
+ * The state of the contact form: begins where a form that was posted without scripts ended. The words themselves stay
+ * in the form's own fields, so what is typed before the scripts come is not lost.
+ */
 export function useContactForm() {
   const host = useHost();
+  const { i18n } = useLingui();
   const outcome = useFormOutcome();
-  const send = useWrite(messages.send);
-  const check = useCheck();
-  const [values, setValues] = useState<Values>(() => pick(outcome?.values ?? {}));
-  const [errors, setErrors] = useState<Errors>(() => known(outcome?.fields ?? {}));
-  const [end, setEnd] = useState<'sent' | 'failed' | null>(outcome?.state ?? null);
+  const [errors, setErrors] = useState<ContactErrors>(outcome?.fields ?? {});
+  const [state, setState] = useState<'sending' | 'sent' | 'failed' | null>(outcome?.state ?? null);
   const [opened] = useState(Date.now);
   const isScripted = useSyncExternalStore(
     listen,
@@ -29,91 +27,52 @@ export function useContactForm() {
     () => false,
   );
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (send.isPending) return;
-    const form = event.currentTarget;
-    const wrong = check(values);
+  const submit = async (form: HTMLFormElement) => {
+    setState('sending');
+    const { checkContact, sendContact } = await load();
+    const wrong = checkContact(form, i18n);
     setErrors(wrong);
-    setEnd(null);
-    if (Object.keys(wrong).length > 0) return focusFirst(form, wrong);
-    const trap = form.elements.namedItem('website');
-    const result = await send.run({
-      ...filled(values),
-      language: host.language,
-      face: host.face,
-      website: trap instanceof HTMLInputElement && trap.value ? trap.value : undefined,
-      elapsed_ms: Date.now() - opened,
-    });
-    if (result.ok) return setEnd('sent');
-    const refused = refusedFields(result.error);
+    if (Object.keys(wrong).length > 0) {
+      setState(null);
+      return focusFirst(form, wrong);
+    }
+    const refused = await sendContact(form, host, Date.now() - opened);
+    setState(refused ? 'failed' : 'sent');
+    if (!refused) return;
     setErrors(refused);
-    setEnd('failed');
     focusFirst(form, refused);
   };
 
-  const change = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-    const name = currentTarget.name as Name;
-    const next = { ...values, [name]: currentTarget.value };
-    setValues(next);
-    // Once wrong, a field is looked at with every key.
-    if (Object.keys(errors).length > 0) setErrors(pruned(errors, check(next)));
+  const check = async (form: HTMLFormElement) => {
+    const { checkContact, remaining } = await load();
+    setErrors((old) => remaining(old, checkContact(form, i18n)));
   };
 
   return {
-    values,
+    values: outcome?.values ?? {},
     errors,
-    state: send.isPending ? ('sending' as const) : end,
+    state,
     /** Scripts run: our own words about wrong fields take the place of the browser's. */
     isScripted,
     /** The message went out from this very page, not from the one before. */
-    wasSentHere: end === 'sent' && outcome?.state !== 'sent',
-    handleSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
-    handleChange: change,
+    wasSentHere: state === 'sent' && outcome?.state !== 'sent',
+    handleFocus: () => void load().catch(() => undefined),
+    handleSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const form = event.currentTarget;
+      if (state === 'sending') return;
+      // Without its code the form is still a form.
+      submit(form).catch(() => form.submit());
+    },
+    handleChange(event: FormEvent<HTMLFormElement>) {
+      // Once wrong, a field is looked at with every key.
+      if (Object.keys(errors).length > 0) void check(event.currentTarget);
+    },
   };
 }
 
-function useCheck(): (values: Values) => Errors {
-  const { t } = useLingui();
-  return ({ name, email, telegram, message }) => {
-    const errors: Errors = {};
-    if (!name.trim()) errors.name = t`Напишите, как вас зовут`;
-    if (email.trim() && !/^\S+@\S+\.\S+$/.test(email.trim()))
-      errors.email = t`Проверьте адрес: name@example.com`;
-    if (!email.trim() && !telegram.trim()) errors.email = t`Укажите почту или Telegram`;
-    if (!message.trim()) errors.message = t`Напишите сообщение`;
-    return errors;
-  };
-}
-
-function filled({ name, email, telegram, message }: Values) {
-  return {
-    name: name.trim(),
-    message: message.trim(),
-    email: email.trim() || undefined,
-    telegram: telegram.trim() || undefined,
-  };
-}
-
-const pick = (given: Readonly<Record<string, string>>): Values => ({
-  name: given['name'] ?? '',
-  email: given['email'] ?? '',
-  telegram: given['telegram'] ?? '',
-  message: given['message'] ?? '',
-});
-
-function known(fields: Readonly<Record<string, string>>): Errors {
-  return Object.fromEntries(names.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
-}
-
-const refusedFields = (error: ClientError): Errors => known(fieldErrors(error));
-
-function pruned(old: Errors, now: Errors): Errors {
-  return Object.fromEntries(names.flatMap((name) => (old[name] && now[name] ? [[name, now[name]]] : [])));
-}
-
-function focusFirst(form: HTMLFormElement, errors: Errors): void {
-  const first = names.find((name) => errors[name]);
+function focusFirst(form: HTMLFormElement, errors: ContactErrors): void {
+  const first = contactFields.find((name) => errors[name]);
   const control = first && form.elements.namedItem(first);
   if (control instanceof HTMLElement) control.focus();
 }
