@@ -3,6 +3,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import './scrollLock.css.ts';
+import { useReturnFocus } from './useReturnFocus.ts';
 import { close, content, description, dialogSizes, footer, head, overlay, title } from './Dialog.css.ts';
 
 export { dialogSizes };
@@ -33,6 +34,7 @@ export interface DialogProps {
 export function Dialog(props: DialogProps) {
   const { heading, lead, isOpen, onOpenChange, size = 'medium', role = 'dialog', canClose = true } = props;
   const { t } = useLingui();
+  const returnFocus = useReturnFocus();
   const mustAnswer = role === 'alertdialog' || !canClose;
   const hold = (event: Event) => {
     if (mustAnswer) event.preventDefault();
@@ -47,11 +49,13 @@ export function Dialog(props: DialogProps) {
             className={content[size]}
             {...(lead ? {} : { 'aria-describedby': undefined })}
             onOpenAutoFocus={(event) => {
+              returnFocus.remember();
               const first = props.initialFocus?.current ?? firstField(event.currentTarget);
               if (!first) return;
               event.preventDefault();
               first.focus();
             }}
+            onCloseAutoFocus={returnFocus.giveBack}
             onPointerDownOutside={hold}
             onInteractOutside={hold}
             onEscapeKeyDown={(event) => {

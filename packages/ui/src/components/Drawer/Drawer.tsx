@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
 import '../Dialog/scrollLock.css.ts';
+import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 import { drawerWidth, hiddenTitle, overlay, permanent, temporary } from './Drawer.css.ts';
 
 export { drawerWidth };
@@ -21,6 +22,7 @@ export interface DrawerProps {
 
 /** A side panel 240 px wide. */
 export function Drawer({ variant, isOpen, onOpenChange, label, id, children }: DrawerProps) {
+  const returnFocus = useReturnFocus();
   if (variant === 'permanent') {
     return (
       <div id={id} className={permanent} hidden={!isOpen} data-state={isOpen ? 'open' : 'closed'}>
@@ -33,7 +35,13 @@ export function Drawer({ variant, isOpen, onOpenChange, label, id, children }: D
       <Radix.Portal>
         {/* Not Radix's own overlay: it writes a style element, which a strict policy forbids. */}
         <div className={overlay} data-scroll-lock />
-        <Radix.Content id={id} className={temporary} aria-describedby={undefined}>
+        <Radix.Content
+          id={id}
+          className={temporary}
+          aria-describedby={undefined}
+          onOpenAutoFocus={returnFocus.remember}
+          onCloseAutoFocus={returnFocus.giveBack}
+        >
           <Radix.Title className={hiddenTitle}>{label}</Radix.Title>
           {children}
         </Radix.Content>

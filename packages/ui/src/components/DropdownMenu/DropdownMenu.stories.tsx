@@ -1,31 +1,53 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { DropdownMenu, MenuItem, MenuSeparator } from './DropdownMenu.tsx';
+import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from './DropdownMenu.tsx';
 
-const meta: Meta<typeof DropdownMenu> = {
-  component: DropdownMenu,
-  args: {
-    trigger: <IconButton glyph="more" label="Действия" />,
-    children: (
-      <>
-        <MenuItem glyph="pencil" onSelect={() => undefined}>
-          Изменить
-        </MenuItem>
-        <MenuItem isDisabled onSelect={() => undefined}>
-          Выше
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem glyph="trash" tone="danger" onSelect={() => undefined}>
-          Удалить
-        </MenuItem>
-      </>
-    ),
+interface Words {
+  actions: string;
+  edit: string;
+  up: string;
+  remove: string;
+}
+
+function ItemMenu({ actions, edit, up, remove }: Words) {
+  return (
+    <DropdownMenu align="start" trigger={<IconButton glyph="more" label={actions} />}>
+      <MenuLabel>{actions}</MenuLabel>
+      <MenuItem glyph="pencil" onSelect={() => undefined}>
+        {edit}
+      </MenuItem>
+      <MenuItem isDisabled onSelect={() => undefined}>
+        {up}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem glyph="trash" tone="danger" onSelect={() => undefined}>
+        {remove}
+      </MenuItem>
+    </DropdownMenu>
+  );
+}
+
+const meta: Meta<typeof ItemMenu> = {
+  component: ItemMenu,
+  args: { actions: 'Действия', edit: 'Изменить', up: 'Выше', remove: 'Удалить' },
+  parameters: {
+    english: { actions: 'Actions', edit: 'Edit', up: 'Move up', remove: 'Delete' },
+    docs: {
+      description: {
+        component:
+          'Acts on one thing, under a button. Enter, Space or the arrow down open it; arrows, Home, End and the first letter move; Escape closes it and gives the focus back. What removes stands last, apart and red. An act that cannot be done now stays and is faint.',
+      },
+    },
   },
 };
 export default meta;
-type Story = StoryObj<typeof DropdownMenu>;
+type Story = StoryObj<typeof ItemMenu>;
 
 export const Closed: Story = {};
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button', { name: 'Действия' })),
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
+};
+export const LongWords: Story = {
+  args: { edit: 'Достопримечательностями электрофотополупроводниковыми и ещё несколько слов' },
+  play: async ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('button')),
 };

@@ -44,12 +44,21 @@ export function MenuItem({ onSelect, glyph, tone = 'plain', isDisabled = false, 
     <Radix.Item
       className={tone === 'danger' ? `${item} ${danger}` : item}
       disabled={isDisabled}
-      onSelect={() => onSelect()}
+      onSelect={(event) => {
+        focusTrigger(event.target);
+        onSelect();
+      }}
     >
       {glyph ? <Glyph name={glyph} size={16} /> : null}
       <span>{children}</span>
     </Radix.Item>
   );
+}
+
+/** What an item opens must find the focus on something that stays: the button, not the item that goes. */
+function focusTrigger(item: EventTarget | null): void {
+  const menu = item instanceof Element ? item.closest('[role=menu]') : null;
+  document.getElementById(menu?.getAttribute('aria-labelledby') ?? '')?.focus();
 }
 
 export function MenuSeparator() {

@@ -1,0 +1,26 @@
+import { useRef } from 'react';
+
+export interface ReturnFocus {
+  /** When it opens, before the focus moves. */
+  remember(): void;
+  /** When it has closed. */
+  giveBack(event: Event): void;
+}
+
+/** Radix gives the focus back to its own trigger only, and ours are opened by state: this remembers who had it. */
+export function useReturnFocus(): ReturnFocus {
+  const opener = useRef<Element | null>(null);
+  return {
+    remember: () => {
+      opener.current = document.activeElement;
+    },
+    giveBack: (event) => {
+      event.preventDefault();
+      // Something else has taken the focus on purpose, such as the page that was opened.
+      if (document.activeElement && document.activeElement !== document.body) return;
+      const known = opener.current?.isConnected && opener.current !== document.body ? opener.current : null;
+      const target = known ?? document.getElementById('content');
+      if (target instanceof HTMLElement) target.focus();
+    },
+  };
+}
