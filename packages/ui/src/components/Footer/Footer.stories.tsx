@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Footer } from './Footer.tsx';
 
-const meta: Meta<typeof Footer> = { component: Footer, parameters: { layout: 'fullscreen' } };
+const meta: Meta<typeof Footer> = {
+  component: Footer,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component: 'The end of every public page: whose it is, the other face, the feed, the code.',
+      },
+    },
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Footer>;
 

@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Header } from './Header.tsx';
 
-const meta: Meta<typeof Header> = { component: Header, parameters: { layout: 'fullscreen' } };
+const meta: Meta<typeof Header> = {
+  component: Header,
+  parameters: {
+    layout: 'fullscreen',
+    docs: {
+      description: {
+        component:
+          'The top of every public page: whose it is, at most four links, language, theme. Does not stick: the room belongs to the text.',
+      },
+    },
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Header>;
 

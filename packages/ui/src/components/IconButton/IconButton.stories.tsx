@@ -1,10 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row } from '../../testing/Row.tsx';
 import { IconButton } from './IconButton.tsx';
 
-const meta: Meta<typeof IconButton> = { component: IconButton, args: { glyph: 'pencil', label: 'Изменить' } };
+const meta: Meta<typeof IconButton> = {
+  component: IconButton,
+  args: { glyph: 'pencil', label: 'Изменить' },
+  parameters: {
+    english: { label: 'Edit' },
+    docs: {
+      description: {
+        component:
+          'A picture that is a button: 36 px, 44 under a finger. Its label is its accessible name and its tooltip. For acts everybody knows by the picture; all others get words.',
+      },
+    },
+  },
+};
 export default meta;
 type Story = StoryObj<typeof IconButton>;
 
-export const Plain: Story = {};
-export const Pressed: Story = { args: { 'aria-pressed': true } };
-export const Disabled: Story = { args: { disabled: true } };
+export const States: Story = {
+  render: (args) => (
+    <Row>
+      <IconButton {...args} />
+      <IconButton {...args} aria-pressed />
+      <IconButton {...args} data-state="open" />
+      <IconButton {...args} disabled />
+      <IconButton {...args} glyph="trash" tone="danger" />
+    </Row>
+  ),
+};
+export const Focused: Story = { play: async ({ userEvent }) => userEvent.tab() };

@@ -14,7 +14,7 @@ it('copies code and says so', async () => {
       <Prose html={html} />
     </Stand>,
   );
-  await user.click(screen.getByRole('button', { name: 'Копировать' }));
+  await user.click(await screen.findByRole('button', { name: 'Копировать' }));
   expect(await screen.findByText('Скопировано')).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe('const a = 1;');
 });

@@ -1,6 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Select } from './Select.tsx';
 
+const english = {
+  label: 'Role',
+  options: [
+    { value: 'staff', label: 'Staff' },
+    { value: 'owner', label: 'Owner' },
+  ],
+};
 const meta: Meta<typeof Select> = {
   component: Select,
   args: {
@@ -12,10 +19,30 @@ const meta: Meta<typeof Select> = {
     ],
     onValueChange: () => undefined,
   },
+  parameters: {
+    english,
+    docs: {
+      description: {
+        component:
+          'One of several, by the platform’s own list: known keys, known gestures, nothing to learn. For up to about fifteen choices whose names are short.',
+      },
+    },
+  },
 };
 export default meta;
 type Story = StoryObj<typeof Select>;
 
 export const Ready: Story = {};
-export const Wrong: Story = { args: { error: 'Выберите роль' } };
+export const Help: Story = {
+  args: { help: 'Владелец может всё', isOptional: true },
+  parameters: { english: { ...english, help: 'An owner may do everything' } },
+};
+export const Invalid: Story = {
+  args: { error: 'Выберите роль' },
+  parameters: { english: { ...english, error: 'Choose a role' } },
+};
 export const Disabled: Story = { args: { disabled: true } };
+export const LongWords: Story = {
+  args: { value: 'long', options: [{ value: 'long', label: 'Очень длинное название роли '.repeat(4) }] },
+  parameters: { english: { label: 'Role' } },
+};

@@ -16,7 +16,17 @@ function Sorted() {
     />
   );
 }
-const meta: Meta<typeof Sorted> = { component: Sorted };
+const meta: Meta<typeof Sorted> = {
+  component: Sorted,
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'A list in an order of its owner’s own. A grip lifts an item by pointer, by a finger that rests, or by Space; arrows, Home and End move it, Space puts it down, Escape takes it back; each step is spoken. Beside it the menu of a row moves without dragging.',
+      },
+    },
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Sorted>;
 

@@ -1,31 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Table } from './Table.tsx';
 
-interface Person {
-  id: string;
-  name: string;
-  role: string;
+interface People {
+  label: string;
+  titles: readonly [name: string, role: string, login: string, actions: string];
+  rows: readonly (readonly [name: string, role: string, login: string])[];
 }
-const people: Person[] = [
-  { id: '1', name: 'Имя Фамилия', role: 'Владелец' },
-  { id: '2', name: 'Анна Сергеева', role: 'Сотрудник' },
-];
-function People() {
+
+function OwnTable({ label, titles, rows }: People) {
   return (
     <Table
-      label="Пользователи"
-      items={people}
-      getId={(person) => person.id}
+      label={label}
+      items={rows}
+      getId={([name]) => name}
       columns={[
-        { title: 'Имя', kind: 'heading', render: (person) => person.name },
-        { title: 'Роль', render: (person) => person.role },
+        { title: titles[0], kind: 'heading', render: ([name]) => <Link href="/admin/users">{name}</Link> },
+        { title: titles[1], render: ([, role]) => role },
+        { title: titles[2], render: ([, , login]) => login },
+        { title: titles[3], kind: 'actions', render: () => <IconButton glyph="more" label={titles[3]} /> },
       ]}
     />
   );
 }
-const meta: Meta<typeof People> = { component: People };
+
+const meta: Meta<typeof OwnTable> = {
+  component: OwnTable,
+  args: {
+    label: 'Пользователи',
+    titles: ['Имя', 'Роль', 'Имя для входа', 'Действия'],
+    rows: [
+      ['Имя Фамилия', 'Владелец', 'owner'],
+      ['Анна Сергеева', 'Сотрудник', 'anna'],
+    ],
+  },
+  parameters: {
+    english: {
+      label: 'Users',
+      titles: ['Name', 'Role', 'Username', 'Actions'],
+      rows: [
+        ['First Last', 'Owner', 'owner'],
+        ['Anna Sergeeva', 'Staff', 'anna'],
+      ],
+    },
+    docs: {
+      description: {
+        component:
+          'Facts in rows, with figures of one width. The first cell names the row and its link covers all of it. On a phone a row becomes a stack with the headings beside the facts, and stays a table for readers.',
+      },
+    },
+  },
+};
 export default meta;
-type Story = StoryObj<typeof People>;
+type Story = StoryObj<typeof OwnTable>;
 
 export const Ready: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Focused: Story = { play: async ({ userEvent }) => userEvent.tab() };
+export const LongWords: Story = {
+  args: { rows: [['Электрофотополупроводниковый-'.repeat(3), 'Суперпользователь', 'very.long.login.name']] },
+  parameters: { english: {} },
+};

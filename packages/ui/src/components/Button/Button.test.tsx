@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { Stand } from '../../testing/Stand.tsx';
+import { testHost } from '../../testing/testHost.ts';
+import { Button, ButtonLink } from './Button.tsx';
+
+it('is pressed by Enter and by Space', async () => {
+  const user = userEvent.setup();
+  const handleClick = vi.fn();
+  render(<Button onClick={handleClick}>Отправить</Button>);
+  await user.tab();
+  await user.keyboard('{Enter} ');
+  expect(handleClick).toHaveBeenCalledTimes(2);
+});
+
+it('while it sends says so, keeps the focus and takes no second press', async () => {
+  const user = userEvent.setup();
+  const handleClick = vi.fn();
+  const handleSubmit = vi.fn();
+  const draw = (isPending: boolean) => (
+    <form onSubmit={handleSubmit}>
+      <Button type="submit" isPending={isPending} pendingText="Отправляю…" onClick={handleClick}>
+        Отправить
+      </Button>
+    </form>
+  );
+  const { rerender } = render(draw(false));
+  await user.tab();
+  const button = screen.getByRole('button', { name: 'Отправить' });
+  rerender(draw(true));
+  expect(button).toHaveAccessibleName('Отправляю…');
+  expect(button).toHaveFocus();
+  await user.keyboard('{Enter} ');
+  await user.click(button);
+  expect(handleClick).not.toHaveBeenCalled();
+  expect(handleSubmit).not.toHaveBeenCalled();
+});
+
+it('does not send a form unless it is asked to', async () => {
+  const handleSubmit = vi.fn();
+  render(
+    <form onSubmit={handleSubmit}>
+      <Button>Добавить</Button>
+    </form>,
+  );
+  await userEvent.click(screen.getByRole('button'));
+  expect(handleSubmit).not.toHaveBeenCalled();
+});
+
+it('is a link where it goes somewhere', async () => {
+  const navigate = vi.fn();
+  render(
+    <Stand host={testHost({ navigate })}>
+      <ButtonLink href="/posts">Все посты</ButtonLink>
+    </Stand>,
+  );
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Все посты' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(navigate).toHaveBeenCalledWith('/posts', { replace: false });
+});

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Row } from '../../testing/Row.tsx';
+import type { IconName } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
+import { paths } from './paths.ts';
+
+const names = Object.keys(paths) as IconName[];
+const meta: Meta<typeof Icon> = {
+  component: Icon,
+  args: { name: 'mail' },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Line drawings of the public pages on a grid of 16, in the colour of the text. Never the only carrier of a meaning: readers pass over them. The admin area has its own set, Glyph, so that visitors do not load it.',
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Icon>;
+
+export const All: Story = {
+  render: () => (
+    <Row>
+      {names.map((name) => (
+        <Row key={name}>
+          <Icon name={name} size={24} />
+          {name}
+        </Row>
+      ))}
+    </Row>
+  ),
+};
+export const Sizes: Story = {
+  render: ({ name }) => (
+    <Row>
+      {[16, 18, 24].map((size) => (
+        <Icon key={size} name={name} size={size} />
+      ))}
+    </Row>
+  ),
+};

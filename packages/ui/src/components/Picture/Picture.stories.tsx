@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { samplePicture } from '../../testing/samplePicture.ts';
+import { Picture } from './Picture.tsx';
+
+const meta: Meta<typeof Picture> = {
+  component: Picture,
+  args: {
+    source: samplePicture,
+    alt: 'Синие горы под белым солнцем',
+    sizes: '(min-width: 640px) 50vw, 100vw',
+  },
+  parameters: {
+    english: { alt: 'Blue mountains under a white sun' },
+    docs: {
+      description: {
+        component:
+          'A cover of 16 by 10. Keeps its room before it comes, comes in the width that is needed (480, 960 or 1600 px of those the server keeps), later than the text unless it is the first thing seen. The alternative text is empty where the words beside it say the same.',
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Picture>;
+
+export const Ready: Story = {};
+export const First: Story = { args: { isFirst: true } };
+/** What a browser is offered for a picture of ours; it is not on this server, so its room stands empty. */
+export const OwnSizes: Story = {
+  args: { source: '/media/cover.jpg' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img');
+    await expect(picture).toHaveAttribute('srcset', expect.stringContaining('/media/cover.jpg?w=480 480w'));
+  },
+};

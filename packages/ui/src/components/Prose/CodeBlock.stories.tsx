@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Prose } from './Prose.tsx';
+
+const mark = (name: string, text: string) => `<span class="token-${name}">${text}</span>`;
+const query = `${mark('keyword', 'UPDATE')} jobs ${mark('keyword', 'SET')} taken_at = ${mark('string', "'now'")}\n${mark('keyword', 'WHERE')} id = ${mark('constant', '1')} ${mark('keyword', 'RETURNING')} id; ${mark('comment', '-- берём одну')}`;
+const block = (attributes: string, code: string) =>
+  `<pre class="code" tabindex="0" ${attributes}><code>${code}</code></pre>`;
+
+const meta: Meta<typeof Prose> = {
+  title: 'components/CodeBlock',
+  component: Prose,
+  args: { html: block('data-language="sql"', query) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Code inside a text: its language or file name above, colours of at least 4.5 to 1, sideways scroll that the keyboard reaches. The copy button comes with the scripts, because without them it could do nothing; it says for two seconds whether it worked.',
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Prose>;
+
+export const Language: Story = {};
+export const FileName: Story = {
+  args: {
+    html: block(
+      'data-language="ts" data-file="queue.ts"',
+      `${mark('keyword', 'const')} job = ${mark('function', 'take')}(${mark('string', "'mail'")});`,
+    ),
+  },
+};
+export const LongLine: Story = {
+  args: {
+    html: block(
+      'data-language="ts" data-file="очень/длинный/путь/к/файлу/queue.ts"',
+      `${mark('keyword', 'export')} ${'const longName = another.longName; '.repeat(6)}`,
+    ),
+  },
+};
+/** The clipboard is closed here, as it is where a page is not secure. */
+export const CannotCopy: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const clipboard = canvasElement.ownerDocument.defaultView?.navigator.clipboard;
+    if (clipboard)
+      Object.defineProperty(clipboard, 'writeText', { value: () => Promise.reject(new Error()) });
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+};

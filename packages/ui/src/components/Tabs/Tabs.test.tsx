@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { Tabs } from './Tabs.tsx';
+
+const values = ['один', 'два', 'три'] as const;
+
+function Three() {
+  const [value, setValue] = useState<(typeof values)[number]>('один');
+  const items = values.map((each) => ({
+    value: each,
+    label: each,
+    content: <input aria-label={`Поле ${each}`} />,
+  }));
+  return <Tabs label="Числа" items={items} value={value} onValueChange={setValue} />;
+}
+const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+
+it('moves and chooses by arrows, round the ends, by Home and End', async () => {
+  const user = userEvent.setup();
+  render(<Three />);
+  await user.tab();
+  expect(screen.getByRole('tab', { name: 'один' })).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(chosen()).toBe('два');
+  expect(screen.getByRole('tab', { name: 'два' })).toHaveFocus();
+  await user.keyboard('{End}{ArrowRight}');
+  expect(chosen()).toBe('один');
+  await user.keyboard('{ArrowLeft}');
+  expect(chosen()).toBe('три');
+  await user.keyboard('{Home}');
+  expect(chosen()).toBe('один');
+});
+
+it('is one stop of Tab: the next is inside the panel, which is named by its tab', async () => {
+  const user = userEvent.setup();
+  render(<Three />);
+  await user.tab();
+  await user.tab();
+  expect(screen.getByLabelText('Поле один')).toHaveFocus();
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('один');
+});
+
+it('keeps what was typed in a panel that is hidden', async () => {
+  const user = userEvent.setup();
+  render(<Three />);
+  await user.type(screen.getByLabelText('Поле один'), 'слово');
+  await user.click(screen.getByRole('tab', { name: 'три' }));
+  expect(screen.getByLabelText('Поле один')).not.toBeVisible();
+  await user.click(screen.getByRole('tab', { name: 'один' }));
+  expect(screen.getByLabelText('Поле один')).toHaveValue('слово');
+});

@@ -1,0 +1,60 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Stand } from '../../testing/Stand.tsx';
+import { testHost } from '../../testing/testHost.ts';
+import type { ToastOptions } from './toasts.ts';
+import { ToastProvider, useToast } from './Toast.tsx';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function Opener({ toast }: { toast: ToastOptions }) {
+  const show = useToast();
+  return (
+    <button type="button" onClick={() => show(toast)}>
+      Показать
+    </button>
+  );
+}
+function open(toast: ToastOptions) {
+  render(
+    <Stand host={testHost()}>
+      <ToastProvider>
+        <Opener toast={toast} />
+      </ToastProvider>
+    </Stand>,
+  );
+  const opener = screen.getByRole('button', { name: 'Показать' });
+  opener.focus();
+  fireEvent.click(opener);
+  return opener;
+}
+const pass = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
+
+it('says a success politely, leaves the focus and goes by itself', async () => {
+  const opener = open({ message: 'Сохранено' });
+  expect(screen.getByRole('status')).toHaveTextContent('Сохранено');
+  expect(opener).toHaveFocus();
+  await pass(4_100);
+  expect(screen.queryByText('Сохранено')).toBeNull();
+});
+
+it('stops its clock while it has the focus or the pointer', async () => {
+  open({ message: 'Удалён', tone: 'undo', action: { label: 'Вернуть', onAction: () => undefined } });
+  const action = screen.getByRole('button', { name: 'Вернуть' });
+  act(() => action.focus());
+  await pass(30_000);
+  expect(action).toBeVisible();
+  act(() => action.blur());
+  await pass(10_100);
+  expect(screen.queryByText('Удалён')).toBeNull();
+});
+
+it('says an error at once and keeps it until it is put away', async () => {
+  open({ message: 'Не удалось выйти', tone: 'error' });
+  expect(screen.getByRole('alert')).toHaveTextContent('Не удалось выйти');
+  await pass(600_000);
+  expect(screen.getByRole('alert')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Убрать уведомление' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { samplePosts } from '../../testing/sampleAnswers.ts';
+import { YearGroups } from './YearGroups.tsx';
+
+const meta: Meta<typeof YearGroups> = {
+  component: YearGroups,
+  args: { posts: samplePosts('ru', 8).items },
+  parameters: {
+    host: { face: 'blog' },
+    english: { posts: samplePosts('en', 8).items },
+    docs: {
+      description: { component: 'Posts with the years as headings, in the order they are given.' },
+    },
+  },
+};
+export default meta;
+
+export const Ready: StoryObj<typeof YearGroups> = {};
