@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { Tabs } from './Tabs.tsx';
 
-const values = ['один', 'два', 'три'] as const;
+const values = ['один', 'два', 'три'];
 
 function Three() {
-  const [value, setValue] = useState<(typeof values)[number]>('один');
+  const [value, setValue] = useState('один');
   const items = values.map((each) => ({
     value: each,
     label: each,
