@@ -6,7 +6,7 @@ const heading = ['id'];
 export function clean(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [
-      'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'hr', 'br', 'pre', 'code', 'em', 'strong', 's', 'a', 'img',
+      'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'hr', 'br', 'pre', 'code', 'mark', 'em', 'strong', 's', 'a', 'img',
       'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'section', 'figure', 'figcaption', 'div', 'span', 'label', 'input',
     ], // prettier-ignore
     allowedAttributes: {

@@ -40,6 +40,23 @@ test('code carries language, file name and classes, never styles', async () => {
   expect(code).not.toContain('style');
 });
 
+test('lines of code are marked by their numbers', async () => {
+  const plain = await html('```text {2,4-5} title="my file.txt"\na\nb <i>\nc\n\ne\n```');
+  expect(plain).toContain(
+    '<pre class="code" data-language="text" data-file="my file.txt" tabindex="0"><code>a\n<mark>b &lt;i&gt;</mark>\nc\n<mark> </mark>\n<mark>e</mark></code>',
+  );
+  const coloured = await html('```ts{1}\nconst a = 1;\nconst b = 2;\n```');
+  expect(coloured).toMatch(/<code><mark><span class="token-keyword">const<.*<\/mark>\n<span/s);
+});
+
+test.each(['{}', '{x}', '{0}', '{9-1}', '{-}', '{99999999999}', '{1-99999999999}x'])(
+  'marks that name no line do nothing: %s',
+  async (marks) => {
+    const code = await html(`\`\`\`text ${marks.replace('1-9', '2-9')}\na\n\`\`\``);
+    expect(code).toContain('<code>a</code>');
+  },
+);
+
 test('an unknown language and a very long block stay plain', async () => {
   expect(await html('```brainfuck\n+++\n```')).toContain('<code>+++</code>');
   expect(await html('```constructor\nx\n```')).toContain('data-language="constructor"');

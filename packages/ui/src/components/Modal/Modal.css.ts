@@ -7,7 +7,7 @@ const { color, space } = vars;
 const rise = keyframes({ from: { opacity: 0, translate: '0 8px' } });
 
 export const modal = style({
-  inlineSize: 'min(48rem, 100vw - 2rem)',
+  inlineSize: 'min(44rem, 100% - 2rem)',
   maxInlineSize: 'none',
   maxBlockSize: 'calc(100dvh - 2rem)',
   padding: 0,
@@ -24,7 +24,7 @@ export const modal = style({
       animation: `${rise} ${vars.motion.page} ${vars.motion.ease}`,
     },
     [media.phone]: {
-      inlineSize: '100vw',
+      inlineSize: '100%',
       maxBlockSize: '100dvh',
       blockSize: '100dvh',
       border: 0,

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Language } from '@janus-site/core';
 import { useCodeCopy } from './useCodeCopy.ts';
+import './code.css.ts';
 import * as styles from './Prose.css.ts';
 
 export interface ProseProps {

@@ -1,34 +1,23 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 import { codeColors } from './codeColors.ts';
 
-export const codeBox = style({ position: 'relative' });
-
-export const codeBar = style({
-  position: 'absolute',
-  insetInlineEnd: vars.space['8'],
-  top: vars.space['8'],
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space['8'],
-  fontSize: '.8125rem',
-  lineHeight: 1.3,
-  color: vars.color.muted,
-  '@media': { [media.print]: { display: 'none' } },
-});
-globalStyle(`${codeBar} output`, { background: vars.color.codeBackground, padding: '0 .4em' });
-
-export const copyButton = style({
-  minHeight: 28,
-  padding: `0 ${vars.space['8']}`,
-  background: vars.color.raised,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-  ':hover': { borderColor: vars.color.accent, color: vars.color.accent },
-});
-
 for (const [name, [light, dark]] of Object.entries(codeColors)) {
   globalStyle(`.token-${name}`, { color: `light-dark(${light},${dark})` });
 }
+
+// A line that the author points at: as wide as the code, with a bar for those who see no colours.
+globalStyle('pre.code mark', {
+  display: 'inline-block',
+  minWidth: 'calc(100% + 2rem)',
+  margin: '0 -1rem',
+  padding: '0 1rem',
+  color: 'inherit',
+  background: vars.color.accentSurface,
+  boxShadow: `inset 3px 0 ${vars.color.accent}`,
+  '@media': {
+    [media.forcedColors]: { background: 'Canvas', borderInlineStart: '3px solid Highlight' },
+    [media.print]: { background: 'none', fontWeight: 650 },
+  },
+});

@@ -1,62 +1,27 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
-import { codeBar, codeBox, copyButton } from './code.css.ts';
+import type { CopyTexts } from './codeCopy.ts';
 
-export interface CopyTexts {
-  copy: string;
-  copied: string;
-  failed: string;
-}
-
-const shownFor = 2000;
-
-/** Adds a copy button to every block of code: without scripts it could do nothing, so it is not in the HTML. */
+/** Adds a copy button to every block of code; its code is loaded only where there is one. */
 export function useCodeCopy(html: string, texts: CopyTexts): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   const { copy, copied, failed } = texts;
   useEffect(() => {
     const blocks = [...(ref.current?.querySelectorAll<HTMLPreElement>('pre.code') ?? [])];
-    const undo = blocks.map((block) => addButton(block, { copy, copied, failed }));
-    return () => undo.forEach((remove) => remove());
+    if (blocks.length === 0) return undefined;
+    let isGone = false;
+    let undo: (() => void)[] = [];
+    void import('./codeCopy.ts').then(
+      ({ addButton }) => {
+        if (!isGone) undo = blocks.map((block) => addButton(block, { copy, copied, failed }));
+      },
+      // The code can still be selected by hand.
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      undo.forEach((remove) => remove());
+    };
   }, [html, copy, copied, failed]);
   return ref;
-}
-
-function addButton(block: HTMLPreElement, texts: CopyTexts): () => void {
-  const page = block.ownerDocument;
-  const box = page.createElement('div');
-  const bar = page.createElement('div');
-  const button = page.createElement('button');
-  const news = page.createElement('output');
-  box.className = codeBox;
-  bar.className = codeBar;
-  button.type = 'button';
-  button.className = copyButton;
-  button.textContent = texts.copy;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  button.addEventListener('click', () => {
-    void write(page, block.textContent ?? '').then((isDone) => {
-      news.textContent = isDone ? texts.copied : texts.failed;
-      clearTimeout(timer);
-      timer = setTimeout(() => (news.textContent = ''), shownFor);
-    });
-  });
-  block.replaceWith(box);
-  bar.append(news, button);
-  box.append(block, bar);
-  return () => {
-    clearTimeout(timer);
-    box.replaceWith(block);
-  };
-}
-
-async function write(page: Document, text: string): Promise<boolean> {
-  try {
-    await page.defaultView?.navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // No permission, or not a secure place: the text can still be selected by hand.
-    return false;
-  }
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -23,7 +23,22 @@ export const asked = style({
   scrollMarginTop: space['16'],
   ':target': { background: color.surface },
 });
-export const whole = style({ display: 'grid', gap: space['16'], maxWidth: vars.measure.wide });
+export const whole = style({
+  display: 'grid',
+  gap: space['16'],
+  // In the page, the picture stands beside the words.
+  '@media': {
+    [media.desk]: {
+      selectors: {
+        [`${asked} &`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space['48'] },
+      },
+    },
+  },
+});
+globalStyle(`${asked} ${whole} > *`, { '@media': { [media.desk]: { gridColumn: 1 } } });
+globalStyle(`${asked} ${whole} > img`, {
+  '@media': { [media.desk]: { gridColumn: 2, gridRow: '1 / span 6' } },
+});
 
 export const cards = style({
   ...bare,
