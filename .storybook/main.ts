@@ -18,7 +18,18 @@ const config: StorybookConfig = {
         resolve: { conditions: sourceConditions },
         // Found late they make Vite start again in the middle of a test run.
         optimizeDeps: {
-          include: ['@radix-ui/react-dialog', '@radix-ui/react-dropdown-menu', 'swr/infinite'],
+          include: [
+            '@radix-ui/react-dialog',
+            '@radix-ui/react-dropdown-menu',
+            'swr/infinite',
+            '@codemirror/commands',
+            '@codemirror/lang-markdown',
+            '@codemirror/language',
+            '@codemirror/state',
+            '@codemirror/view',
+            '@lezer/highlight',
+            'diff',
+          ],
         },
       },
     );

@@ -47,6 +47,29 @@ function useLinkHold(isActive: boolean, onLeave: (to: string) => void) {
   }, [isActive, onLeave]);
 }
 
+/**
+ * Catches the way back and forward: the browser has changed the address by then, so it is put back, and nobody else
+ * hears of the change.
+ */
+function useHistoryHold(isActive: boolean, onLeave: (to: string) => void) {
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const { href, pathname, search } = window.location;
+    const state: unknown = window.history.state;
+    const handlePop = (event: PopStateEvent) => {
+      const to = window.location;
+      if (to.pathname === pathname && to.search === search) return;
+      event.stopImmediatePropagation();
+      const target = to.pathname + to.search + to.hash;
+      window.history.pushState(state, '', href);
+      onLeave(target);
+    };
+    // Captured: before the router, which listens on the window too.
+    window.addEventListener('popstate', handlePop, { capture: true });
+    return () => window.removeEventListener('popstate', handlePop, { capture: true });
+  }, [isActive, onLeave]);
+}
+
 /** Asks before leaving, only while something would be lost: save and leave, leave, stay. */
 export function LeaveGuard({ isActive, onSave }: LeaveGuardProps) {
   const { t } = useLingui();
@@ -55,6 +78,7 @@ export function LeaveGuard({ isActive, onSave }: LeaveGuardProps) {
   const [isSaving, setSaving] = useState(false);
   useUnloadPrompt(isActive);
   useLinkHold(isActive, setTarget);
+  useHistoryHold(isActive, setTarget);
 
   const leave = (to: string) => {
     setTarget(null);

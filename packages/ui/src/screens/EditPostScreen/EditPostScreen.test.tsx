@@ -3,14 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { adminPost } from '../../testing/adminAnswers.ts';
-import {
-  bodyField,
-  drawEditor,
-  keepsPending,
-  pendingOf,
-  postWith,
-  titleField,
-} from '../../testing/editorStand.tsx';
+import { keepsPending, pendingOf, postWith } from '../../testing/editorAnswers.ts';
+import { bodyField, drawEditor, titleField } from '../../testing/editorStand.tsx';
 
 const post = adminPost();
 const [russian, english] = post.translations;
