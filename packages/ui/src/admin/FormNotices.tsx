@@ -49,26 +49,44 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   );
 }
 
-export interface RestoredNoticeProps {
-  form: Pick<ItemForm<object>, 'restored' | 'discard'>;
+export interface RestoredNoticeProps<V> {
+  form: Pick<ItemForm<V>, 'restored' | 'discard' | 'others' | 'showOther' | 'dropOther'>;
 }
 
-/** A draft from this device is shown in place of what the server has; one press takes it away. */
-export function RestoredNotice({ form }: RestoredNoticeProps) {
+/** A draft from this device is shown in place of what the server has; one press takes it away. Others are offered. */
+export function RestoredNotice<V>({ form }: RestoredNoticeProps<V>) {
   const { t } = useLingui();
   const { language } = useHost();
-  if (!form.restored) return null;
-  const time = clockTime(form.restored.savedAt, language);
+  const { restored } = form;
+  const time = restored ? clockTime(restored.savedAt, language) : '';
   return (
-    <Notice tone={form.restored.isOutdated ? 'warning' : 'info'}>
-      <div className={restoredClass}>
-        <p className={restoredWords}>
-          {form.restored.isOutdated
-            ? t`Показан несохранённый черновик с этого устройства от ${time}. С тех пор запись изменили на сервере: сохранение заменит те изменения.`
-            : t`Показан несохранённый черновик с этого устройства от ${time}.`}
-        </p>
-        <Button onClick={() => form.discard()}>{t`Вернуть сохранённое`}</Button>
-      </div>
-    </Notice>
+    <>
+      {restored ? (
+        <Notice tone={restored.isOutdated ? 'warning' : 'info'}>
+          <div className={restoredClass}>
+            <p className={restoredWords}>
+              {restored.isOutdated
+                ? t`Показан несохранённый черновик с этого устройства от ${time}. С тех пор запись изменили на сервере: сохранение заменит те изменения.`
+                : t`Показан несохранённый черновик с этого устройства от ${time}.`}
+            </p>
+            <Button onClick={() => form.discard()}>{t`Вернуть сохранённое`}</Button>
+          </div>
+        </Notice>
+      ) : null}
+      {form.others.map((draft) => {
+        const otherTime = clockTime(draft.savedAt, language);
+        return (
+          <Notice key={draft.key} tone="info">
+            <div className={restoredClass}>
+              <p className={restoredWords}>
+                {t`На этом устройстве есть ещё один черновик, из другого окна, от ${otherTime}.`}
+              </p>
+              <Button onClick={() => form.showOther(draft)}>{t`Показать его`}</Button>
+              <Button tone="quiet" onClick={() => form.dropOther(draft)}>{t`Удалить его`}</Button>
+            </div>
+          </Notice>
+        );
+      })}
+    </>
   );
 }

@@ -10,13 +10,25 @@ export interface Draft<V> {
   base: string;
 }
 
+/** A draft as it was found, with the key it lies under. */
+export interface FoundDraft<V> extends Draft<V> {
+  key: string;
+}
+
 export interface DraftStorage {
+  readonly length: number;
+  key(at: number): string | null;
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
   removeItem(key: string): void;
 }
 
 const prefix = 'janus.draft.';
+
+/** Every window writes under a key of its own: two that edit the same thing never write over each other. */
+export function draftKey(name: string): string {
+  return `${prefix}${name}#${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+}
 
 /** The browser's storage, or null where it may not be touched (a sandboxed frame throws). */
 export function deviceStorage(): DraftStorage | null {
@@ -27,29 +39,41 @@ export function deviceStorage(): DraftStorage | null {
   }
 }
 
-export function readDraft<V>(storage: DraftStorage | null, name: string): Draft<V> | null {
+export function readDraft<V>(storage: DraftStorage | null, key: string): Draft<V> | null {
   try {
-    const draft = JSON.parse(storage?.getItem(prefix + name) ?? 'null') as Draft<V> | null;
+    const draft = JSON.parse(storage?.getItem(key) ?? 'null') as Draft<V> | null;
     return draft && typeof draft === 'object' && 'values' in draft ? draft : null;
   } catch {
     return null;
   }
 }
 
+/** The drafts of all windows, living and dead; the newest first. */
+export function findDrafts<V>(storage: DraftStorage | null, name: string): FoundDraft<V>[] {
+  const found: FoundDraft<V>[] = [];
+  for (let at = 0; at < (storage?.length ?? 0); at += 1) {
+    const key = storage?.key(at) ?? '';
+    if (key !== prefix + name && !key.startsWith(`${prefix}${name}#`)) continue;
+    const draft = readDraft<V>(storage, key);
+    if (draft) found.push({ ...draft, key });
+  }
+  return found.toSorted((a, b) => b.savedAt - a.savedAt);
+}
+
 /** False when the device took nothing: no storage, or it is full. */
-export function writeDraft<V>(storage: DraftStorage | null, name: string, draft: Draft<V>): boolean {
+export function writeDraft<V>(storage: DraftStorage | null, key: string, draft: Draft<V>): boolean {
   try {
     if (!storage) return false;
-    storage.setItem(prefix + name, JSON.stringify(draft));
+    storage.setItem(key, JSON.stringify(draft));
     return true;
   } catch {
     return false;
   }
 }
 
-export function dropDraft(storage: DraftStorage | null, name: string): void {
+export function dropDraft(storage: DraftStorage | null, key: string): void {
   try {
-    storage?.removeItem(prefix + name);
+    storage?.removeItem(key);
   } catch {
     // Nothing is lost: an old draft is offered once more.
   }

@@ -11,7 +11,8 @@ const draw = (values = saved) =>
   renderHook(({ now }: { now: Values }) => useItemForm({ name: 'project.1', saved: now }), {
     initialProps: { now: values },
   });
-const kept = () => localStorage.getItem('janus.draft.project.1');
+const kept = () =>
+  Object.entries({ ...localStorage }).find(([key]) => key.startsWith('janus.draft.project.1'))?.[1] ?? null;
 
 beforeEach(() => {
   localStorage.clear();
@@ -58,6 +59,61 @@ describe('a draft on the device', () => {
     }
     expect(kept()).toContain('Новое 8');
     vi.useRealTimers();
+  });
+
+  test('of one window is never written over by another, and each is offered', () => {
+    const first = draw();
+    const second = draw();
+    act(() => first.result.current.change({ title: 'Первое окно' }));
+    act(() => second.result.current.change({ title: 'Второе окно' }));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    // Windows that die write nothing more.
+    const left = { ...localStorage };
+    first.unmount();
+    second.unmount();
+    localStorage.clear();
+    for (const [key, text] of Object.entries(left)) localStorage.setItem(key, text);
+
+    const { result } = draw();
+    const shown = result.current.values.title;
+    const [other] = result.current.others;
+    expect([shown, other?.values.title].toSorted()).toEqual(['Второе окно', 'Первое окно']);
+    act(() => other && result.current.showOther(other));
+    expect(result.current.values.title).not.toBe(shown);
+    expect(result.current.others.map(({ values }) => values.title)).toEqual([shown]);
+    act(() => result.current.markSaved(result.current.read()));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    expect(kept()).toContain(shown);
+    act(() => result.current.others[0] && result.current.dropOther(result.current.others[0]));
+    expect(kept()).toBeNull();
+  });
+
+  test('that another window has taken up is left alone while its own window writes on', () => {
+    const first = draw();
+    act(() => first.result.current.change({ title: 'Начало' }));
+    act(() => void window.dispatchEvent(new Event('pagehide')));
+    const second = draw();
+    expect(second.result.current.values.title).toBe('Начало');
+    act(() => first.result.current.change({ title: 'Начало и ещё' }));
+    first.unmount();
+    act(() => second.result.current.discard());
+    second.unmount();
+    expect(kept()).toContain('Начало и ещё');
+  });
+
+  test('goes on under another name with what was typed while the thing was made', () => {
+    const { result, unmount } = draw();
+    act(() => result.current.change({ title: 'Имя' }));
+    act(() => {
+      result.current.markSaved({ ...saved, title: 'Имя' });
+      result.current.change({ title: 'Имя, дальше' });
+      result.current.moveTo('project.2', { ...saved, title: 'Имя' }, 'base');
+    });
+    unmount();
+    expect(kept()).toBeNull();
+    const next = renderHook(() => useItemForm({ name: 'project.2', saved: { ...saved, title: 'Имя' } }));
+    expect(next.result.current.values.title).toBe('Имя, дальше');
+    expect(next.result.current.restored).toMatchObject({ isOutdated: false, base: 'base' });
   });
 
   test('a full device is told, and then leaving would lose something', () => {

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { deviceStorage, dropDraft, fingerprint, readDraft, writeDraft } from './drafts.ts';
+import { createDraftKeeper } from './draftKeeper.ts';
+import type { FoundDraft } from './drafts.ts';
+import { fingerprint } from './drafts.ts';
 
 export interface ItemFormOptions<V> {
   /** Names the draft on the device: the kind and the id of what is edited. */
@@ -24,10 +26,17 @@ export interface ItemForm<V> {
   setErrors(errors: FieldErrors): void;
   /** A draft found on the device and shown: when it was written, whether the server has moved on since, its revisions. */
   restored: { savedAt: number; isOutdated: boolean; base: string } | null;
+  /** Drafts that other windows have left on the device and that say something else. */
+  others: readonly FoundDraft<V>[];
+  /** Shows one of them; what was shown is among the others then. */
+  showOther(draft: FoundDraft<V>): void;
+  dropOther(draft: FoundDraft<V>): void;
   /** Back to what the server has. */
   discard(): void;
   /** The server took these values: they are the ground from which changes are counted. */
   markSaved(values: V): void;
+  /** What is edited goes on under another name; words that were not sent are found there. */
+  moveTo(name: string, values: V, base: string): void;
   /** Values as of this moment, for a save that begins after an await. */
   read(): V;
 }
@@ -48,14 +57,15 @@ export function valueAt(values: unknown, path: string): unknown {
  */
 export function useItemForm<V extends object>({ name, saved, base = '' }: ItemFormOptions<V>): ItemForm<V> {
   const [ground, setGround] = useState(saved);
-  const [found] = useState(() => readDraft<V>(deviceStorage(), name));
-  const isFound = found !== null && !same(found.values, saved);
-  const [values, setValues] = useState<V>(isFound ? { ...saved, ...found.values } : saved);
-  const [restored, setRestored] = useState(
-    isFound
-      ? { savedAt: found.savedAt, isOutdated: found.ground !== fingerprint(saved), base: found.base }
-      : null,
-  );
+  const [keeper] = useState(() => createDraftKeeper<V>(name));
+  const findOthers = (): FoundDraft<V>[] =>
+    keeper
+      .find()
+      .map((draft) => ({ ...draft, values: { ...saved, ...draft.values } }))
+      .filter((draft) => !same(draft.values, saved));
+  const [found, setFound] = useState(findOthers);
+  const [shown, setShown] = useState<FoundDraft<V> | null>(found[0] ?? null);
+  const [values, setValues] = useState<V>(shown?.values ?? saved);
   const [isHeld, setHeld] = useState(true);
   const [errors, setErrors] = useState<FieldErrors>({});
   const latest = useRef(values);
@@ -72,21 +82,49 @@ export function useItemForm<V extends object>({ name, saved, base = '' }: ItemFo
     );
   };
 
-  const write = useEffectEvent(() => {
-    const storage = deviceStorage();
-    if (same(latest.current, ground)) {
-      dropDraft(storage, name);
-      setHeld(true);
-      return;
-    }
-    const draft = {
-      values: latest.current,
-      savedAt: Date.now(),
-      ground: fingerprint(ground),
-      base: restored?.base ?? base,
-    };
-    setHeld(writeDraft(storage, name, draft));
+  const draftNow = () => ({
+    values: latest.current,
+    savedAt: Date.now(),
+    ground: fingerprint(ground),
+    base: shown?.base ?? base,
   });
+  // A form that has moved is written by what came after it; its last words follow under the new name.
+  const moved = useRef<{ values: V; base: string } | null>(null);
+  const writeNow = () => {
+    const to = moved.current;
+    if (same(latest.current, to?.values ?? ground)) {
+      keeper.drop();
+      setHeld(true);
+    } else if (to) {
+      setHeld(keeper.keep({ ...draftNow(), ground: fingerprint(to.values), base: to.base }));
+    } else setHeld(keeper.keep(draftNow()));
+  };
+  const write = useEffectEvent(writeNow);
+  const show = (draft: FoundDraft<V> | null) => {
+    keeper.adopt(draft);
+    setShown(draft);
+    put(draft?.values ?? ground);
+  };
+  // A form that was left a moment ago, or a browser that was killed, may have left newer words than were found at first.
+  const lookAgain = useEffectEvent(() => {
+    const others = findOthers();
+    const newest = others[0] ?? null;
+    const isUntouched = same(latest.current, shown?.values ?? ground);
+    if (isUntouched && (newest?.key !== shown?.key || newest?.savedAt !== shown?.savedAt)) show(newest);
+    setFound(others);
+  });
+  const begin = useEffectEvent(() => keeper.adopt(shown));
+  useEffect(() => {
+    begin();
+    lookAgain();
+    let isGone = false;
+    void keeper.recover().then(() => {
+      if (!isGone) lookAgain();
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [keeper]);
   // A timer that runs is not put off by further keys: who types without a pause is kept as well.
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -129,14 +167,37 @@ export function useItemForm<V extends object>({ name, saved, base = '' }: ItemFo
     isKept: !isDirty || isHeld,
     errors,
     setErrors,
-    restored,
+    restored: shown && {
+      savedAt: shown.savedAt,
+      isOutdated: shown.ground !== fingerprint(ground),
+      base: shown.base,
+    },
+    others: found.filter(
+      (draft) => (draft.key !== shown?.key || draft.savedAt !== shown.savedAt) && !same(draft.values, values),
+    ),
+    showOther(draft) {
+      if (isDirty) keeper.keep(draftNow());
+      keeper.branch();
+      setFound(findOthers());
+      show(draft);
+    },
+    dropOther(draft) {
+      keeper.dropOther(draft);
+      setFound(findOthers());
+    },
     discard() {
-      setRestored(null);
+      setShown(null);
       put(ground);
     },
     markSaved(next) {
-      setRestored(null);
+      setShown(null);
       setGround(next);
+    },
+    moveTo(nextName, next, nextBase) {
+      keeper.drop();
+      keeper.branch(nextName);
+      moved.current = { values: next, base: nextBase };
+      writeNow();
     },
     read: () => latest.current,
   };

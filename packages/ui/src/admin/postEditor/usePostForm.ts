@@ -114,6 +114,9 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
     else {
       const parts = ['shared', ...languages] as const;
       accept(result.data, withSlug(values, result.data), { parts, settled: languages });
+      // What was typed since then goes on at the post's own address.
+      const grounds = JSON.stringify(groundsOf(result.data));
+      form.moveTo(`post.${result.data.id}`, latest.current.saved, grounds);
       onCreated?.(result.data);
     }
     return result;
@@ -220,6 +223,12 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
     changeText: (language, part) => {
       const text = { ...form.read()[language], ...part };
       form.change(language === 'ru' ? { ru: text } : { en: text });
+    },
+    showOther(draft) {
+      // Its words began from what it says, not from what this window has learned since.
+      latest.current = { ...latest.current, grounds: null };
+      setKnown(latest.current);
+      form.showOther(draft);
     },
     save: (turns = {}) => run({ turns, isByHand: true }),
     dropPending: (language) => run({ turns: {}, isByHand: true, drop: language }),
