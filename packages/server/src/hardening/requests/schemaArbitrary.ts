@@ -64,10 +64,15 @@ const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
     .map((date) => date.toISOString()),
 };
 
+/** A pattern of letters of one kind takes the lengths in: too few texts would have them by chance. */
+function bounded(pattern: string, { minLength = 1, maxLength = 100 }: Schema): RegExp {
+  return new RegExp(pattern.replace(/^(\^\[[^\]]+\])\+\$$/, `$1{${minLength},${maxLength}}$`));
+}
+
 function text(schema: Schema): fc.Arbitrary<string> {
   const known = schema.format === undefined ? undefined : formats[schema.format];
   const { minLength = 0, maxLength = Infinity, pattern } = schema;
-  const made = known ?? (pattern === undefined ? undefined : fc.stringMatching(new RegExp(pattern)));
+  const made = known ?? (pattern === undefined ? undefined : fc.stringMatching(bounded(pattern, schema)));
   if (!made) return plainText(schema);
   return made.filter((value) => isWhole(value) && value.length >= minLength && value.length <= maxLength);
 }

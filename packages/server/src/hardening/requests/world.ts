@@ -205,16 +205,21 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
         const made = await ask('POST', path, { body, as });
         if (made.status !== 201) throw new Error(`${path}: ${made.text}`);
       }
-      // something of both services lies in the trash, and a post has a link
+      // something of both services lies in the trash, and a post has a link and a change that waits
       for (const [table, path, body] of samples) {
         const service = table === 'posts' ? 'posts' : 'portfolio';
         if ((await ids('trash', 'id', ['service', service])).length > 0) continue;
         const made = await ask<{ id: string }>('POST', path, { body, as });
         await ask('DELETE', `${path}${made.body.id}/`, { as });
       }
+      const [post_id = ''] = await ids('posts', 'id');
       if ((await count('preview_links')) === 0) {
-        const [post_id] = await ids('posts', 'id');
         await ask('POST', '/api/v1/preview-links/', { body: { post_id }, as });
+      }
+      if ((await count('post_pending')) === 0) {
+        const [language = ''] = await ids('post_translations', 'language', ['post_id', post_id]);
+        const body = { version: 0, revision: 1, title: 'Потом', summary: '', body: 'Потом' };
+        await ask('PUT', `/api/v1/posts/${post_id}/pending/${language}/`, { body, as });
       }
     },
     async digest() {
