@@ -7,11 +7,13 @@ import type { Database } from './db/schema.ts';
 import { writeContent } from './db/transaction.ts';
 import { warmUpMarkdown } from './markdown/markdown.ts';
 import { storePicture } from './media/store.ts';
-import { insertExperience, prepareExperience } from './routes/experiences/handlers.ts';
+import { prepareExperience } from './routes/experiences/handlers.ts';
+import { experienceStore } from './routes/experiences/store.ts';
 import { insertPost, preparePost, type PreparedPost } from './routes/posts/create.ts';
 import { writeProfileTranslation } from './routes/profile/handlers.ts';
 import { touchProfile } from './routes/profile/store.ts';
-import { insertProject, prepareProject } from './routes/projects/handlers.ts';
+import { prepareProject } from './routes/projects/handlers.ts';
+import { projectStore } from './routes/projects/store.ts';
 import { readSamplePosts, type SamplePost } from './samplePosts.ts';
 import type { Settings } from './settings.ts';
 
@@ -59,8 +61,8 @@ export async function installSample(
   for (const { language, ...text } of translations) await writeProfileTranslation(db, language, text, now);
   await writeContent(db, async (trx) => {
     await touchProfile(trx, now, { ...profile, photo });
-    for (const project of projects) await insertProject(trx, project);
-    for (const experience of experiences) await insertExperience(trx, experience);
+    for (const project of projects) await projectStore.insert(trx, project);
+    for (const experience of experiences) await experienceStore.insert(trx, experience);
     for (const post of posts) await insertPost(trx, post);
   });
 }

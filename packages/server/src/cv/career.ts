@@ -1,9 +1,9 @@
 import type { Language } from '@janus-site/core';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../db/schema.ts';
-import { listExperiences } from '../routes/experiences/store.ts';
+import { experienceStore } from '../routes/experiences/store.ts';
 import { getProfile } from '../routes/profile/store.ts';
-import { listProjects } from '../routes/projects/store.ts';
+import { projectStore } from '../routes/projects/store.ts';
 import { longestOrder, type View } from '../routes/shared/view.ts';
 
 /** One career record: what the site shows is what the CV says. */
@@ -20,7 +20,7 @@ export async function readCareer(db: Database, language: Language): Promise<Care
   const profile = await getProfile(db, view);
   if (profile.translations.length === 0) return null;
   const request = { limit: longestOrder, publishedOnly: true, view };
-  const { items: experiences } = await listExperiences(db, request);
-  const { items: projects } = await listProjects(db, request);
+  const { items: experiences } = await experienceStore.list(db, request);
+  const { items: projects } = await projectStore.list(db, request);
   return { language, profile, experiences, projects };
 }

@@ -2,20 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { isEditor, type Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database, ProjectTable, ProjectTranslationTable } from '../../db/schema.ts';
-import { writeContent } from '../../db/transaction.ts';
-import { problem } from '../../errors.ts';
 import { renderCard } from '../../markdown/markdown.ts';
 import { storePicture } from '../../media/store.ts';
-import { removeDocuments } from '../../search/searchIndex.ts';
 import { refuseEndBeforeStart, refuseImpossibleDay } from '../shared/dates.ts';
+import type { Prepared } from '../shared/items.ts';
 import { refuseRepeated } from '../shared/languages.ts';
-import { nextPosition, reorder } from '../shared/reorder.ts';
 import { flag, present } from '../shared/values.ts';
-import { longestOrder, wholeView } from '../shared/view.ts';
-import { moveToTrash } from '../trash/store.ts';
+import { wholeView } from '../shared/view.ts';
 import { translationAnswer } from './answer.ts';
-import { indexProject } from './searchProject.ts';
-import { getProject, listProjects, projectRow, touchProject, translationRow } from './store.ts';
+import { projectStore } from './store.ts';
+import { countTechnologies, madeWith } from './technologies.ts';
 
 type TranslationInput = Schemas['ProjectTranslationInput'];
 
@@ -61,7 +57,7 @@ export async function prepareProject(
   db: Database,
   input: Schemas['ProjectCreate'],
   now: number,
-): Promise<{ row: Omit<ProjectTable, 'position'>; translations: ProjectTranslationTable[] }> {
+): Promise<Prepared<ProjectTable, ProjectTranslationTable>> {
   const { translations = [] } = input;
   refuseRepeated(translations);
   const id = randomUUID();
@@ -82,145 +78,87 @@ export async function prepareProject(
   checkDates(row);
   return {
     row,
-    translations: await Promise.all(translations.map((translation) => translationOf(db, id, translation))),
+    texts: await Promise.all(translations.map((translation) => translationOf(db, id, translation))),
   };
-}
-
-/** Writes a prepared project after all the others. */
-export async function insertProject(
-  trx: Database,
-  { row, translations }: Awaited<ReturnType<typeof prepareProject>>,
-): Promise<void> {
-  await trx
-    .insertInto('projects')
-    .values({ ...row, position: await nextPosition(trx, 'projects') })
-    .execute();
-  if (translations.length > 0) await trx.insertInto('project_translations').values(translations).execute();
-  await indexProject(trx, row.id);
 }
 
 export const projectHandlers = {
   listProjects: async ({ db, input, caller }) => {
     const withSource = isEditor(caller);
-    const { limit, cursor, language, technology } = input.query;
-    const body = await listProjects(db, {
-      limit,
-      cursor,
-      technology,
-      publishedOnly: !withSource,
-      view: { language, withSource },
-    });
-    return { status: 200, body };
+    const { language, technology, ...page } = input.query;
+    const publishedOnly = !withSource;
+    const all = await projectStore.rows(db, publishedOnly);
+    const ids = technology === undefined ? undefined : madeWith(all, technology).map((row) => row.id);
+    const list = await projectStore.list(db, { ...page, ids, publishedOnly, view: { language, withSource } });
+    return { status: 200, body: { ...list, technologies: countTechnologies(all) } };
   },
 
   getProject: async ({ db, input, caller }) => {
     const withSource = isEditor(caller);
-    const body = await getProject(db, input.params.id, { language: input.query.language, withSource });
-    const isShown = body.is_published && body.translations.length > 0;
-    if (!isShown && !withSource) throw problem('not_found');
-    return { status: 200, body };
+    const request = { publishedOnly: !withSource, view: { language: input.query.language, withSource } };
+    return { status: 200, body: await projectStore.read(db, input.params.id, request) };
   },
 
   createProject: async ({ db, input, now }) => {
     const prepared = await prepareProject(db, input.body, now());
-    const body = await writeContent(db, async (trx) => {
-      await insertProject(trx, prepared);
-      return getProject(trx, prepared.row.id, wholeView);
-    });
-    return { status: 201, body };
+    return { status: 201, body: await projectStore.create(db, prepared) };
   },
 
   updateProject: async ({ db, input, now }) => {
-    const body = await writeContent(db, async (trx) => {
-      const row = await projectRow(trx, input.params.id);
+    const body = await projectStore.change(db, input.params.id, now(), (row) => {
       const values = columnsOf(input.body);
       checkDates({ ...row, ...values });
-      await touchProject(trx, row.id, now(), values);
-      await indexProject(trx, row.id);
-      return getProject(trx, row.id, wholeView);
+      return values;
     });
     return { status: 200, body };
   },
 
   deleteProject: async ({ db, input, now }) => {
-    await writeContent(db, async (trx) => {
-      const { id } = await projectRow(trx, input.params.id);
-      await removeDocuments(trx, 'project', id);
-      await moveToTrash(trx, 'project', id, now());
-    });
+    await projectStore.remove(db, input.params.id, now());
     return { status: 204 };
   },
 
   addProjectTranslation: async ({ db, input, now }) => {
-    const { id } = await projectRow(db, input.params.id);
+    const { id } = await projectStore.row(db, input.params.id);
     const translation = await translationOf(db, id, input.body);
-    await writeContent(db, async (trx) => {
-      await projectRow(trx, id);
-      const inserted = await trx
-        .insertInto('project_translations')
-        .values(translation)
-        .onConflict((conflict) => conflict.columns(['project_id', 'language']).doNothing())
-        .returning('id')
-        .executeTakeFirst();
-      if (!inserted) throw problem('translation_exists');
-      await touchProject(trx, id, now());
-      await indexProject(trx, id);
-    });
+    await projectStore.addText(db, id, translation, now());
     return { status: 201, body: translationAnswer(translation, wholeView) };
   },
 
   updateProjectTranslation: async ({ db, input, now }) => {
-    const { id: projectId, translationId } = input.params;
-    const before = await translationRow(db, projectId, translationId);
+    const before = await projectStore.text(db, input.params.id, input.params.translationId);
     const { description } = input.body;
     const rendered =
       description === undefined
         ? null
         : await renderCard(db, description, before.language, before.project_id);
-    const row = await writeContent(db, async (trx) => {
-      const values = present({ ...input.body, description_html: rendered?.html });
-      await trx.updateTable('project_translations').set(values).where('id', '=', before.id).execute();
-      await touchProject(trx, before.project_id, now());
-      await indexProject(trx, before.project_id);
-      return translationRow(trx, projectId, translationId);
-    });
+    const values = present({ ...input.body, description_html: rendered?.html });
+    const row = await projectStore.changeText(db, before, values, now());
     return { status: 200, body: translationAnswer(row, wholeView) };
   },
 
   deleteProjectTranslation: async ({ db, input, now }) => {
-    await writeContent(db, async (trx) => {
-      const row = await translationRow(trx, input.params.id, input.params.translationId);
-      await trx.deleteFrom('project_translations').where('id', '=', row.id).execute();
-      await touchProject(trx, row.project_id, now());
-      await indexProject(trx, row.project_id);
-    });
+    await projectStore.removeText(db, input.params.id, input.params.translationId, now());
     return { status: 204 };
   },
 
   reorderProjects: async ({ db, input }) => {
-    const body = await writeContent(db, async (trx) => {
-      await reorder(trx, 'projects', input.body.ids);
-      return listProjects(trx, { limit: longestOrder, publishedOnly: false, view: wholeView });
-    });
-    return { status: 200, body };
+    const list = await projectStore.reorder(db, input.body.ids);
+    const all = await projectStore.rows(db, false);
+    return { status: 200, body: { ...list, technologies: countTechnologies(all) } };
   },
 
   uploadProjectCover: async ({ db, settings, input, now }) => {
-    const { id } = await projectRow(db, input.params.id);
-    const { url } = await storePicture(db, settings, input.file.bytes);
-    return { status: 200, body: await setCover(db, id, url, now()) };
+    const { id } = await projectStore.row(db, input.params.id);
+    // The picture that it had is swept once nothing refers to it.
+    const { url: cover } = await storePicture(db, settings, input.file.bytes);
+    return { status: 200, body: await projectStore.change(db, id, now(), () => ({ cover })) };
   },
 
   deleteProjectCover: async ({ db, input, now }) => {
-    return { status: 200, body: await setCover(db, input.params.id, null, now()) };
+    return {
+      status: 200,
+      body: await projectStore.change(db, input.params.id, now(), () => ({ cover: null })),
+    };
   },
 } satisfies Partial<Handlers>;
-
-/** The picture that it had is swept once nothing refers to it. */
-function setCover(db: Database, id: string, cover: string | null, now: number): Promise<Schemas['Project']> {
-  return writeContent(db, async (trx) => {
-    const row = await projectRow(trx, id);
-    await touchProject(trx, row.id, now, { cover });
-    return getProject(trx, row.id, wholeView);
-  });
-}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { insertRow } from '../../db/rows.ts';
 import type { Database, Tables, TrashTable } from '../../db/schema.ts';
 import { engineOf } from '../../db/transaction.ts';
 
@@ -52,10 +53,6 @@ export async function takeRows(trx: Database, kind: Kind, id: string): Promise<R
 /** Puts the rows of an item back into their tables. */
 export async function putRows(trx: Database, kind: Kind, rows: Rows): Promise<void> {
   for (const [table] of places[kind]) {
-    for (const row of rows[table] ?? []) {
-      const columns = sql.join(Object.keys(row).map((name) => sql.ref(name)));
-      const values = sql.join(Object.values(row));
-      await sql`insert into ${sql.table(table)} (${columns}) values (${values})`.execute(trx);
-    }
+    for (const row of rows[table] ?? []) await insertRow(trx, table, row);
   }
 }

@@ -1,0 +1,25 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database, Tables } from './schema.ts';
+
+/** The columns and values of an update. */
+export function assignments(values: object): RawBuilder<unknown> {
+  return sql.join(Object.entries(values).map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
+}
+
+/** Writes a row that is known by its columns alone; answers whether it was written: one that is there already stays. */
+export async function insertRow(
+  trx: Database,
+  table: keyof Tables,
+  row: object,
+  { unless = [] }: { unless?: readonly string[] } = {},
+): Promise<boolean> {
+  const names = Object.keys(row);
+  const columns = sql.join(names.map((name) => sql.ref(name)));
+  const conflict =
+    unless.length > 0
+      ? sql`on conflict (${sql.join(unless.map((name) => sql.ref(name)))}) do nothing`
+      : sql``;
+  const { rows } = await sql`insert into ${sql.table(table)} (${columns})
+    values (${sql.join(Object.values(row))}) ${conflict} returning 1`.execute(trx);
+  return rows.length > 0;
+}

@@ -1,0 +1,193 @@
+import type { Language } from '@janus-site/core';
+import { sql, type RawBuilder } from 'kysely';
+import { assignments, insertRow } from '../../db/rows.ts';
+import type { Database } from '../../db/schema.ts';
+import { writeContent } from '../../db/transaction.ts';
+import { problem } from '../../errors.ts';
+import { cutPage, decodeCursor } from '../../paging.ts';
+import { moveToTrash } from '../trash/store.ts';
+import { nextPosition, reorder } from './reorder.ts';
+import { groupBy } from './values.ts';
+import { longestOrder, wholeView, type View } from './view.ts';
+
+interface ItemRow {
+  id: string;
+  position: number;
+  updated_at: number;
+}
+
+type TextRow<Owner extends string> = Record<Owner, string> & { id: string; language: Language };
+
+/** A noun of the portfolio: items in an order that the owner chose, each with a text per language. */
+export interface Noun<Row extends ItemRow, Owner extends string, Text extends TextRow<Owner>, Item> {
+  kind: 'project' | 'experience';
+  table: 'projects' | 'experiences';
+  texts: 'project_translations' | 'experience_translations';
+  /** The column of a text that names its item. */
+  owner: Owner;
+  answer(row: Row, texts: readonly Text[], view: View): Item;
+  /** Brings what is derived from an item in line with it, after any write of it; also after its removal. */
+  refresh(trx: Database, id: string): Promise<void>;
+}
+
+/** A new item that is written after all the others. */
+export interface Prepared<Row, Text> {
+  row: Omit<Row, 'position'>;
+  texts: Text[];
+}
+
+export interface ListRequest {
+  limit: number;
+  cursor?: string;
+  /** Visitors see what is published and has a text. */
+  publishedOnly: boolean;
+  /** These alone. */
+  ids?: readonly string[];
+  view: View;
+}
+
+export interface ItemList<Item> {
+  items: Item[];
+  total: number;
+  next_cursor: string | null;
+}
+
+/** The reads and writes that are the same for every such noun; a write runs in a transaction of its own. */
+export function createItems<Row extends ItemRow, Owner extends string, Text extends TextRow<Owner>, Item>(
+  noun: Noun<Row, Owner, Text, Item>,
+) {
+  const table = sql.table(noun.table);
+  const textTable = sql.table(noun.texts);
+  const owner = sql.ref(noun.owner);
+
+  function visibility({ publishedOnly }: Pick<ListRequest, 'publishedOnly'>): RawBuilder<unknown> {
+    if (!publishedOnly) return sql`1 = 1`;
+    return sql`is_published = 1 and exists (select 1 from ${textTable} where ${owner} = ${table}.id)`;
+  }
+
+  /** Every item in its order, without its texts. */
+  async function rows(db: Database, publishedOnly: boolean): Promise<Row[]> {
+    const found = await sql<Row>`select * from ${table} where ${visibility({ publishedOnly })}
+      order by position, id`.execute(db);
+    return found.rows;
+  }
+
+  async function list(db: Database, request: ListRequest): Promise<ItemList<Item>> {
+    const after = decodeCursor(request.cursor);
+    const { ids } = request;
+    if (ids?.length === 0) return { items: [], total: 0, next_cursor: null };
+    const visible = ids ? sql`${visibility(request)} and id in (${sql.join(ids)})` : visibility(request);
+    const counted = await sql<{
+      total: number;
+    }>`select count(*) as total from ${table} where ${visible}`.execute(db);
+    const place = after ? sql`(position, id) > (${after[0]}, ${after[1]})` : sql`1 = 1`;
+    const found = await sql<Row>`select * from ${table} where ${visible} and ${place}
+      order by position, id limit ${request.limit + 1}`.execute(db);
+    const { rows: page, next_cursor } = cutPage(found.rows, request.limit, (row) => [row.position, row.id]);
+    const items = await withTexts(db, page, request.view);
+    return { items, total: Number(counted.rows[0]?.total ?? 0), next_cursor };
+  }
+
+  async function withTexts(db: Database, rows: readonly Row[], view: View): Promise<Item[]> {
+    if (rows.length === 0) return [];
+    const ids = sql.join(rows.map((row) => row.id));
+    const texts = await sql<Text>`select * from ${textTable} where ${owner} in (${ids})`.execute(db);
+    const groups = groupBy(texts.rows, (text): string => text[noun.owner]);
+    return rows.map((row) => noun.answer(row, groups.get(row.id) ?? [], view));
+  }
+
+  async function row(db: Database, id: string): Promise<Row> {
+    const found = await sql<Row>`select * from ${table} where id = ${id.toLowerCase()}`.execute(db);
+    return only(found.rows);
+  }
+
+  async function get(db: Database, id: string): Promise<Item> {
+    return only(await withTexts(db, [await row(db, id)], wholeView));
+  }
+
+  async function text(db: Database, itemId: string, id: string): Promise<Text> {
+    const found = await sql<Text>`select * from ${textTable}
+      where id = ${id.toLowerCase()} and ${owner} = ${itemId.toLowerCase()}`.execute(db);
+    return only(found.rows);
+  }
+
+  /** Every write of an item or of its text shows in its time. */
+  async function touch(trx: Database, id: string, now: number, values: object = {}): Promise<void> {
+    const columns = assignments({ ...values, updated_at: now });
+    await sql`update ${table} set ${columns} where id = ${id}`.execute(trx);
+    await noun.refresh(trx, id);
+  }
+
+  async function insert(trx: Database, { row: made, texts }: Prepared<Row, Text>): Promise<void> {
+    const position = await nextPosition(trx, noun.table);
+    await insertRow(trx, noun.table, { ...made, position });
+    for (const each of texts) await insertRow(trx, noun.texts, each);
+    await noun.refresh(trx, made.id);
+  }
+
+  return {
+    list,
+    rows,
+    row,
+    text,
+    insert,
+
+    read: async (db: Database, id: string, request: Omit<ListRequest, 'limit' | 'ids'>) =>
+      only((await list(db, { ...request, limit: 1, ids: [id] })).items),
+
+    create: (db: Database, prepared: Prepared<Row, Text>) =>
+      writeContent(db, async (trx) => {
+        await insert(trx, prepared);
+        return get(trx, prepared.row.id);
+      }),
+
+    /** `columnsOf` decides, with the item as it is, which columns get which values. */
+    change: (db: Database, id: string, now: number, columnsOf: (row: Row) => Partial<Row>) =>
+      writeContent(db, async (trx) => {
+        const before = await row(trx, id);
+        await touch(trx, before.id, now, columnsOf(before));
+        return get(trx, before.id);
+      }),
+
+    remove: (db: Database, id: string, now: number) =>
+      writeContent(db, async (trx) => {
+        await moveToTrash(trx, noun.kind, id, now);
+        await noun.refresh(trx, id);
+      }),
+
+    addText: (db: Database, id: string, added: Text, now: number) =>
+      writeContent(db, async (trx) => {
+        await row(trx, id);
+        const isAdded = await insertRow(trx, noun.texts, added, { unless: [noun.owner, 'language'] });
+        if (!isAdded) throw problem('translation_exists');
+        await touch(trx, id, now);
+      }),
+
+    changeText: (db: Database, before: Text, values: Partial<Text>, now: number) =>
+      writeContent(db, async (trx) => {
+        const columns = assignments(values);
+        await sql`update ${textTable} set ${columns} where id = ${before.id}`.execute(trx);
+        await touch(trx, before[noun.owner], now);
+        return text(trx, before[noun.owner], before.id);
+      }),
+
+    removeText: (db: Database, itemId: string, id: string, now: number) =>
+      writeContent(db, async (trx) => {
+        const before = await text(trx, itemId, id);
+        await sql`delete from ${textTable} where id = ${before.id}`.execute(trx);
+        await touch(trx, before[noun.owner], now);
+      }),
+
+    /** Answers with all of them in their new order. */
+    reorder: (db: Database, ids: readonly string[]) =>
+      writeContent(db, async (trx) => {
+        await reorder(trx, noun.table, ids);
+        return list(trx, { limit: longestOrder, publishedOnly: false, view: wholeView });
+      }),
+  };
+}
+
+function only<T>([found]: readonly T[]): T {
+  if (found === undefined) throw problem('not_found');
+  return found;
+}
