@@ -10,7 +10,7 @@ import { partsPlugin } from './partsPlugin.ts';
  */
 const shell = new RegExp(
   [
-    'site/src/(?!adminScreens|client\\.ts|navigator|loadScene|loginAddress|passGuard|runReads|sceneLoader)',
+    'site/src/(?!adminScreens|client\\.ts|navigator|loadScene|loginAddress|morph|passGuard|runReads|sceneLoader)',
     'ui/src/layouts/PublicLayout/',
     'ui/src/components/(?:Avatar|EmptyState|ErrorState|Field/Field\\.css|PageHead|Picture|Prose/(?!codeCopy)|Skeleton)',
     'core/src/text/(?:dates|typograph)',

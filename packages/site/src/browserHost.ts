@@ -1,7 +1,7 @@
 import type { UiHost } from '@janus-site/ui/data/host.ts';
 import type { Client } from './client.ts';
 import { createLinks } from './links.ts';
-import { goTo } from './navigation.ts';
+import { currentAddress, goTo } from './navigation.ts';
 import type { Navigator } from './navigator.ts';
 import type { PageState } from './pageState.ts';
 import type { Scene } from './scene.ts';
@@ -31,7 +31,10 @@ export function createBrowserHost(
     navigate: goTo,
     prefetch(to) {
       const url = new URL(to, location.href);
-      if (url.origin === location.origin) navigator.prefetch(url.pathname + url.search);
+      const address = url.pathname + url.search;
+      const isSamePage = url.pathname === location.pathname;
+      if (url.origin === location.origin && address !== currentAddress())
+        navigator.prefetch(address, isSamePage ? scene.data : undefined);
     },
     session: client.session,
     api: client.api,

@@ -19,9 +19,9 @@ export function createLazyNavigator(load: () => Promise<Navigator>): Navigator {
         // The server knows the way.
         () => ({ go: address, isDocument: true }),
       ),
-    prefetch: (address) =>
+    prefetch: (address, known) =>
       void loaded().then(
-        (navigator) => navigator.prefetch(address),
+        (navigator) => navigator.prefetch(address, known),
         () => undefined,
       ),
   };

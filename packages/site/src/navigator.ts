@@ -2,6 +2,7 @@ import { href } from '@janus-site/core';
 import type { FaceHosts } from '@janus-site/core';
 import type { Client } from './client.ts';
 import { formerSlug, loadShell } from './loadScene.ts';
+import { morph } from './morph.ts';
 import type { ReadingOptions } from './runReads.ts';
 import { MissingCode, withCode } from './scene.ts';
 import type { SceneLoader } from './sceneLoader.ts';
@@ -9,13 +10,23 @@ import { createSceneLoader, splitAddress } from './sceneLoader.ts';
 import type { View } from './view.ts';
 import { isProtected } from './view.ts';
 
-export type Arrival = { go: string; isDocument?: boolean } | Omit<View, 'address'>;
+export type Arrival =
+  | { go: string; isDocument?: boolean }
+  | (Omit<View, 'address'> & {
+      /** Puts the page on the screen in motion; without it there is none. */
+      draw?(commit: () => void): void;
+    });
+
+export interface ArrivalOptions extends ReadingOptions {
+  /** The address of the page that is left for another one. */
+  former?: string;
+}
 
 /** What is needed to leave the page that the server sent for another one, and nothing before. */
 export interface Navigator {
-  arrive(address: string, options: ReadingOptions): Promise<Arrival>;
+  arrive(address: string, options: ArrivalOptions): Promise<Arrival>;
   /** Begins to load what a link under the pointer leads to. */
-  prefetch(address: string): void;
+  prefetch(address: string, known?: ReadingOptions['known']): void;
 }
 
 export interface NavigatorOptions {
@@ -28,7 +39,7 @@ export function createNavigator({ host, hosts, client }: NavigatorOptions): Navi
   const loader = createSceneLoader({ host, hosts, api: client.api });
   return {
     arrive: (address, options) => arriveAt(address, { loader, client }, options),
-    prefetch: (address) => loader.prefetch(address),
+    prefetch: (address, known) => loader.prefetch(address, known),
   };
 }
 
@@ -36,7 +47,7 @@ export function createNavigator({ host, hosts, client }: NavigatorOptions): Navi
 async function arriveAt(
   address: string,
   { loader, client }: { loader: SceneLoader; client: Client },
-  options: ReadingOptions,
+  { former, ...options }: ArrivalOptions,
 ): Promise<Arrival> {
   const resolution = loader.resolve(address);
   if (resolution.kind === 'redirect') return { go: resolution.to };
@@ -54,7 +65,13 @@ async function arriveAt(
     const { language } = scene;
     const { domain } = scene.resolution;
     if (slug !== null) return { go: href('post', { params: { slug }, language, domain }) };
-    return { scene, stage: 'ready', error: null };
+    const moves = former !== undefined && scene.layoutName === 'public';
+    return {
+      scene,
+      stage: 'ready',
+      error: null,
+      ...(moves && { draw: (commit) => morph(former, address, commit) }),
+    };
   } catch (error) {
     // A new version may have replaced the files: the server knows the way.
     if (error instanceof MissingCode) return { go: address, isDocument: true };

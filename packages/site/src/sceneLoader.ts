@@ -9,7 +9,7 @@ export interface SceneLoader {
   resolve(address: string): Shown | { kind: 'redirect'; to: string };
   load(address: string, resolution: Shown, options?: ReadingOptions): Promise<Scene>;
   /** Begins to load what a link under the pointer leads to. */
-  prefetch(address: string): void;
+  prefetch(address: string, known?: ReadingOptions['known']): void;
 }
 
 /** How long what was loaded for a link under the pointer serves the click. */
@@ -47,13 +47,13 @@ export function createSceneLoader({ host, hosts, api, now = Date.now }: SceneLoa
       if (begun !== undefined && now() - begun.since < prefetchedFor) return begun.scene;
       return start(address, resolution, options);
     },
-    prefetch(address) {
+    prefetch(address, known) {
       const bare = address.split('#')[0] ?? address;
       const begun = ahead.get(bare);
       if (begun !== undefined && now() - begun.since < prefetchedFor) return;
       const resolution = settle(bare);
       if (resolution.kind === 'redirect') return;
-      const scene = start(bare, resolution);
+      const scene = start(bare, resolution, { known });
       scene.catch(() => ahead.delete(bare));
       ahead.set(bare, { since: now(), scene });
     },

@@ -31,16 +31,21 @@ export function useScene(initial: View, tools: SceneTools): { view: View; retry(
     const { signal } = leaving;
     // The same page with another query: what stands on it already is not read again.
     const isSamePage = pathOf(shown.current.address) === pathOf(address);
-    const known = isSamePage ? shown.current.scene.data : undefined;
+    const { scene, address: left } = shown.current;
+    const options = isSamePage ? { known: scene.data, signal } : { former: left, signal };
     // The document of this very address has been loaded already: loading it again and again would help nobody.
     const leaveFor = (to: string) => {
       if (shown.current.address === address) setView({ ...shown.current, error: noCode });
       else location.assign(to);
     };
-    void tools.navigator.arrive(address, { known, signal }).then((arrival) => {
+    void tools.navigator.arrive(address, options).then((arrival) => {
       if (signal.aborted) return;
-      if ('scene' in arrival) setView({ address, ...arrival });
-      else if (arrival.isDocument === true) leaveFor(arrival.go);
+      if ('scene' in arrival) {
+        const { draw, ...arrived } = arrival;
+        const commit = () => setView({ address, ...arrived });
+        if (draw) draw(commit);
+        else commit();
+      } else if (arrival.isDocument === true) leaveFor(arrival.go);
       else goTo(arrival.go, { replace: true });
     });
     return () => leaving.abort();

@@ -23,7 +23,7 @@ export function PostArticle({ post, text }: PostArticleProps) {
   return (
     <article className={styles.article}>
       <header className={styles.top}>
-        <h1 className={pageTitle} lang={lang}>
+        <h1 className={pageTitle} lang={lang} data-morph="title">
           {typograph(text.title, text.language)}
         </h1>
         <PostDates text={text} />
@@ -44,7 +44,7 @@ export function PostArticle({ post, text }: PostArticleProps) {
         )}
       </header>
       {post.cover && (
-        <div className={styles.cover}>
+        <div className={styles.cover} data-morph="cover">
           <Picture source={post.cover} sizes="(min-width: 48rem) 44rem, 100vw" isFirst />
         </div>
       )}

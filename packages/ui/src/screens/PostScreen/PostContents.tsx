@@ -1,5 +1,6 @@
 import type { Heading, Language } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
+import { useCurrentMark } from '../../components/Contents/useCurrentMark.ts';
 import * as styles from './PostScreen.css.ts';
 
 export interface PostContentsProps {
@@ -15,8 +16,13 @@ const deepest = 3;
 export function PostContents({ contents, lang }: PostContentsProps) {
   const shown = contents.filter(({ level }) => level <= deepest);
   if (shown.length < least) return null;
+  return <Contents shown={shown} lang={lang} />;
+}
+
+function Contents({ shown, lang }: { shown: readonly Heading[]; lang: Language | undefined }) {
+  const ref = useCurrentMark();
   return (
-    <nav aria-labelledby="contents-title" className={styles.contents}>
+    <nav ref={ref} aria-labelledby="contents-title" className={styles.contents}>
       <details className={styles.fold}>
         <summary id="contents-title" className={styles.contentsTitle}>
           <Trans>Содержание</Trans>

@@ -31,6 +31,7 @@ export function PostEnd({ post, title }: PostEndProps) {
         <a href={feedHref(host)}>
           <Trans>Лента RSS</Trans>
         </a>
+        <a href={feedHref(host, 'json')}>JSON Feed</a>
       </p>
       {(post.previous || post.next) && (
         <nav aria-label={t`Соседние посты`} className={styles.neighbours}>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -80,13 +80,18 @@ export const contentsList = style({
   paddingTop: space['8'],
   display: 'grid',
 });
-export const deeper = style({ paddingInlineStart: space['16'] });
+export const deeper = style({});
+globalStyle(`${deeper} > a`, { paddingInlineStart: space['24'] });
 export const contentsLink = style({
   display: 'block',
-  padding: `${space['4']} 0`,
+  padding: `${space['4']} ${space['12']}`,
+  borderInlineStart: `2px solid ${color.line}`,
   color: color.muted,
   textDecoration: 'none',
   ':hover': { color: color.accent, textDecoration: 'underline' },
+  selectors: {
+    '&[aria-current]': { color: color.accent, borderColor: color.accent, fontWeight: 500 },
+  },
 });
 
 export const end = style({

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { morph } from './morph.ts';
+
+const list =
+  '<main><ul><li><a href="/post/one">One</a><img></li><li><a href="/post/two">Two</a></li></ul></main>';
+const post =
+  '<main><h1 data-morph="title">One</h1><img data-morph="cover"><a href="/post/two">Two</a></main>';
+
+const names = () =>
+  [...document.querySelectorAll<HTMLElement>('main *')].flatMap(({ tagName, style }) =>
+    style.viewTransitionName ? [`${tagName} ${style.viewTransitionName}`] : [],
+  );
+
+let seen: string[][] = [];
+let finish = () => undefined as void;
+
+beforeEach(() => {
+  seen = [];
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  Object.assign(document, {
+    startViewTransition(update: () => void) {
+      seen.push(names());
+      update();
+      seen.push(names());
+      const finished = new Promise<void>((resolve) => (finish = resolve));
+      return { ready: Promise.reject(new Error('skipped')), finished };
+    },
+  });
+});
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+  vi.unstubAllGlobals();
+});
+
+const drawn = (html: string) => () => void (document.body.innerHTML = html);
+
+test('title and cover of the followed link become those of the post', async () => {
+  document.body.innerHTML = list;
+  morph('/posts', '/post/one', drawn(post));
+  expect(seen).toEqual([
+    ['A post-title', 'IMG post-cover'],
+    ['H1 post-title', 'IMG post-cover'],
+  ]);
+  finish();
+  await vi.waitFor(() => expect(names()).toEqual([]));
+});
+
+test('and go back to the place they came from', () => {
+  document.body.innerHTML = post;
+  morph('/post/one', '/posts', drawn(list));
+  expect(seen[1]).toEqual(['A post-title', 'IMG post-cover']);
+});
+
+test.each([
+  [
+    'nothing moves for those who asked for calm',
+    () => vi.stubGlobal('matchMedia', () => ({ matches: true })),
+  ],
+  ['a browser without transitions just draws', () => Reflect.deleteProperty(document, 'startViewTransition')],
+])('%s', (_name, prepare) => {
+  prepare();
+  document.body.innerHTML = list;
+  morph('/posts', '/post/one', drawn(post));
+  expect(document.querySelector('h1')).toHaveTextContent('One');
+  expect(seen).toEqual([]);
+});
