@@ -8,7 +8,7 @@ import { stages } from './test/stages.ts';
 const script = (name: string) => join(root, 'scripts', `${name}.ts`);
 
 describe('the commands', () => {
-  it.each(['check', 'test', 'bench', 'generate', 'catalogues', 'pictures'])(
+  it.each(['check', 'test', 'bench', 'generate', 'catalogues', 'loss', 'pictures'])(
     '%s explains itself and does nothing else',
     async (name) => {
       const { code, output } = await run(process.execPath, [script(name), '--help']);

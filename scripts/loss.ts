@@ -1,5 +1,6 @@
 // `npm run loss`: types in a browser while tabs, browser, server, session and network die, and counts what is lost.
 import { runLoss } from '../e2e/loss/run.ts';
+import { events as kinds } from '../e2e/loss/events.ts';
 import { isBuilt } from './support/freshness.ts';
 import { run } from './support/run.ts';
 
@@ -11,6 +12,11 @@ compares it with what was typed. Fails when more than two seconds of typing are 
 
   --blind            without the draft on the device, to see that the test can fail
 
+  JANUS_LOSS_ONLY    one kind of event on one kind of post, as in «the tab crashes/new»:
+${Object.keys(kinds)
+  .map((name) => `                     ${name}`)
+  .join('\n')}
+                     on new, draft or published
   JANUS_LOSS_EVENTS  how many events; 200 when not set
   JANUS_LOSS_SEED    a whole number; the same seed makes the same events. By the clock when not set`);
   process.exit(0);
@@ -22,9 +28,13 @@ if (!isBuilt())
   await run(process.execPath, ['scripts/build.ts'], { onOutput: (text) => process.stdout.write(text) });
 
 console.log(`JANUS_LOSS_SEED=${seed}`);
+const [event = '', wanted = ''] = (process.env['JANUS_LOSS_ONLY'] ?? '').split('/');
+const kind = (['new', 'draft', 'published'] as const).find((name) => name === wanted);
+const only = event in kinds && kind ? { event, kind } : undefined;
 const report = await runLoss({
   seed,
   events,
+  ...(only ? { only } : {}),
   isDeviceDeaf: process.argv.includes('--blind'),
   onLine: (line) => console.log(line),
 });

@@ -106,6 +106,27 @@ export async function openDesk(page: Page, url: string): Promise<Desk> {
   return { page, conflicts: 0 };
 }
 
+const otherDraft = /^(Показать его|Show it)$/;
+const dropDraft = /^(Удалить его|Delete it)$/;
+
+/** Looks at the drafts that other windows have left; what stands in one of them is not lost. */
+async function readOtherDrafts(desk: Desk, ledger: Ledger): Promise<void> {
+  const { page } = desk;
+  const offers = page.getByRole('button', { name: otherDraft });
+  let shown = JSON.stringify(await readTexts(page));
+  for (let turn = await offers.count(); turn > 0; turn -= 1) {
+    /* oxlint-disable no-await-in-loop -- one version after the other */
+    // What is put aside is offered again, as the last or the first one: each is looked at all the same.
+    await offers.nth(turn - 1).click();
+    shown += JSON.stringify(await readTexts(page));
+    /* oxlint-enable no-await-in-loop */
+  }
+  const drops = page.getByRole('button', { name: dropDraft });
+  // oxlint-disable-next-line no-await-in-loop
+  while ((await drops.count()) > 0) await drops.first().click();
+  ledger.settle(await readTexts(page), shown);
+}
+
 /** Asks until nothing is missing or patience ends; questions that come up meanwhile are answered. */
 export async function findEverything(desk: Desk, ledger: Ledger, choice: Choice): Promise<Texts> {
   const { page } = desk;
@@ -117,6 +138,9 @@ export async function findEverything(desk: Desk, ledger: Ledger, choice: Choice)
     // A person who misses words saves and sees whether somebody else has changed the post.
     if (turn === 15 && (await isShown(save))) await save.first().click();
     await clearTheWay(desk, ledger, choice);
+    if (turn === 8 && (await isShown(page.getByRole('button', { name: otherDraft })))) {
+      await readOtherDrafts(desk, ledger);
+    }
     texts = await readTexts(page);
     /* oxlint-enable no-await-in-loop */
   }

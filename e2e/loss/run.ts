@@ -20,6 +20,8 @@ export interface LossOptions {
   events: number;
   /** Takes the draft on the device away, to prove that the test can fail. */
   isDeviceDeaf?: boolean;
+  /** One kind of event on one kind of post, again and again. */
+  only?: { event: string; kind: Subject['kind'] };
   onLine?(line: string): void;
 }
 
@@ -93,8 +95,9 @@ export async function runLoss(options: LossOptions): Promise<LossReport> {
       if (!subjects || report.events % eventsPerSet === 0) {
         subjects = await makeSubjects(machine, fresh, report.events);
       }
-      const subject = random.pick(subjects);
-      const name = order.next().value;
+      const { only } = options;
+      const subject = (only && subjects.find(({ kind }) => kind === only.kind)) ?? random.pick(subjects);
+      const name = only?.event ?? order.next().value;
       const strike = events[name];
       if (!strike) throw new Error(`No event is called ${name}.`);
       const url = () => machine.at(random.pick(['', '/en'] as const) + subject.path);
