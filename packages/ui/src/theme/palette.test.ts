@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { codeColors } from '../components/Prose/codeColors.ts';
-import { contrast, contrastPairs } from './contrast.ts';
+import { codeColors } from './codeColors.ts';
+import { contrast, contrastPairs } from '../testing/contrast.ts';
 import { facePalette, palette } from './palette.ts';
 
 const themes = [0, 1] as const;

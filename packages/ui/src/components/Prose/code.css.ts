@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
-import { codeColors } from './codeColors.ts';
+import { codeColors } from '../../theme/codeColors.ts';
 
 for (const [name, [light, dark]] of Object.entries(codeColors)) {
   globalStyle(`.token-${name}`, { color: `light-dark(${light},${dark})` });

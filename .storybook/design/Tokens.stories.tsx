@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { Button } from '../components/Button/Button.tsx';
-import { useHost } from '../data/host.ts';
-import { contrast, contrastPairs } from '../theme/contrast.ts';
-import type { ColorRole, Pair } from '../theme/palette.ts';
-import { facePalette, palette } from '../theme/palette.ts';
-import { vars } from '../theme/theme.css.ts';
-import * as styles from './design.css.ts';
+import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
+import { useHost } from '../../packages/ui/src/data/host.ts';
+import { contrast, contrastPairs } from '../../packages/ui/src/testing/contrast.ts';
+import type { ColorRole, Pair } from '../../packages/ui/src/theme/palette.ts';
+import { facePalette, palette } from '../../packages/ui/src/theme/palette.ts';
+import { vars } from '../../packages/ui/src/theme/theme.css.ts';
+import * as styles from '../../packages/ui/src/testing/design.css.ts';
 import { Heads } from './Heads.tsx';
 
 const meta: Meta = {

@@ -1,4 +1,4 @@
-import { headCell } from './design.css.ts';
+import { headCell } from '../../packages/ui/src/testing/design.css.ts';
 
 export interface HeadsProps {
   titles: readonly string[];

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Icon } from '../components/Icon/Icon.tsx';
-import { useHost } from '../data/host.ts';
-import * as styles from './design.css.ts';
+import { Icon } from '../../packages/ui/src/components/Icon/Icon.tsx';
+import { useHost } from '../../packages/ui/src/data/host.ts';
+import * as styles from '../../packages/ui/src/testing/design.css.ts';
 import { wordsRules } from './words.ts';
 
 const headings = {
@@ -28,7 +28,7 @@ function Words() {
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.lead}>{lead}</p>
       {wordsRules[language].map((rule) => (
-        <section key={rule.title} className={styles.row}>
+        <section key={rule.title} className={styles.section}>
           <h2 className={styles.subtitle}>{rule.title}</h2>
           <p className={styles.lead}>{rule.text}</p>
           <div className={styles.pair}>

@@ -1,4 +1,4 @@
-import type { ColorRole } from './palette.ts';
+import type { ColorRole } from '../theme/palette.ts';
 
 /** Relative luminance of a `#rrggbb` colour, WCAG 2.2. */
 function luminance(hex: string): number {

@@ -49,6 +49,7 @@ export const sample = style({
 
 export const rows = style({ display: 'grid', gap: vars.space['16'] });
 export const row = style({ display: 'grid', gap: vars.space['4'] });
+export const section = style({ display: 'grid', gap: vars.space['12'] });
 export const bar = style({ height: 16, maxWidth: '100%', background: vars.color.accent });
 export const shape = style({
   display: 'grid',
@@ -88,7 +89,7 @@ const example = style({
 });
 export const good = style([example, { borderInlineStartColor: vars.color.success }]);
 export const bad = style([example, { borderInlineStartColor: vars.color.danger }]);
-export const verdict = style({ display: 'flex', alignItems: 'center', gap: '.4em', fontWeight: 500 });
+const verdict = style({ display: 'flex', alignItems: 'center', gap: '.4em', fontWeight: 500 });
 export const goodVerdict = style([verdict, { color: vars.color.success }]);
 export const badVerdict = style([verdict, { color: vars.color.danger }]);
 export const list = style({ display: 'grid', gap: vars.space['4'], paddingInlineStart: '1.2em' });

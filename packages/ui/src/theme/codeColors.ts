@@ -1,4 +1,4 @@
-import type { Pair } from '../../theme/palette.ts';
+import type { Pair } from './palette.ts';
 
 /** The colours of the highlighter's tokens, at least 4.5:1 on the code's ground in both themes. */
 export const codeColors: Readonly<Record<string, Pair>> = {
