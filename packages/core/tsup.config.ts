@@ -10,6 +10,7 @@ const nouns = [
   'sessions',
   'media',
   'search',
+  'deleted',
 ] as const;
 
 export default defineConfig({

@@ -1,4 +1,5 @@
 import type { SessionOptions } from '../session/types.ts';
+import type { CarriedInit } from './transport.ts';
 
 /** Which requests get the token. */
 export interface Scope {
@@ -57,14 +58,6 @@ interface Keeper {
   token(signal: AbortSignal): Promise<string | null>;
   /** Told of each answer and the token it was asked with. */
   judge(request: Request, response: Response, sent: string | null): void;
-}
-
-/** A way to send a request other than the client's `fetch`: one that tells how far an upload is. */
-export type Transport = (request: Request) => Promise<Response>;
-
-/** A call's own transport travels with its `init`. */
-export interface CarriedInit extends RequestInit {
-  transport?: Transport;
 }
 
 /** Sends one request with the token. */

@@ -10,7 +10,7 @@ import type {
 import type { paths as AuthPaths } from '../generated/auth.ts';
 import type { paths as PortfolioPaths } from '../generated/portfolio.ts';
 import type { paths as PostsPaths } from '../generated/posts.ts';
-import type { CarriedInit, Transport } from './authFetch.ts';
+import type { CarriedInit, Transport } from './transport.ts';
 import { type Phase, toClientError } from './errors.ts';
 import { type Result, settle } from './result.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { media } from '../index.ts';
+import * as media from '../data/media.ts';
 import { createClient } from '../session/createClient.ts';
 import { makeToken } from '../testing/tokens.ts';
 import { memoryTokens } from '../session/tokens.ts';

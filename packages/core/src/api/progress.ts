@@ -1,3 +1,5 @@
+import type { Transport } from './transport.ts';
+
 interface Heard<Event = unknown> {
   addEventListener(name: string, listener: (event: Event) => void): void;
 }
@@ -22,10 +24,7 @@ const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
  * Sends a request and tells how much of it has gone, as a share of one: `fetch` cannot say. Where there is no
  * XMLHttpRequest it is sent by `fetch` in silence.
  */
-export async function sendWithProgress(
-  request: Request,
-  onProgress: (share: number) => void,
-): Promise<Response> {
+async function sendWithProgress(request: Request, onProgress: (share: number) => void): Promise<Response> {
   const { XMLHttpRequest } = globalThis as { XMLHttpRequest?: SenderClass };
   if (!XMLHttpRequest) return globalThis.fetch(request);
   const body = await request.blob();
@@ -54,7 +53,7 @@ export type OnProgress = (share: number) => void;
 
 /** What an upload adds to its call so that somebody hears how far it is. */
 export function heard(onProgress: OnProgress | undefined): {
-  transport?: (request: Request) => Promise<Response>;
+  transport?: Transport;
 } {
   return onProgress ? { transport: (request) => sendWithProgress(request, onProgress) } : {};
 }
