@@ -42,6 +42,13 @@ export const cards = style({
   '@media': { [media.wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
+/** Cards of a column, one below the other. */
+export const column = style({
+  display: 'grid',
+  gap: vars.space['16'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+
 export const rows = style({ display: 'grid', listStyle: 'none' });
 
 export const row = style({

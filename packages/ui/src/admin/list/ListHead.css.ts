@@ -37,10 +37,14 @@ export const amount = style({
   },
 });
 
+/** On a phone below the count and the way out, else between them. */
 export const acts = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space['4'],
-  flex: '1 1 auto',
-  marginInlineStart: vars.space['8'],
+  order: 1,
+  flex: '1 1 100%',
+  '@media': {
+    [media.tablet]: { order: 0, flex: '1 1 0', marginInlineStart: vars.space['8'] },
+  },
 });

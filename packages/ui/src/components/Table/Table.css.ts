@@ -84,6 +84,8 @@ export const select = style([
   {
     inlineSize: 1,
     paddingInline: 0,
-    '@media': { [media.phone]: { gridColumn: 1, gridRow: '1 / span 2' } },
+    '@media': {
+      [media.phone]: { gridColumn: 1, gridRow: '1 / span 2', inlineSize: 'auto', paddingBlock: 0 },
+    },
   },
 ]);

@@ -1,7 +1,7 @@
 import { can } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '../../admin/Page.tsx';
-import { cards } from '../../admin/Page.css.ts';
+import { cards, column } from '../../admin/Page.css.ts';
 import { useSession } from '../../data/useSession.ts';
 import { FirstSteps } from './FirstSteps.tsx';
 import { PostsToDo } from './PostsToDo.tsx';
@@ -18,14 +18,16 @@ export function StartPage() {
     <Page heading={name ? t`Здравствуйте, ${name}` : t`Здравствуйте`}>
       {managesContent ? <FirstSteps /> : null}
       <div className={cards}>
-        {can(user, 'manageMessages') ? <UnreadMessages /> : null}
-        {managesContent ? (
-          <>
-            <RecentEdits />
-            <PostsToDo status="draft" />
-            <PostsToDo status="outdated" />
-          </>
-        ) : null}
+        <div className={column}>
+          {can(user, 'manageMessages') ? <UnreadMessages /> : null}
+          {managesContent ? (
+            <>
+              <PostsToDo status="draft" />
+              <PostsToDo status="outdated" />
+            </>
+          ) : null}
+        </div>
+        {managesContent ? <RecentEdits /> : null}
       </div>
     </Page>
   );
