@@ -23,6 +23,8 @@ export interface ServerOptions {
   settings: Settings;
   /** Renders the page of an address; none serves the services alone. */
   pages?: (request: Request) => Promise<Response>;
+  /** Draws what stands in for a page whose drawing failed. */
+  failurePage?: (request: Request) => Promise<Response>;
   /** The built files of the site. */
   assets?: Files;
   /** Told once, when an empty database got its owner. */
@@ -81,6 +83,7 @@ export function createServer(options: ServerOptions): Server {
   const pages = options.pages
     ? createPages({
         render: options.pages,
+        ...(options.failurePage && { renderFailure: options.failurePage }),
         hosts: settings.hosts,
         scheme: settings.originScheme,
         contentVersion: clock.version,

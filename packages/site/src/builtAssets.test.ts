@@ -12,7 +12,7 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url));
 
 test('every screen and every layout is where the build looks for it', () => {
   const sources = [
-    ...(Object.keys(screens) as SceneName[]).map(screenSource),
+    ...[...(Object.keys(screens) as SceneName[]), 'error' as const].map(screenSource),
     ...(Object.keys(layouts) as LayoutName[]).map(layoutSource),
   ];
   expect(sources.filter((source) => !existsSync(join(repository, source)))).toEqual([]);

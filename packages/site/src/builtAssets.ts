@@ -26,7 +26,7 @@ function capitalize(word: string): string {
 }
 
 /** The source of a screen: route names and folder names go together. */
-export function screenSource(name: SceneName): string {
+export function screenSource(name: SceneName | 'error'): string {
   const folder = `${capitalize(name)}Screen`;
   return `${ui}/screens/${folder}/${folder}.tsx`;
 }

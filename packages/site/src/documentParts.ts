@@ -16,7 +16,8 @@ export interface DocumentParts {
 
 /** Finds the parts of a page. */
 export type FindParts = (page: {
-  name: SceneName;
+  /** A screen, or what stands in for one that failed. */
+  name: SceneName | 'error';
   layout: LayoutName;
   language: Language;
 }) => DocumentParts | Promise<DocumentParts>;
@@ -27,8 +28,8 @@ export interface DocumentInput {
   /** HTML that only machines read, for the head. */
   machineHead: string;
   parts: DocumentParts;
-  /** The serialized state of the page. */
-  state: string;
+  /** The serialized state of the page; null for one that stays as it is drawn, without scripts. */
+  state: string | null;
   stateId: string;
   /** Runs before the first paint. */
   themeScript: string;
@@ -89,13 +90,14 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
   const style = parts.styles.map(({ text }) => text).join('');
   // A disabled sheet is not fetched; the loader of lazy chunks finds it and knows that these styles are here.
   const known = parts.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
-  const scripts = startsAtOnce ? [themeScript] : [themeScript, startScript(parts)];
+  const scripts = startsAtOnce || state === null ? [themeScript] : [themeScript, startScript(parts)];
   const start = startsAtOnce
     ? `<script type="module" src="${parts.entry}"></script>` +
       parts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('')
     : `<script>${scripts[1]}</script>`;
   const head = `${machineHead}${style === '' ? '' : `<style>${style}</style>`}${known}<script>${themeScript}</script>${parts.developmentHead ?? ''}`;
-  const tail = `<script type="application/json" id="${stateId}">${state}</script>${start}`;
+  const tail =
+    state === null ? '' : `<script type="application/json" id="${stateId}">${state}</script>${start}`;
   const withHead = insertBefore(html, '</head>', head, html.indexOf('</head>'));
   return {
     html: `<!doctype html>${insertBefore(withHead, '</body>', tail, withHead.lastIndexOf('</body>'))}`,

@@ -31,7 +31,10 @@ export type Renderer = (request: Request) => Promise<Response>;
 /** What this module is to those who load it by its address. */
 export interface ServerEntry {
   createRenderer(options: RendererOptions): Renderer;
+  createFailurePage(options: RendererOptions): Renderer;
 }
+
+export { createFailurePage } from './failurePage.tsx';
 
 const visitorHeader = 'x-visitor-address';
 const formType = 'application/x-www-form-urlencoded';

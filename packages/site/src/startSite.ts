@@ -17,6 +17,8 @@ export interface StartOptions {
 /** The pages of a site and the files they name. */
 interface Site {
   pages: Renderer;
+  /** In development, the fault itself says more. */
+  failurePage?: Renderer;
   assets: NonNullable<Parameters<typeof createServer>[0]['assets']>;
 }
 
@@ -25,9 +27,13 @@ type SiteOptions = Omit<RendererOptions, 'findParts'>;
 async function builtSite(options: SiteOptions): Promise<Site> {
   const client = join(folder, 'client');
   const entry: string = pathToFileURL(join(folder, 'server/entryServer.js')).href;
-  const { createRenderer } = (await import(entry)) as ServerEntry;
-  const pages = createRenderer({ ...options, findParts: createBuiltAssets(client) });
-  return { pages, assets: createFiles(client) };
+  const { createRenderer, createFailurePage } = (await import(entry)) as ServerEntry;
+  const built = { ...options, findParts: createBuiltAssets(client) };
+  return {
+    pages: createRenderer(built),
+    failurePage: createFailurePage(built),
+    assets: createFiles(client),
+  };
 }
 
 function describe({ port, dataFolder, databaseUrl }: Settings): FailureContext {
@@ -57,13 +63,14 @@ export async function startSite({ isDev, onFailure }: StartOptions): Promise<voi
       scheme: settings.originScheme,
       baseUrls: { auth: settings.authUrl ?? '', portfolio: settings.portfolioUrl ?? '' },
     };
-    const site = isDev
+    const site: Site = isDev
       ? await (await import('./devPages.ts')).createDevSite(options)
       : await builtSite(options);
     const found = createFound({ ...options, drawCard });
     const server: Server = createServer({
       settings,
       pages: async (request) => (await found(request)) ?? site.pages(request),
+      ...(site.failurePage && { failurePage: site.failurePage }),
       assets: site.assets,
       onFirstStart({ username, generatedPassword }) {
         if (generatedPassword === null) return;

@@ -6,7 +6,11 @@ import { createPages } from './servePages.ts';
 
 async function serve(
   render: (request: Request) => Promise<Response>,
-  extra: { next?: number; now?: () => number } = {},
+  extra: {
+    next?: number;
+    now?: () => number;
+    renderFailure?: (request: Request) => Promise<Response>;
+  } = {},
 ) {
   let version = 1;
   const pages = createPages({
@@ -15,6 +19,7 @@ async function serve(
     contentVersion: () => version,
     nextPublication: () => extra.next ?? null,
     ...(extra.now === undefined ? {} : { now: extra.now }),
+    ...(extra.renderFailure === undefined ? {} : { renderFailure: extra.renderFailure }),
   });
   let wasKept = false;
   const served = await serveOn((request, response) => {
@@ -153,4 +158,29 @@ test('HEAD has the headers and no body', async () => {
   const head = await ask('/', {}, 'HEAD');
   expect(head.headers['content-length']).toBe('2000');
   expect(head.body).toHaveLength(0);
+});
+
+test('a page that cannot be drawn is stood in for, and never kept', async () => {
+  let isBroken = true;
+  const failed = { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } };
+  const { ask } = await serve(
+    async () => {
+      if (isBroken) throw new Error('broken');
+      return html('whole');
+    },
+    { renderFailure: async ({ url }) => new Response(`sorry, ${url}`, failed) },
+  );
+  const first = await ask('/en/posts');
+  expect([first.status, first.body.toString()]).toEqual([500, 'sorry, http://me.example/en/posts']);
+  isBroken = false;
+  expect(await ask('/en/posts')).toMatchObject({ status: 200, wasKept: false });
+});
+
+test('where even that fails, the answer is plain', async () => {
+  const broken = async () => {
+    throw new Error('broken');
+  };
+  const { ask } = await serve(broken, { renderFailure: broken });
+  const answer = await ask('/');
+  expect([answer.status, answer.body.length]).toEqual([500, 0]);
 });

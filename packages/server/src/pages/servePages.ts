@@ -14,6 +14,8 @@ import { sendWhole } from './wholeAnswer.ts';
 export interface PagesOptions extends PageCacheOptions {
   /** Renders the page of an address. It gets the address and, for a form, the body; never a cookie, a language or a token. */
   render: (request: Request) => Promise<Response>;
+  /** Renders what stands in for a page whose rendering failed; it must need nothing that may have failed. */
+  renderFailure?: (request: Request) => Promise<Response>;
   hosts: KnownHosts;
   /** `http` by default; what the renderer sees as the scheme of the address. */
   scheme?: 'http' | 'https';
@@ -85,6 +87,23 @@ export function createPages(options: PagesOptions): Pages {
     if (page.isKept) slim(key, page, form.encoding);
   }
 
+  async function answerFailure(
+    request: IncomingMessage,
+    response: ServerResponse,
+    asker: Asker,
+  ): Promise<void> {
+    if (options.renderFailure === undefined) return refuse(response, 500);
+    try {
+      const host = keys.hostOf(asker.host ?? request.headers.host);
+      const address = keys.addressOf(request.url ?? '/');
+      const page = await toPage(await options.renderFailure(new Request(`${scheme}://${host}${address}`)));
+      send(request, response, page, await pageForm(page, 'identity', 'quick'));
+    } catch (error) {
+      onError(error, request);
+      refuse(response, 500);
+    }
+  }
+
   return {
     answerKept(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
@@ -107,7 +126,7 @@ export function createPages(options: PagesOptions): Pages {
       } catch (error) {
         onError(error, request);
         if (response.headersSent) response.destroy();
-        else refuse(response, 500);
+        else await answerFailure(request, response, asker);
       }
     },
     kept: cache,

@@ -6,4 +6,5 @@ export default meta;
 type Story = StoryObj<typeof ErrorScreen>;
 
 export const Ready: Story = { args: { onRetry: () => undefined } };
+export const WithoutScripts: Story = { args: { again: '/posts' } };
 export const English: Story = { parameters: { host: { language: 'en' } } };
