@@ -30,7 +30,7 @@ async function readCaller({ db, secret, authorization, now }: Credentials): Prom
 export async function authorize(
   operation: Operation,
   credentials: Credentials,
-  params: Readonly<Record<string, string | number>>,
+  params: Readonly<Record<string, string | number | boolean>>,
 ): Promise<Caller | null> {
   if (operation.token === 'none') return null;
   const caller = await readCaller(credentials);

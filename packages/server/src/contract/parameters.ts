@@ -16,17 +16,15 @@ function convert(parameter: Parameter, text: string): string | number | boolean 
 export function readPathParameters(
   operation: Operation,
   raw: Readonly<Record<string, string>>,
-): Record<string, string | number> {
-  const params: Record<string, string | number> = {};
+): Record<string, string | number | boolean> {
+  const params: Record<string, string | number | boolean> = {};
   for (const parameter of operation.pathParameters) {
     const text = raw[parameter.name] ?? '';
     refuseHostileText(text);
     const value = convert(parameter, text);
     if (faultsOf(parameter.schemaRef, value)) throw problem('not_found');
     // ids are kept in lower case, and a UUID is the same in capitals
-    params[parameter.name] = parameter.name.toLowerCase().endsWith('id')
-      ? text.toLowerCase()
-      : (value as string | number);
+    params[parameter.name] = parameter.name.toLowerCase().endsWith('id') ? text.toLowerCase() : value;
   }
   return params;
 }

@@ -16,7 +16,7 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller | null;
-    checkedParams: Record<string, string | number>;
+    checkedParams: Record<string, string | number | boolean>;
     /** The size of a JSON body in bytes. */
     bodySize: number;
     afterAnswer: (() => Promise<void>)[];

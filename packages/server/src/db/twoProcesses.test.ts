@@ -47,6 +47,41 @@ describeDatabases('content', (databases) => {
       expect(Date.now() - started).toBeLessThan(2500);
       await Promise.all([first.stop(), second.stop()]);
     });
+
+    test('what waits, a link to it and what was deleted are the same on both instances', async () => {
+      const databaseUrl = await databases.createDatabase();
+      const [first, second] = await Promise.all(
+        [1, 2].map(() => databases.startServer({ settings: { databaseUrl, secret: null } })),
+      );
+      if (!first || !second) throw new Error('two were started');
+      const { access_token: as } = await first.signIn();
+      const text = { title: 'Общий', body: 'Раз' };
+      const made = await first.ask<{ id: string }>('POST', '/api/v1/posts/', {
+        as,
+        body: { translations: [{ language: 'ru', ...text }] },
+      });
+      const post_id = made.body.id;
+      const link = await second.ask<{ token: string }>('POST', '/api/v1/preview-links/', {
+        as,
+        body: { post_id },
+      });
+      // each change is rendered once by an instance, and both must show the last one
+      for (const [version, writer] of [first, second, first].entries()) {
+        const body = { version, revision: 1, summary: '', ...text, body: `Вариант ${version}` };
+        const saved = await writer.ask('PUT', `/api/v1/posts/${post_id}/pending/ru/`, { as, body });
+        expect(saved.status).toBe(200);
+        for (const reader of [first, second]) {
+          const shown = await reader.ask('GET', `/api/v1/preview-links/${link.body.token}/`);
+          expect(shown.text).toContain(`<p>Вариант ${version}</p>`);
+        }
+      }
+      expect((await second.ask('DELETE', `/api/v1/posts/${post_id}/`, { as })).status).toBe(204);
+      expect((await first.ask('GET', `/api/v1/preview-links/${link.body.token}/`)).status).toBe(404);
+      const restored = await first.ask('POST', `/api/v1/deleted-posts/${post_id}/restore/`, { as });
+      expect(restored.status).toBe(200);
+      expect((await second.ask('GET', `/api/v1/posts/${post_id}/`, { as })).status).toBe(200);
+      await Promise.all([first.stop(), second.stop()]);
+    });
   }
 });
 

@@ -5,7 +5,15 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { testPassword } from '../testing/testSettings.ts';
 import { prepareProcess } from './crash/process.ts';
-import { acknowledged, countUntilDeath, createLedger, writeUntilDeath, type Ledger } from './crash/writer.ts';
+import {
+  acknowledged,
+  countUntilDeath,
+  createLedger,
+  editUntilDeath,
+  writeUntilDeath,
+  type Ledger,
+  type Target,
+} from './crash/writer.ts';
 
 const rounds = 20;
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_314);
@@ -34,13 +42,21 @@ async function post(
 }
 
 /** Everything that is missing, half written or damaged, in words. */
-function losses(file: string, ledger: Ledger, counterId: string): string[] {
+function losses(file: string, ledger: Ledger, { counterId, editedId }: Target): string[] {
   const db = new DatabaseSync(file);
   try {
     const rows = (sql: string): Record<string, unknown>[] => db.prepare(sql).all();
     const found = (sql: string): Set<unknown> => new Set(rows(sql).map((row) => row['id']));
     const projects = found('select id from projects');
     const posts = found('select id from posts');
+    const trash = found('select id from trash');
+    const published = Number(
+      db.prepare('select body from post_translations where post_id = ?').get(editedId)?.['body'],
+    );
+    const pending = db.prepare('select body from post_pending where post_id = ?').get(editedId)?.['body'];
+    const newest = db
+      .prepare('select body from post_revisions where post_id = ? order by revision desc limit 1')
+      .get(editedId)?.['body'];
     const count = (sql: string): number => Number(rows(sql)[0]?.['n']);
     const address = String(
       db.prepare('select demo_url from projects where id = ?').get(counterId)?.['demo_url'],
@@ -50,6 +66,17 @@ function losses(file: string, ledger: Ledger, counterId: string): string[] {
       ...[...ledger.projects].filter((id) => !projects.has(id)).map((id) => `project ${id} is lost`),
       ...[...ledger.posts].filter((id) => !posts.has(id)).map((id) => `post ${id} is lost`),
       ...[...ledger.deleted].filter((id) => projects.has(id)).map((id) => `project ${id} came back`),
+      ...[...ledger.deleted].filter((id) => !trash.has(id)).map((id) => `project ${id} cannot come back`),
+      ...[...projects, ...posts]
+        .filter((id) => trash.has(id))
+        .map((id) => `${String(id)} is in the trash, too`),
+      ...[...ledger.moving]
+        .filter((id) => !posts.has(id) && !trash.has(id))
+        .map((id) => `post ${id} is lost on its way`),
+      ...(published < ledger.edits ? [`the text went back from ${ledger.edits} to ${published}`] : []),
+      ...(Number(newest) === published ? [] : [`the history ends with ${String(newest)}, not ${published}`]),
+      // a text is published and no longer pending at one moment
+      ...(pending !== undefined && Number(pending) <= published ? [`${published} is still pending`] : []),
       ...(kept < ledger.counter ? [`the counter went back from ${ledger.counter} to ${kept}`] : []),
       ...rows('pragma integrity_check').flatMap((row) =>
         row['integrity_check'] === 'ok' ? [] : [String(row['integrity_check'])],
@@ -62,6 +89,9 @@ function losses(file: string, ledger: Ledger, counterId: string): string[] {
         : []),
       ...(count('select count(*) as n from posts where id not in (select post_id from post_translations)')
         ? ['a post has lost its text']
+        : []),
+      ...(count('select count(*) as n from posts where id not in (select post_id from post_revisions)')
+        ? ['a post has lost its history']
         : []),
       ...(count("select count(*) as n from search_documents where kind = 'post'") === posts.size
         ? []
@@ -76,7 +106,7 @@ describe('a server that is killed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'janus-crash-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it(`has kept every acknowledged write, ${rounds} times`, { timeout: 240_000 }, async () => {
+  it(`has kept every acknowledged write, ${rounds} times`, { timeout: 400_000 }, async () => {
     const random = createRandom(seed);
     const ledger = createLedger();
     const environment = {
@@ -89,6 +119,7 @@ describe('a server that is killed', () => {
     };
     let token = '';
     let counterId = '';
+    let editedId = '';
     // the next one reads its program while this one works
     let next = prepareProcess(environment);
     try {
@@ -101,26 +132,32 @@ describe('a server that is killed', () => {
           token = (await post(address, '/api/v1/login/', credentials))['access_token'] ?? '';
           const translations = [{ language: 'ru', title: 'Счётчик' }];
           counterId = (await post(address, '/api/v1/projects/', { translations }, token))['id'] ?? '';
+          const edited = {
+            translations: [{ language: 'ru', title: 'Правка', body: '0', status: 'published' }],
+          };
+          editedId = (await post(address, '/api/v1/posts/', edited, token))['id'] ?? '';
         }
-        const target = { address, token, counterId };
+        const target = { address, token, counterId, editedId };
         const writers = [
           writeUntilDeath(target, ledger, `${round}-a`),
           writeUntilDeath(target, ledger, `${round}-b`),
           countUntilDeath(target, ledger),
+          editUntilDeath(target, ledger),
         ];
         // counted in writes, a moment is as random on a busy machine as on an idle one
         const enough = acknowledged(ledger) + 1 + Math.floor(random() * 40);
-        const before = { posts: ledger.posts.size, counter: ledger.counter };
+        const before = { posts: ledger.posts.size, counter: ledger.counter, edits: ledger.edits };
         // every kind of write is under way at every death, however slow the machine
         const isReached = () =>
           acknowledged(ledger) >= enough &&
           ledger.posts.size > before.posts &&
-          ledger.counter > before.counter;
-        await expect.poll(isReached, { timeout: 20_000, interval: 1 }).toBe(true);
+          ledger.counter > before.counter &&
+          ledger.edits > before.edits;
+        await expect.poll(isReached, { timeout: 60_000, interval: 1 }).toBe(true);
         await new Promise((resolve) => setTimeout(resolve, random() * 20));
         await server.kill();
         await Promise.all(writers);
-        expect(losses(join(folder, 'janus.sqlite'), ledger, counterId), `round ${round}`).toEqual([]);
+        expect(losses(join(folder, 'janus.sqlite'), ledger, target), `round ${round}`).toEqual([]);
       }
     } finally {
       await next.kill();

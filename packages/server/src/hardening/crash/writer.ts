@@ -3,17 +3,28 @@ export interface Ledger {
   projects: Set<string>;
   posts: Set<string>;
   deleted: Set<string>;
+  /** Posts that somebody began to delete or to restore: each is in one place. */
+  moving: Set<string>;
   /** The highest number it said it had written over the others. */
   counter: number;
+  /** The same of the texts of one post. */
+  edits: number;
 }
 
 export function createLedger(): Ledger {
-  return { projects: new Set(), posts: new Set(), deleted: new Set(), counter: 0 };
+  return {
+    projects: new Set(),
+    posts: new Set(),
+    deleted: new Set(),
+    moving: new Set(),
+    counter: 0,
+    edits: 0,
+  };
 }
 
 /** How many writes were acknowledged. */
-export function acknowledged({ projects, posts, deleted, counter }: Ledger): number {
-  return projects.size + posts.size + deleted.size + counter;
+export function acknowledged({ projects, posts, deleted, counter, edits }: Ledger): number {
+  return projects.size + posts.size + deleted.size + counter + edits;
 }
 
 export interface Target {
@@ -21,9 +32,16 @@ export interface Target {
   token: string;
   /** The project whose address is overwritten with a rising number. */
   counterId: string;
+  /** The post whose text is. */
+  editedId: string;
 }
 
-type Ask = (method: string, path: string, body?: object) => Promise<{ id: string } | null>;
+interface Answered {
+  id: string;
+  translations?: { revision: number; body: string; pending?: { version: number } | null }[];
+}
+
+type Ask = (method: string, path: string, body?: object) => Promise<Answered | null>;
 
 /** Null once nobody answers any more; an answer other than success is a failure of the test. */
 function createAsk({ address, token }: Target): Ask {
@@ -41,7 +59,7 @@ function createAsk({ address, token }: Target): Ask {
       return null;
     }
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${text}`);
-    return text === '' ? { id: '' } : (JSON.parse(text) as { id: string });
+    return text === '' ? { id: '' } : (JSON.parse(text) as Answered);
   };
 }
 
@@ -60,6 +78,14 @@ export async function writeUntilDeath(target: Target, ledger: Ledger, name: stri
     const post = await ask('POST', '/api/v1/posts/', body);
     if (!post) return;
     ledger.posts.add(post.id);
+    if (turn % 3 === 1) {
+      ledger.posts.delete(post.id);
+      ledger.moving.add(post.id);
+      if (!(await ask('DELETE', `/api/v1/posts/${post.id}/`))) return;
+      if (!(await ask('POST', `/api/v1/deleted-posts/${post.id}/restore/`))) return;
+      ledger.moving.delete(post.id);
+      ledger.posts.add(post.id);
+    }
     if (turn % 3 !== 2) continue;
     // once asked for, it may be gone whether or not the answer arrives
     ledger.projects.delete(project.id);
@@ -75,5 +101,24 @@ export async function countUntilDeath(target: Target, ledger: Ledger): Promise<v
     const demo_url = `https://example.com/${next}`;
     if (!(await ask('PATCH', `/api/v1/projects/${target.counterId}/`, { demo_url }))) return;
     ledger.counter = next;
+  }
+}
+
+/** One writer keeps a change beside the text of a post, then publishes it, again and again with a rising number. */
+export async function editUntilDeath(target: Target, ledger: Ledger): Promise<void> {
+  const ask = createAsk(target);
+  const path = `/api/v1/posts/${target.editedId}/`;
+  for (;;) {
+    // a server that died may have written more than it said
+    const text = (await ask('GET', path))?.translations?.[0];
+    if (!text) return;
+    const { revision } = text;
+    const next = Number(text.body) + 1;
+    const words = { title: 'Правка', summary: '', body: String(next) };
+    const version = text.pending?.version ?? 0;
+    if (!(await ask('PUT', `${path}pending/ru/`, { ...words, version, revision }))) return;
+    const translations = [{ language: 'ru', revision, ...words }];
+    if (!(await ask('PATCH', path, { translations }))) return;
+    ledger.edits = next;
   }
 }
