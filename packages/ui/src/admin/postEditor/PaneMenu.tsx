@@ -5,7 +5,7 @@ import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { useHost } from '../../data/host.ts';
 import type { LanguageState } from '../LanguageChips.tsx';
-import { findTranslation } from '../titles.ts';
+import { findTranslation, otherLanguage } from '../titles.ts';
 import type { PostForm } from './usePostForm.ts';
 
 export interface PaneMenuProps {
@@ -55,6 +55,10 @@ export function PaneMenu({ language, state, form, onPublish, onHistory }: PaneMe
       },
     });
   };
+  const own = form.values[language];
+  const source = form.values[otherLanguage(language)];
+  const missing = (['title', 'summary', 'body'] as const).filter((key) => !own[key] && source[key]);
+  const fill = () => form.changeText(language, Object.fromEntries(missing.map((key) => [key, source[key]])));
   return (
     <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия: ${name}`} />}>
       <MenuItem glyph="check" onSelect={onPublish}>
@@ -63,6 +67,11 @@ export function PaneMenu({ language, state, form, onPublish, onHistory }: PaneMe
       {isLive ? (
         <MenuItem glyph="eyeOff" onSelect={() => void unpublish()}>
           {state === 'scheduled' ? t`Отменить выход` : t`Снять с публикации`}
+        </MenuItem>
+      ) : null}
+      {missing.length > 0 ? (
+        <MenuItem glyph="copy" onSelect={fill}>
+          {language === 'ru' ? t`Заполнить пустое из английского` : t`Заполнить пустое из русского`}
         </MenuItem>
       ) : null}
       {translation ? (

@@ -108,3 +108,21 @@ test('a post that was deleted comes back', async () => {
   await waitFor(() => expect(navigate).toHaveBeenCalledWith(`/posts/${post.id}/edit`));
   expect(server.callsOf('restorePost')).toHaveLength(1);
 });
+
+test('a new address of a published post says where the former one will lead', async () => {
+  drawEditor(post, keepsPending);
+  const slug = await screen.findByLabelText(/^Адрес/);
+  await userEvent.clear(slug);
+  await userEvent.type(slug, 'novyj');
+  expect(slug).toHaveAccessibleDescription(`Прежний адрес /post/${post.slug} будет вести на новый.`);
+});
+
+test('an empty text is filled from the other language, what is there stays', async () => {
+  const half = postWith('en', { title: 'Why', summary: '', body: '' });
+  drawEditor(half, { updatePost: half });
+  const [russian] = post.translations;
+  await userEvent.click(await screen.findByRole('button', { name: 'Английский и просмотр' }));
+  await openMenu('Действия: Английский', 'Заполнить пустое из русского');
+  expect(await titleField()).toHaveValue('Why');
+  expect(await bodyField()).toHaveValue(russian?.body);
+});

@@ -103,7 +103,7 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
                 title="Ctrl+Enter"
                 onClick={() => view.open({ kind: 'publish', language: active })}
               >
-                {published ? t`Опубликовать правку…` : t`Опубликовать…`}
+                {published && view.isWide ? t`Опубликовать правку…` : t`Опубликовать…`}
               </Button>
             ) : null}
             {form.post ? (

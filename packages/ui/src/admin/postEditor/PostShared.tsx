@@ -25,6 +25,9 @@ export function PostShared({ form }: PostSharedProps) {
     (picture) => form.changeShared({ cover: picture.url }),
   );
   const { shared } = form.values;
+  const former = form.post?.slug ?? '';
+  const isPublic = form.post?.translations.some(({ status }) => status === 'published') ?? false;
+  const willRedirect = isPublic && shared.slug !== '' && shared.slug !== former;
   return (
     <fieldset className={sharedClass}>
       <legend className={sharedHead}>
@@ -33,7 +36,11 @@ export function PostShared({ form }: PostSharedProps) {
       <Field
         id={fieldId('shared.slug')}
         label={t`Адрес`}
-        help={t`Конец адреса: /post/…; пустой составим из заголовка. Прежние адреса продолжат работать.`}
+        help={
+          willRedirect
+            ? t`Прежний адрес /post/${former} будет вести на новый.`
+            : t`Конец адреса: /post/…; пустой составим из заголовка. Прежние адреса продолжат работать.`
+        }
         isOptional
         autoCapitalize="none"
         spellCheck={false}

@@ -84,6 +84,7 @@ function Entry({ revision, isChosen, onChoose }: EntryProps) {
   const { t, i18n } = useLingui();
   const { language } = useHost();
   const { characters, author } = revision;
+  const name = [author?.first_name, author?.last_name].filter(Boolean).join(' ');
   const count = new Intl.NumberFormat(i18n.locale).format(characters);
   return (
     <button type="button" className={entry} aria-pressed={isChosen} onClick={onChoose}>
@@ -92,7 +93,7 @@ function Entry({ revision, isChosen, onChoose }: EntryProps) {
         {revision.status === 'published' ? t`опубликовано` : t`черновик`}
         {' · '}
         {t`знаков: ${count}`}
-        {author ? ` · ${[author.first_name, author.last_name].filter(Boolean).join(' ')}` : null}
+        {name ? ` · ${name}` : null}
       </span>
     </button>
   );

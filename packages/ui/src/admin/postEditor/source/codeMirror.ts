@@ -45,6 +45,7 @@ export interface RichSource extends TextSource {
 }
 
 const fields = { history: historyField };
+const underBars = 130;
 
 export function createRichSource(options: SourceOptions): RichSource {
   // Where text has no measures (an emulated page) the plain field stays.
@@ -127,6 +128,8 @@ function extensionsOf(
     ]),
     history(),
     EditorView.lineWrapping,
+    // The bars of the page stand over its top.
+    EditorView.scrollMargins.of(() => ({ top: underBars, bottom: 24 })),
     new LanguageSupport(markdownLanguage),
     sourceLook,
     attributes.of(EditorView.contentAttributes.of(given)),

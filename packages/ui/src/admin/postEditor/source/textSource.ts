@@ -43,10 +43,7 @@ export function areaSource(area: HTMLTextAreaElement, onChange: (text: string) =
       requestAnimationFrame(() => area.setSelectionRange(edit.start, edit.end));
     },
     focus: () => area.focus(),
-    reveal(from, to) {
-      select(from, to);
-      area.scrollIntoView({ block: 'center' });
-    },
+    reveal: select,
     placeAt: () => null,
   };
 }
