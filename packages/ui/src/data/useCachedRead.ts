@@ -14,7 +14,7 @@ export function useCachedRead<T>(read: Read<T> | null, options: ReadOptions): Re
   const { cache } = useSWRConfig();
   const key = read && serializeKey(read.key);
   const known: unknown = key === null ? undefined : cache.get(key)?.data;
-  const answer = useSWR<T>(key, () => load(read, api), {
+  const answer = useSWR<T>(key, () => load(read, api, known === undefined && !options.keepPrevious), {
     revalidateIfStale: key === null || !isFresh(key, known),
     keepPreviousData: options.keepPrevious ?? false,
     revalidateOnFocus: options.reloadOnFocus ?? false,
@@ -29,7 +29,21 @@ export function useCachedRead<T>(read: Read<T> | null, options: ReadOptions): Re
   return { state: 'pending' };
 }
 
-async function load<T>(read: Read<T> | null, api: Parameters<Read<T>['load']>[0]): Promise<T> {
+/** A skeleton shows after this long (`Skeleton.css.ts`), and once it has, long enough to be seen. */
+const showsAfter = 200;
+const showsFor = 300;
+
+async function load<T>(
+  read: Read<T> | null,
+  api: Parameters<Read<T>['load']>[0],
+  hasSkeleton: boolean,
+): Promise<T> {
   if (!read) throw new Error('useRead: there is nothing to load without a read');
-  return unwrap(await read.load(api));
+  const begun = Date.now();
+  const result = await read.load(api);
+  const shown = Date.now() - begun - showsAfter;
+  if (hasSkeleton && shown > 0 && shown < showsFor) {
+    await new Promise((resolve) => void setTimeout(resolve, showsFor - shown));
+  }
+  return unwrap(result);
 }
