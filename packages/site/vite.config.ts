@@ -17,7 +17,7 @@ const shell = new RegExp(
   ].join('|'),
 );
 const home =
-  /ui\/src\/(?:screens\/HomeScreen\/(?!contactMessage)|components\/(?:Field|TextArea)\/)|core\/src\/data\/published/;
+  /ui\/src\/(?:screens\/HomeScreen\/(?!contactMessage)|components\/(?:Field|TextArea)\/)|core\/src\/data\/(?:published|projectCards)|ui\/src\/data\/useMedia/;
 const blog =
   /ui\/src\/(?:components\/(?:Chip|FeedLink|Pager|PostRows|TagLinks|YearGroups)\/|text\/postText)|core\/src\/(?:data\/(?:posts|search)\.ts|route\/postReference)/;
 const writes = /core\/src\/data\/(?:\w+Writes|postHistory)\.ts/;
