@@ -65,6 +65,7 @@ async function arriveAt(
     const { language } = scene;
     const { domain } = scene.resolution;
     if (slug !== null) return { go: href('post', { params: { slug }, language, domain }) };
+    if (former !== undefined) dropMarks();
     const moves = former !== undefined && scene.layoutName === 'public';
     return {
       scene,
@@ -77,4 +78,9 @@ async function arriveAt(
     if (error instanceof MissingCode) return { go: address, isDocument: true };
     throw error;
   }
+}
+
+/** What the server told machines of the page that it sent is not true of the next one. */
+function dropMarks(): void {
+  for (const mark of document.head.querySelectorAll('[property],[type="application/ld+json"]')) mark.remove();
 }
