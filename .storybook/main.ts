@@ -16,6 +16,8 @@ const config: StorybookConfig = {
       {
         plugins: [sharedPlugins()],
         resolve: { conditions: sourceConditions },
+        // axe alone is larger than the usual limit, and nobody waits for it on the site.
+        build: { chunkSizeWarningLimit: 2000 },
         // Found late they make Vite start again in the middle of a test run.
         optimizeDeps: {
           include: [

@@ -1,3 +1,5 @@
+// Storybook's manager knows only the classic JSX, so elements are made by hand here.
+import { createElement } from 'react';
 import { addons, types, useParameter } from 'storybook/manager-api';
 import { create, styled } from 'storybook/theming';
 
@@ -13,14 +15,8 @@ const Text = styled.p({ maxWidth: '44rem', margin: 0, padding: '12px 16px', font
 function About() {
   const { description } = useParameter<Docs>('docs', {});
   const texts = [description?.component, description?.story].filter(Boolean);
-  if (texts.length === 0) return <Text>Nothing is written about this story.</Text>;
-  return (
-    <>
-      {texts.map((text) => (
-        <Text key={text}>{text}</Text>
-      ))}
-    </>
-  );
+  const shown = texts.length > 0 ? texts : ['Nothing is written about this story.'];
+  return shown.map((text) => createElement(Text, { key: text }, text));
 }
 
 addons.setConfig({ theme: create({ base: 'light', brandTitle: 'Janus', brandTarget: '_self' }) });
@@ -29,6 +25,6 @@ addons.register(id, () => {
   addons.add(id, {
     type: types.PANEL,
     title: 'About',
-    render: ({ active }) => (active ? <About /> : null),
+    render: ({ active }) => (active ? createElement(About) : null),
   });
 });
