@@ -1,0 +1,63 @@
+// Every page of the admin areas, in both languages and both themes: no accessibility rule broken, nothing in the
+// console, nothing that the Content-Security-Policy had to stop.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
+
+interface Stop {
+  directive: string;
+  what: string;
+}
+
+/** What the policy has stopped so far, across the pages of a test. */
+async function listenToPolicy(page: Page): Promise<Stop[]> {
+  const stops: Stop[] = [];
+  await page.exposeFunction('reportStop', (stop: Stop) => void stops.push(stop));
+  await page.addInitScript(() => {
+    const { reportStop } = globalThis as unknown as { reportStop(stop: Stop): void };
+    document.addEventListener('securitypolicyviolation', (event) =>
+      reportStop({ directive: event.violatedDirective, what: event.blockedURI }),
+    );
+  });
+  return stops;
+}
+
+const pages = {
+  portfolio: [
+    '/admin',
+    '/admin/projects',
+    '/admin/projects?new=1',
+    '/admin/projects?deleted=1',
+    '/admin/projects?q=нет-такого',
+    '/admin/experience',
+    '/admin/experience?new=1',
+    '/admin/messages',
+    '/admin/messages?state=spam',
+    '/admin/users',
+    '/admin/users?new=1',
+    '/admin/profile',
+  ],
+  blog: ['/login', '/login?deleted=1', '/login?state=scheduled', '/posts/create'],
+} as const;
+
+for (const face of ['portfolio', 'blog'] as const) {
+  for (const language of ['ru', 'en'] as const) {
+    for (const theme of ['light', 'dark'] as const) {
+      test(`${face}, ${language}, ${theme}: every admin page`, async ({ page, site }) => {
+        test.slow();
+        const stops = await listenToPolicy(page);
+        await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+        await page.goto(site.at(face, face === 'blog' ? '/login' : '/admin'));
+        await signIn(page);
+        await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Вход');
+        const prefix = language === 'en' ? '/en' : '';
+        for (const path of pages[face]) {
+          await page.goto(site.at(face, prefix + path));
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await expectAccessible(page);
+        }
+        expect(stops).toEqual([]);
+      });
+    }
+  }
+}

@@ -1,0 +1,212 @@
+// The lists of the admin areas: what can be looked for, marked, taken back; by keys and on a phone.
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
+import type { Site } from './support/fixtures.ts';
+
+async function openList(page: Page, site: Site, path: string): Promise<void> {
+  await page.goto(site.at('portfolio', path));
+  await signIn(page);
+  await expect(page.getByRole('checkbox').first()).toBeVisible();
+}
+
+/** Visitors write by the form's own call, from a page of the site. */
+async function write(page: Page, names: readonly string[]): Promise<void> {
+  const statuses = await page.evaluate(async (all) => {
+    const found: number[] = [];
+    for (const name of all) {
+      const body = JSON.stringify({ name, message: 'Здравствуйте!', email: 'visitor@example.com' });
+      const headers = { 'Content-Type': 'application/json' };
+      found.push((await fetch('/api/v1/feedback/', { method: 'POST', headers, body })).status);
+    }
+    return found;
+  }, names);
+  expect(statuses.every((status) => status < 300)).toBe(true);
+}
+const noOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test('search and conditions live in the address; the back button takes them away', async ({ page, site }) => {
+  await openList(page, site, '/admin/projects');
+  const list = page.getByRole('list', { name: 'Проекты' });
+  const total = await list.getByRole('listitem').count();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Поиск' })).toBeFocused();
+  await page.keyboard.type('трамвай');
+  await expect(page).toHaveURL(/\?q=/);
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.reload();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.getByLabel('Показать').selectOption('Скрытые');
+  await expect(page.getByText('По запросу «трамвай» ничего нет')).toBeVisible();
+  await page.goBack();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await page.getByRole('searchbox').fill('');
+  await expect(list.getByRole('listitem')).toHaveCount(total);
+});
+
+test('a deleted project is gone from the site at once and comes back to its place', async ({
+  page,
+  site,
+}) => {
+  await openList(page, site, '/admin/projects');
+  const links = page.getByRole('list', { name: 'Проекты' }).getByRole('link');
+  const before = await links.allTextContents();
+  const [, second = ''] = before;
+  const gone = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
+  await page.getByRole('button', { name: `Действия: ${second}` }).click();
+  await page.getByRole('menuitem', { name: 'Удалить' }).click();
+  expect((await gone).ok()).toBe(true);
+  await expect(page.getByRole('link', { name: second })).toHaveCount(0);
+  const ordered = page.waitForResponse('**/api/v1/projects/reorder/');
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  expect((await ordered).ok()).toBe(true);
+  await expect.poll(() => links.allTextContents()).toEqual(before);
+  await page.reload();
+  await expect.poll(() => links.allTextContents()).toEqual(before);
+});
+
+test('messages: marked by keys, archived together, deleted, restored from the list of the deleted', async ({
+  page,
+  site,
+}) => {
+  const stamp = String(Date.now());
+  await page.goto(site.at('portfolio', '/admin'));
+  await write(
+    page,
+    ['Первый', 'Второй', 'Третий'].map((name) => `${name} ${stamp}`),
+  );
+  await openList(page, site, `/admin/messages?q=${stamp}`);
+  const boxes = page.getByRole('checkbox', { name: /^Отметить: / });
+  await expect(boxes).toHaveCount(3);
+  await boxes.nth(0).focus();
+  await page.keyboard.press('Space');
+  await boxes.nth(2).click({ modifiers: ['Shift'] });
+  await expect(page.getByText('Отмечено: 3')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'В архив' }).click();
+  await expect(page.getByText('Убрано в архив: 3')).toBeVisible();
+  await expect(boxes).toHaveCount(0);
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(boxes).toHaveCount(3);
+
+  await page.getByRole('checkbox', { name: 'Отметить всё на странице' }).click();
+  await page.getByRole('button', { name: 'Удалить', exact: true }).click();
+  await expect(page.getByText('Удалено: 3')).toBeVisible();
+  await page.goto(site.at('portfolio', '/admin/messages?deleted=1'));
+  await page.getByRole('button', { name: `Вернуть: Первый ${stamp}` }).click();
+  await expect(page.getByText(`Возвращено: «Первый ${stamp}»`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Удалить навсегда: Второй ${stamp}` }).click();
+  const dialog = page.getByRole('alertdialog', { name: `Удалить «Второй ${stamp}» навсегда?` });
+  await expect(dialog.getByRole('button', { name: 'Отмена' })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Удалить навсегда' }).click();
+  await expect(page.getByText(`Второй ${stamp}`)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Назад к списку' }).click();
+  await page.getByRole('searchbox').fill(stamp);
+  await expect(boxes).toHaveCount(1);
+});
+
+test('posts: taken off the site together and put back', async ({ page, site }) => {
+  await page.goto(site.at('blog', '/login'));
+  await signIn(page);
+  const boxes = page.getByRole('checkbox', { name: /^Отметить: / });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.getByRole('button', { name: 'Снять с публикации' }).click();
+  await expect(page.getByText('Снято с публикации: 2')).toBeVisible();
+  await page.goto(site.at('blog', '/login?state=draft'));
+  await expect(boxes).toHaveCount(2);
+  await page.getByRole('checkbox', { name: 'Отметить всё на странице' }).click();
+  await page.getByRole('button', { name: 'Опубликовать' }).click();
+  await expect(page.getByText('Опубликовано: 2')).toBeVisible();
+  await expect(page.getByText('С такими условиями ничего нет')).toBeVisible();
+});
+
+test('the order is changed by keys, with every step spoken', async ({ page, site }) => {
+  await openList(page, site, '/admin/projects');
+  const list = page.getByRole('list', { name: 'Проекты' });
+  const before = await list.getByRole('link').allTextContents();
+  const [first = '', second = ''] = before;
+  const saved = page.waitForResponse('**/api/v1/projects/reorder/');
+  await list.getByRole('button', { name: `Переставить: Проект «${first}»` }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByText(`Проект «${first}», место 2 из ${before.length}`)).toBeAttached();
+  await page.keyboard.press('Space');
+  expect((await saved).ok()).toBe(true);
+  await expect(list.getByRole('link').first()).toHaveText(second);
+  await page.getByRole('button', { name: 'Вернуть' }).click();
+  await expect(list.getByRole('link').first()).toHaveText(first);
+});
+
+test('the palette goes anywhere by keys; single keys are silent in a field', async ({ page, site }) => {
+  await openList(page, site, '/admin/projects');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Клавиши' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: 'Команда, пост или проект' });
+  await expect(field).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('сообщ');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(site.at('portfolio', '/admin/messages'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Сообщения' })).toBeVisible();
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('?/');
+  await expect(page.getByRole('searchbox')).toHaveValue('?/');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a photo is cut by keys and sent', async ({ page, site }) => {
+  await page.goto(site.at('portfolio', '/admin/profile'));
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
+  await page
+    .locator('input[type="file"]')
+    .first()
+    .setInputFiles({
+      name: 'me.png',
+      mimeType: 'image/png',
+      buffer: await page.screenshot(),
+    });
+  const dialog = page.getByRole('dialog', { name: 'Кадр' });
+  const stage = dialog.getByRole('group', { name: 'Кадр' });
+  await dialog.getByRole('slider', { name: 'Увеличение' }).fill('2');
+  const picture = dialog.locator('img');
+  const at = () => picture.evaluate((image) => getComputedStyle(image).transform);
+  const before = await at();
+  await stage.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(at).not.toBe(before);
+  await expectAccessible(page);
+  const sent = page.waitForResponse('**/api/v1/media/');
+  await dialog.getByRole('button', { name: 'Поставить фото' }).click();
+  expect((await sent).ok()).toBe(true);
+  await expect(page.getByRole('img', { name: 'Выбранная картинка' })).toBeVisible();
+});
+
+for (const [face, path] of [
+  ['portfolio', '/admin'],
+  ['portfolio', '/admin/projects'],
+  ['portfolio', '/admin/experience'],
+  ['portfolio', '/admin/messages'],
+  ['portfolio', '/admin/users'],
+  ['portfolio', '/admin/profile'],
+  ['blog', '/login'],
+] as const) {
+  test(`${face} ${path} fits a phone of 360 px`, async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(site.at(face, path));
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await noOverflow(page)).toBe(true);
+    const all = page.getByRole('checkbox', { name: 'Отметить всё на странице' });
+    if (await all.isVisible()) {
+      await all.click();
+      expect(await noOverflow(page)).toBe(true);
+    }
+  });
+}
