@@ -1,6 +1,6 @@
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StartedSite } from './testing/startSite.ts';
@@ -123,8 +123,7 @@ describe('JSON Resume', () => {
     '%s is valid by the schema itself, word for word',
     async (path) => {
       const { text } = await site.ask(site.hosts.portfolio, path);
-      const ajv = new Ajv({ strict: false, allErrors: true });
-      addFormats(ajv);
+      const ajv = new Ajv({ strict: false, allErrors: true, formats: fullFormats });
       const problems = (rules: object, value: unknown) => {
         const validate = ajv.compile(rules);
         return validate(value) ? [] : validate.errors;
