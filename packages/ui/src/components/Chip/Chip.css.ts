@@ -27,7 +27,10 @@ export const active = style({
       color: vars.color.accentText,
     },
   },
-  '@media': { [media.coarse]: { minHeight: 36 } },
+  '@media': {
+    [media.coarse]: { minHeight: 36 },
+    [media.forcedColors]: { selectors: { '&[aria-current]': { borderWidth: 3 } } },
+  },
 });
 
 export const count = style({

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-export const field = style({ display: 'grid', gap: vars.space['4'], alignContent: 'start' });
+export const field = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['4'],
+  alignContent: 'start',
+});
 
 export const label = style({ fontWeight: 500, fontSize: '.9375rem' });
 export const optional = style({ fontWeight: 400, color: vars.color.muted });

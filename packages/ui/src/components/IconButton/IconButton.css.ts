@@ -26,7 +26,10 @@ export const iconButton = style({
   },
   '@media': {
     [media.coarse]: { inlineSize: 44, blockSize: 44 },
-    [media.forcedColors]: { border: '1px solid ButtonText' },
+    [media.forcedColors]: {
+      border: '1px solid ButtonText',
+      selectors: { '&[aria-pressed="true"]': { border: '3px solid Highlight' } },
+    },
   },
 });
 

@@ -4,6 +4,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 export const pager = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   gap: vars.space['12'],
   marginTop: vars.space['48'],

@@ -50,7 +50,7 @@ export const cell = style({
       border: 0,
       selectors: {
         '&:empty': { display: 'none' },
-        '&[data-title]': { display: 'flex', gap: vars.space['8'] },
+        '&[data-title]': { display: 'flex', flexWrap: 'wrap', columnGap: vars.space['8'] },
         '&[data-title]::before': { content: 'attr(data-title)', flex: 'none', color: vars.color.muted },
       },
     },

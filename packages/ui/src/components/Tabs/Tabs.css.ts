@@ -29,7 +29,11 @@ export const tab = style({
   },
   '@media': {
     [media.coarse]: { minBlockSize: 44 },
-    [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } } },
+    // Forced colours draw a transparent edge too.
+    [media.forcedColors]: {
+      borderBlockEndColor: 'Canvas',
+      selectors: { '&[aria-selected="true"]': { borderBlockEndColor: 'Highlight' } },
+    },
   },
 });
 

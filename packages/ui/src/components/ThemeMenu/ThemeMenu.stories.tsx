@@ -5,7 +5,7 @@ const meta: Meta<typeof ThemeMenu> = {
   component: ThemeMenu,
   decorators: [
     (Story) => (
-      <div style={{ display: 'flex', justifyContent: 'end', minHeight: 200 }}>
+      <div style={{ display: 'flex', justifyContent: 'end', alignItems: 'start', minHeight: 200 }}>
         <Story />
       </div>
     ),
