@@ -4,7 +4,7 @@ import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import { layoutSource, screenSource } from './builtAssets.ts';
 import type { DocumentParts, FindParts } from './documentParts.ts';
-import type { Renderer, RendererOptions, ServerEntry } from './entryServer.tsx';
+import type { Renderer, RendererOptions, ServerEntry } from './renderer.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const repository = fileURLToPath(new URL('../../..', import.meta.url));
@@ -58,7 +58,7 @@ export async function createDevSite(options: Omit<RendererOptions, 'findParts'>)
     const styles = await Promise.all(
       stylesOf(vite, files).map(async (url) => ({ href: url, text: await readStyle(vite, url) })),
     );
-    return { entry: '/src/entryClient.tsx', preloads: [], styles, developmentHead };
+    return { entry: '/src/entryClient.tsx', preloads: [], fonts: [], styles, developmentHead };
   };
 
   return {

@@ -1,5 +1,4 @@
 import { createApi, href, resolve } from '@janus-site/core';
-import type { BaseUrls, FaceHosts } from '@janus-site/core';
 import type { FormOutcome } from '@janus-site/ui/data/formOutcome.tsx';
 import type { PageFacts } from '@janus-site/ui/data/host.ts';
 import { themeScript } from '@janus-site/ui/theme/themeChoice.ts';
@@ -8,31 +7,13 @@ import { App } from './App.tsx';
 import { createI18n } from './catalogues.ts';
 import { machineHead } from './found/head/machineHead.ts';
 import { sendContactForm } from './contactPost.ts';
-import type { FindParts } from './documentParts.ts';
 import { finishDocument } from './documentParts.ts';
+import type { Renderer, RendererOptions } from './renderer.ts';
 import { serializeState, stateId } from './pageState.ts';
 import type { Scene } from './scene.ts';
 import { formerSlug, loadScene, loadShell } from './loadScene.ts';
 import { createServerHost } from './serverHost.ts';
 import { isShell } from './view.ts';
-
-export interface RendererOptions {
-  /** Calls of the services without a socket. */
-  fetch: (request: Request) => Promise<Response>;
-  hosts: FaceHosts;
-  scheme: 'http' | 'https';
-  /** The bases that the browser uses; the server reads through `fetch`. */
-  baseUrls: BaseUrls;
-  findParts: FindParts;
-}
-
-export type Renderer = (request: Request) => Promise<Response>;
-
-/** What this module is to those who load it by its address. */
-export interface ServerEntry {
-  createRenderer(options: RendererOptions): Renderer;
-  createFailurePage(options: RendererOptions): Renderer;
-}
 
 export { createFailurePage } from './failurePage.tsx';
 

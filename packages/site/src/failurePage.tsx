@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { createI18n } from './catalogues.ts';
 import { finishDocument } from './documentParts.ts';
-import type { Renderer, RendererOptions } from './entryServer.tsx';
+import type { Renderer, RendererOptions } from './renderer.ts';
 import { stateId } from './pageState.ts';
 import { loadParts } from './scene.ts';
 import { createServerHost } from './serverHost.ts';

@@ -5,7 +5,7 @@ import type { Scene, Shown } from './scene.ts';
 import { loadParts } from './scene.ts';
 
 /** The page that says that what an address names does not exist. */
-export function whatIsMissing(resolution: Shown): Shown {
+function whatIsMissing(resolution: Shown): Shown {
   const { kind, face, language, domain } = resolution;
   const wanted = kind === 'page' ? Object.values(resolution.params).join() : resolution.wanted;
   return { kind: 'notFound', face, language, domain, wanted };

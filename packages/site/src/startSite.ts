@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createFiles, createServer, drawCard, readSettings } from '@janus-site/server';
 import type { Server, Settings } from '@janus-site/server';
 import { createBuiltAssets } from './builtAssets.ts';
-import type { Renderer, RendererOptions, ServerEntry } from './entryServer.tsx';
+import type { Renderer, RendererOptions, ServerEntry } from './renderer.ts';
 import { createFound } from './found/found.ts';
 import type { FailureContext } from './startFailure.ts';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Tabs } from '../components/Tabs/Tabs.tsx';
 import { useHost } from '../data/host.ts';
 import { both, head, headEnd, name, pane, panes } from './TwoLanguages.css.ts';
-import { useMediaQuery } from './useMediaQuery.ts';
+import { useMediaQuery } from '../data/useMediaQuery.ts';
 
 /** From here on two panes stand side by side. */
 const wideEnough = '(min-width: 1100px)';

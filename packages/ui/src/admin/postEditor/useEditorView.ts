@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useHost } from '../../data/host.ts';
 import { fieldId } from '../FormNotices.tsx';
-import { useMediaQuery } from '../useMediaQuery.ts';
+import { useMediaQuery } from '../../data/useMediaQuery.ts';
 import { hasWords } from '../useTranslatedForm.ts';
 import type { PostValues } from './postValues.ts';
 import type { Place } from './publishChecks.ts';

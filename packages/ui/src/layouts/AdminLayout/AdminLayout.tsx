@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { AdminTools } from '../../admin/palette/AdminTools.tsx';
 import { useGate } from '../../admin/useGate.ts';
-import { useMediaQuery } from '../../admin/useMediaQuery.ts';
+import { useMediaQuery } from '../../data/useMediaQuery.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Drawer } from '../../components/Drawer/Drawer.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';

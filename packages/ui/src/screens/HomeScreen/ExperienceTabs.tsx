@@ -3,7 +3,7 @@ import { typograph, yearOf } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
-import { useMedia } from '../../data/useMedia.ts';
+import { useMediaQuery } from '../../data/useMediaQuery.ts';
 import { media } from '../../theme/media.ts';
 import { ExperienceEntry } from './ExperienceEntry.tsx';
 import * as styles from './Experience.css.ts';
@@ -16,7 +16,7 @@ export interface ExperienceTabsProps {
 export function ExperienceTabs({ entries }: ExperienceTabsProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(0);
-  const isDesk = useMedia(media.desk);
+  const isDesk = useMediaQuery(media.desk);
   const hasTabs = entries.length > 1;
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const last = entries.length - 1;
