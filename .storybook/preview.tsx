@@ -5,6 +5,7 @@ import type { TestHostOptions } from '../packages/ui/src/testing/testHost.ts';
 import { Stand } from '../packages/ui/src/testing/Stand.tsx';
 import { testHost } from '../packages/ui/src/testing/testHost.ts';
 import { adminWords } from './adminWords.ts';
+import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/global.css.ts';
 
 type Theme = 'light' | 'dark' | 'system';

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { BuiltParts } from './src/builtAssets.ts';
@@ -20,8 +20,14 @@ export function partsPlugin(): Plugin {
     generateBundle(_options, bundle) {
       const files: BuiltParts['files'] = {};
       const modules: BuiltParts['modules'] = {};
+      const fonts: BuiltParts['fonts'] = {};
       for (const chunk of Object.values(bundle)) {
-        if (chunk.type !== 'chunk') continue;
+        if (chunk.type === 'asset') {
+          for (const source of chunk.originalFileNames) {
+            if (source.endsWith('.woff2')) fonts[basename(source, '.woff2')] = chunk.fileName;
+          }
+          continue;
+        }
         files[chunk.fileName] = {
           imports: chunk.imports,
           styles: [...(chunk.viteMetadata?.importedCss ?? [])],
@@ -31,7 +37,7 @@ export function partsPlugin(): Plugin {
           if (wanted.test(source)) modules[source] = chunk.fileName;
         }
       }
-      const source = JSON.stringify({ files, modules } satisfies BuiltParts);
+      const source = JSON.stringify({ files, modules, fonts } satisfies BuiltParts);
       this.emitFile({ type: 'asset', fileName: '.parts.json', source });
     },
   };

@@ -33,6 +33,7 @@ const parts: BuiltParts = {
     'packages/ui/src/screens/PostScreen/PostScreen.tsx': 'assets/blog.js',
     'packages/ui/src/locales/public/ru.po': 'assets/ru.js',
   },
+  fonts: { 'inter-latin': 'assets/latin.woff2', 'inter-cyrillic': 'assets/cyrillic.woff2' },
 };
 
 test('a page names its own files and styles, each once, and no others', async () => {
@@ -45,5 +46,8 @@ test('a page names its own files and styles, each once, and no others', async ()
   const home = await find({ name: 'home', layout: 'public', language: 'ru' });
   expect(home.entry).toBe('/assets/entry.js');
   expect(home.preloads.toSorted()).toEqual(['/assets/home.js', '/assets/ru.js', '/assets/shared.js']);
+  expect(home.fonts).toEqual(['/assets/cyrillic.woff2', '/assets/latin.woff2']);
+  const english = await find({ name: 'home', layout: 'public', language: 'en' });
+  expect(english.fonts).toEqual(['/assets/latin.woff2']);
   expect(home.styles.map(({ text }) => text)).toEqual(['.base{}', '.home{}']);
 });

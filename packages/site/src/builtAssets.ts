@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Language } from '@janus-site/core';
 import type { DocumentParts, FindParts } from './documentParts.ts';
 import type { LayoutName, SceneName } from './screens.ts';
 
@@ -9,7 +10,15 @@ export interface BuiltParts {
   files: Record<string, { imports: string[]; styles: string[] }>;
   /** By source path: the file that holds it. */
   modules: Record<string, string>;
+  /** By the name of their source: the files of the fonts. */
+  fonts: Record<string, string>;
 }
+
+/** The fonts of a page's first moment. A Russian text has figures and names of things in Latin letters. */
+const firstFonts: Readonly<Record<Language, readonly string[]>> = {
+  ru: ['inter-cyrillic', 'inter-latin'],
+  en: ['inter-latin'],
+};
 
 const entrySource = 'packages/site/src/entryClient.tsx';
 const ui = 'packages/ui/src';
@@ -85,6 +94,7 @@ export function createBuiltAssets(folder: string): FindParts {
     const parts: DocumentParts = {
       entry: `/${entry}`,
       preloads: files.filter((file) => file !== entry).map((file) => `/${file}`),
+      fonts: firstFonts[language].flatMap((font) => built.fonts[font] ?? []).map((file) => `/${file}`),
       styles: styles.map((file) => ({ href: `/${file}`, text: textOf(file) })),
     };
     found.set(key, parts);

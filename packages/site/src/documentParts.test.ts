@@ -10,6 +10,7 @@ const input: DocumentInput = {
   parts: {
     entry: '/assets/entry.js',
     preloads: ['/assets/ru.js'],
+    fonts: ['/assets/a.woff2'],
     styles: [{ href: '/assets/a.css', text: '.a{}' }],
   },
   state: '{}',

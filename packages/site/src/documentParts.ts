@@ -6,6 +6,8 @@ import type { LayoutName, SceneName } from './screens.ts';
 export interface DocumentParts {
   /** Style sheets by address, with their text: written into the head. */
   readonly styles: readonly { readonly href: string; readonly text: string }[];
+  /** Fonts of the words that are seen first. */
+  readonly fonts: readonly string[];
   /** The module that starts the page. */
   readonly entry: string;
   /** Modules that the entry will ask for: fetched in one go. */
@@ -90,12 +92,15 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
   const style = parts.styles.map(({ text }) => text).join('');
   // A disabled sheet is not fetched; the loader of lazy chunks finds it and knows that these styles are here.
   const known = parts.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
+  const fonts = parts.fonts.map(
+    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
+  );
   const scripts = startsAtOnce || state === null ? [themeScript] : [themeScript, startScript(parts)];
   const start = startsAtOnce
     ? `<script type="module" src="${parts.entry}"></script>` +
       parts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('')
     : `<script>${scripts[1]}</script>`;
-  const head = `${machineHead}${style === '' ? '' : `<style>${style}</style>`}${known}<script>${themeScript}</script>${parts.developmentHead ?? ''}`;
+  const head = `${fonts.join('')}${machineHead}${style === '' ? '' : `<style>${style}</style>`}${known}<script>${themeScript}</script>${parts.developmentHead ?? ''}`;
   const tail =
     state === null ? '' : `<script type="application/json" id="${stateId}">${state}</script>${start}`;
   const withHead = insertBefore(html, '</head>', head, html.indexOf('</head>'));

@@ -5,7 +5,12 @@ const page = createFailurePage({
   hosts: { portfolio: ['me.example'], blog: ['blog.me.example'] },
   scheme: 'https',
   baseUrls: { auth: '', portfolio: '' },
-  findParts: () => ({ entry: '/entry.js', preloads: [], styles: [{ href: '/a.css', text: 'p{}' }] }),
+  findParts: () => ({
+    entry: '/entry.js',
+    preloads: [],
+    fonts: [],
+    styles: [{ href: '/a.css', text: 'p{}' }],
+  }),
 });
 const ask = async (address: string) => {
   const answer = await page(new Request(address));

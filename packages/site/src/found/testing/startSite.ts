@@ -29,7 +29,7 @@ export async function startSite(overrides: Partial<Settings> = {}): Promise<Star
   const found = createFound({ ...options, drawCard });
   const pages = createRenderer({
     ...options,
-    findParts: () => ({ styles: [], entry: '/entry.js', preloads: [] }),
+    findParts: () => ({ styles: [], entry: '/entry.js', preloads: [], fonts: [] }),
   });
   const server: Server = createServer({
     settings,

@@ -5,6 +5,7 @@ import { Mark } from '../../components/Mark/Mark.tsx';
 import { ThemeMenu } from '../../components/ThemeMenu/ThemeMenu.tsx';
 import { useHost } from '../../data/host.ts';
 import { useLingui } from '@lingui/react/macro';
+import '../../theme/fonts.css';
 import '../../theme/global.css.ts';
 import * as styles from './PlainLayout.css.ts';
 

@@ -5,6 +5,7 @@ import { Footer } from '../../components/Footer/Footer.tsx';
 import { Header } from '../../components/Header/Header.tsx';
 import type { ScreenContext } from '../../data/screen.ts';
 import { profileRead } from '../../data/useProfile.ts';
+import '../../theme/fonts.css';
 import '../../theme/global.css.ts';
 import '../../theme/paper.css';
 import * as styles from './PublicLayout.css.ts';

@@ -4,6 +4,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import type { ScreenContext } from '../../data/screen.ts';
 import { profileRead } from '../../data/useProfile.ts';
+import '../../theme/fonts.css';
 import '../../theme/global.css.ts';
 import * as styles from './WaitingScreen.css.ts';
 
