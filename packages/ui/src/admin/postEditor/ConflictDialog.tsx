@@ -4,6 +4,9 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { changed, choice, name as nameClass, row, rows, side, words } from './ConflictDialog.css.ts';
 import type { Difference } from './conflicts.ts';
+import type { Shown } from './diff/shorten.ts';
+import { shorten } from './diff/shorten.ts';
+import { useTextDiff } from './diff/useTextDiff.ts';
 import { differences, merge } from './conflicts.ts';
 import type { PostValues } from './postValues.ts';
 
@@ -94,10 +97,9 @@ interface SideProps {
 }
 
 function Side({ difference, side: which, label, isChosen, onChoose }: SideProps) {
-  const [before, middle, after] = splitDifference(
-    difference[which],
-    difference[which === 'mine' ? 'theirs' : 'mine'],
-  );
+  const diff = useTextDiff(difference.mine, difference.theirs);
+  const own = which === 'mine' ? 'removed' : 'added';
+  const pieces = diff.state === 'ready' ? shorten(diff.pieces) : null;
   return (
     <label className={side}>
       <span className={choice}>
@@ -105,27 +107,20 @@ function Side({ difference, side: which, label, isChosen, onChoose }: SideProps)
         {label}
       </span>
       <pre className={words}>
-        {before}
-        {middle ? <mark className={changed}>{middle}</mark> : null}
-        {after}
+        {pieces
+          ? pieces.map((piece, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- pieces have nothing else to be told apart by
+              <SidePiece key={index} piece={piece} own={own} />
+            ))
+          : difference[which]}
       </pre>
     </label>
   );
 }
 
-/** What stands before, in and after the part that differs, with a little of what is around it. */
-export function splitDifference(one: string, other: string): [before: string, middle: string, after: string] {
-  const around = 120;
-  const shortest = Math.min(one.length, other.length);
-  let head = 0;
-  while (head < shortest && one[head] === other[head]) head += 1;
-  let tail = 0;
-  while (tail < shortest - head && one[one.length - 1 - tail] === other[other.length - 1 - tail]) tail += 1;
-  const before = one.slice(0, head);
-  const after = one.slice(one.length - tail);
-  return [
-    before.length > around ? `…${before.slice(-around)}` : before,
-    one.slice(head, one.length - tail),
-    after.length > around ? `${after.slice(0, around)}…` : after,
-  ];
+/** What is the same on both sides stands plain, what is only here is marked, what is only there is left out. */
+function SidePiece({ piece, own }: { piece: Shown; own: 'added' | 'removed' }) {
+  if (piece.kind === 'gap') return '…\n';
+  if (piece.kind === 'same') return piece.text;
+  return piece.kind === own ? <mark className={changed}>{piece.text}</mark> : null;
 }

@@ -1,7 +1,6 @@
 import type { Post } from '@janus-site/core';
 import { describe, expect, test } from 'vitest';
 import { differences, merge } from './conflicts.ts';
-import { splitDifference } from './ConflictDialog.tsx';
 import { ageOf, stateOf, valuesOf, withPending } from './postValues.ts';
 import { samplePostPage } from '../../testing/sampleAnswers.ts';
 
@@ -36,12 +35,6 @@ describe('a conflict', () => {
     expect(merged.ru).toEqual({ ...mine.ru, title: 'Их заголовок' });
     expect(merged.shared.tags).toEqual(['их']);
     expect(mine.ru.title).toBe(sample.translations[0]?.title);
-  });
-
-  test('marks the part that differs', () => {
-    expect(splitDifference('раз два три', 'раз 2 три')).toEqual(['раз ', 'два', ' три']);
-    expect(splitDifference('одно', 'одно')).toEqual(['одно', '', '']);
-    expect(splitDifference('аа', 'а')).toEqual(['а', 'а', '']);
   });
 });
 

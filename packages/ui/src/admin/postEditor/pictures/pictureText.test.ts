@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describe, fillHolder, hasHolder, holderOf, pictureOf } from './pictureText.ts';
+import { describe, fillHolder, holderOf, paragraphAt, pictureOf } from './pictureText.ts';
 
 const holder = holderOf('a1', 'Загружаю [кот]…');
 
@@ -9,8 +9,6 @@ test('a holder is replaced by its picture, and by nothing where it failed', () =
     'до ![](/m/$1.webp) после',
   );
   expect(fillHolder(`до ${holder} после`, 'a1', '')).toBe('до  после');
-  expect(hasHolder(holder)).toBe(true);
-  expect(hasHolder('![кот](/m/a.webp)')).toBe(false);
 });
 
 test('a picture whose holder was deleted meanwhile stands at the end', () => {
@@ -24,4 +22,13 @@ test('a description goes to the picture of its address alone', () => {
   expect(describe('![старое](/m/a.webp "подпись")', '/m/a.webp', 'новое')).toBe(
     '![новое](/m/a.webp "подпись")',
   );
+});
+
+test('a picture is a paragraph of its own, whatever stands around it', () => {
+  const put = (text: string, at: number) => text.slice(0, at) + paragraphAt(text, at, 'П') + text.slice(at);
+  expect(put('', 0)).toBe('П\n\n');
+  expect(put('аб', 1)).toBe('а\n\nП\n\nб');
+  expect(put('а\nб', 1)).toBe('а\n\nП\n\nб');
+  expect(put('а\n\nб', 3)).toBe('а\n\nП\n\nб');
+  expect(put(put('', 0), 3)).toBe('П\n\nП\n\n');
 });

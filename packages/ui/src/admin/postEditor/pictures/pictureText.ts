@@ -6,8 +6,6 @@ const cleanAlt = (alt: string): string => alt.replace(/[[\]\n]+/g, ' ').trim();
 /** Stands where the picture will be; the number makes it the only one of its kind. */
 export const holderOf = (id: string, label: string): string => `![${cleanAlt(label)}](#upload-${id})`;
 
-export const hasHolder = (text: string): boolean => /!\[[^\]]*\]\(#upload-/.test(text);
-
 /** The text with the picture (or nothing) in place of its holder; at the end where the holder was deleted meanwhile. */
 export function fillHolder(text: string, id: string, insert: string): string {
   const pattern = new RegExp(`!\\[[^\\]]*\\]\\(#upload-${id}\\)`);
@@ -24,4 +22,12 @@ export function describe(text: string, url: string, alt: string): string {
     new RegExp(`!\\[[^\\]]*\\]\\(${address}(?=[\\s)])`),
     () => `![${cleanAlt(alt)}](${url}`,
   );
+}
+
+/** The holder as a paragraph of its own at a place of the text. */
+export function paragraphAt(text: string, at: number, words: string): string {
+  const [before, after] = [text.slice(0, at), text.slice(at)];
+  const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
+  const tail = after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
+  return lead + words + tail;
 }

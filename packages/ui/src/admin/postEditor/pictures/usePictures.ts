@@ -9,7 +9,7 @@ import { useWrite } from '../../../data/useWrite.ts';
 import { maxFileSize, pictureTypes } from '../../pictureLimits.ts';
 import type { EditorDesk } from '../source/editorDesk.ts';
 import type { PostForm } from '../usePostForm.ts';
-import { describe, fillHolder, holderOf, pictureOf } from './pictureText.ts';
+import { describe, fillHolder, holderOf, paragraphAt, pictureOf } from './pictureText.ts';
 
 /** One picture on its way into a text; `share` of one is sent, null while the server works. */
 export type PictureState =
@@ -64,11 +64,8 @@ export function usePictures(form: PostForm, desk: RefObject<EditorDesk>): Pictur
     const source = desk.current.sources.get(language);
     if (!source) return changeBody(language, (body) => fillHolder(body, id, holder));
     const { text, end } = source.read();
-    // A picture is a paragraph of its own.
-    const before = end === 0 || text[end - 1] === '\n' ? '' : '\n\n';
-    const after = text[end] === '\n' ? '' : '\n';
-    const at = end + before.length + holder.length + after.length;
-    source.apply({ from: end, to: end, insert: before + holder + after, start: at, end: at });
+    const words = paragraphAt(text, end, holder);
+    source.apply({ from: end, to: end, insert: words, start: end + words.length, end: end + words.length });
   };
 
   return {
