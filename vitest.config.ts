@@ -17,7 +17,7 @@ const source = {
 };
 
 /** Room for a loaded two-core machine: a test that hangs still ends, a slow one does not fail. */
-const patience = { testTimeout: 20_000, hookTimeout: 60_000, teardownTimeout: 20_000 };
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 20_000 };
 
 function nodeProject(name: string, include: string[]): TestProjectInlineConfiguration {
   return { ...source, test: { name, include, environment: 'node', ...patience } };

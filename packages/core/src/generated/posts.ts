@@ -1087,7 +1087,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The texts that are kept; of those saved shortly after one another by one person only the last. */
+            /** @description The texts that are kept; of those that one person saved within ten minutes only the last. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -174,6 +174,8 @@ export interface PostRevisionTable {
   /** Whether visitors could read it: such a text is never merged with the next one. */
   was_public: Flag;
   author_id: string | null;
+  /** When the first of the saves was made that are merged into this one. */
+  begun_at: Time;
   created_at: Time;
   /** The length of the body. */
   characters: number;

@@ -44,7 +44,14 @@ async function keepIn(db: Database, [history = '', pending = '', deleted = '']: 
       contents: '[]',
     })
     .execute();
-  const saved = { status: 'draft', was_public: 0, author_id: null, created_at: 1, characters: 1 } as const;
+  const saved = {
+    status: 'draft',
+    was_public: 0,
+    author_id: null,
+    begun_at: 1,
+    created_at: 1,
+    characters: 1,
+  } as const;
   await db
     .insertInto('post_revisions')
     .values({ ...text, ...saved, body: history })

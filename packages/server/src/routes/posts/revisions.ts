@@ -8,7 +8,7 @@ import { isoTime } from '../shared/values.ts';
 import type { AuthorRow } from './answer.ts';
 import { postRow } from './store.ts';
 
-/** Saves of one person that follow each other faster are one entry of the history. */
+/** The saves of one person within this time are one entry of the history. */
 const mergedWithin = 10 * 60 * 1000;
 const mostKept = 200;
 
@@ -29,19 +29,20 @@ export interface Saving {
 export async function recordRevision(trx: Database, text: SavedText, saving: Saving): Promise<void> {
   const { post_id, language, revision, status, title, summary, body } = text;
   const before = await newestOf(trx, post_id, language);
-  if (before && (await isMerged(trx, before, text, saving))) {
+  const merged = before && (await isMerged(trx, before, text, saving)) ? before : null;
+  if (merged) {
     await trx
       .deleteFrom('post_revisions')
       .where('post_id', '=', post_id)
       .where('language', '=', language)
-      .where('revision', '=', before.revision)
+      .where('revision', '=', merged.revision)
       .execute();
   }
   const { authorId: author_id, now: created_at } = saving;
   const row = { post_id, language, revision, status, author_id, created_at, title, summary, body };
   await trx
     .insertInto('post_revisions')
-    .values({ ...row, was_public: 0, characters: [...body].length })
+    .values({ ...row, begun_at: merged?.begun_at ?? created_at, was_public: 0, characters: [...body].length })
     .execute();
   await removeOldest(trx, post_id, language);
 }
@@ -65,12 +66,12 @@ export async function nextRevision(trx: Database, postId: string, language: Lang
   return (newest?.revision ?? 0) + 1;
 }
 
-type Newest = Pick<PostRevisionTable, 'revision' | 'status' | 'was_public' | 'author_id' | 'created_at'>;
+type Newest = Pick<PostRevisionTable, 'revision' | 'status' | 'was_public' | 'author_id' | 'begun_at'>;
 
 function newestOf(trx: Database, postId: string, language: Language): Promise<Newest | undefined> {
   return trx
     .selectFrom('post_revisions')
-    .select(['revision', 'status', 'was_public', 'author_id', 'created_at'])
+    .select(['revision', 'status', 'was_public', 'author_id', 'begun_at'])
     .where('post_id', '=', postId)
     .where('language', '=', language)
     .orderBy('revision', 'desc')
@@ -82,7 +83,7 @@ function newestOf(trx: Database, postId: string, language: Language): Promise<Ne
 async function isMerged(trx: Database, before: Newest, text: SavedText, saving: Saving): Promise<boolean> {
   if (saving.wasPublic || before.was_public === 1) return false;
   if (before.author_id !== saving.authorId || before.status !== text.status) return false;
-  if (saving.now - before.created_at >= mergedWithin) return false;
+  if (saving.now - before.begun_at >= mergedWithin) return false;
   const follower = await trx
     .selectFrom('post_translations')
     .select('language')
@@ -113,7 +114,7 @@ async function removeOldest(trx: Database, postId: string, language: Language): 
     .execute();
 }
 
-type SummaryColumns = Omit<PostRevisionTable, 'summary' | 'body' | 'was_public' | 'author_id'>;
+type SummaryColumns = Omit<PostRevisionTable, 'summary' | 'body' | 'was_public' | 'author_id' | 'begun_at'>;
 
 function summaryAnswer(row: SummaryColumns & { author: AuthorRow | null }): Schemas['RevisionSummary'] {
   const { language, revision, status, title, author, characters } = row;

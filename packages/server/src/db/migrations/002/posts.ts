@@ -50,6 +50,7 @@ const revisions = [
     status text not null check (status in ('draft', 'published')),
     was_public smallint not null check (was_public in (0, 1)),
     author_id text references users (id) on delete set null,
+    begun_at bigint not null,
     created_at bigint not null,
     characters integer not null,
     title text not null,
@@ -57,9 +58,9 @@ const revisions = [
     body text not null,
     primary key (post_id, language, revision)
   )`,
-  `insert into post_revisions (post_id, language, revision, status, was_public, author_id, created_at, characters,
+  `insert into post_revisions (post_id, language, revision, status, was_public, author_id, begun_at, created_at, characters,
       title, summary, body)
-    select t.post_id, t.language, t.revision, t.status, 0, posts.author_id, t.updated_at, length(t.body),
+    select t.post_id, t.language, t.revision, t.status, 0, posts.author_id, t.updated_at, t.updated_at, length(t.body),
       t.title, t.summary, t.body
     from post_translations t join posts on posts.id = t.post_id`,
 ];
