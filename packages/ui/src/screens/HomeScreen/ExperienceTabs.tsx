@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
 import { useState } from 'react';
 import { useMediaQuery } from '../../data/useMediaQuery.ts';
-import { media } from '../../theme/media.ts';
 import { ExperienceEntry } from './ExperienceEntry.tsx';
 import * as styles from './Experience.css.ts';
 
@@ -12,11 +11,14 @@ export interface ExperienceTabsProps {
   entries: readonly Experience[];
 }
 
+/** As in the styles; the table of all such queries would be a file more for the page to fetch. */
+const desk = '(min-width: 1024px)';
+
 /** Tabs on a desk; an open list on a phone, on paper and without scripts: the styles decide, so nothing jumps. */
 export function ExperienceTabs({ entries }: ExperienceTabsProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(0);
-  const isDesk = useMediaQuery(media.desk);
+  const isDesk = useMediaQuery(desk);
   const hasTabs = entries.length > 1;
   const handleKey = (event: KeyboardEvent<HTMLElement>) => {
     const last = entries.length - 1;

@@ -1,0 +1,130 @@
+// What a visitor does beyond reading: searches, filters, opens a project, loses the way.
+import { expect, expectAccessible, hydrated, test } from './support/fixtures.ts';
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a search finds word forms, marks them and stands in the address', async ({ page, site }) => {
+      await page.goto(site.at('blog', '/posts'));
+      if (javaScriptEnabled) await hydrated(page);
+      await page.getByRole('searchbox').fill('очередью');
+      await page.getByRole('button', { name: 'Найти' }).click();
+      await expect(page).toHaveURL(site.at('blog', `/posts?${new URLSearchParams({ q: 'очередью' })}`));
+      await expect(page.getByRole('status').filter({ hasText: 'Найден' })).toBeVisible();
+      await expect(page.locator('main mark').first()).toHaveText(/очеред/i);
+      if (javaScriptEnabled) await expectAccessible(page);
+    });
+
+    test('a wrong keyboard layout is seen through', async ({ page, site }) => {
+      await page.goto(site.at('blog', '/posts?q=jxthtlm'));
+      await page.getByRole('link', { name: 'очередь' }).click();
+      await expect(page.locator('main mark').first()).toBeVisible();
+    });
+
+    test('projects are filtered by technology, and the filter is cleared', async ({ page, site }) => {
+      await page.goto(site.at('portfolio', '/?technology=Rust'));
+      if (javaScriptEnabled) await hydrated(page);
+      const titles = page.locator('#projects h3');
+      await expect(titles).toHaveCount(2);
+      if (javaScriptEnabled) await expectAccessible(page);
+      await page.getByRole('list', { name: 'Технологии' }).getByRole('link', { name: 'Все' }).click();
+      await expect(page).toHaveURL(site.at('portfolio', '/#projects'));
+      await expect(titles).toHaveCount(7);
+    });
+
+    test('the whole of a project has an address', async ({ page, site }) => {
+      await page.goto(site.at('portfolio'));
+      if (javaScriptEnabled) await hydrated(page);
+      await page.locator('#projects').getByRole('link', { name: 'Тепло города', exact: true }).click();
+      await expect(page).toHaveURL(/\?project=[0-9a-f-]{36}#project$/);
+      const text = page.getByText('За первую зиму', { exact: false });
+      await expect(text).toBeVisible();
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.at('portfolio'));
+      // Shared with somebody else, it is in the page itself.
+      await page.goto(page.url().replace('#project', ''));
+      await expect(page.locator('#project').getByText('За первую зиму', { exact: false })).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+    });
+
+    test('a slip in an address offers what was meant', async ({ page, site, complaints }) => {
+      const answer = await page.goto(site.at('blog', '/post/one-tabel-is-a-queue'));
+      expect(answer?.status()).toBe(404);
+      if (javaScriptEnabled) await hydrated(page);
+      await expect(page.getByRole('heading', { name: 'Возможно, вы искали' })).toBeVisible();
+      await page.locator('main a[href*="/post/"]').first().click();
+      await expect(page).toHaveURL(site.at('blog', '/post/one-table-is-a-queue'));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      complaints.splice(0, 1);
+    });
+  });
+}
+
+test('results follow the typing; arrows and Escape work', async ({ page, site }) => {
+  await page.goto(site.at('blog', '/posts'));
+  await hydrated(page);
+  await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+  });
+  await page.keyboard.type('sqlite', { delay: 30 });
+  await expect(page).toHaveURL(site.at('blog', '/posts?q=sqlite'));
+  await expect(page.locator('#found a').first()).toBeVisible();
+  // Fewer questions than letters, and nothing but the search.
+  expect(new Set(asked)).toEqual(new Set(['/api/v1/search/']));
+  expect(asked.length).toBeLessThan('sqlite'.length);
+  await page.keyboard.press('ArrowDown');
+  await expect(page.locator('#found a').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(site.at('blog', '/posts'));
+  await expect(page.getByRole('searchbox')).toBeFocused();
+});
+
+test('a project opens over the page, the way back closes it and gives the focus back', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.at('portfolio'));
+  await hydrated(page);
+  const link = page.locator('#projects').getByRole('link', { name: 'Тепло города', exact: true });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Проект' });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(site.at('portfolio'));
+  await expect(link).toBeFocused();
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+});
+
+test('places of work are tabs on a desk and a list on a phone', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(site.at('portfolio'));
+  await hydrated(page);
+  const section = page.locator('#experience');
+  await expect(section.getByRole('tabpanel')).toHaveCount(1);
+  await section.getByRole('tab').first().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(section.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(1);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(section.getByRole('tab')).toHaveCount(0);
+  await expect(section.getByRole('heading', { level: 3 })).toHaveCount(4);
+});
+
+test('the contents mark the place where somebody reads', async ({ page, site }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(site.at('blog', '/post/one-table-is-a-queue'));
+  await hydrated(page);
+  const link = page.getByRole('navigation', { name: 'Содержание' }).getByRole('link').nth(1);
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+});
