@@ -7,7 +7,7 @@ export interface TitleOptions {
   /** The owner's name, from the profile. */
   name: string;
   route: RouteName | 'notFound';
-  /** The post's own title, or the tag; other routes have none. */
+  /** The post's own title; titles of other routes have none. */
   subject?: string;
 }
 
@@ -38,7 +38,6 @@ export function documentTitle({ face, language, name, route, subject = '' }: Tit
   const title = (route === 'notFound' ? notFoundTitle : routeRow(route).title)?.[language];
   const base = baseTitle(face, language, name);
   const own = subject.trim();
-  if (route === 'tag' && own !== '') return `${base} — ${own}`;
   if (title === undefined) return base;
   return `${base} — ${title}${route === 'post' && own !== '' ? ` ${quoted(own, language)}` : ''}`;
 }

@@ -37,6 +37,9 @@ function alternateFaults(address: string, page: CrawledPage, all: Found): string
   return faults;
 }
 
+/** Routes without a title of their own show the base title, as the product wants it. */
+const titleless = /\/tags\//;
+
 type Own = readonly [address: string, page: CrawledPage];
 
 /** Two pages in one language with one text; an owner's headline may be the same in both. */
@@ -62,7 +65,10 @@ export function crawlFaults(all: Found): string[] {
       ...page.foreign.map((text) => `other language on ${address}: ${text}`),
     ]),
     ...own.flatMap(([address, page]) => (page.description ? [] : [`no description: ${address}`])),
-    ...repeated('title', own),
+    ...repeated(
+      'title',
+      own.filter(([address]) => !titleless.test(address)),
+    ),
     ...repeated('description', own),
   ];
 }
