@@ -20,8 +20,9 @@ export function markCurrent(nav: HTMLElement): () => void {
     marked = current;
     if (current) keepInSight(nav, current);
   };
-  // Called only when a heading comes into the zone or leaves it, not with every pixel.
-  const observer = new IntersectionObserver(update, { rootMargin: `0px 0px -${(1 - zone) * 100}% 0px` });
+  // Called only when a heading crosses the line, not with every pixel; what was jumped over lies above it, however far.
+  const rootMargin = `1000000px 0px -${(1 - zone) * 100}% 0px`;
+  const observer = new IntersectionObserver(update, { rootMargin });
   for (const heading of links.keys()) observer.observe(heading);
   return () => {
     observer.disconnect();
