@@ -6,6 +6,7 @@ import { measureCalls } from './bench/api.ts';
 import { measureScale } from './bench/apiScale.ts';
 import { table } from './bench/figure.ts';
 import type { Finding } from './bench/figure.ts';
+import { measureScores } from './bench/lighthouse.ts';
 import { measurePages } from './bench/pages.ts';
 import { startProduct } from './support/product.ts';
 import { measureThroughput } from './bench/throughput.ts';
@@ -47,6 +48,8 @@ try {
   try {
     console.log('Pages in a browser…');
     findings.push(...(await measurePages(product)));
+    console.log('Lighthouse…');
+    findings.push(...(await measureScores(product)));
     console.log('Cached pages…');
     findings.push(...(await measureThroughput(product)));
     console.log('Calls…');

@@ -1,102 +1,62 @@
-import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import type { Browser, Response } from 'playwright';
 import { browserArguments, findBrowser } from '../browser.ts';
-import type { Figure } from './figure.ts';
-import { address } from '../support/product.ts';
 import type { Product } from '../support/product.ts';
+import { budgets, publicPages } from '../support/publicPages.ts';
+import type { PublicPage } from '../support/publicPages.ts';
+import type { PageWeight } from '../support/weighPage.ts';
+import { kinds, weighPage } from '../support/weighPage.ts';
+import type { Figure } from './figure.ts';
 
-interface PageFigures {
-  bytes: Record<'document' | 'script' | 'stylesheet', number>;
-  layoutShift: number;
-  /** Addresses of requests that the first paint waits for. */
-  blocking: string[];
+interface Weighed extends PublicPage {
+  weight: PageWeight;
 }
 
-interface LayoutShift extends PerformanceEntry {
-  value: number;
-  hadRecentInput: boolean;
-}
+const kilobytes = (bytes: number) => bytes / 1000;
+const sum = ({ bytes }: PageWeight) => kinds.reduce((total, kind) => total + bytes[kind], 0);
 
-/** Sums layout shifts from the first moment of the page on. */
-function watchShifts(): void {
-  const page = globalThis as unknown as { janusShift: number };
-  page.janusShift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as LayoutShift[]) {
-      if (!entry.hadRecentInput) page.janusShift += entry.value;
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** What the page weighs when it travels; what came uncompressed is weighed as brotli would send it. */
-async function weigh(response: Response): Promise<number> {
-  const body = await response.body();
-  const encoding = response.headers()['content-encoding'];
-  if (encoding !== 'br') return brotliCompressSync(body).length;
-  const { responseBodySize } = await response.request().sizes();
-  return responseBodySize;
-}
-
-async function measure(browser: Browser, url: string): Promise<PageFigures> {
-  const page = await browser.newPage();
-  const bytes = { document: 0, script: 0, stylesheet: 0 };
-  const weights: Promise<void>[] = [];
-  page.on('response', (response) => {
-    const kind = response.request().resourceType();
-    if (kind !== 'document' && kind !== 'script' && kind !== 'stylesheet') return;
-    weights.push(
-      weigh(response).then((weight) => {
-        bytes[kind] += weight;
-      }),
-    );
+function figures({ name, language, weight }: Weighed): Figure[] {
+  const { bytes, layoutShift, blocking } = weight;
+  const page = `${name}, ${language}`;
+  const figure = (what: string, value: number, unit: string, most?: number): Figure => ({
+    name: `${page}: ${what}`,
+    value,
+    unit,
+    ...(most === undefined ? {} : { bound: { most } }),
   });
-  await page.addInitScript(watchShifts);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  // Pictures further down come when they are scrolled to, and must find their room kept.
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.waitForTimeout(1500);
-  await Promise.all(weights);
-  const layoutShift = await page.evaluate(() => (globalThis as unknown as { janusShift: number }).janusShift);
-  const blocking = await page.evaluate(() =>
-    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter((entry) => (entry as { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking')
-      .map((entry) => entry.name),
-  );
-  await page.close();
-  return { bytes, layoutShift, blocking };
-}
-
-function figures(name: string, { bytes, layoutShift, blocking }: PageFigures, isHome: boolean): Figure[] {
-  const kilobytes = (value: number) => value / 1000;
   return [
-    {
-      name: `${name}: HTML, brotli`,
-      value: kilobytes(bytes.document),
-      unit: 'kB',
-      bound: isHome ? { most: 14 } : undefined,
-    },
-    { name: `${name}: JavaScript, brotli`, value: kilobytes(bytes.script), unit: 'kB', bound: { most: 85 } },
-    { name: `${name}: CSS beside the HTML, brotli`, value: kilobytes(bytes.stylesheet), unit: 'kB' },
-    { name: `${name}: render-blocking requests`, value: blocking.length, unit: '', bound: { most: 0 } },
-    { name: `${name}: layout shift`, value: layoutShift, unit: '', bound: { most: 0 } },
+    ...(name === 'home' ? [figure('HTML', kilobytes(bytes.document), 'kB', budgets.homeDocument)] : []),
+    figure('JavaScript', kilobytes(bytes.script), 'kB', budgets.script),
+    figure('fonts', kilobytes(bytes.font), 'kB', budgets.font),
+    ...(name === 'post' ? [figure('all of it', kilobytes(sum(weight)), 'kB', budgets.post)] : []),
+    figure('render-blocking requests', blocking.length, '', 0),
+    figure('layout shift', layoutShift, '', 0.01),
   ];
 }
 
-/** The first post that the blog shows. */
-async function postPath(product: Product): Promise<string> {
-  const answer = await fetch(`http://127.0.0.1:${product.port}/api/v1/posts/?limit=1`);
-  const { items } = (await answer.json()) as { items: { slug: string }[] };
-  return `/post/${items[0]?.slug ?? ''}`;
+/** The bytes of every page side by side, in kilobytes. */
+function bytesTable(pages: readonly Weighed[]): string {
+  const head = ['page', ...kinds, 'in all'];
+  const rows = pages.map(({ name, language, weight }) => [
+    `${name}, ${language}`,
+    ...[...kinds.map((kind) => weight.bytes[kind]), sum(weight)].map((bytes) => kilobytes(bytes).toFixed(1)),
+  ]);
+  return [head, ...rows]
+    .map((row) => row.map((cell, index) => (index === 0 ? cell.padEnd(16) : cell.padStart(10))).join(''))
+    .join('\n');
 }
 
-/** Weights and steadiness of the public pages, in a real browser on a phone-sized window. */
+/** Weights and steadiness of the public pages, in a real browser on a phone-sized window; prints the table of bytes. */
 export async function measurePages(product: Product): Promise<Figure[]> {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArguments] });
   try {
-    const home = await measure(browser, address(product.port, 'portfolio', '/'));
-    const post = await measure(browser, address(product.port, 'blog', await postPath(product)));
-    return [...figures('home', home, true), ...figures('post', post, false)];
+    const weighed: Weighed[] = [];
+    for (const shown of await publicPages(product.port)) {
+      const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+      weighed.push({ ...shown, weight: await weighPage(page, shown.url, { scrolls: true }) });
+      await page.close();
+    }
+    console.log(`\nkB as they travel, brotli\n${bytesTable(weighed)}\n`);
+    return weighed.flatMap(figures);
   } finally {
     await browser.close();
   }

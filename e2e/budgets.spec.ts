@@ -1,0 +1,74 @@
+// What a visit may cost, for every public page in both languages: bytes as they travel, and how far the page moves.
+import { budgets, publicPages } from '../scripts/support/publicPages.ts';
+import { weighPage } from '../scripts/support/weighPage.ts';
+import { expect, test } from './support/fixtures.ts';
+
+const names = ['home', 'blog home', 'posts', 'post', 'tag', 'not found'] as const;
+const kilobytes = (bytes: number) => bytes / 1000;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (const language of ['ru', 'en'] as const) {
+  for (const name of names) {
+    test(`${name}, ${language}: bytes`, async ({ page, site, complaints }) => {
+      const shown = (await publicPages(site.port)).find(
+        (one) => one.name === name && one.language === language,
+      );
+      const { status, bytes, blocking, layoutShift } = await weighPage(page, shown?.url ?? '');
+      expect(status).toBe(name === 'not found' ? 404 : 200);
+      expect(kilobytes(bytes.script)).toBeLessThanOrEqual(budgets.script);
+      expect(kilobytes(bytes.font)).toBeLessThanOrEqual(budgets.font);
+      expect(bytes.font).toBeGreaterThan(0);
+      // The styles of the first paint stand in the page; what comes on demand brings its own.
+      expect(kilobytes(bytes.stylesheet)).toBeLessThan(1);
+      expect(blocking).toEqual([]);
+      expect(layoutShift).toBeLessThan(0.01);
+      if (name === 'home') expect(kilobytes(bytes.document)).toBeLessThanOrEqual(budgets.homeDocument);
+      if (name === 'post') {
+        const total = Object.values(bytes).reduce((sum, part) => sum + part, 0);
+        expect(kilobytes(total)).toBeLessThanOrEqual(budgets.post);
+      }
+      // The browser itself reports the status of a page that is not there.
+      if (status === 404) complaints.splice(0, 1);
+    });
+  }
+
+  for (const [name, width] of [
+    ['home', 360],
+    ['home', 1280],
+    ['post', 360],
+    ['post', 1280],
+  ] as const) {
+    test(`${name}, ${language}, ${width} px: no more than a line moves when the fonts come late`, async ({
+      page,
+      site,
+    }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resolve) => void setTimeout(resolve, 1500));
+        await route.continue();
+      });
+      const shown = (await publicPages(site.port)).find(
+        (one) => one.name === name && one.language === language,
+      );
+      const { layoutShift, bytes } = await weighPage(page, shown?.url ?? '');
+      expect(bytes.font).toBeGreaterThan(0);
+      expect(await page.evaluate(() => document.fonts.check('400 16px Inter'))).toBe(true);
+      // The fallback is as wide as Inter on the whole; a line that just fits may still break elsewhere.
+      expect(layoutShift).toBeLessThan(0.02);
+    });
+  }
+}
+
+test('code has its own font, and pages without code do not load it', async ({ page, site }) => {
+  const fonts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url());
+  });
+  await page.goto(site.at('portfolio'), { waitUntil: 'networkidle' });
+  expect(fonts.filter((url) => url.includes('mono'))).toEqual([]);
+  const [, , , post] = await publicPages(site.port);
+  await page.goto(post?.url ?? '', { waitUntil: 'networkidle' });
+  const hasCode = (await page.locator('main code').count()) > 0;
+  expect(fonts.some((url) => url.includes('mono'))).toBe(hasCode);
+});
