@@ -36,11 +36,14 @@ const place = (post: Post, scripts: object = {}) => ({
 });
 const pending = postWith('ru', { pending: pendingOf(), has_pending: true });
 const outdated = postWith('en', { is_outdated: true, source_revision: 2 });
+/** What is loaded on demand takes its time when all stories run at once. */
+const slow = { timeout: 20_000 };
 const body = () => within(document.body);
 async function rich(canvas: Canvas): Promise<HTMLElement> {
-  await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Текст' }).isContentEditable).toBe(true), {
-    timeout: 20_000,
-  });
+  await waitFor(
+    () => expect(canvas.getByRole('textbox', { name: 'Текст' }).isContentEditable).toBe(true),
+    slow,
+  );
   return canvas.getByRole('textbox', { name: 'Текст' });
 }
 
@@ -51,7 +54,7 @@ export const Compared: Story = {
   ...Pending,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Сравнить' }));
-    await body().findAllByText('Правка', { selector: 'ins' });
+    await body().findAllByText('Правка', { selector: 'ins' }, slow);
   },
 };
 export const Outdated: Story = {
@@ -60,7 +63,7 @@ export const Outdated: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Английский и просмотр' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Что изменилось' }));
-    await body().findAllByText(/Прежний/);
+    await body().findAllByText(/Прежний/, {}, slow);
   },
 };
 export const BothLanguages: Story = {
