@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { root } from './support/root.ts';
 
 const target = join(root, 'packages/ui/src/theme/fonts');
-const stock = createRequire(join(root, 'packages/ui/package.json'));
+const stock = createRequire(join(root, 'package.json'));
 const python = process.env['PYTHON'] ?? 'python3';
 
 /** Kerning, accents, the letter forms of a language and figures of one width; no alternates, no ligatures in code. */

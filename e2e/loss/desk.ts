@@ -27,7 +27,7 @@ export interface Desk {
 }
 
 export function fieldOf(page: Page, field: FieldName): Locator {
-  const [language = 'ru', part = 'body'] = field.split('.') as [keyof typeof panes, keyof typeof parts];
+  const [language, part] = field.split('.') as [keyof typeof panes, keyof typeof parts];
   return page
     .getByRole('region', { name: panes[language], exact: true })
     .getByRole('textbox', { name: parts[part] });

@@ -71,7 +71,8 @@ function* strikes(random: Random): Generator<string, never> {
 async function freshPage(machine: Machine): Promise<Page> {
   const context = machine.context();
   const page = await context.newPage();
-  await Promise.all(context.pages().map((other) => (other === page ? undefined : other.close())));
+  const others = context.pages().filter((other) => other !== page);
+  await Promise.all(others.map((other) => other.close()));
   page.on('dialog', (dialog) => void dialog.accept());
   return page;
 }

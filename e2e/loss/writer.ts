@@ -32,7 +32,7 @@ function makeWord(random: Random, field: FieldName): string {
 
 async function enterField(page: Page, ledger: Ledger, field: FieldName): Promise<void> {
   await fieldOf(page, field).click({ timeout: 3_000 });
-  const [, part = 'body'] = field.split('.') as [string, keyof typeof fullAt];
+  const [, part] = field.split('.') as [string, keyof typeof fullAt];
   if (ledger.lengthOf(field) > fullAt[part]) {
     await page.keyboard.press('Control+A');
     await page.keyboard.press('Backspace');

@@ -18,7 +18,7 @@ describeDatabases('the history of a text', (databases) => {
   const save = async (
     id: string,
     change: object,
-    { after = 20 * minute, by = 'owner' as 'owner' | 'second' } = {},
+    { after = 20 * minute, by = 'owner' }: { after?: number; by?: 'owner' | 'second' } = {},
   ): Promise<void> => {
     posts.clock += after;
     const { translations } = await posts.read(id);

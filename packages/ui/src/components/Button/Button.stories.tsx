@@ -54,7 +54,7 @@ export const WithIcon: Story = {
         <Icon name="mail" />
         {children}
       </Button>
-      <Button isSquare aria-label={String(children)}>
+      <Button isSquare aria-label="Написать">
         <Icon name="mail" />
       </Button>
     </Row>

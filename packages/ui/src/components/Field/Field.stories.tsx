@@ -36,10 +36,10 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Анна
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: 'Анна' } };
 export const Focused: Story = { play: async ({ userEvent }) => userEvent.tab() };
 export const Kinds: Story = {
-  render: ({ label }) => (
+  render: () => (
     <Row isColumn>
       {(['text', 'email', 'password', 'search', 'url', 'number'] as const).map((type) => (
-        <Field key={type} label={`${String(label)}, ${type}`} type={type} autoComplete="off" />
+        <Field key={type} label={type} type={type} autoComplete="off" />
       ))}
     </Row>
   ),
