@@ -1,10 +1,11 @@
-// Takes the pictures of README.md from the running product with its sample content: `npm run pictures`.
+// Takes the pictures of README.md and of the owner's guide from the running product with its sample content: `npm run pictures`.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { browserArguments, findBrowser } from './browser.ts';
+import { takeGuide } from './pictures/guide.ts';
 import { address, ownerPassword, startProduct } from './support/product.ts';
 import { root } from './support/root.ts';
 
@@ -58,7 +59,9 @@ async function take(browser: Browser, port: number, picture: Picture, folder: st
 }
 
 if (process.argv.includes('--help')) {
-  console.log('npm run pictures\n\nTakes docs/pictures/*.png from a fresh copy of the product.');
+  console.log(
+    'npm run pictures\n\nTakes docs/pictures/*.png and docs/pictures/guide from a fresh copy of the product.',
+  );
   process.exit(0);
 }
 
@@ -69,6 +72,7 @@ const product = await startProduct(data);
 try {
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: [...browserArguments] });
   for (const picture of pictures) await take(browser, product.port, picture, folder);
+  await takeGuide(browser, product.port, folder);
   await browser.close();
 } finally {
   await product.stop();

@@ -5,7 +5,15 @@ import { describe, expect, it } from 'vitest';
 import { definitions } from '../packages/server/src/settings/definitions.ts';
 import { root } from './support/root.ts';
 
-const documents = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'openapi/README.md'];
+const documents = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  'openapi/README.md',
+  'docs/owner-guide.md',
+  'docs/owner-guide.en.md',
+];
 const read = (name: string) => readFile(join(root, name), 'utf8');
 
 describe('the documents', () => {

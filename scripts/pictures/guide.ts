@@ -1,0 +1,128 @@
+// The pictures of docs/owner-guide.md and docs/owner-guide.en.md: the steps of the guide, walked in a browser.
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { address, ownerPassword } from '../support/product.ts';
+
+const languages = ['ru', 'en'] as const;
+type Language = (typeof languages)[number];
+
+/** What is typed and pressed, as the page names it in its language. */
+const words = {
+  ru: {
+    both: 'Два языка рядом',
+    create: 'Создать черновик',
+    pane: 'Русский',
+    actions: 'Действия: Русский',
+    publish: 'Проверить и опубликовать…',
+    now: 'Опубликовать',
+    title: 'Как я слушаю крыши',
+    summary: 'Неделя с микрофоном и паяльником.',
+    body: 'Началось всё с дождя.\n\n## Что понадобилось\n\n- микрофон\n- терпение',
+    change: 'Началось всё с града.',
+  },
+  en: {
+    both: 'Both languages side by side',
+    create: 'Create a draft',
+    pane: 'English',
+    actions: 'Actions: English',
+    publish: 'Check and publish…',
+    now: 'Publish',
+    title: 'How I listen to roofs',
+    summary: 'A week with a microphone and a soldering iron.',
+    body: 'It all began with rain.\n\n## What was needed\n\n- a microphone\n- patience',
+    change: 'It all began with hail.',
+  },
+} as const;
+
+interface Walk {
+  page: Page;
+  language: Language;
+  open(face: 'portfolio' | 'blog', path: string): Promise<void>;
+  take(name: string): Promise<void>;
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.locator('input[name="username"]').fill('owner');
+  await page.locator('input[name="password"]').fill(ownerPassword);
+  await page.locator('form button[type="submit"]').click();
+  await page.locator('input[name="password"]').waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+}
+
+async function walkPortfolio({ page, open, take }: Walk): Promise<void> {
+  await open('portfolio', '/admin');
+  await take('sign-in');
+  await signIn(page);
+  await take('start');
+  await open('portfolio', '/admin/profile');
+  await take('profile');
+  await open('portfolio', '/admin/projects');
+  await take('projects');
+  await page.getByRole('main').getByRole('listitem').first().getByRole('link').first().click();
+  await page.locator('#field-ru-title').or(page.locator('#field-en-title')).first().waitFor();
+  await take('project');
+  await open('portfolio', '/admin/messages');
+  await take('messages');
+  await open('portfolio', '/admin/users');
+  await take('users');
+}
+
+async function walkBlog({ page, language, open, take }: Walk): Promise<void> {
+  const say = words[language];
+  const field = (name: string) => page.locator(`#field-${language}-${name}`);
+  await open('blog', '/login');
+  await signIn(page);
+  await take('posts');
+  await open('blog', '/posts/create');
+  await page.getByRole('button', { name: say.both }).click();
+  await field('title').fill(say.title);
+  await field('summary').fill(say.summary);
+  await field('body').fill(say.body);
+  await take('write');
+  await page.getByRole('button', { name: say.create }).click();
+  await page.waitForURL(/\/edit$/);
+  await page.getByRole('button', { name: say.actions }).click();
+  await page.getByRole('menuitem', { name: say.publish }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.waitFor();
+  await take('publish');
+  await sheet.getByRole('button', { name: say.now, exact: true }).click();
+  await sheet.waitFor({ state: 'detached' });
+  await field('body').fill(say.change);
+  await page.waitForTimeout(3_000);
+  await take('change');
+}
+
+/** Walks the guide once in each language. */
+export async function takeGuide(browser: Browser, port: number, folder: string): Promise<void> {
+  for (const language of languages) {
+    /* oxlint-disable no-await-in-loop -- one walk after the other, on one product */
+    const target = join(folder, 'guide', language);
+    await mkdir(target, { recursive: true });
+    const context = await browser.newContext({
+      viewport: { width: 1160, height: 760 },
+      locale: language,
+      colorScheme: 'light',
+      reducedMotion: 'reduce',
+    });
+    const page = await context.newPage();
+    const prefix = language === 'en' ? '/en' : '';
+    const walk: Walk = {
+      page,
+      language,
+      open: async (face, path) => {
+        await page.goto(address(port, face, prefix + path), { waitUntil: 'networkidle' });
+      },
+      take: async (name) => {
+        await page.waitForTimeout(500);
+        await page.screenshot({ path: join(target, `${name}.png`) });
+        console.log(`docs/pictures/guide/${language}/${name}.png`);
+      },
+    };
+    await walkPortfolio(walk);
+    await walkBlog(walk);
+    await context.close();
+    /* oxlint-enable no-await-in-loop */
+  }
+}
