@@ -1,5 +1,6 @@
 import type { Result } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import type { Acts } from './list/useActs.ts';
 import { useActs } from './list/useActs.ts';
 import { useDeletion } from './list/useDeletion.ts';
@@ -32,11 +33,13 @@ export function useItemActions(listed: readonly ListedItem[], calls: ItemCalls):
   const order = useReorder(listed, calls.reorder);
   const acts = useActs<ListedItem>();
   const ids = order.items.map((item) => item.id);
+  // The list is read again after a deletion: by then it knows nothing of the former place.
+  const idsBefore = useRef(ids);
   const deletion = useDeletion(acts, {
     remove: calls.remove,
     restore: calls.restore,
     // What is restored comes last: its former place is part of what the undo promises.
-    onRestored: () => void calls.reorder(ids),
+    onRestored: () => void calls.reorder(idsBefore.current),
   });
 
   const publish = (items: readonly ListedItem[], isPublished: boolean) => {
@@ -63,7 +66,10 @@ export function useItemActions(listed: readonly ListedItem[], calls: ItemCalls):
     orderFailure: order.failure,
     // The service wants the whole order: what is on another page or hidden keeps its place in it.
     reorder: (part) => order.reorder(mergeOrder(ids, part)),
-    remove: deletion.remove,
+    remove(items) {
+      idsBefore.current = ids;
+      deletion.remove(items);
+    },
     publish,
   };
 }

@@ -55,6 +55,12 @@ export function useUserForm(
     form.setErrors(errors);
     setAttempt((count) => count + 1);
   };
+  /** Without a change there is nothing to send: the service refuses an empty one. */
+  const change = async (known: User, values: UserValues): Promise<Result<User>> => {
+    const body = updateBody(values, valuesOf(known), rights);
+    if (Object.keys(body).length === 0) return { ok: true, data: known, response: new Response() };
+    return update.run({ id: known.id, body });
+  };
   const run = async (): Promise<Result<User>> => {
     const values = form.read();
     const errors = validate(values);
@@ -63,9 +69,7 @@ export function useUserForm(
       return { ok: false, error: invalid };
     }
     form.setErrors({});
-    const result = user
-      ? await update.run({ id: user.id, body: updateBody(values, valuesOf(user), rights) })
-      : await create.run(createBody(values, password, rights));
+    const result = user ? await change(user, values) : await create.run(createBody(values, password, rights));
     if (!result.ok) {
       refuse({ ...fieldErrors(result.error) });
       return result;
