@@ -36,10 +36,11 @@ for (const language of ['ru', 'en'] as const) {
   for (const [name, width] of [
     ['home', 360],
     ['home', 1280],
+    ['posts', 390],
     ['post', 360],
     ['post', 1280],
   ] as const) {
-    test(`${name}, ${language}, ${width} px: no more than a line moves when the fonts come late`, async ({
+    test(`${name}, ${language}, ${width} px: nothing moves when the fonts come late`, async ({
       page,
       site,
     }) => {
@@ -53,9 +54,7 @@ for (const language of ['ru', 'en'] as const) {
       );
       const { layoutShift, bytes } = await weighPage(page, shown?.url ?? '');
       expect(bytes.font).toBeGreaterThan(0);
-      expect(await page.evaluate(() => document.fonts.check('400 16px Inter'))).toBe(true);
-      // The fallback is as wide as Inter on the whole; a line that just fits may still break elsewhere.
-      expect(layoutShift).toBeLessThan(0.02);
+      expect(layoutShift).toBeLessThan(0.01);
     });
   }
 }
