@@ -1,0 +1,47 @@
+// A job of the owner: added, corrected, deleted; and what visitors see of it.
+import { expect } from './support/fixtures.ts';
+import { expectNarrow, tick } from './support/hand.ts';
+import { inEveryWay, open } from './support/ownerTest.ts';
+
+inEveryWay('a job is added, corrected and deleted', 'portfolio', async (path) => {
+  const { page, visitor, hand, portfolio, name } = path;
+  const company = name('Завод');
+  await open(page, portfolio('/admin/experience'));
+  await hand.press(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^(Новое место работы|Добавить)/ })
+      .first(),
+  );
+  await hand.write(page.getByRole('textbox', { name: 'Компания' }).first(), company);
+  await hand.write(page.getByRole('textbox', { name: 'Должность' }).first(), 'Наладчик');
+  await tick(hand, page.getByRole('checkbox', { name: 'Показывать на сайте' }));
+  await tick(hand, page.getByRole('checkbox', { name: 'Работаю здесь сейчас' }));
+  await hand.write(page.getByRole('textbox', { name: 'Начало' }), '2024-05');
+  await expectNarrow(page);
+  await hand.press(page.getByRole('button', { name: 'Сохранить' }));
+  await expect(page.getByText('Место работы добавлено').first()).toBeVisible();
+
+  await visitor.goto(portfolio());
+  const shown = visitor.locator('#experience');
+  await expect(shown.getByText(company).first()).toBeAttached();
+  await expect(shown.getByText('настоящее время').first()).toBeAttached();
+
+  await open(page, portfolio('/admin/experience'));
+  const menu = page
+    .getByRole('button', { name: new RegExp(`^Действия: .*${company}|^Действия: Наладчик`) })
+    .first();
+  await hand.pick(page, menu, 'Изменить');
+  await hand.write(page.getByRole('textbox', { name: 'Должность' }).first(), 'Главный наладчик');
+  await hand.press(page.getByRole('button', { name: 'Сохранить' }));
+  await expect(page.getByText(/^Сохранено/).first()).toBeVisible();
+  await visitor.reload();
+  await expect(shown.getByText('Главный наладчик').first()).toBeAttached();
+
+  await open(page, portfolio('/admin/experience'));
+  const row = page.getByRole('listitem').filter({ hasText: company });
+  await hand.pick(page, row.getByRole('button', { name: /^Действия/ }), 'Удалить');
+  await expect(row).toHaveCount(0);
+  await visitor.reload();
+  await expect(shown.getByText(company)).toHaveCount(0);
+});

@@ -1,0 +1,133 @@
+// Three ways to work the same page: a mouse, the keyboard alone, a finger on a narrow screen.
+import type { Locator, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
+
+export interface Hand {
+  press(control: Locator): Promise<void>;
+  write(field: Locator, words: string): Promise<void>;
+  /** By the option's words. */
+  choose(select: Locator, option: string): Promise<void>;
+  /** Opens a menu and takes an item of it. */
+  pick(page: Page, trigger: Locator, item: string): Promise<void>;
+  attach(
+    page: Page,
+    button: Locator,
+    file: string | { name: string; mimeType: string; buffer: Buffer },
+  ): Promise<void>;
+}
+
+export const ways = ['mouse', 'keyboard', 'phone'] as const;
+export type Way = (typeof ways)[number];
+
+/** What a way needs of the browser. */
+export const viewports: Record<Way, { width: number; height: number }> = {
+  mouse: { width: 1280, height: 900 },
+  keyboard: { width: 1280, height: 900 },
+  phone: { width: 360, height: 740 },
+};
+
+/** How many stops of the Tab key away a control is; negative is backwards. */
+function distanceTo(control: Locator): Promise<number> {
+  return control.evaluate((target) => {
+    const all = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]',
+      ),
+    ].filter((one) => one.tabIndex >= 0 && (one.checkVisibility() || one === target));
+    const from = all.indexOf(document.activeElement as HTMLElement);
+    const to = all.indexOf(target as HTMLElement);
+    if (from >= 0) return to - from;
+    return to < all.length / 2 ? to + 1 : to - all.length;
+  });
+}
+
+const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
+
+/** Walks to a control by Tab, as somebody without a mouse does; fails when it cannot be reached. */
+async function reach(control: Locator): Promise<void> {
+  await control.waitFor();
+  for (let steps = 0; steps < 200; steps += 1) {
+    /* oxlint-disable no-await-in-loop -- one key after the other */
+    if (await isFocused(control)) return;
+    await control.page().keyboard.press((await distanceTo(control)) < 0 ? 'Shift+Tab' : 'Tab');
+    /* oxlint-enable no-await-in-loop */
+  }
+  throw new Error(`${control.toString()} cannot be reached by Tab.`);
+}
+
+const pointer: Hand = {
+  press: (control) => control.click(),
+  async write(field, words) {
+    const isRich = await field.evaluate((element) => (element as HTMLElement).isContentEditable);
+    if (!isRich) return field.fill(words);
+    // Replacing a selection by command makes the browser itself write inline styles, which no hand does.
+    await field.click();
+    await field.page().keyboard.press('Control+A');
+    await field.page().keyboard.press('Backspace');
+    await field.page().keyboard.insertText(words);
+  },
+  async choose(select, option) {
+    await select.selectOption({ label: option });
+  },
+  async pick(page, trigger, item) {
+    await trigger.click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  },
+  async attach(page, button, file) {
+    const chooser = page.waitForEvent('filechooser');
+    await button.click();
+    await (await chooser).setFiles(file);
+  },
+};
+
+const keyboard: Hand = {
+  async press(control) {
+    await reach(control);
+    const isBox = await control.evaluate((element) =>
+      element.matches('[type=checkbox], [type=radio], [role=checkbox]'),
+    );
+    await control.page().keyboard.press(isBox ? 'Space' : 'Enter');
+  },
+  async write(field, words) {
+    await reach(field);
+    await field.page().keyboard.press('Control+A');
+    await field.page().keyboard.insertText(words);
+  },
+  async choose(select, option) {
+    await reach(select);
+    // Typing ahead is how the platform's list is worked without opening it.
+    await select.page().keyboard.type(option);
+    await expect(select.locator('option:checked')).toHaveText(option);
+  },
+  async pick(page, trigger, item) {
+    await reach(trigger);
+    await page.keyboard.press('Enter');
+    const wanted = page.getByRole('menuitem', { name: item, exact: true });
+    await wanted.waitFor();
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    for (let steps = 0; steps < 20 && !(await isFocused(wanted)); steps += 1)
+      await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+  },
+  async attach(page, button, file) {
+    const chooser = page.waitForEvent('filechooser');
+    await keyboard.press(button);
+    await (await chooser).setFiles(file);
+  },
+};
+
+/** Sets a tick that may be set already. */
+export async function tick(hand: Hand, box: Locator): Promise<void> {
+  if (!(await box.isChecked())) await hand.press(box);
+  await expect(box).toBeChecked();
+}
+
+export const hands: Record<Way, Hand> = { mouse: pointer, keyboard, phone: pointer };
+
+/** Nothing sticks out at the sides: a page is never wider than its window. */
+export async function expectNarrow(page: Page): Promise<void> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess).toBeLessThanOrEqual(0);
+}

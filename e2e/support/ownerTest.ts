@@ -1,0 +1,81 @@
+// What every path through the owner's day begins with: signed in on a face, and a visitor beside.
+import type { Page } from '@playwright/test';
+import { expect, hydrated, signIn, test as base } from './fixtures.ts';
+import type { Hand, Way } from './hand.ts';
+import { hands, viewports, ways } from './hand.ts';
+
+interface OwnerFixtures {
+  /** Somebody who is not signed in, with a browser context of their own. */
+  visitor: Page;
+}
+
+const test = base.extend<OwnerFixtures>({
+  visitor: async ({ browser, complaints }, provide) => {
+    const context = await browser.newContext({ locale: 'ru-RU' });
+    const page = await context.newPage();
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(`visitor: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => complaints.push(`visitor: ${error.message}`));
+    await provide(page);
+    await context.close();
+  },
+});
+
+export interface OwnerPath {
+  page: Page;
+  visitor: Page;
+  hand: Hand;
+  way: Way;
+  /** The address of a page of the portfolio. */
+  portfolio(path?: string): string;
+  blog(path?: string): string;
+  /** A call that is known to be refused at this point; only what was refused so far is forgiven. */
+  forgive(status: number, part: string): void;
+  /** A name that no other run has used. */
+  name(word: string): string;
+}
+
+let runs = 0;
+
+/** The same path by mouse, by keyboard alone and at 360 px. */
+export function inEveryWay(
+  title: string,
+  face: 'portfolio' | 'blog',
+  walk: (path: OwnerPath) => Promise<void>,
+): void {
+  for (const way of ways) {
+    test(`${title}: ${way}`, async ({ page, visitor, site, complaints }) => {
+      test.setTimeout(180_000);
+      await page.setViewportSize(viewports[way]);
+      await page.goto(site.at(face, face === 'blog' ? '/login' : '/admin'));
+      await signIn(page);
+      await expect(page.getByRole('link', { name: 'Администраторская панель' })).toBeVisible();
+      await expect(page.getByLabel('Пароль', { exact: true })).toBeHidden();
+      runs += 1;
+      const stamp = `${Date.now().toString(36)}${runs}`;
+      await walk({
+        page,
+        visitor,
+        way,
+        hand: hands[way],
+        portfolio: (path = '/') => site.at('portfolio', path),
+        blog: (path = '/') => site.at('blog', path),
+        forgive(status, part) {
+          const kept = complaints.filter(
+            (one) => !(one.includes(`status of ${status}`) && one.includes(part)),
+          );
+          complaints.splice(0, complaints.length, ...kept);
+        },
+        name: (word) => `${word} ${stamp}`,
+      });
+    });
+  }
+}
+
+/** Opens a page and waits for its scripts and its heading. */
+export async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
