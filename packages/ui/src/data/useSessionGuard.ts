@@ -6,20 +6,25 @@ import { TouchBusContext } from './touchBus.ts';
 /** Signing out on purpose takes everything read along; an expired session keeps the screen, so that no typed word is lost. */
 const deliberate: ReadonlySet<string> = new Set(['logout', 'forget', 'other-tab']);
 
+/** Time for the screen of somebody who has signed out to go, so that it asks for nothing any more. */
+const goneAfter = 100;
+
 /** Drops the whole cache when another person is looking: the one place where a session change meets the data. */
 export function useSessionGuard(): void {
   const { session } = useHost();
   const { mutate } = useSWRConfig();
   const bus = useContext(TouchBusContext);
 
-  const drop = useEffectEvent(() => {
-    void mutate(() => true, undefined, { revalidate: true });
+  const reload = useEffectEvent(() => {
+    void mutate(() => true);
     bus.announce(() => true);
   });
+  const drop = useEffectEvent(() => void mutate(() => true, undefined, { revalidate: false }));
 
   useEffect(() => {
     let last = session.getSnapshot();
     let lastUser = last.user?.id ?? null;
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
     const handleChange = () => {
       const next = session.getSnapshot();
@@ -27,15 +32,20 @@ export function useSessionGuard(): void {
       last = next;
       if (!next.user || next.user.id === lastUser) return;
       lastUser = next.user.id;
-      if (wasKnown) drop();
+      if (!wasKnown) return;
+      drop();
+      reload();
     };
     const stopChange = session.subscribe(handleChange);
     const stopOut = session.on('signedOut', (event) => {
       if (!deliberate.has(event.reason)) return;
       lastUser = null;
       drop();
+      clearTimeout(timer);
+      timer = setTimeout(reload, goneAfter);
     });
     return () => {
+      clearTimeout(timer);
       stopChange();
       stopOut();
     };
