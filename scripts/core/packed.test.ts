@@ -74,7 +74,7 @@ beforeAll(async () => {
     ],
     project,
   );
-});
+}, 180_000);
 afterAll(() => rm(folder, { recursive: true }));
 
 const installed = () => join(project, 'node_modules/@janus-site/core');

@@ -46,7 +46,7 @@ export const CannotCopy: Story = {
     const clipboard = canvasElement.ownerDocument.defaultView?.navigator.clipboard;
     if (clipboard)
       Object.defineProperty(clipboard, 'writeText', { value: () => Promise.reject(new Error()) });
-    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await canvas.findByRole('button', {}, { timeout: 10_000 }));
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
   },
 };
