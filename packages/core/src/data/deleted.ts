@@ -11,7 +11,7 @@ export function list(query: QueryOf<'listDeleted'> = {}): Read<DeletedList> {
 }
 
 const touchedByKind: Record<DeletedKind, () => Touch[]> = {
-  project: () => touchAll('listDeleted', 'listProjects', 'search'),
+  project: () => touchAll('listDeleted', 'listProjects', 'getProject', 'search'),
   experience: () => touchAll('listDeleted', 'listExperiences'),
   message: () => touchAll('listDeleted', 'listMessages'),
 };

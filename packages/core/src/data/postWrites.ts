@@ -1,4 +1,4 @@
-import { touchAll } from './resource.ts';
+import { touchAll, touchOthers } from './resource.ts';
 import type { ItemBody, OfItem, Touch, Write } from './resource.ts';
 import type { Post, PostCreate, PostUpdate, Preview, PreviewRequest } from './types.ts';
 
@@ -21,7 +21,10 @@ export const update: Write<ItemBody<PostUpdate>, Post> = {
 export const remove: Write<OfItem, undefined> = {
   name: 'deletePost',
   run: (api, { id }) => api.posts.DELETE('/api/v1/posts/{id}/', { params: { path: { id } } }),
-  touches: () => [...touches(), { operation: 'listDeletedPosts' }],
+  touches: (post) => [
+    ...touchAll('listPosts', 'getPostBySlug', 'search', 'listDeletedPosts'),
+    touchOthers('getPost', post),
+  ],
 };
 
 /** Markdown in, the HTML of the page out; changes nothing. */

@@ -1,5 +1,5 @@
 import { heard } from '../api/progress.ts';
-import { touchAll } from './resource.ts';
+import { touchAll, touchOthers } from './resource.ts';
 import type { ItemBody, ItemFile, NewOrder, OfItem, Touch, Write } from './resource.ts';
 import type {
   Project,
@@ -29,7 +29,10 @@ export const update: Write<ItemBody<ProjectUpdate>, Project> = {
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteProject',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/projects/{id}/', { params: { path: { id } } }),
-  touches: () => [...touches(), { operation: 'listDeleted' }],
+  touches: (project) => [
+    ...touchAll('listProjects', 'search', 'listDeleted'),
+    touchOthers('getProject', project),
+  ],
 };
 
 /** Takes the whole new order; the service refuses an incomplete one. */

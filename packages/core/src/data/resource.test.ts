@@ -45,11 +45,22 @@ describe('touches', () => {
   });
 
   test('of a post: every read of posts', () => {
-    const touches = posts.remove.touches({ id });
+    const touches = posts.update.touches({ id, body: {} });
     for (const read of [posts.list(), posts.byId(id), posts.byReference('first', 'ru')]) {
       expect(isTouched(read.key, touches)).toBe(true);
     }
     expect(isTouched(projects.list().key, touches)).toBe(false);
+  });
+
+  test('of what is deleted: all but itself, which would only be missed', () => {
+    const ofPost = posts.remove.touches({ id });
+    expect(isTouched(posts.byId(id).key, ofPost)).toBe(false);
+    for (const read of [posts.list(), posts.byId('two'), posts.deleted()])
+      expect(isTouched(read.key, ofPost)).toBe(true);
+    const ofProject = projects.remove.touches({ id });
+    expect(isTouched(projects.byId(id, 'ru').key, ofProject)).toBe(false);
+    for (const read of [projects.list(), projects.byId('two', 'ru')])
+      expect(isTouched(read.key, ofProject)).toBe(true);
   });
 
   test('of an account: the posts that show its name', () => {

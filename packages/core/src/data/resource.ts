@@ -74,6 +74,11 @@ export function touchAll(...operations: readonly Operation[]): Touch[] {
   return operations.map((operation) => ({ operation }));
 }
 
+/** Touches the reads of an operation but those of this item: what is deleted is not asked for again. */
+export function touchOthers(operation: Operation, { id }: OfItem): Touch {
+  return { operation, match: (key) => key[1] !== id };
+}
+
 /** Is a read with this key made wrong by these touches? */
 export function isTouched(key: Key, touches: readonly Touch[]): boolean {
   return touches.some((touch) => touch.operation === key[0] && (touch.match?.(key) ?? true));
