@@ -13,10 +13,10 @@ interface PostList {
 /** The most kilobytes (1000 bytes, brotli) that one visit of a public page may take. Scripts are to come below 80. */
 export const budgets = { homeDocument: 14, script: 81, font: 60, post: 180 } as const;
 
-/** Every public page of both faces in both languages, with the newest post and its first tag. */
+/** Every public page of both faces in both languages, with the newest post that has tags, and its first one. */
 export async function publicPages(port: number): Promise<PublicPage[]> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/posts/?limit=1`);
-  const [post] = ((await answer.json()) as PostList).items;
+  const answer = await fetch(`http://127.0.0.1:${port}/api/v1/posts/`);
+  const post = ((await answer.json()) as PostList).items.find(({ tags }) => tags.length > 0);
   const rows = [
     ['home', 'portfolio', '/'],
     ['blog home', 'blog', '/'],
