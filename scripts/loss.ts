@@ -5,12 +5,10 @@ import { isBuilt } from './support/freshness.ts';
 import { run } from './support/run.ts';
 
 if (process.argv.includes('--help')) {
-  console.log(`npm run loss [-- --blind]
+  console.log(`npm run loss
 
 Types into both languages of new, draft and published posts while something happens, opens the post again and
 compares it with what was typed. Fails when more than two seconds of typing are lost at once.
-
-  --blind            without the draft on the device, to see that the test can fail
 
   JANUS_LOSS_ONLY    one kind of event on one kind of post, as in «the tab crashes/new»:
 ${Object.keys(kinds)
@@ -35,7 +33,6 @@ const report = await runLoss({
   seed,
   events,
   ...(only ? { only } : {}),
-  isDeviceDeaf: process.argv.includes('--blind'),
   onLine: (line) => console.log(line),
 });
 console.log(`

@@ -78,12 +78,7 @@ async function startBrowser(executable: string, profile: string): Promise<Runnin
   }
 }
 
-export interface MachineOptions {
-  /** Runs in every page before its own scripts. */
-  beforePages?: () => void;
-}
-
-export async function startMachine({ beforePages }: MachineOptions = {}): Promise<Machine> {
+export async function startMachine(): Promise<Machine> {
   const folder = await mkdtemp(join(tmpdir(), 'janus-loss-'));
   const profile = join(folder, 'profile');
   const port = await freePort();
@@ -116,7 +111,6 @@ export async function startMachine({ beforePages }: MachineOptions = {}): Promis
     async startBrowser() {
       if (running) return;
       running = await startBrowser(executable, profile);
-      if (beforePages) await machine.context().addInitScript(beforePages);
     },
     async stop() {
       await machine.killBrowser();

@@ -18,8 +18,6 @@ export const bound = 2_000;
 export interface LossOptions {
   seed: number;
   events: number;
-  /** Takes the draft on the device away, to prove that the test can fail. */
-  isDeviceDeaf?: boolean;
   /** One kind of event on one kind of post, again and again. */
   only?: { event: string; kind: Subject['kind'] };
   onLine?(line: string): void;
@@ -53,17 +51,6 @@ async function makeSubjects(machine: Machine, fresh: Subject, set: number): Prom
   return [fresh, await subject('draft'), await subject('published')];
 }
 
-/** The device keeps no draft, neither in its storage nor in the mirror of it. */
-function deafen(): void {
-  const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = function (key: string, value: string) {
-    if (!key.startsWith('janus.draft.')) setItem.call(this, key, value);
-  };
-  IDBObjectStore.prototype.put = function () {
-    return this.get('nothing');
-  };
-}
-
 /** The draft of a post that is not made yet is one on the device, from the first event to the last. */
 const makeFresh = (): Subject => ({ kind: 'new', path: '/posts/create', ledger: new Ledger() });
 
@@ -90,7 +77,7 @@ export async function runLoss(options: LossOptions): Promise<LossReport> {
   const { seed, onLine } = options;
   const random = createRandom(seed);
   const report: LossReport = { events: 0, words: 0, conflicts: 0, most: 0, losses: [] };
-  const machine = await startMachine(options.isDeviceDeaf ? { beforePages: deafen } : {});
+  const machine = await startMachine();
   const order = strikes(random);
   let fresh = makeFresh();
   let subjects: [Subject, ...Subject[]] | undefined;
