@@ -1,5 +1,6 @@
 import type { ClientError, Session } from '@janus-site/core';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { deliberateSignOut } from '../data/deliberateSignOut.ts';
 import { useHost } from '../data/host.ts';
 import { useSession } from '../data/useSession.ts';
 
@@ -12,8 +13,6 @@ export type Gate =
   | { state: 'checking' | 'closed' | 'open' | 'ended' }
   | { state: 'unreachable'; error: ClientError; retry(): void };
 
-/** Signed out on purpose: nothing stays on the screen. */
-const deliberate: ReadonlySet<string> = new Set(['logout', 'forget', 'other-tab']);
 const noAnswer: ReadonlySet<ClientError['kind']> = new Set(['network', 'offline', 'timeout']);
 
 function hasAnswer(error: ClientError): boolean {
@@ -51,7 +50,9 @@ export function useGate(): Gate {
 
   useEffect(() => {
     const stopOut = session.on('signedOut', ({ reason }) =>
-      setGate((now) => ({ state: deliberate.has(reason) || now.state !== 'open' ? 'closed' : 'ended' })),
+      setGate((now) => ({
+        state: deliberateSignOut.has(reason) || now.state !== 'open' ? 'closed' : 'ended',
+      })),
     );
     const stopIn = session.on('signedIn', () => {
       if (session.getSnapshot().user) setGate({ state: 'open' });

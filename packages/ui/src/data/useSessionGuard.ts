@@ -1,10 +1,8 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
+import { deliberateSignOut } from './deliberateSignOut.ts';
 import { useHost } from './host.ts';
 import { TouchBusContext } from './touchBus.ts';
-
-/** Signing out on purpose takes everything read along; an expired session keeps the screen, so that no typed word is lost. */
-const deliberate: ReadonlySet<string> = new Set(['logout', 'forget', 'other-tab']);
 
 /** Time for the screen of somebody who has signed out to go, so that it asks for nothing any more. */
 const goneAfter = 100;
@@ -38,7 +36,7 @@ export function useSessionGuard(): void {
     };
     const stopChange = session.subscribe(handleChange);
     const stopOut = session.on('signedOut', (event) => {
-      if (!deliberate.has(event.reason)) return;
+      if (!deliberateSignOut.has(event.reason)) return;
       lastUser = null;
       drop();
       clearTimeout(timer);

@@ -97,8 +97,8 @@ export const pendingHandlers = {
   },
 
   dropPending: async ({ db, input }) => {
-    const { id, language } = input.params;
-    if (!(await removePending(db, id, language))) throw problem('not_found');
+    const { id } = await postRow(db, input.params.id);
+    if (!(await removePending(db, id, input.params.language))) throw problem('not_found');
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;
