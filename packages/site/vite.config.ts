@@ -23,7 +23,7 @@ const portfolio =
 const blog =
   /ui\/src\/(?:components\/(?:FeedLink|Pager|PostRows|TagLinks|YearGroups)\/|text\/postText)|core\/src\/data\/(?:posts|search)\.ts/;
 /** Beside the reads in the same namespaces, but no visitor's. */
-const writes = /core\/src\/data\/(?:\w+Writes|postHistory)\.ts/;
+const writes = /core\/src\/(?:data\/(?:\w+Writes|postHistory)|api\/progress)\.ts/;
 
 // React 18 brought this hook; the shim would be sent for nothing.
 const shim = { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' };

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserApp } from './BrowserApp.tsx';
 import { createLazyClient } from './lazyClient.ts';
@@ -32,10 +33,11 @@ async function start(): Promise<void> {
   };
   // The admin area shows who is signed in from its first moment; without tokens this asks nobody.
   if (initial.stage === 'waiting') void client.session.guard();
-  hydrateRoot(
-    document,
-    <BrowserApp initial={initial} state={state} tools={{ navigator, client, scroller: createScroller() }} />,
-  );
+  const tools = { navigator, client, scroller: createScroller() };
+  // As a transition React works in short turns: what a reader does meanwhile is answered between them.
+  startTransition(() => {
+    hydrateRoot(document, <BrowserApp initial={initial} state={state} tools={tools} />);
+  });
 }
 
 void start();

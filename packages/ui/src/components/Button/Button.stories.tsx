@@ -51,11 +51,11 @@ export const WithIcon: Story = {
   render: ({ children }) => (
     <Row>
       <Button tone="primary">
-        <Icon name="mail" />
+        <Icon name="search" />
         {children}
       </Button>
       <Button isSquare aria-label="Написать">
-        <Icon name="mail" />
+        <Icon name="search" />
       </Button>
     </Row>
   ),

@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 const names = Object.keys(paths) as IconName[];
 const meta: Meta<typeof Icon> = {
   component: Icon,
-  args: { name: 'mail' },
+  args: { name: 'search' },
   parameters: {
     docs: {
       description: {

@@ -1,4 +1,4 @@
-/** Drawings on a 16 by 16 grid, one stroke of 1.5 each. */
+/** Drawings on a 16 by 16 grid, one stroke of 1.5 each; every public page loads them. The admin area has its own. */
 export const paths = {
   warning: 'M8 2 1.5 13.5h13zM8 6.5v3M8 11.6v.1',
   success: 'm3 8.5 3.2 3.2L13 4.8',
@@ -6,24 +6,9 @@ export const paths = {
   sun: 'M8 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6M8 1v1.5M8 13.5V15M1 8h1.5M13.5 8H15M3.05 3.05l1.06 1.06M11.9 11.9l1.05 1.05M12.95 3.05l-1.06 1.06M4.1 11.9l-1.05 1.05',
   moon: 'M13.8 9.6A6 6 0 0 1 6.4 2.2a6 6 0 1 0 7.4 7.4',
   screen: 'M2 2.8h12v8.4H2zM5.5 13.8h5M8 11.2v2.6',
-  external: 'M6 3.5H3v9.5h9.5v-3M9.5 2.5h4v4M13.2 2.8 7.5 8.5',
   download: 'M8 2v8.2M4.6 7 8 10.4 11.4 7M2.5 13.5h11',
   right: 'M2.5 8h10.8M9.3 4l4 4-4 4',
   left: 'M13.5 8H2.7M6.7 4l-4 4 4 4',
-  down: 'm4 6 4 4 4-4',
-  up: 'm4 10 4-4 4 4',
-  copy: 'M5.5 5.5h8v8h-8zM10.5 5.3V2.5h-8v8h2.8',
   search: 'M7 11.8a4.8 4.8 0 1 0 0-9.6 4.8 4.8 0 0 0 0 9.6M10.6 10.6 14 14',
   close: 'm3.5 3.5 9 9M12.5 3.5l-9 9',
-  menu: 'M2 4h12M2 8h12M2 12h12',
-  mail: 'M1.8 3.5h12.4v9H1.8zM2 4l6 5 6-5',
-  plus: 'M8 3v10M3 8h10',
-  trash: 'M2.5 4h11M6 4V2.2h4V4M4 4l.6 9.8h6.8L12 4',
-  edit: 'M10.6 2.9 13 5.3 5.6 12.7l-3 .6.6-3z',
-  grip: 'M6 3.5v.1M10 3.5v.1M6 8v.1M10 8v.1M6 12.5v.1M10 12.5v.1',
-  more: 'M3 8h.1M8 8h.1M13 8h.1',
-  upload: 'M8 10.5V2.2M4.6 5.5 8 2.1l3.4 3.4M2.5 13.5h11',
-  exit: 'M6.5 2.5h-4v11h4M6.5 8h7M10.5 5l3 3-3 3',
-  user: 'M8 8a2.8 2.8 0 1 0 0-5.6A2.8 2.8 0 0 0 8 8M2.5 14c.3-3 2.5-4.4 5.5-4.4s5.2 1.4 5.5 4.4',
-  feed: 'M3 8.2A4.8 4.8 0 0 1 7.8 13M3 3.8A9.2 9.2 0 0 1 12.2 13M3.5 12.5v.1',
 } as const;
