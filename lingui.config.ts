@@ -1,21 +1,21 @@
 import type { LinguiConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 
-/** Where texts live that only somebody who works in the admin area reads; everything else is public. */
 const under = (folder: string, names: readonly string[]) =>
   names.map((name) => `<rootDir>/packages/ui/src/${folder}/${name}`);
 // One folder an entry: Lingui does not unfold braces here.
+/** Where texts live that only visitors of one face read. */
+const portfolio = under('screens', ['HomeScreen']);
+const blog = [
+  ...under('screens', ['BlogHomeScreen', 'PostsScreen', 'PostScreen', 'TagScreen']),
+  ...under('components', ['Pager', 'TagLinks']),
+];
+/** And those that only somebody who works in the admin area reads. Everything else is public, on both faces. */
 const admin = [
   '<rootDir>/packages/ui/src/admin',
   ...under('layouts', ['AdminLayout']),
   ...under('screens', ['LoginScreen', 'BlogLoginScreen', 'ProjectsAdminScreen', 'ExperiencesAdminScreen']),
-  ...under('screens', [
-    'MessagesScreen',
-    'UsersScreen',
-    'ProfileScreen',
-    'CreatePostScreen',
-    'EditPostScreen',
-  ]),
+  ...under('screens', ['MessagesScreen', 'UsersScreen', 'ProfileScreen', 'PostEditorScreen']),
   ...under('components', [
     'AlertDialog',
     'DateField',
@@ -39,13 +39,13 @@ const config: LinguiConfig = {
     {
       path: '<rootDir>/packages/ui/src/locales/public/{locale}',
       include: ['<rootDir>/packages/ui/src'],
-      exclude: [...admin.map((folder) => `${folder}/**`), ...notShown],
+      exclude: [...[...portfolio, ...blog, ...admin].map((folder) => `${folder}/**`), ...notShown],
     },
-    {
-      path: '<rootDir>/packages/ui/src/locales/admin/{locale}',
-      include: admin,
+    ...Object.entries({ portfolio, blog, admin }).map(([area, include]) => ({
+      path: `<rootDir>/packages/ui/src/locales/${area}/{locale}`,
+      include,
       exclude: notShown,
-    },
+    })),
   ],
 };
 

@@ -15,6 +15,7 @@ ${Object.keys(kinds)
   .map((name) => `                     ${name}`)
   .join('\n')}
                      on new, draft or published
+  JANUS_LOSS_FORGET  1: the editor keeps nothing on the device, to see the test fail
   JANUS_LOSS_EVENTS  how many events; 200 when not set
   JANUS_LOSS_SEED    a whole number; the same seed makes the same events. By the clock when not set`);
   process.exit(0);
@@ -33,6 +34,7 @@ const report = await runLoss({
   seed,
   events,
   ...(only ? { only } : {}),
+  isForgetful: process.env['JANUS_LOSS_FORGET'] === '1',
   onLine: (line) => console.log(line),
 });
 console.log(`

@@ -7,11 +7,20 @@ import { fieldNames } from './ledger.ts';
 
 const panes = { ru: /^(Русский|Russian)$/, en: /^(Английский|English)$/ };
 const parts = { title: /^(Заголовок|Title)/, summary: /^(Краткое описание|Summary)/, body: /^(Текст|Text)$/ };
-export const views = [
-  /^(Русский и|Russian and)/,
-  /^(Английский и|English and)/,
-  /^(Два языка|Both languages)/,
-] as const;
+const fieldsOf = (language: 'ru' | 'en') => fieldNames.filter((field) => field.startsWith(language));
+interface View {
+  /** The button's words. */
+  label: RegExp;
+  /** What can be reached then. */
+  fields: readonly FieldName[];
+}
+const both: View = { label: /^(Два языка|Both languages)/, fields: fieldNames };
+/** What the editor can show. */
+export const views: readonly [View, ...View[]] = [
+  { label: /^(Русский и|Russian and)/, fields: fieldsOf('ru') },
+  { label: /^(Английский и|English and)/, fields: fieldsOf('en') },
+  both,
+];
 const password = /^(Пароль|Password)$/;
 const restore = /^(Восстановить|Restore|Показать черновик|Show the draft)/;
 const keepMine = /^(Оставить выбранное|Keep what is chosen)$/;
@@ -54,7 +63,7 @@ export async function readTexts(page: Page): Promise<Texts> {
 
 export async function showBoth(page: Page): Promise<void> {
   // Not by the mouse: a question may stand over the page already.
-  await page.getByRole('button', { name: views[2] }).dispatchEvent('click');
+  await page.getByRole('button', { name: both.label }).dispatchEvent('click');
   await fieldOf(page, 'ru.body').waitFor();
   await fieldOf(page, 'en.body').waitFor();
 }
@@ -98,7 +107,7 @@ export async function clearTheWay(desk: Desk, ledger: Ledger, choice: Choice = '
 /** Opens the editor at an address, through the login when it is asked for, with both languages to be seen. */
 export async function openDesk(page: Page, url: string): Promise<Desk> {
   await page.goto(url);
-  const view = page.getByRole('button', { name: views[2] });
+  const view = page.getByRole('button', { name: both.label });
   const login = page.getByLabel(password);
   await view.or(login).first().waitFor({ timeout: 30_000 });
   await signInIfAsked(page);

@@ -1,6 +1,8 @@
-// What `npm run loss` builds on: a seed must lead to the same run again. The run itself takes minutes, so it stands apart.
+// What `npm run loss` builds on: a seed must lead to the same run again, and words that are lost must be noticed. The run
+// itself takes half an hour, so it stands apart.
 import { expect, test } from '@playwright/test';
 import { createRandom } from './random.ts';
+import { bound, runLoss } from './run.ts';
 
 test('chance is the same for the same seed, and another for another', () => {
   const draw = (from: number) => {
@@ -9,4 +11,11 @@ test('chance is the same for the same seed, and another for another', () => {
   };
   expect(draw(1)).toEqual(draw(1));
   expect(draw(1)).not.toEqual(draw(2));
+});
+
+test('an editor that keeps nothing on the device is found out', async () => {
+  test.setTimeout(180_000);
+  const only = { event: 'the tab crashes', kind: 'new' } as const;
+  const report = await runLoss({ seed: 5, events: 4, only, isForgetful: true });
+  expect(report.most).toBeGreaterThan(bound / 2);
 });

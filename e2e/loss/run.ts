@@ -2,14 +2,14 @@
 import type { Page } from 'playwright';
 import type { Desk } from './desk.ts';
 import { findEverything, openDesk } from './desk.ts';
-import { events } from './events.ts';
-import { Ledger } from './ledger.ts';
-import type { Loss } from './ledger.ts';
+import { events, twoWindows } from './events.ts';
+import { fieldNames, Ledger } from './ledger.ts';
+import type { Loss, Texts } from './ledger.ts';
 import type { Machine } from './machine.ts';
 import { startMachine } from './machine.ts';
 import { createRandom } from './random.ts';
 import type { Random } from './random.ts';
-import { createPost } from './service.ts';
+import { createPost, findDrafts } from './service.ts';
 import { createWriter } from './writer.ts';
 
 /** At most so much typing may be lost, in milliseconds. */
@@ -20,6 +20,8 @@ export interface LossOptions {
   events: number;
   /** One kind of event on one kind of post, again and again. */
   only?: { event: string; kind: Subject['kind'] };
+  /** The editor may keep nothing on the device: then words must be lost, or the test would not notice if they were. */
+  isForgetful?: boolean;
   onLine?(line: string): void;
 }
 
@@ -43,7 +45,10 @@ interface Subject {
 /** The posts serve for some events and then make room for fresh ones. */
 const eventsPerSet = 12;
 
-async function makeSubjects(machine: Machine, fresh: Subject, set: number): Promise<[Subject, ...Subject[]]> {
+/** A new one, a draft, a published one. */
+type Subjects = [Subject, Subject, Subject];
+
+async function makeSubjects(machine: Machine, fresh: Subject, set: number): Promise<Subjects> {
   const subject = async (kind: 'draft' | 'published'): Promise<Subject> => {
     const id = await createPost(machine.at('/'), kind, `${kind} ${set}`);
     return { kind, path: `/posts/${id}/edit`, ledger: new Ledger() };
@@ -51,7 +56,7 @@ async function makeSubjects(machine: Machine, fresh: Subject, set: number): Prom
   return [fresh, await subject('draft'), await subject('published')];
 }
 
-/** The draft of a post that is not made yet is one on the device, from the first event to the last. */
+/** A post that is not made yet: until it is, its words are on the device alone. */
 const makeFresh = (): Subject => ({ kind: 'new', path: '/posts/create', ledger: new Ledger() });
 
 /** Every kind of event once, in an order by chance, before any comes again. */
@@ -59,9 +64,21 @@ function* strikes(random: Random): Generator<string, never> {
   for (;;) yield* random.shuffle(Object.keys(events));
 }
 
-async function freshPage(machine: Machine): Promise<Page> {
+/** In the page: what the editor writes to the device is dropped without a word. */
+function forgetDrafts(): void {
+  const { setItem } = Storage.prototype;
+  Storage.prototype.setItem = function set(key, value) {
+    if (!key.startsWith('janus.draft.')) setItem.call(this, key, value);
+  };
+  IDBObjectStore.prototype.put = function put() {
+    throw new DOMException('Nothing is kept', 'QuotaExceededError');
+  };
+}
+
+async function freshPage(machine: Machine, isForgetful: boolean): Promise<Page> {
   const context = machine.context();
   const page = await context.newPage();
+  if (isForgetful) await page.addInitScript(forgetDrafts);
   const others = context.pages().filter((other) => other !== page);
   await Promise.all(others.map((other) => other.close()));
   page.on('dialog', (dialog) => void dialog.accept());
@@ -73,42 +90,62 @@ function describeLoss(name: string, kind: string, { words, milliseconds }: Loss)
   return `${name} (${kind}): ${milliseconds} ms, ${list}`;
 }
 
+/** Where the words of a post may be found: a new post may have become a draft meanwhile. */
+async function placesOf(subject: Subject, machine: Machine, known: Set<string>): Promise<string[]> {
+  if (subject.kind !== 'new') return [subject.path];
+  const ids = await findDrafts(machine.at('/'));
+  const made = ids.filter((id) => !known.has(id));
+  for (const id of made) known.add(id);
+  return [...made.map((id) => `/posts/${id}/edit`), subject.path];
+}
+
+const noTexts = Object.fromEntries(fieldNames.map((field) => [field, ''])) as Texts;
+const join = (one: Texts, other: Texts): Texts =>
+  Object.fromEntries(fieldNames.map((field) => [field, `${one[field]} ${other[field]}`])) as Texts;
+
 export async function runLoss(options: LossOptions): Promise<LossReport> {
-  const { seed, onLine } = options;
+  const { seed, only, isForgetful = false, onLine } = options;
   const random = createRandom(seed);
   const report: LossReport = { events: 0, words: 0, conflicts: 0, most: 0, losses: [] };
   const machine = await startMachine();
   const order = strikes(random);
-  let fresh = makeFresh();
-  let subjects: [Subject, ...Subject[]] | undefined;
+  let subjects: Subjects | undefined;
+  let known = new Set<string>();
   try {
     /* oxlint-disable no-await-in-loop -- one event after the other */
     while (report.events < options.events) {
       if (!subjects || report.events % eventsPerSet === 0) {
-        subjects = await makeSubjects(machine, fresh, report.events);
+        subjects = await makeSubjects(machine, subjects?.[0] ?? makeFresh(), report.events);
+        known = new Set(await findDrafts(machine.at('/')));
       }
-      const { only } = options;
-      const subject = (only && subjects.find(({ kind }) => kind === only.kind)) ?? random.pick(subjects);
       const name = only?.event ?? order.next().value;
+      const taken = (only && subjects.find(({ kind }) => kind === only.kind)) ?? random.pick(subjects);
+      // Two windows that both make a new post make two posts.
+      const subject: Subject = taken.kind === 'new' && name === twoWindows ? subjects[1] : taken;
       const strike = events[name];
       if (!strike) throw new Error(`No event is called ${name}.`);
-      const url = () => machine.at(random.pick(['', '/en'] as const) + subject.path);
+      const at = (path: string) => machine.at(random.pick(['', '/en'] as const) + path);
+      const url = () => at(subject.path);
+      const { ledger } = subject;
       const writer = createWriter(createRandom(random.between(0, 2 ** 31)));
       const choice = random.pick(['mine', 'mine', 'theirs'] as const);
-      const desk: Desk = await openDesk(await freshPage(machine), url());
-      const moveTo = (path: string) => {
-        if (subject !== fresh) return;
-        fresh = makeFresh();
-        Object.assign(subject, { kind: 'draft', path });
-      };
-      const before = subject.ledger.count;
-      const at = await strike({ machine, random, writer, desk, ledger: subject.ledger, url, choice, moveTo });
-      const again = await openDesk(await freshPage(machine), url());
-      const texts = await findEverything(again, subject.ledger, choice);
-      const loss = subject.ledger.missingFrom(texts, at);
+      const desk: Desk = await openDesk(await freshPage(machine, isForgetful), url());
+      const before = ledger.count;
+      const struckAt = await strike({ machine, random, writer, desk, ledger, url, choice });
+      report.conflicts += desk.conflicts;
+      const places = await placesOf(subject, machine, known);
+      let texts: Texts = noTexts;
+      for (const place of places) {
+        const again = await openDesk(await freshPage(machine, isForgetful), at(place));
+        const found = await findEverything(again, ledger, choice);
+        texts = join(texts, found);
+        report.conflicts += again.conflicts;
+        if (!ledger.isMissingFrom(texts)) break;
+      }
+      const loss = ledger.missingFrom(texts, struckAt);
+      if (places.length > 1) subjects[0] = makeFresh();
       report.events += 1;
-      report.words += subject.ledger.count - before;
-      report.conflicts += desk.conflicts + again.conflicts;
+      report.words += ledger.count - before;
       report.most = Math.max(report.most, loss.milliseconds);
       if (loss.milliseconds > bound) report.losses.push(describeLoss(name, subject.kind, loss));
       onLine?.(`${report.events} ${name} (${subject.kind}): ${loss.milliseconds} ms lost`);

@@ -57,6 +57,13 @@ export async function createPost(
   return (answer.body as { id: string }).id;
 }
 
+/** The posts that have a draft in them, as the owner's list has them. */
+export async function findDrafts(origin: string): Promise<string[]> {
+  const token = await signIn(origin);
+  const { body } = await call(origin, 'GET', '/api/v1/posts/?status=draft&limit=100', token);
+  return (body as { items: { id: string }[] }).items.map(({ id }) => id);
+}
+
 /** Ends every session of the owner at once, as «sign out everywhere» does. */
 export async function endSessions(origin: string): Promise<void> {
   const token = await signIn(origin);

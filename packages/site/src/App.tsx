@@ -57,7 +57,7 @@ function Stage({ view, onRetry }: Pick<AppProps, 'view' | 'onRetry'>) {
   const { Screen } = scene.part;
   return (
     <Layout>
-      <Boundary key={scene.name}>
+      <Boundary key={scene.part.name}>
         <Screen />
       </Boundary>
     </Layout>

@@ -1,6 +1,11 @@
 import type { LayoutPart, ScreenPart, WaitingPart } from './screenParts.ts';
 import { layout, screen } from './screenParts.ts';
 
+const postEditor = screen(
+  'PostEditorScreen',
+  () => import('@janus-site/ui/screens/PostEditorScreen/PostEditorScreen.tsx'),
+);
+
 /** The rows of the admin areas, in a file of their own: visitors never load even their names. */
 export const adminScreens = {
   login: screen('LoginScreen', () => import('@janus-site/ui/screens/LoginScreen/LoginScreen.tsx')),
@@ -18,14 +23,8 @@ export const adminScreens = {
   ),
   users: screen('UsersScreen', () => import('@janus-site/ui/screens/UsersScreen/UsersScreen.tsx')),
   profile: screen('ProfileScreen', () => import('@janus-site/ui/screens/ProfileScreen/ProfileScreen.tsx')),
-  createPost: screen(
-    'CreatePostScreen',
-    () => import('@janus-site/ui/screens/CreatePostScreen/CreatePostScreen.tsx'),
-  ),
-  editPost: screen(
-    'EditPostScreen',
-    () => import('@janus-site/ui/screens/EditPostScreen/EditPostScreen.tsx'),
-  ),
+  createPost: postEditor,
+  editPost: postEditor,
   blogLogin: screen(
     'BlogLoginScreen',
     () => import('@janus-site/ui/screens/BlogLoginScreen/BlogLoginScreen.tsx'),

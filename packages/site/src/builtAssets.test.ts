@@ -25,6 +25,8 @@ const parts: BuiltParts = {
     'assets/home.js': { imports: ['assets/shared.js'], styles: ['assets/home.css'] },
     'assets/blog.js': { imports: [], styles: ['assets/blog.css'] },
     'assets/ru.js': { imports: [], styles: [] },
+    'assets/homeRu.js': { imports: [], styles: [] },
+    'assets/blogRu.js': { imports: [], styles: [] },
   },
   modules: {
     'packages/site/src/entryClient.tsx': 'assets/entry.js',
@@ -32,6 +34,8 @@ const parts: BuiltParts = {
     'packages/ui/src/screens/HomeScreen/HomeScreen.tsx': 'assets/home.js',
     'packages/ui/src/screens/PostScreen/PostScreen.tsx': 'assets/blog.js',
     'packages/ui/src/locales/public/ru.po': 'assets/ru.js',
+    'packages/ui/src/locales/portfolio/ru.po': 'assets/homeRu.js',
+    'packages/ui/src/locales/blog/ru.po': 'assets/blogRu.js',
   },
   fonts: { 'inter-latin': 'assets/latin.woff2', 'inter-cyrillic': 'assets/cyrillic.woff2' },
 };
@@ -43,11 +47,13 @@ test('a page names its own files and styles, each once, and no others', async ()
   for (const name of ['base', 'home', 'blog'])
     writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}`);
   const find = createBuiltAssets(folder);
-  const home = await find({ name: 'home', layout: 'public', language: 'ru' });
+  const home = await find({ name: 'home', layout: 'public', face: 'portfolio', language: 'ru' });
   expect(home.entry).toBe('/assets/entry.js');
-  expect(home.preloads.toSorted()).toEqual(['/assets/home.js', '/assets/ru.js', '/assets/shared.js']);
+  expect(home.preloads.toSorted()).toEqual(
+    ['home', 'homeRu', 'ru', 'shared'].map((file) => `/assets/${file}.js`),
+  );
   expect(home.fonts).toEqual(['/assets/cyrillic.woff2', '/assets/latin.woff2']);
-  const english = await find({ name: 'home', layout: 'public', language: 'en' });
+  const english = await find({ name: 'home', layout: 'public', face: 'portfolio', language: 'en' });
   expect(english.fonts).toEqual(['/assets/latin.woff2']);
   expect(home.styles.map(({ text }) => text)).toEqual(['.base{}', '.home{}']);
 });

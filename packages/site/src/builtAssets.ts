@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@janus-site/core';
+import { areasOf } from './areas.ts';
 import type { DocumentParts, FindParts } from './documentParts.ts';
 import type { LayoutName, SceneName } from './screens.ts';
 
@@ -34,9 +35,15 @@ function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
+/** Two addresses, one editor. */
+const shared: Partial<Record<SceneName | 'error', string>> = {
+  createPost: 'postEditor',
+  editPost: 'postEditor',
+};
+
 /** The source of a screen: route names and folder names go together. */
 export function screenSource(name: SceneName | 'error'): string {
-  const folder = `${capitalize(name)}Screen`;
+  const folder = `${capitalize(shared[name] ?? name)}Screen`;
   return `${ui}/screens/${folder}/${folder}.tsx`;
 }
 
@@ -72,14 +79,13 @@ export function createBuiltAssets(folder: string): FindParts {
     return known;
   }
 
-  return ({ name, layout, language }) => {
-    const key = [name, layout, language].join();
+  return ({ name, layout, face, language }) => {
+    const key = [name, layout, face, language].join();
     const known = found.get(key);
     if (known !== undefined) return known;
-    const areas = layout === 'public' ? ['public'] : ['public', 'admin'];
     const sources = [
       entrySource,
-      ...areas.map((area) => `${ui}/locales/${area}/${language}.po`),
+      ...areasOf(layout, face).map((area) => `${ui}/locales/${area}/${language}.po`),
       layoutSource(layout),
       ...(layout === 'public' ? [] : adminSources),
       screenSource(name),

@@ -1,20 +1,16 @@
 import type { Language } from '@janus-site/core';
 import type { I18n, Messages } from '@lingui/core';
 import { setupI18n } from '@lingui/core';
-import type { LayoutName } from './screens.ts';
+import type { Area } from './areas.ts';
 
-// One chunk per file: a visitor loads one language, and the admin area's words only in the admin area.
+// One chunk per file: a visitor loads the words of one face in one language, and no word of the admin areas.
 const files = import.meta.glob<Messages>('../../ui/src/locales/*/*.po', { import: 'messages' });
-
-type Area = 'public' | 'admin';
 
 async function load(area: Area, language: Language): Promise<Messages> {
   return (await files[`../../ui/src/locales/${area}/${language}.po`]?.()) ?? {};
 }
 
-/** The words a layout and its screens need. */
-export async function loadMessages(layout: LayoutName, language: Language): Promise<Messages> {
-  const areas: readonly Area[] = layout === 'public' ? ['public'] : ['public', 'admin'];
+export async function loadMessages(areas: readonly Area[], language: Language): Promise<Messages> {
   const parts = await Promise.all(areas.map((area) => load(area, language)));
   return Object.assign({}, ...parts) as Messages;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Language } from '@janus-site/core';
+import type { Face, Language } from '@janus-site/core';
 import type { LayoutName, SceneName } from './screens.ts';
 
 /** What a page needs besides its HTML. */
@@ -21,6 +21,7 @@ export type FindParts = (page: {
   /** A screen, or what stands in for one that failed. */
   name: SceneName | 'error';
   layout: LayoutName;
+  face: Face;
   language: Language;
 }) => DocumentParts | Promise<DocumentParts>;
 

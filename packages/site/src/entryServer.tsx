@@ -67,7 +67,7 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   async function render(scene: Scene, { outcome, host, address }: Rendering): Promise<Response> {
-    const { name, layoutName, language, query, data } = scene;
+    const { name, face, layoutName, language, query, data } = scene;
     const isWaiting = isShell(name);
     // What a preview link shows is for its holder.
     const isPrivate = name === 'post' && query.has('preview');
@@ -89,7 +89,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         onRetry={() => undefined}
       />,
     );
-    const parts = await options.findParts({ name, layout: layoutName, language });
+    const parts = await options.findParts({ name, layout: layoutName, face, language });
     const isDevelopment = parts.developmentHead !== undefined;
     const { html, policy } = finishDocument({
       html: rendered,

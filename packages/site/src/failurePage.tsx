@@ -20,7 +20,10 @@ export function createFailurePage({ hosts, scheme, findParts }: Omit<RendererOpt
     const { face, language } = resolve({ host, path: pathname, search }, hosts);
     const resolution = { kind: 'notFound', face, language, domain: null } as const;
     const parts = await loadParts(resolution, new URLSearchParams());
-    const scene = { ...parts, part: { Screen: () => <ErrorScreen again={pathname + search} /> } };
+    const scene = {
+      ...parts,
+      part: { name: 'ErrorScreen', Screen: () => <ErrorScreen again={pathname + search} /> },
+    };
     const refuse = () => Promise.reject(new Error('This page reads nothing'));
     const api = createApi({ baseUrls: { auth: '', portfolio: '' }, fetch: refuse });
     const rendered = renderToString(
@@ -34,7 +37,7 @@ export function createFailurePage({ hosts, scheme, findParts }: Omit<RendererOpt
     const { html, policy } = finishDocument({
       html: rendered,
       machineHead: '',
-      parts: await findParts({ name: 'error', layout: 'public', language }),
+      parts: await findParts({ name: 'error', layout: 'public', face, language }),
       state: null,
       stateId,
       themeScript,

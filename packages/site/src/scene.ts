@@ -1,6 +1,7 @@
 import { routeRow } from '@janus-site/core';
 import type { Face, Language, Resolution } from '@janus-site/core';
 import type { Messages } from '@lingui/core';
+import { areasOf } from './areas.ts';
 import { loadMessages } from './catalogues.ts';
 import type { Answers } from './runReads.ts';
 import type { LayoutPart, ScreenPart, WaitingPart } from './screenParts.ts';
@@ -46,7 +47,7 @@ export async function loadParts(resolution: Shown, query: URLSearchParams): Prom
     Promise.all([
       screens[name](),
       layouts[layoutName](),
-      loadMessages(layoutName, language),
+      loadMessages(areasOf(layoutName, face), language),
       layoutName === 'public' ? null : loadWaiting(),
     ]),
   );

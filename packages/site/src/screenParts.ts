@@ -6,6 +6,8 @@ import type { ComponentType, ReactNode } from 'react';
 
 /** A screen as the site needs it: what to draw, and what it reads before it is drawn. */
 export interface ScreenPart {
+  /** Of the component: two addresses of one screen keep what is on it. */
+  readonly name: string;
   readonly Screen: ComponentType;
   readonly reads?: (context: ScreenContext) => readonly Read<unknown>[];
 }
@@ -27,7 +29,7 @@ export function screen<Name extends string>(
 ): () => Promise<ScreenPart> {
   return async () => {
     const file = await load();
-    return { Screen: file[name], reads: file.reads };
+    return { name, Screen: file[name], reads: file.reads };
   };
 }
 

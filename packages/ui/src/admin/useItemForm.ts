@@ -88,18 +88,12 @@ export function useItemForm<V extends object>({ name, saved, base = '' }: ItemFo
     ground: fingerprint(ground),
     base: shown?.base ?? base,
   });
-  // A form that has moved is written by what came after it; its last words follow under the new name.
-  const moved = useRef<{ values: V; base: string } | null>(null);
-  const writeNow = () => {
-    const to = moved.current;
-    if (same(latest.current, to?.values ?? ground)) {
+  const write = useEffectEvent(() => {
+    if (same(latest.current, ground)) {
       keeper.drop();
       setHeld(true);
-    } else if (to) {
-      setHeld(keeper.keep({ ...draftNow(), ground: fingerprint(to.values), base: to.base }));
     } else setHeld(keeper.keep(draftNow()));
-  };
-  const write = useEffectEvent(writeNow);
+  });
   const show = (draft: FoundDraft<V> | null) => {
     keeper.adopt(draft);
     setShown(draft);
@@ -196,8 +190,9 @@ export function useItemForm<V extends object>({ name, saved, base = '' }: ItemFo
     moveTo(nextName, next, nextBase) {
       keeper.drop();
       keeper.branch(nextName);
-      moved.current = { values: next, base: nextBase };
-      writeNow();
+      // At once: the words may be the last ones, and the form may be gone already.
+      if (same(latest.current, next)) return;
+      setHeld(keeper.keep({ ...draftNow(), ground: fingerprint(next), base: nextBase }));
     },
     read: () => latest.current,
   };

@@ -8,10 +8,17 @@ import { FormOutcomeProvider } from '../data/formOutcome.tsx';
 import type { UiHost } from '../data/host.ts';
 import type { UiProviderProps } from '../data/UiProvider.tsx';
 import { UiProvider } from '../data/UiProvider.tsx';
+import { messages as blogEn } from '../locales/blog/en.po';
+import { messages as blogRu } from '../locales/blog/ru.po';
+import { messages as portfolioEn } from '../locales/portfolio/en.po';
+import { messages as portfolioRu } from '../locales/portfolio/ru.po';
 import { messages as en } from '../locales/public/en.po';
 import { messages as ru } from '../locales/public/ru.po';
 
-const catalogues: Readonly<Record<'ru' | 'en', Messages>> = { ru, en };
+const catalogues: Readonly<Record<'ru' | 'en', Messages>> = {
+  ru: { ...ru, ...portfolioRu, ...blogRu },
+  en: { ...en, ...portfolioEn, ...blogEn },
+};
 
 export interface StandProps {
   host: UiHost;

@@ -2,23 +2,23 @@ import type { Post } from '@janus-site/core';
 import type { Scripts } from '@janus-site/core/testing';
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { EditPostScreen } from '../screens/EditPostScreen/EditPostScreen.tsx';
+import { PostEditorScreen } from '../screens/PostEditorScreen/PostEditorScreen.tsx';
 import { adminPost, adminScripts } from './adminAnswers.ts';
 import { adminPlace, AdminStand } from './AdminStand.tsx';
 
-/** The editor of a post in the admin's frame. */
-export function drawEditor(post: Post = adminPost(), scripts: Scripts = {}) {
+/** The editor of a post, or of a new one, in the admin's frame. */
+export function drawEditor(post: Post | null = adminPost(), scripts: Scripts = {}) {
   const navigate = vi.fn();
   const place = adminPlace({
     face: 'blog',
-    route: 'editPost',
-    params: { id: post.id },
+    route: post ? 'editPost' : 'createPost',
+    params: post ? { id: post.id } : {},
     navigate,
-    scripts: { ...adminScripts, getPost: post, ...scripts },
+    scripts: { ...adminScripts, ...(post ? { getPost: post } : {}), ...scripts },
   });
   render(
     <AdminStand place={place}>
-      <EditPostScreen />
+      <PostEditorScreen />
     </AdminStand>,
   );
   return { ...place, navigate, server: place.host.server };

@@ -44,7 +44,7 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 export async function interfaceWords(): Promise<Words> {
   const lists = await Promise.all(
     (['ru', 'en'] as const).map(async (language) =>
-      Object.values(await loadMessages('public', language)).flatMap((message) => {
+      Object.values(await loadMessages(['public', 'portfolio', 'blog'], language)).flatMap((message) => {
         const parts: unknown[] = Array.isArray(message) ? message : [message];
         return parts.every((part) => typeof part === 'string') ? [tidy(parts.join(''))] : [];
       }),

@@ -83,7 +83,7 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
       }}
     >
       <FormBar
-        heading={title || (post ? t`Пост без заголовка` : t`Новый пост`)}
+        heading={title || (form.post ? t`Пост без заголовка` : t`Новый пост`)}
         backHref={host.href('blogLogin')}
         state={<PostSaveState form={form} />}
         actions={
@@ -95,7 +95,7 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
               pendingText={t`Сохраняю…`}
               title="Ctrl+S"
             >
-              {post ? t`Сохранить` : t`Создать черновик`}
+              {form.post ? t`Сохранить` : t`Создать черновик`}
             </Button>
             {canPublish ? (
               <Button

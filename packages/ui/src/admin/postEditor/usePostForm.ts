@@ -68,6 +68,8 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
     base: known.post ? JSON.stringify(known.grounds ?? groundsOf(known.post)) : '',
   });
   const [attempt, setAttempt] = useState(0);
+  /** Where the last key went. */
+  const [typedIn, setTypedIn] = useState<'title' | 'text' | null>(null);
   const [conflict, setConflict] = useState<{ post: Post; values: PostValues } | null>(null);
   const groundsIn = (it: Known) => it.grounds ?? parseGrounds(form.restored?.base) ?? groundsOf(it.post);
 
@@ -194,18 +196,25 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
   };
 
   const autoOrder: Order = { turns: {}, isByHand: false };
-  const hasWork =
-    known.post !== null &&
-    form.isDirty &&
-    !isNothing(
-      planSave({
-        post: known.post,
-        values: form.values,
-        saved: known.saved,
-        grounds: groundsIn(known),
-        order: autoOrder,
-      }),
-    );
+  // The address is made of the title: a new post waits until the title is left for the text. Once only, as an answer
+  // that was lost on its way may mean that the draft has been made.
+  const canBeMade =
+    typedIn === 'text' &&
+    saver.saving.state === 'idle' &&
+    languages.some((language) => form.values[language].title.trim() && form.values[language].body.trim()) &&
+    Object.keys(check(form.values, null)).length === 0;
+  const hasWork = known.post
+    ? form.isDirty &&
+      !isNothing(
+        planSave({
+          post: known.post,
+          values: form.values,
+          saved: known.saved,
+          grounds: groundsIn(known),
+          order: autoOrder,
+        }),
+      )
+    : canBeMade;
   useAutosave({
     isWanted:
       hasWork && !conflict && saver.saving.state !== 'saving' && Object.keys(form.errors).length === 0,
@@ -221,6 +230,7 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
     conflict: conflict && conflict.values,
     changeShared: (part) => form.change({ shared: { ...form.read().shared, ...part } }),
     changeText: (language, part) => {
+      setTypedIn('title' in part ? 'title' : 'text');
       const text = { ...form.read()[language], ...part };
       form.change(language === 'ru' ? { ru: text } : { en: text });
     },

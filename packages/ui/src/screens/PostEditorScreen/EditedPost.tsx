@@ -10,18 +10,16 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useHost } from '../../data/host.ts';
 import { useRead } from '../../data/useRead.ts';
 
-/** `/posts/{id}/edit`: the editor of one post. */
-export function EditPostScreen() {
+/** A post that was made before this page was opened: read first, then edited. */
+export function EditedPost({ id }: { id: string }) {
   const { t } = useLingui();
-  const { params, href } = useHost();
-  const id = params.id ?? '';
+  const { href } = useHost();
   const read = useRead(posts.byId(id));
   // What has been read once stays: a session that ends or a failed reload must not take the editor away.
   const [kept, setKept] = useState<Post | null>(null);
   if (read.state === 'ready' && read.data !== kept) setKept(read.data);
-  const post = kept?.id === id ? kept : null;
 
-  if (post) return <PostEditor key={post.id} post={post} />;
+  if (kept) return <PostEditor post={kept} />;
   if (read.state === 'failed' && read.error.kind === 'http' && read.error.status === 404) {
     return (
       <EmptyState

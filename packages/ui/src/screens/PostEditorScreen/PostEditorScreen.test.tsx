@@ -1,4 +1,5 @@
 import { problem } from '@janus-site/core/testing';
+import type { Post } from '@janus-site/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -138,3 +139,45 @@ test('a save that found the session ended runs again after signing in over the p
   expect(await screen.findByText(/^Правка сохранена \d/)).toBeVisible();
   expect(server.callsOf('savePending')).toHaveLength(2);
 });
+
+test('a new post becomes a draft by itself once its text is begun, and the typing goes on in it', async () => {
+  const made = {
+    ...post,
+    translations: [{ ...russian, status: 'draft', title: 'Новое', body: 'Т' }],
+  } as Post;
+  const { server, navigate } = drawEditor(null, { createPost: made, updatePost: made });
+  await userEvent.type(await titleField(), 'Новое');
+  // A title that is being written must not become the address.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1200);
+  });
+  expect(server.callsOf('createPost')).toHaveLength(0);
+  await userEvent.type(await bodyField(), 'Т');
+  await waitFor(() => expect(server.callsOf('createPost')).toHaveLength(1), { timeout: 4000 });
+  expect(server.callsOf('createPost')[0]?.body).toMatchObject({
+    translations: [{ language: 'ru', title: 'Новое', body: 'Т' }],
+  });
+  expect(navigate).toHaveBeenCalledWith(`/posts/${post.id}/edit`, { replace: true });
+  expect(await screen.findByText(/^Сохранено \d/)).toBeVisible();
+  await userEvent.type(await bodyField(), 'е');
+  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1), { timeout: 8000 });
+  expect(server.callsOf('updatePost')[0]?.body).toMatchObject({
+    translations: [{ language: 'ru', body: 'Те', revision: russian?.revision }],
+  });
+}, 20_000);
+
+test('a new post that the server did not take is not made again and again', async () => {
+  const { server } = drawEditor(null, {
+    createPost: () => problem(503, 'unavailable', 'Сервис временно недоступен.'),
+  });
+  await userEvent.type(await titleField(), 'Новое');
+  await userEvent.type(await bodyField(), 'Текст');
+  expect(await screen.findByText(/^Не сохранено\./, {}, { timeout: 4000 })).toBeVisible();
+  await userEvent.type(await bodyField(), ' и ещё');
+  await new Promise((resolve) => {
+    setTimeout(resolve, 6000);
+  });
+  expect(server.callsOf('createPost')).toHaveLength(1);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(server.callsOf('createPost')).toHaveLength(2));
+}, 20_000);
