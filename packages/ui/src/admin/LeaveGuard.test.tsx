@@ -4,17 +4,18 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Stand } from '../testing/Stand.tsx';
 import { testHost } from '../testing/testHost.ts';
 import { messages } from '../locales/admin/ru.po';
+import type { LeaveGuardProps } from './LeaveGuard.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 
 const heading = { name: 'Уйти без сохранения?' };
 
-function draw(isActive: boolean, isSaved = true) {
+function draw(isActive: boolean, isSaved = true, loss?: LeaveGuardProps['loss']) {
   const navigate = vi.fn();
   const onSave = vi.fn(() => Promise.resolve(isSaved));
   render(
     <Stand host={testHost({ navigate })} words={messages}>
       <a href="/posts">Посты</a>
-      <LeaveGuard isActive={isActive} onSave={onSave} />
+      <LeaveGuard isActive={isActive} {...(loss ? { loss } : { onSave })} />
     </Stand>,
   );
   return { navigate, onSave };
@@ -49,6 +50,16 @@ test('save and leave goes only once it is saved', async () => {
   expect(onSave).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('alertdialog', heading)).not.toBeInTheDocument());
   expect(navigate).not.toHaveBeenCalled();
+});
+
+test('what saving cannot help is named, and there is nothing to save', async () => {
+  const { navigate } = draw(true, true, { heading: 'Картинка ещё загружается. Уйти?', lead: 'Её не будет.' });
+  await userEvent.click(screen.getByRole('link', { name: 'Посты' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Картинка ещё загружается. Уйти?' });
+  expect(dialog).toHaveTextContent('Её не будет.');
+  expect(screen.queryByRole('button', { name: 'Сохранить и уйти' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Уйти' }));
+  expect(navigate).toHaveBeenCalledWith('/posts');
 });
 
 test('nothing is asked while the server or the device has it all', async () => {

@@ -5,10 +5,12 @@ import { Dialog } from '../components/Dialog/Dialog.tsx';
 import { useHost } from '../data/host.ts';
 
 export interface LeaveGuardProps {
-  /** Leaving now would lose something: neither the server nor the device has it. */
+  /** Leaving now would lose something. */
   isActive: boolean;
-  /** Saves; answers whether it worked. */
-  onSave(): Promise<boolean>;
+  /** What would be lost, where it is not words. */
+  loss?: { heading: string; lead: string };
+  /** Saves; answers whether it worked. Absent where only waiting helps. */
+  onSave?(): Promise<boolean>;
 }
 
 /** The browser's own question when the tab is closed. */
@@ -71,7 +73,7 @@ function useHistoryHold(isActive: boolean, onLeave: (to: string) => void) {
 }
 
 /** Asks before leaving, only while something would be lost: save and leave, leave, stay. */
-export function LeaveGuard({ isActive, onSave }: LeaveGuardProps) {
+export function LeaveGuard({ isActive, loss, onSave }: LeaveGuardProps) {
   const { t } = useLingui();
   const host = useHost();
   const [target, setTarget] = useState<string | null>(null);
@@ -84,9 +86,9 @@ export function LeaveGuard({ isActive, onSave }: LeaveGuardProps) {
     setTarget(null);
     host.navigate(to);
   };
-  const handleSave = async (to: string) => {
+  const handleSave = async (to: string, save: () => Promise<boolean>) => {
     setSaving(true);
-    const isSaved = await onSave();
+    const isSaved = await save();
     setSaving(false);
     if (isSaved) leave(to);
     else setTarget(null);
@@ -95,8 +97,10 @@ export function LeaveGuard({ isActive, onSave }: LeaveGuardProps) {
     <Dialog
       role="alertdialog"
       size="small"
-      heading={t`Уйти без сохранения?`}
-      lead={t`Изменений нет ни на сервере, ни на этом устройстве. Если уйти сейчас, они пропадут.`}
+      heading={loss?.heading ?? t`Уйти без сохранения?`}
+      lead={
+        loss?.lead ?? t`Изменений нет ни на сервере, ни на этом устройстве. Если уйти сейчас, они пропадут.`
+      }
       isOpen={target !== null}
       onOpenChange={(isOpen) => {
         if (!isOpen) setTarget(null);
@@ -106,9 +110,11 @@ export function LeaveGuard({ isActive, onSave }: LeaveGuardProps) {
           <>
             <Button tone="quiet" onClick={() => setTarget(null)}>{t`Остаться`}</Button>
             <Button tone="danger" onClick={() => leave(target)}>{t`Уйти`}</Button>
-            <Button tone="primary" isPending={isSaving} onClick={() => void handleSave(target)}>
-              {t`Сохранить и уйти`}
-            </Button>
+            {onSave ? (
+              <Button tone="primary" isPending={isSaving} onClick={() => void handleSave(target, onSave)}>
+                {t`Сохранить и уйти`}
+              </Button>
+            ) : null}
           </>
         )
       }

@@ -57,6 +57,8 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     if (source && edit) source.apply(edit);
     return edit !== null;
   };
+  // The browser ties a label to its own kinds of fields only.
+  const takeFocus = () => desk.current.sources.get(language)?.focus();
   const takePictures = (files: FileList | undefined): boolean => {
     const pictures = [...(files ?? [])].filter((file) => file.type.startsWith('image/'));
     if (pictures.length > 0) props.onPictures(pictures);
@@ -98,7 +100,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
 
   return (
     <div className={editor} {...handlers}>
-      <label className={labelClass} htmlFor={isRich ? undefined : id}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- by key the field itself is reached */}
+      <label
+        className={labelClass}
+        htmlFor={isRich ? undefined : id}
+        onClick={isRich ? takeFocus : undefined}
+      >
         {t`Текст`}
       </label>
       <Toolbar tools={tools} controls={id}>

@@ -54,6 +54,8 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
   const isFailureShown =
     failure && failure.kind !== 'config' && !form.conflict && Object.keys(form.errors).length === 0;
   const title = values[host.language].title || values.ru.title || values.en.title;
+  const isUnkept = form.isDirty && !form.isKept;
+  const isUploading = pictures.list.some(({ state }) => state === 'sending');
   const isSaving = saver.saving.state === 'saving';
   const published = publishedText(form.post, active);
   const canPublish = form.post !== null && !(published && same(published, values[active]));
@@ -172,7 +174,17 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
           onLater={() => form.settleConflict(null)}
         />
       ) : null}
-      <LeaveGuard isActive={form.isDirty && !form.isKept} onSave={() => form.save()} />
+      {isUnkept || !isUploading ? (
+        <LeaveGuard isActive={isUnkept} onSave={() => form.save()} />
+      ) : (
+        <LeaveGuard
+          isActive
+          loss={{
+            heading: t`Картинка ещё загружается. Уйти?`,
+            lead: t`Если уйти сейчас, её не будет в тексте. Сам текст сохранён.`,
+          }}
+        />
+      )}
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { DeletedItems } from '../../admin/list/DeletedItems.tsx';
 import { DeletedLink } from '../../admin/list/DeletedLink.tsx';
 import type { ListAddress } from '../../admin/list/useListAddress.ts';
 import { useListAddress } from '../../admin/list/useListAddress.ts';
+import { onDemand } from '../../admin/onDemand.tsx';
 import { Page } from '../../admin/Page.tsx';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -13,8 +14,9 @@ import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useHost } from '../../data/host.ts';
 import { useRead } from '../../data/useRead.ts';
-import { ProjectForm } from './ProjectForm.tsx';
 import { ProjectList } from './ProjectList.tsx';
+
+const ProjectForm = onDemand(async () => (await import('./ProjectForm.tsx')).ProjectForm);
 
 /** `/admin/projects`: the list; with `?edit=` the form of one, with `?new` of a new one, with `?deleted` the deleted. */
 export function ProjectsAdminScreen() {
