@@ -95,10 +95,17 @@ export async function clearTheWay(desk: Desk, ledger: Ledger, choice: Choice = '
     .getByRole('alertdialog')
     .filter({ has: page.getByRole('button', { name: keepMine }) });
   if (!(await isShown(conflict))) return false;
-  desk.conflicts += 1;
   const words = (await conflict.textContent()) ?? '';
-  await conflict.getByRole('button', { name: choice === 'mine' ? keepMine : takeTheirs }).click();
+  const answer = conflict.getByRole('button', { name: choice === 'mine' ? keepMine : takeTheirs });
+  try {
+    await answer.click({ timeout: 3_000 });
+  } catch (error) {
+    // A sign-in that has come up over it meanwhile is answered first.
+    if (await isShown(page.getByLabel(password))) return true;
+    throw error;
+  }
   await conflict.waitFor({ state: 'detached' });
+  desk.conflicts += 1;
   await showBoth(page);
   ledger.settle(await readTexts(page), words);
   return true;
