@@ -16,7 +16,7 @@ export interface ListHeadProps {
 /** Above the rows: mark all of the page and how many there are; once something is marked, what can be done with it. */
 export function ListHead({ selection, summary, acts }: ListHeadProps) {
   const { t } = useLingui();
-  const { count, state } = selection;
+  const { count, total, state } = selection;
   return (
     <div
       className={head}
@@ -24,11 +24,13 @@ export function ListHead({ selection, summary, acts }: ListHeadProps) {
       role="group"
       aria-label={t`Отмеченное в списке`}
     >
-      <RowCheck
-        label={state === 'all' ? t`Снять отметки` : t`Отметить всё на странице`}
-        state={state}
-        onToggle={() => selection.toggleAll()}
-      />
+      {total > 0 ? (
+        <RowCheck
+          label={state === 'all' ? t`Снять отметки` : t`Отметить всё на странице`}
+          state={state}
+          onToggle={() => selection.toggleAll()}
+        />
+      ) : null}
       <span role="status" className={amount}>
         {count > 0 ? t`Отмечено: ${count}` : summary}
       </span>

@@ -3,6 +3,8 @@ import { useState } from 'react';
 export interface Selection {
   ids: ReadonlySet<string>;
   count: number;
+  /** How many rows of the page may be marked. */
+  total: number;
   state: 'none' | 'some' | 'all';
   /** With a range: everything from the last one that was pressed to this one. */
   toggle(id: string, isRange: boolean): void;
@@ -36,6 +38,7 @@ export function useSelection(shown: readonly string[]): Selection {
   return {
     ids,
     count: ids.size,
+    total: shown.length,
     state: ids.size === 0 ? 'none' : ids.size === shown.length ? 'all' : 'some',
     toggle(id, isRange) {
       setHeld(marked(shown, ids, { id, from: isRange ? last : null }));

@@ -1,7 +1,9 @@
-import type { QueryOf, UserList as Users } from '@janus-site/core';
-import { numberedPage, users } from '@janus-site/core';
+import type { QueryOf, User, UserList as Users } from '@janus-site/core';
+import { canToAccount, numberedPage, users } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
+import { ActsNotice } from '../../admin/list/ActsNotice.tsx';
 import { FilterSelect } from '../../admin/list/FilterSelect.tsx';
+import { ListHead } from '../../admin/list/ListHead.tsx';
 import { tools } from '../../admin/list/ListTools.css.ts';
 import { NothingFound } from '../../admin/list/NothingFound.tsx';
 import { PageLinks } from '../../admin/list/PageLinks.tsx';
@@ -9,14 +11,17 @@ import { pageSize } from '../../admin/list/pages.ts';
 import { SearchField } from '../../admin/list/SearchField.tsx';
 import type { ListAddress } from '../../admin/list/useListAddress.ts';
 import { useRangeText } from '../../admin/list/useRangeText.ts';
+import { useSelection } from '../../admin/list/useSelection.ts';
 import { Page } from '../../admin/Page.tsx';
-import { quiet } from '../../admin/Page.css.ts';
-import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useRead } from '../../data/useRead.ts';
+import { useSession } from '../../data/useSession.ts';
 import { UserTable } from './UserTable.tsx';
+import { fullName } from './userValues.ts';
+import { useUserActs } from './useUserActs.ts';
 
 const roles = ['all', 'owner', 'staff'] as const;
 const states = ['all', 'active', 'disabled'] as const;
@@ -41,6 +46,20 @@ export function UserList({ address }: UserListProps) {
     { keepPrevious: true },
   );
   const rangeText = useRangeText();
+  const me = useSession().user;
+  const { acts, setActive } = useUserActs();
+  const items = (read.state === 'ready' ? read.data.items : []).map((user) => ({
+    id: user.id,
+    title: fullName(user),
+    user,
+  }));
+  const canMark = (user: User) => canToAccount(me, 'deactivate', user);
+  const selection = useSelection(items.filter(({ user }) => canMark(user)).map(({ id }) => id));
+  const chosen = items.filter(({ id }) => selection.ids.has(id));
+  const turn = (isActive: boolean) => () => {
+    selection.clear();
+    setActive(chosen, isActive);
+  };
   return (
     <Page
       heading={t`Пользователи`}
@@ -76,19 +95,37 @@ export function UserList({ address }: UserListProps) {
           ]}
         />
       </div>
+      <ActsNotice acts={acts} />
       {read.state === 'pending' ? <Skeleton /> : null}
       {read.state === 'failed' ? (
         <ErrorState title={t`Не удалось загрузить пользователей`} error={read.error} onRetry={read.retry} />
       ) : null}
-      {read.state === 'ready' && read.data.items.length === 0 ? (
+      {read.state === 'ready' && items.length === 0 ? (
         <NothingFound address={address} filters={['role', 'state']} />
       ) : null}
-      {read.state === 'ready' && read.data.items.length > 0 ? (
+      {read.state === 'ready' && items.length > 0 ? (
         <div>
-          <p role="status" className={quiet}>
-            {rangeText(page, read.data.items.length, read.data.total)}
-          </p>
-          <UserTable items={read.data.items} address={address} />
+          <ListHead
+            selection={selection}
+            summary={rangeText(page, items.length, read.data.total)}
+            acts={
+              <>
+                {chosen.some(({ user }) => user.is_active) ? (
+                  <Button tone="quiet" onClick={turn(false)}>
+                    <Glyph name="eyeOff" size={16} />
+                    {t`Закрыть вход`}
+                  </Button>
+                ) : null}
+                {chosen.some(({ user }) => !user.is_active) ? (
+                  <Button tone="quiet" onClick={turn(true)}>
+                    <Glyph name="eye" size={16} />
+                    {t`Открыть вход`}
+                  </Button>
+                ) : null}
+              </>
+            }
+          />
+          <UserTable items={items} selection={selection} canMark={canMark} address={address} />
         </div>
       ) : null}
       {read.state === 'ready' ? <PageLinks address={address} total={read.data.total} /> : null}

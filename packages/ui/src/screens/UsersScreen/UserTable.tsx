@@ -1,7 +1,9 @@
 import type { User } from '@janus-site/core';
 import { canToAccount } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
+import { RowCheck } from '../../admin/list/RowCheck.tsx';
 import type { ListAddress } from '../../admin/list/useListAddress.ts';
+import type { Selection } from '../../admin/list/useSelection.ts';
 import { When } from '../../admin/When.tsx';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -9,49 +11,62 @@ import { Table } from '../../components/Table/Table.tsx';
 import { useSession } from '../../data/useSession.ts';
 import { person } from './UsersScreen.css.ts';
 import { roleOf } from './userValues.ts';
+import type { ListedUser } from './useUserActs.ts';
 
 export interface UserTableProps {
-  items: readonly User[];
+  items: readonly ListedUser[];
+  selection: Selection;
+  /** Whom the signed-in person may shut out: only those can be marked. */
+  canMark(user: User): boolean;
   address: ListAddress;
 }
 
 /** Accounts in rows; those that the signed-in person may not touch open nothing. */
-export function UserTable({ items, address }: UserTableProps) {
+export function UserTable({ items, selection, canMark, address }: UserTableProps) {
   const { t } = useLingui();
   const me = useSession().user;
   const roles = { owner: t`Владелец`, staff: t`Сотрудник`, none: t`Без роли` };
-  const nameOf = (user: User) => [user.first_name, user.last_name].filter(Boolean).join(' ') || user.username;
   return (
     <Table
       label={t`Пользователи`}
       items={items}
-      getId={(user) => user.id}
+      getId={({ id }) => id}
       columns={[
+        {
+          title: t`Отметка`,
+          kind: 'select',
+          render: ({ id, title, user }) =>
+            canMark(user) ? (
+              <RowCheck
+                label={t`Отметить: ${title}`}
+                state={selection.ids.has(id) ? 'all' : 'none'}
+                onToggle={(isRange) => selection.toggle(id, isRange)}
+              />
+            ) : null,
+        },
         {
           title: t`Имя`,
           kind: 'heading',
-          render: (user) => (
+          render: ({ title, user }) => (
             <span className={person}>
-              <Avatar photo={user.photo} name={nameOf(user)} size={32} />
+              <Avatar photo={user.photo} name={title} size={32} />
               {canToAccount(me, 'edit', user) ? (
-                <Link href={address.hrefOf({ edit: user.id, page: String(address.page) })}>
-                  {nameOf(user)}
-                </Link>
+                <Link href={address.hrefOf({ edit: user.id, page: String(address.page) })}>{title}</Link>
               ) : (
-                <span>{nameOf(user)}</span>
+                <span>{title}</span>
               )}
             </span>
           ),
         },
-        { title: t`Имя для входа`, render: (user) => user.username },
+        { title: t`Имя для входа`, render: ({ user }) => user.username },
         {
           title: t`Роль`,
-          render: (user) => (user.is_superuser ? t`Суперпользователь` : roles[roleOf(user)]),
+          render: ({ user }) => (user.is_superuser ? t`Суперпользователь` : roles[roleOf(user)]),
         },
-        { title: t`Состояние`, render: (user) => (user.is_active ? t`Активен` : t`Отключён`) },
+        { title: t`Состояние`, render: ({ user }) => (user.is_active ? t`Активен` : t`Отключён`) },
         {
           title: t`Последний вход`,
-          render: (user) => (user.last_login_at ? <When time={user.last_login_at} /> : t`ещё не входил`),
+          render: ({ user }) => (user.last_login_at ? <When time={user.last_login_at} /> : t`ещё не входил`),
         },
       ]}
     />

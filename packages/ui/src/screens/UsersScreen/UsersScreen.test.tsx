@@ -1,4 +1,5 @@
 import type { Scripts } from '@janus-site/core/testing';
+import { problem } from '@janus-site/core/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -42,6 +43,33 @@ describe('the list', () => {
     draw('', { session: adminSession(plainOwner) });
     expect(await screen.findByRole('link', { name: 'Анна Сергеева' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Имя Фамилия' })).toBeNull();
+  });
+});
+
+describe('accounts that are marked', () => {
+  test('are shut out at once, and let in again by one undo; the own account cannot be marked', async () => {
+    const { server } = draw('', { scripts: { updateUser: { ...sampleStaff, is_active: false } } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Отметить всё на странице' }));
+    expect(screen.getAllByRole('checkbox', { name: /^Отметить: / })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть вход' }));
+    expect(await screen.findByText('Вход закрыт: 1')).toBeVisible();
+    expect(server.callsOf('updateUser')[0]).toMatchObject({
+      params: { id: sampleStaff.id },
+      body: { is_active: false },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
+    expect(await screen.findByText('Могут входить: 1')).toBeVisible();
+    expect(server.callsOf('updateUser')[1]?.body).toEqual({ is_active: true });
+  });
+
+  test('stay as they are when the service refuses, and it is said of whom', async () => {
+    draw('', {
+      scripts: { updateUser: () => problem(409, 'last_superuser', 'Должен остаться суперпользователь.') },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Отметить: Анна/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть вход' }));
+    expect(await screen.findByText(/^Вход не закрыт:/)).toBeVisible();
+    expect(screen.getByText(/Должен остаться суперпользователь/)).toBeVisible();
   });
 });
 

@@ -11,6 +11,11 @@ export interface UserValues {
   is_superuser: boolean;
 }
 
+/** How an account is spoken of. */
+export function fullName({ first_name, last_name, username }: User): string {
+  return [first_name, last_name].filter(Boolean).join(' ') || username;
+}
+
 /** The strongest role counts; the form offers one. */
 export function roleOf(user: Pick<User, 'roles'> | null): UserValues['role'] {
   const names = user?.roles.map((role) => role.name) ?? [];
