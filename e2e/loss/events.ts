@@ -1,6 +1,6 @@
 // What may happen to somebody who writes. Each event leaves a server and a browser running, and says when it struck.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import type { Choice, Desk } from './desk.ts';
 import { clearTheWay, openDesk, views } from './desk.ts';
 import type { FieldName, Ledger } from './ledger.ts';
@@ -45,6 +45,21 @@ async function endPage(page: Page, random: Random): Promise<number> {
   else if (way === 'reload') await page.reload({ timeout: 5_000 }).catch(() => undefined);
   else await page.goto('about:blank');
   return at;
+}
+
+/** Presses a button as soon as no question stands over it. */
+async function press({ desk, ledger, choice }: Scene, button: Locator): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) {
+    /* oxlint-disable no-await-in-loop -- question after question */
+    await clearTheWay(desk, ledger, choice);
+    const isPressed = await button.click({ timeout: 2_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isPressed) return;
+    /* oxlint-enable no-await-in-loop */
+  }
+  throw new Error('The button stayed covered.');
 }
 
 /** Types for a while, then lets the event strike in the middle of a word. */
@@ -184,7 +199,7 @@ export const events: Record<string, Strike> = {
     const { random, desk, ledger, writer } = scene;
     const { page } = desk;
     // One pair of hands: who turns to another language does not type at that moment.
-    const turnTo = (label: RegExp) => page.getByRole('button', { name: label }).click();
+    const turnTo = (label: RegExp) => press(scene, page.getByRole('button', { name: label }));
     for (const { label, fields } of random.shuffle(views)) {
       /* oxlint-disable no-await-in-loop -- one after the other */
       await turnTo(label);
