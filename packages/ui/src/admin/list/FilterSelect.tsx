@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { SelectOption } from '../../components/Select/Select.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import type { ListAddress } from './useListAddress.ts';
@@ -15,12 +16,22 @@ export interface FilterSelectProps<Value extends string> {
 /** One condition or order of a list, chosen into the address. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { address, name, label, value, options } = props;
+  // The address changes a moment after the choice; the next arrow key must go on from what was chosen.
+  const [seen, setSeen] = useState(value);
+  const [chosen, setChosen] = useState<Value | null>(null);
+  if (seen !== value) {
+    setSeen(value);
+    setChosen(null);
+  }
   return (
     <Select<Value>
       label={label}
-      value={value}
+      value={chosen ?? value}
       options={options}
-      onValueChange={(next) => address.go({ [name]: next === options[0]?.value ? '' : next })}
+      onValueChange={(next) => {
+        setChosen(next);
+        address.go({ [name]: next === options[0]?.value ? '' : next });
+      }}
     />
   );
 }

@@ -39,7 +39,7 @@ export const nav = style({
   flexWrap: 'wrap',
   columnGap: vars.space['24'],
   '@media': {
-    [media.phone]: { order: 1, width: '100%', columnGap: vars.space['16'], justifyContent: 'space-between' },
+    [media.phone]: { order: 1, width: '100%', columnGap: vars.space['16'] },
   },
 });
 

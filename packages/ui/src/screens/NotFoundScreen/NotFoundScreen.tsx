@@ -37,7 +37,7 @@ export function NotFoundScreen() {
         <Trans>Такого адреса нет: возможно, страницу перенесли или в ссылке опечатка.</Trans>
       </p>
       <div className={styles.ways}>
-        <ButtonLink href={host.href(isBlog ? 'blogHome' : 'home')} tone="primary" isLarge>
+        <ButtonLink href={host.href(isBlog ? 'blogHome' : 'home')} tone="primary">
           <Trans>На главную</Trans>
         </ButtonLink>
         {isBlog && <SearchBox />}

@@ -12,6 +12,9 @@ import { useRead } from '../../data/useRead.ts';
 import { postsRead } from './postsRead.ts';
 import * as styles from './PostsScreen.css.ts';
 
+/** So many fit above the posts on a phone; they come with the most used first. */
+const most = 9;
+
 export function PostsList() {
   const { language, query } = useHost();
   const { t } = useLingui();
@@ -33,25 +36,32 @@ function Filters({ tags }: { tags: PostList['tags'] }) {
   const { t } = useLingui();
   const current = host.query.get('tag');
   if (tags.length === 0) return null;
+  const isShown = (name: string, at: number) => at < most || name === current;
+  const rest = tags.filter(({ name }, at) => !isShown(name, at));
+  const chip = ({ name, count }: PostList['tags'][number]) => (
+    <li key={name}>
+      <Chip href={host.href('posts', { query: { tag: name } })} count={count} isCurrent={name === current}>
+        {name}
+      </Chip>
+    </li>
+  );
   return (
-    <ul className={styles.filters} aria-label={t`Теги`}>
-      <li>
-        <Chip href={host.href('posts')} isCurrent={!current}>
-          {t`Все`}
-        </Chip>
-      </li>
-      {tags.map(({ name, count }) => (
-        <li key={name}>
-          <Chip
-            href={host.href('posts', { query: { tag: name } })}
-            count={count}
-            isCurrent={name === current}
-          >
-            {name}
+    <div className={styles.filters}>
+      <ul className={styles.chips} aria-label={t`Теги`}>
+        <li>
+          <Chip href={host.href('posts')} isCurrent={!current}>
+            {t`Все`}
           </Chip>
         </li>
-      ))}
-    </ul>
+        {tags.filter(({ name }, at) => isShown(name, at)).map(chip)}
+      </ul>
+      {rest.length > 0 ? (
+        <details>
+          <summary className={styles.more}>{t`Ещё теги (${rest.length})`}</summary>
+          <ul className={styles.chips}>{rest.map(chip)}</ul>
+        </details>
+      ) : null}
+    </div>
   );
 }
 

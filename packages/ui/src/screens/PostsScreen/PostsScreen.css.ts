@@ -12,11 +12,21 @@ export const top = style({
   marginBottom: space['24'],
 });
 
-export const filters = style({
+export const filters = style({ display: 'grid', gap: space['8'], marginBottom: space['32'] });
+
+export const more = style({
+  width: 'max-content',
+  paddingBlock: space['8'],
+  color: vars.color.muted,
+  fontSize: '.875rem',
+  cursor: 'pointer',
+  ':hover': { color: vars.color.accent },
+});
+
+export const chips = style({
   listStyleType: "''",
   margin: 0,
   padding: 0,
-  marginBottom: space['32'],
   display: 'flex',
   flexWrap: 'wrap',
   gap: space['8'],

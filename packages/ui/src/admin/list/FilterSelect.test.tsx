@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { FilterSelect } from './FilterSelect.tsx';
+import type { AddressChange } from './useListAddress.ts';
+
+const options = ['inbox', 'archived', 'spam'].map((value) => ({ value, label: value }));
+
+test('what was chosen stands before the address follows, and then the address says it', async () => {
+  const go = vi.fn<(change: AddressChange) => void>();
+  const address = { q: '', page: 1, choice: () => 'inbox' as never, has: () => false, hrefOf: () => '', go };
+  const drawn = (value: string) => (
+    <FilterSelect address={address} name="state" label="Папка" value={value} options={options} />
+  );
+  const { rerender } = render(drawn('inbox'));
+  const select = screen.getByRole('combobox', { name: 'Папка' });
+  await userEvent.selectOptions(select, 'archived');
+  expect(go).toHaveBeenLastCalledWith({ state: 'archived' });
+  // The second arrow key of two quick ones begins where the first has come to.
+  expect(select).toHaveValue('archived');
+  await userEvent.selectOptions(select, 'spam');
+  rerender(drawn('spam'));
+  expect(select).toHaveValue('spam');
+  // The way back in the browser's history.
+  rerender(drawn('inbox'));
+  expect(select).toHaveValue('inbox');
+  await userEvent.selectOptions(select, 'spam');
+  await userEvent.selectOptions(select, 'inbox');
+  expect(go).toHaveBeenLastCalledWith({ state: '' });
+});
