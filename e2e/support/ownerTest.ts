@@ -46,7 +46,7 @@ export function inEveryWay(
 ): void {
   for (const way of ways) {
     test(`${title}: ${way}`, async ({ page, visitor, site, complaints }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(60_000);
       await page.setViewportSize(viewports[way]);
       await page.goto(site.at(face, face === 'blog' ? '/login' : '/admin'));
       await signIn(page);
@@ -78,4 +78,13 @@ export async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
+
+/** Takes back what a notice tells of; there may be notices of earlier things beside it. */
+export async function undo({ page, hand }: OwnerPath, told: string): Promise<void> {
+  const notice = page
+    .getByRole('region', { name: 'Уведомления' })
+    .locator('[data-state=undo]')
+    .filter({ hasText: told });
+  await hand.press(notice.getByRole('button', { name: 'Вернуть' }));
 }

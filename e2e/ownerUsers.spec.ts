@@ -1,0 +1,63 @@
+// A colleague's account: made, given a role, used, given a new password, shut and deleted.
+import { expect } from './support/fixtures.ts';
+import { expectNarrow } from './support/hand.ts';
+import { inEveryWay, open } from './support/ownerTest.ts';
+
+inEveryWay('an account from its making to its end', 'portfolio', async (path) => {
+  const { page, visitor, hand, portfolio, name } = path;
+  const username = name('kollega').replace(' ', '-');
+  const firstPassword = 'a first password 1';
+  const secondPassword = 'a second password 2';
+  await open(page, portfolio('/admin/users'));
+  await expectNarrow(page);
+  await hand.press(page.getByRole('link', { name: 'Новый пользователь' }));
+  await hand.write(page.getByRole('textbox', { name: 'Имя для входа' }), username);
+  await hand.write(page.getByRole('textbox', { name: /^Имя(?! для)/ }), 'Мария');
+  await hand.write(page.getByRole('textbox', { name: 'Пароль' }), firstPassword);
+  // The form offers the role of staff by itself: turned away and back.
+  const role = page.getByRole('combobox', { name: 'Роль' });
+  await hand.choose(role, 'Владелец');
+  await hand.choose(role, 'Сотрудник');
+  await expectNarrow(page);
+  await hand.press(page.getByRole('button', { name: 'Создать' }));
+  await expect(page.getByText(`Пользователь ${username} создан`).first()).toBeVisible();
+  await expect(page).toHaveURL(/[?&]edit=/);
+  await open(page, portfolio('/admin/users'));
+  await expect(page.getByRole('row').filter({ hasText: username })).toContainText('ещё не входил');
+
+  const enter = async (password: string) => {
+    await visitor.goto(portfolio('/admin'));
+    await visitor.getByLabel('Имя пользователя').fill(username);
+    await visitor.getByLabel('Пароль', { exact: true }).fill(password);
+    const answer = visitor.waitForResponse('**/api/v1/login/');
+    await visitor.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+    return (await answer).status();
+  };
+  expect(await enter(firstPassword)).toBe(200);
+  const menu = visitor.getByRole('navigation', { name: 'Меню' });
+  await expect(menu.getByRole('link', { name: 'Сообщения' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Пользователи' })).toHaveCount(0);
+
+  const row = page.getByRole('row').filter({ hasText: username });
+  await hand.press(row.getByRole('link').first());
+  await hand.press(page.getByRole('button', { name: 'Сменить пароль…' }));
+  const dialog = page.getByRole('dialog');
+  await hand.write(dialog.getByLabel('Новый пароль', { exact: true }), secondPassword);
+  await hand.press(dialog.getByRole('button', { name: 'Сменить пароль' }));
+  await expect(page.getByText('Пароль сменён').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expectNarrow(page);
+  expect(await enter(secondPassword)).toBe(200);
+
+  await hand.press(page.getByRole('checkbox', { name: 'Может входить' }));
+  await hand.press(page.getByRole('button', { name: 'Сохранить' }));
+  await expect(page.getByText(/^Сохранено/).first()).toBeVisible();
+  expect(await enter(secondPassword)).toBe(401);
+
+  await hand.press(page.getByRole('button', { name: 'Удалить пользователя…' }));
+  await hand.press(page.getByRole('alertdialog').getByRole('button', { name: 'Удалить навсегда' }));
+  await expect(page).toHaveURL(portfolio('/admin/users'));
+  await expect(page.getByRole('row').filter({ hasText: 'owner' })).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: username })).toHaveCount(0);
+  path.forgive(401, 'visitor');
+});
