@@ -128,3 +128,11 @@ test('the contents mark the place where somebody reads', async ({ page, site }) 
   await expect(link).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page);
 });
+
+test('with reduced motion another theme is there at once', async ({ page, site }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await page.goto(site.at('blog', '/posts'));
+  const count = () => page.evaluate(() => document.getAnimations().length);
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await count()).toBe(0);
+});

@@ -50,7 +50,8 @@ globalStyle('.switching *', { transition: 'none !important' });
 
 globalStyle('*, ::before, ::after', {
   '@media': {
-    [media.reducedMotion]: { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+    // Not a moment: with any duration at all every level would pass a new colour on after the one above it.
+    [media.reducedMotion]: { animationDuration: '1ms !important', transitionDuration: '0s !important' },
   },
 });
 

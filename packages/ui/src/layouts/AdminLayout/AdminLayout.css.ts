@@ -61,7 +61,12 @@ export const title = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   selectors: { [`${home}:hover &`]: { color: vars.color.accent } },
+  // Two lines, whole words.
+  '@media': { [media.phone]: { fontSize: '.75rem', lineHeight: 1.25, whiteSpace: 'normal' } },
 });
+
+/** On a phone the list of commands has the themes; the room is for the title. */
+export const theme = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const tools = style({
   display: 'flex',

@@ -95,7 +95,9 @@ function Frame({ isSignedIn, isKnown, children }: FrameProps) {
         </Link>
         <div className={styles.tools}>
           {isSignedIn ? <AdminTools /> : null}
-          <ThemeMenu />
+          <div className={isSignedIn ? styles.theme : undefined}>
+            <ThemeMenu />
+          </div>
           {isSignedIn ? <UserMenu user={user} /> : null}
           {!isSignedIn && isKnown ? <ButtonLink href={login}>{t`Войти`}</ButtonLink> : null}
         </div>
