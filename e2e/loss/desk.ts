@@ -157,9 +157,11 @@ async function readOtherDrafts(desk: Desk, ledger: Ledger): Promise<void> {
 /** Asks until nothing is missing or patience ends; questions that come up meanwhile are answered. */
 export async function findEverything(desk: Desk, ledger: Ledger, choice: Choice): Promise<Texts> {
   const { page } = desk;
-  let texts = await readTexts(page);
+  // A question that has just come up hides the fields; it is answered in the next turn.
+  const look = (former: Texts | null) => readTexts(page).catch(() => former);
+  let texts = await look(null);
   const save = page.getByRole('button', { name: /^(Сохранить|Save)/ });
-  for (let turn = 0; turn < 40 && ledger.isMissingFrom(texts); turn += 1) {
+  for (let turn = 0; turn < 40 && (!texts || ledger.isMissingFrom(texts)); turn += 1) {
     /* oxlint-disable no-await-in-loop -- the page is watched, turn by turn */
     await wait(150);
     // A person who misses words saves and sees whether somebody else has changed the post.
@@ -168,8 +170,9 @@ export async function findEverything(desk: Desk, ledger: Ledger, choice: Choice)
     if (turn === 8 && (await isShown(page.getByRole('button', { name: otherDraft })))) {
       await readOtherDrafts(desk, ledger);
     }
-    texts = await readTexts(page);
+    texts = await look(texts);
     /* oxlint-enable no-await-in-loop */
   }
+  if (!texts) throw new Error('The texts could not be read.');
   return texts;
 }
