@@ -19,4 +19,4 @@ export const footer = style({
   },
 });
 
-export const links = style({ display: 'flex', gap: vars.space['16'] });
+export const links = style({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['16'] });
