@@ -34,6 +34,8 @@ async function crash(page: Page): Promise<void> {
   // It is never answered: who should answer is dead.
   session.send('Page.crash').catch(() => undefined);
   await crashed;
+  // A dead page that stands open would fail what is asked of the browser next.
+  await page.close();
 }
 
 /** The page ends in one of the ways in which pages end. */
