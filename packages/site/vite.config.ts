@@ -66,7 +66,7 @@ const clientBuild: UserConfig['build'] = {
   outDir: 'dist/client',
   emptyOutDir: true,
   target: 'baseline-widely-available',
-  // A kilobyte smaller than the default on the public pages, which have a budget of 85.
+  // A kilobyte smaller than the default on the public pages, which have a budget of 80.
   minify: 'terser',
   terserOptions: {
     ecma: 2020,
