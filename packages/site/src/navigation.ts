@@ -2,7 +2,7 @@ import { navigate as pushAddress } from 'wouter/use-browser-location';
 import { newEntry } from './scroll.ts';
 
 /** Goes to an address: of another host by the browser, of this one by the router, on this page by its anchor. */
-export function goTo(to: string, options: { replace?: boolean } = {}): void {
+export function goTo(to: string, options: { replace?: boolean; stays?: boolean } = {}): void {
   const url = new URL(to, location.href);
   if (url.origin !== location.origin) {
     if (options.replace === true) location.replace(url.href);
@@ -17,7 +17,7 @@ export function goTo(to: string, options: { replace?: boolean } = {}): void {
   } else {
     pushAddress(url.pathname + url.search + url.hash, {
       replace: options.replace ?? false,
-      state: newEntry(),
+      state: options.stays ? history.state : newEntry(),
     });
   }
 }

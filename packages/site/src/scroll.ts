@@ -48,10 +48,12 @@ export function createScroller(): Scroller {
   return {
     arrive(former, address) {
       const wasReturning = isReturning;
+      const left = shown;
       isReturning = false;
       shown = entryKey();
       if (wasReturning) return jump(positions.get(shown) ?? 0);
-      if (former.split('?')[0] === address.split('?')[0]) return;
+      // The same entry under a new address is the page that was there before: the hands stay where they are.
+      if (left === shown || former.split('?')[0] === address.split('?')[0]) return;
       const target =
         location.hash === '' ? null : document.getElementById(decodeURIComponent(location.hash.slice(1)));
       if (target === null) jump(0);

@@ -33,7 +33,8 @@ export interface UiHost {
   languageHref(language: Language): string;
   /** The home of a face, absolute when it is the other one. */
   faceHref(face: Face): string;
-  navigate(to: string, options?: { replace?: boolean }): void;
+  /** `stays`: the page on the screen goes on at this address, with its scroll and its focus. */
+  navigate(to: string, options?: { replace?: boolean; stays?: boolean }): void;
   /** Told while a page is drawn on the server, where the marks for previews and search engines are written. */
   onHead?(facts: PageFacts): void;
   /** Called when a link is under the pointer: the host may load the screen and its reads. */

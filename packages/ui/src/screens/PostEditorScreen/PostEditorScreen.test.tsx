@@ -157,7 +157,7 @@ test('a new post becomes a draft by itself once its text is begun, and the typin
   expect(server.callsOf('createPost')[0]?.body).toMatchObject({
     translations: [{ language: 'ru', title: 'Новое', body: 'Т' }],
   });
-  expect(navigate).toHaveBeenCalledWith(`/posts/${post.id}/edit`, { replace: true });
+  expect(navigate).toHaveBeenCalledWith(`/posts/${post.id}/edit`, { replace: true, stays: true });
   expect(await screen.findByText(/^Сохранено \d/)).toBeVisible();
   await userEvent.type(await bodyField(), 'е');
   await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1), { timeout: 8000 });

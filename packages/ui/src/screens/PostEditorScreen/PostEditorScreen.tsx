@@ -40,7 +40,7 @@ export function PostEditorScreen() {
         // Who has left meanwhile is not called back.
         if (!isHere.current) return;
         setMade({ id, isReached: false });
-        navigate(href('editPost', { params: { id } }), { replace: true });
+        navigate(href('editPost', { params: { id } }), { replace: true, stays: true });
       }}
     />
   );
