@@ -26,16 +26,21 @@ export const viewports: Record<Way, { width: number; height: number }> = {
   phone: { width: 360, height: 740 },
 };
 
-/** How many stops of the Tab key away a control is; negative is backwards. */
-function distanceTo(control: Locator): Promise<number> {
+/** How many stops of the Tab key away a control is; negative is backwards, null is for what is no stop. */
+function distanceTo(control: Locator): Promise<number | null> {
   return control.evaluate((target) => {
+    // A dialog keeps the walk inside it.
+    const scope = target.closest('dialog, [role=dialog], [role=alertdialog]') ?? document;
     const all = [
-      ...document.querySelectorAll<HTMLElement>(
-        'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable="true"]',
+      ...scope.querySelectorAll<HTMLElement>(
+        'a[href], button, input:not([type=radio]:not(:checked)), select, textarea, summary, [tabindex], [contenteditable="true"]',
       ),
-    ].filter((one) => one.tabIndex >= 0 && (one.checkVisibility() || one === target));
+    ].filter(
+      (one) => (one.tabIndex >= 0 || one.isContentEditable) && (one.checkVisibility() || one === target),
+    );
     const from = all.indexOf(document.activeElement as HTMLElement);
     const to = all.indexOf(target as HTMLElement);
+    if (to < 0) return null;
     if (from >= 0) return to - from;
     return to < all.length / 2 ? to + 1 : to - all.length;
   });
@@ -43,20 +48,44 @@ function distanceTo(control: Locator): Promise<number> {
 
 const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
-/** Walks to a control by Tab, as somebody without a mouse does; fails when it cannot be reached. */
-async function reach(control: Locator): Promise<void> {
-  await control.waitFor();
-  const { keyboard: keys } = control.page();
-  // Stops may come, go or be counted wrongly (radio buttons), so the way is measured anew at its end.
+/** Walks to a stop by Tab, as somebody without a mouse does; fails when it cannot be reached. */
+async function walkTo(stop: Locator): Promise<void> {
+  const { keyboard: keys } = stop.page();
+  // Stops may come and go under way, so the way is measured anew at its end.
   for (let rounds = 0; rounds < 20; rounds += 1) {
     /* oxlint-disable no-await-in-loop -- one key after the other */
-    const distance = await distanceTo(control);
-    if (distance === 0) return;
+    if (await isFocused(stop)) return;
+    const distance = await distanceTo(stop);
+    if (distance === null) break;
     for (let steps = Math.abs(distance); steps > 0; steps -= 1)
       await keys.press(distance < 0 ? 'Shift+Tab' : 'Tab');
     /* oxlint-enable no-await-in-loop */
   }
-  throw new Error(`${control.toString()} cannot be reached by Tab.`);
+  throw new Error(`${stop.toString()} cannot be reached by Tab.`);
+}
+
+/** Walks to a control; a toolbar and a set of radio buttons are one stop each, and arrows move inside. */
+async function reach(control: Locator): Promise<void> {
+  await control.waitFor();
+  const isInside = await control.evaluate((element) =>
+    element.matches('[role=toolbar] *, fieldset [type=radio]'),
+  );
+  if (!isInside) return walkTo(control);
+  const set = control.locator('xpath=ancestor::*[@role="toolbar" or self::fieldset][1]');
+  await walkTo(set.locator('button[tabindex="0"], input:checked').first());
+  for (let steps = 0; steps < 20 && !(await isFocused(control)); steps += 1)
+    // oxlint-disable-next-line no-await-in-loop -- one key after the other
+    await control.page().keyboard.press('ArrowRight');
+  await expect(control).toBeFocused();
+}
+
+/** Writes over what stands in the field that has the focus. */
+async function overwrite(field: Locator, words: string): Promise<void> {
+  const { keyboard: keys } = field.page();
+  await keys.press('Control+A');
+  // Replacing a selection by command makes the browser itself write inline styles, which no hand does.
+  await keys.press('Backspace');
+  await keys.insertText(words);
 }
 
 const pointer: Hand = {
@@ -64,11 +93,8 @@ const pointer: Hand = {
   async write(field, words) {
     const isRich = await field.evaluate((element) => (element as HTMLElement).isContentEditable);
     if (!isRich) return field.fill(words);
-    // Replacing a selection by command makes the browser itself write inline styles, which no hand does.
     await field.click();
-    await field.page().keyboard.press('Control+A');
-    await field.page().keyboard.press('Backspace');
-    await field.page().keyboard.insertText(words);
+    await overwrite(field, words);
   },
   async choose(select, option) {
     await select.selectOption({ label: option });
@@ -94,8 +120,7 @@ const keyboard: Hand = {
   },
   async write(field, words) {
     await reach(field);
-    await field.page().keyboard.press('Control+A');
-    await field.page().keyboard.insertText(words);
+    await overwrite(field, words);
   },
   async choose(select, option) {
     await reach(select);
