@@ -130,7 +130,8 @@ export async function openDesk(page: Page, url: string): Promise<Desk> {
     if (isOpen) return { page, conflicts: 0 };
     /* oxlint-enable no-await-in-loop */
   }
-  throw new Error(`The editor did not open at ${url}.`);
+  const shown = await page.locator('body').innerText();
+  throw new Error(`The editor did not open at ${url}. What is shown at ${page.url()}: ${shown}`);
 }
 
 const otherDraft = /^(Показать его|Show it)$/;
