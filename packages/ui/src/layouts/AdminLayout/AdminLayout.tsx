@@ -1,7 +1,7 @@
 import { loginRoute, routeRow } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { AdminTools } from '../../admin/palette/AdminTools.tsx';
 import { useGate } from '../../admin/useGate.ts';
 import { useMediaQuery } from '../../data/useMediaQuery.ts';
@@ -24,6 +24,7 @@ import { AdminMenu } from './AdminMenu.tsx';
 import { useDrawerState } from './drawerState.ts';
 import { Protected } from './Protected.tsx';
 import { UserMenu } from './UserMenu.tsx';
+import { useRowFocus } from './useRowFocus.ts';
 
 export interface AdminLayoutProps {
   children: ReactNode;
@@ -68,6 +69,8 @@ function Frame({ isSignedIn, isKnown, children }: FrameProps) {
   const host = useHost();
   const { user } = useSession();
   const drawerId = useId();
+  const content = useRef<HTMLElement>(null);
+  useRowFocus(content);
   const isDesk = useMediaQuery(media.desk, true);
   const [isPinned, setPinned] = useDrawerState();
   const [isTemporary, setTemporary] = useState(false);
@@ -119,7 +122,7 @@ function Frame({ isSignedIn, isKnown, children }: FrameProps) {
             <AdminMenu onChoose={() => setTemporary(false)} />
           </Drawer>
         )}
-        <main id="content" tabIndex={-1} className={styles.main}>
+        <main ref={content} id="content" tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>

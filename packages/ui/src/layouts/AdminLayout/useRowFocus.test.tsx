@@ -1,0 +1,40 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import { useRef } from 'react';
+import { expect, test } from 'vitest';
+import { useRowFocus } from './useRowFocus.ts';
+
+function List({ names }: { names: readonly string[] }) {
+  const area = useRef<HTMLElement>(null);
+  useRowFocus(area);
+  return (
+    <main ref={area}>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <button type="button">{`Открыть ${name}`}</button>
+            <button type="button">{`Действия: ${name}`}</button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+test('the focus goes to the row that takes the place of a removed one, then to the last one', async () => {
+  const { rerender } = render(<List names={['а', 'б', 'в']} />);
+  screen.getByRole('button', { name: 'Действия: б' }).focus();
+  rerender(<List names={['а', 'в']} />);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Действия: в' })).toHaveFocus());
+  rerender(<List names={['а']} />);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Действия: а' })).toHaveFocus());
+});
+
+test('a focus that is elsewhere stays there', async () => {
+  const { rerender } = render(<List names={['а', 'б']} />);
+  screen.getByRole('button', { name: 'Открыть а' }).focus();
+  rerender(<List names={['а']} />);
+  await new Promise((resolve) => {
+    setTimeout(resolve, 20);
+  });
+  expect(screen.getByRole('button', { name: 'Открыть а' })).toHaveFocus();
+});
