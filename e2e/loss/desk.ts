@@ -100,8 +100,8 @@ export async function clearTheWay(desk: Desk, ledger: Ledger, choice: Choice = '
   try {
     await answer.click({ timeout: 3_000 });
   } catch (error) {
-    // A sign-in that has come up over it meanwhile is answered first.
-    if (await isShown(page.getByLabel(password))) return true;
+    // A sign-in has come up over it, or the page has been drawn anew: what is there now is looked at in the next turn.
+    if (!(await isShown(conflict))) return true;
     throw error;
   }
   await conflict.waitFor({ state: 'detached' });

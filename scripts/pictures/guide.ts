@@ -87,7 +87,10 @@ async function walkBlog({ page, language, open, take }: Walk): Promise<void> {
   await sheet.getByRole('button', { name: say.now, exact: true }).click();
   await sheet.waitFor({ state: 'detached' });
   await field('body').fill(say.change);
-  await page.waitForTimeout(3_000);
+  await page
+    .getByText(/не опубликована|not published/)
+    .first()
+    .waitFor();
   await take('change');
 }
 

@@ -45,7 +45,7 @@ export function UserTable({ items, selection, canMark, address }: UserTableProps
             ) : null,
         },
         {
-          title: t`Имя`,
+          title: t`Пользователь`,
           kind: 'heading',
           render: ({ title, user }) => (
             <span className={person}>
