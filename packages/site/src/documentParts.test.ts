@@ -24,12 +24,12 @@ test('everything inline in the document is allowed by its hash and nothing else 
   const inline = [...html.matchAll(/<(?:script|style)>([^]*?)<\/(?:script|style)>/g)].map(
     ([, text]) => text ?? '',
   );
-  expect(inline).toHaveLength(3);
+  expect(inline).toHaveLength(4);
   for (const text of inline) {
     expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }
   expect(policy).not.toContain('unsafe');
-  expect(policy.match(/sha256-/g)).toHaveLength(3);
+  expect(policy.match(/sha256-/g)).toHaveLength(4);
 });
 
 test('styles are in the head, and the loader of lazy chunks finds them there', () => {
@@ -38,6 +38,26 @@ test('styles are in the head, and the loader of lazy chunks finds them there', (
   expect(head).toContain(input.machineHead);
   expect(head).toContain('<style>.a{}</style><link rel="stylesheet" href="/assets/a.css" disabled>');
   expect(html.startsWith('<!doctype html><html lang="ru">')).toBe(true);
+});
+
+test('fonts are asked for early where the line is fast enough for them, and where there are no scripts', () => {
+  const { html } = finishDocument(input);
+  const link = '<link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin>';
+  expect(html).toContain(`<noscript>${link}</noscript>`);
+  const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+  const written = (connection?: { effectiveType: string }) => {
+    const texts: string[] = [];
+    // oxlint-disable-next-line no-new-func -- the page's own script, run as the browser does
+    new Function('navigator', 'document', script)(
+      { connection },
+      { write: (text: string) => texts.push(text) },
+    );
+    return texts;
+  };
+  expect(written({ effectiveType: '4g' })).toEqual([link]);
+  expect(written()).toEqual([link]);
+  expect(written({ effectiveType: '3g' })).toEqual([]);
+  expect(finishDocument({ ...input, parts: { ...input.parts, fonts: [] } }).html).not.toContain('noscript');
 });
 
 test('nothing is fetched for scripts before the first paint, unless the page is an empty shell', () => {

@@ -66,6 +66,15 @@ function startScript({ entry, preloads }: DocumentParts): string {
   );
 }
 
+/**
+ * On a slow line the fonts of a first visit come too late to be shown, and asked for early they hold the text up. Where
+ * the browser knows no better they are asked for, and written: a link that is added later comes after the first lines
+ * are drawn, and those would stand in two fonts.
+ */
+function fontScript(links: string): string {
+  return `(c=>{if(!c||c.effectiveType==='4g')document.write(${JSON.stringify(links)})})(navigator.connection)`;
+}
+
 /** Strict and the same for everybody: a nonce could not be kept in memory or by a CDN. */
 function policyOf(scripts: readonly string[], styles: readonly string[]): string {
   return [
@@ -93,21 +102,29 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
   const style = parts.styles.map(({ text }) => text).join('');
   // A disabled sheet is not fetched; the loader of lazy chunks finds it and knows that these styles are here.
   const known = parts.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
-  const fonts = parts.fonts.map(
-    (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-  );
-  const scripts = startsAtOnce || state === null ? [themeScript] : [themeScript, startScript(parts)];
-  const start = startsAtOnce
-    ? `<script type="module" src="${parts.entry}"></script>` +
-      parts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('')
-    : `<script>${scripts[1]}</script>`;
-  const head = `${fonts.join('')}${machineHead}${style === '' ? '' : `<style>${style}</style>`}${known}<script>${themeScript}</script>${parts.developmentHead ?? ''}`;
+  const links = parts.fonts
+    .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
+    .join('');
+  const allowed: string[] = [];
+  const inline = (script: string) => {
+    allowed.push(script);
+    return `<script>${script}</script>`;
+  };
+  const fonts = links === '' ? '' : `${inline(fontScript(links))}<noscript>${links}</noscript>`;
+  const sheet = style === '' ? '' : `<style>${style}</style>`;
+  const head = `${fonts}${machineHead}${sheet}${known}${inline(themeScript)}${parts.developmentHead ?? ''}`;
+  const startNow = () =>
+    `<script type="module" src="${parts.entry}"></script>` +
+    parts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('');
   const tail =
-    state === null ? '' : `<script type="application/json" id="${stateId}">${state}</script>${start}`;
+    state === null
+      ? ''
+      : `<script type="application/json" id="${stateId}">${state}</script>` +
+        (startsAtOnce ? startNow() : inline(startScript(parts)));
   const withHead = insertBefore(html, '</head>', head, html.indexOf('</head>'));
   return {
     html: `<!doctype html>${insertBefore(withHead, '</body>', tail, withHead.lastIndexOf('</body>'))}`,
-    policy: policyOf(scripts, style === '' ? [] : [style]),
+    policy: policyOf(allowed, style === '' ? [] : [style]),
   };
 }
 

@@ -20,7 +20,8 @@ export function onDemand<P extends object>(load: () => Promise<ComponentType<P>>
         known = Shown;
         if (!isGone) setPart({ Shown, hasFailed: Shown === null });
       };
-      if (!known) void load().then(settle, () => settle(null));
+      const found = known ? Promise.resolve(known) : load();
+      void found.then(settle, () => settle(null));
       return () => {
         isGone = true;
       };
