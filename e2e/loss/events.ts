@@ -34,8 +34,8 @@ async function crash(page: Page): Promise<void> {
   // It is never answered: who should answer is dead.
   session.send('Page.crash').catch(() => undefined);
   await crashed;
-  // A dead page that stands open would fail what is asked of the browser next.
-  await page.close();
+  // A dead page that stands open would fail what is asked of the browser next; it may never answer, though.
+  await Promise.race([page.close(), wait(3_000)]);
 }
 
 /** The page ends in one of the ways in which pages end. */
