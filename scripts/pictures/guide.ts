@@ -88,7 +88,7 @@ async function walkBlog({ page, language, open, take }: Walk): Promise<void> {
   await sheet.waitFor({ state: 'detached' });
   await field('body').fill(say.change);
   await page
-    .getByText(/не опубликована|not published/)
+    .getByText(/^(Правка сохранена|Change saved)/)
     .first()
     .waitFor();
   await take('change');
