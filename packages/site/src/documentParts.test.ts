@@ -47,7 +47,7 @@ test('fonts are asked for early where the line is fast enough for them, and wher
   const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
   const written = (connection?: { effectiveType: string }) => {
     const texts: string[] = [];
-    // oxlint-disable-next-line no-new-func -- the page's own script, run as the browser does
+    // oxlint-disable-next-line typescript/no-implied-eval -- the page's own script, run as the browser does
     new Function('navigator', 'document', script)(
       { connection },
       { write: (text: string) => texts.push(text) },
