@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expect, signIn, test } from './support/fixtures.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.use({ writer: 'touch', viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
 
 interface Drag {
   from: { x: number; y: number };

@@ -22,6 +22,8 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** Tests that change what visitors see name themselves here: they get a server that nobody else looks at. */
+  writer: string;
   /** The real server on a port and a data folder of its own, with the sample content. */
   site: Site;
 }
@@ -43,9 +45,10 @@ function listen(page: Page): string[] {
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  writer: ['nobody', { scope: 'worker', option: true }],
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from here
-    async ({}, use) => {
+    // Another writer is another worker: the name is not needed for more.
+    async ({ writer: _writer }, use) => {
       // A server that runs already, while a test is being written.
       const running = Number(process.env['JANUS_E2E_PORT'] ?? 0);
       if (running > 0) {

@@ -44,6 +44,7 @@ export function inEveryWay(
   face: 'portfolio' | 'blog',
   walk: (path: OwnerPath) => Promise<void>,
 ): void {
+  test.use({ writer: title });
   for (const way of ways) {
     test(`${title}: ${way}`, async ({ page, visitor, site, complaints }) => {
       test.setTimeout(60_000);
