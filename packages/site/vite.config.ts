@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vite';
 import { sharedPlugins, sourceConditions, sourceServerConditions } from '../../vite.shared.ts';
+import { entryPlugin } from './entryPlugin.ts';
 import { partsPlugin } from './partsPlugin.ts';
 
 /**
@@ -34,7 +35,7 @@ export default defineConfig(({ command, isSsrBuild }): UserConfig => {
     root: fileURLToPath(new URL('.', import.meta.url)),
     // Only the site's own server answers addresses.
     appType: 'custom',
-    plugins: [sharedPlugins(), isSsrBuild === true ? [] : [partsPlugin()]],
+    plugins: [sharedPlugins(), isSsrBuild === true ? [] : [entryPlugin(), partsPlugin()]],
     // The server's bundle, too, holds one React and not both.
     define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},
     resolve: {

@@ -14,6 +14,7 @@ const sources = [
   'packages/site/src',
   'packages/site/public',
   'packages/site/vite.config.ts',
+  'packages/site/entryPlugin.ts',
   'packages/site/partsPlugin.ts',
   'vite.shared.ts',
   'lingui.config.ts',
