@@ -24,12 +24,12 @@ test('everything inline in the document is allowed by its hash and nothing else 
   const inline = [...html.matchAll(/<(?:script|style)>([^]*?)<\/(?:script|style)>/g)].map(
     ([, text]) => text ?? '',
   );
-  expect(inline).toHaveLength(4);
+  expect(inline).toHaveLength(3);
   for (const text of inline) {
     expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
   }
   expect(policy).not.toContain('unsafe');
-  expect(policy.match(/sha256-/g)).toHaveLength(4);
+  expect(policy.match(/sha256-/g)).toHaveLength(3);
 });
 
 test('styles are in the head, and the loader of lazy chunks finds them there', () => {
@@ -40,24 +40,58 @@ test('styles are in the head, and the loader of lazy chunks finds them there', (
   expect(html.startsWith('<!doctype html><html lang="ru">')).toBe(true);
 });
 
-test('fonts are asked for early where the line is fast enough for them, and where there are no scripts', () => {
+interface Browser {
+  effectiveType?: string;
+  cookie?: string;
+  hash?: string;
+  /** How the visitor came. */
+  type?: string;
+}
+
+/** What the first script of a page does: the classes it sets, the links it writes. */
+function runFirst(html: string, { effectiveType, cookie = '', hash = '', type = 'navigate' }: Browser) {
+  const done: string[] = [];
+  const note = (text: string) => void done.push(text);
+  const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+  // oxlint-disable-next-line typescript/no-implied-eval -- the page's own script, run as the browser does
+  new Function('navigator', 'document', 'location', 'performance', 'theme', script)(
+    { connection: effectiveType && { effectiveType } },
+    { write: note, cookie, documentElement: { classList: { add: note } } },
+    { hash },
+    { getEntriesByType: () => [{ type }] },
+    () => undefined,
+  );
+  return done;
+}
+
+test('fonts are asked for early where they can be shown; a slow first visit goes without', () => {
   const { html } = finishDocument(input);
   const link = '<link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin>';
   expect(html).toContain(`<noscript>${link}</noscript>`);
-  const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
-  const written = (connection?: { effectiveType: string }) => {
-    const texts: string[] = [];
-    // oxlint-disable-next-line typescript/no-implied-eval -- the page's own script, run as the browser does
-    new Function('navigator', 'document', script)(
-      { connection },
-      { write: (text: string) => texts.push(text) },
-    );
-    return texts;
-  };
-  expect(written({ effectiveType: '4g' })).toEqual([link]);
-  expect(written()).toEqual([link]);
-  expect(written({ effectiveType: '3g' })).toEqual([]);
+  const reload = { type: 'reload' };
+  expect(runFirst(html, { ...reload, effectiveType: '4g' })).toEqual([link]);
+  expect(runFirst(html, reload)).toEqual([link]);
+  expect(runFirst(html, { ...reload, effectiveType: '3g' })).toEqual(['slow']);
+  expect(runFirst(html, { ...reload, effectiveType: '3g', cookie: 'theme=dark; fonts=1' })).toEqual([link]);
+  expect(html).toContain("d.fonts.load('1em Inter',d.title)");
   expect(finishDocument({ ...input, parts: { ...input.parts, fonts: [] } }).html).not.toContain('noscript');
+});
+
+test('a page is drawn in part while it opens, unless a place in it is asked for', () => {
+  const { html } = finishDocument(input);
+  const cached = { cookie: 'fonts=1', effectiveType: '3g' };
+  expect(runFirst(html, cached)[0]).toBe('opening');
+  expect(html).toContain("c.remove('opening')");
+  expect(runFirst(html, { ...cached, hash: '#contacts' })).not.toContain('opening');
+  expect(runFirst(html, { ...cached, type: 'back_forward' })).not.toContain('opening');
+});
+
+test('a page that nothing would bring to rest is drawn whole, and has its fonts', () => {
+  for (const changed of [{ startsAtOnce: true }, { state: null }]) {
+    const { html } = finishDocument({ ...input, ...changed });
+    expect(runFirst(html, { effectiveType: '3g' })).toEqual([]);
+    expect(html).not.toContain('opening');
+  }
 });
 
 test('nothing is fetched for scripts before the first paint, unless the page is an empty shell', () => {

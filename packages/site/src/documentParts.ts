@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Face, Language } from '@janus-site/core';
+import { openingClass } from '@janus-site/ui/theme/putOff.ts';
 import type { LayoutName, SceneName } from './screens.ts';
 
 /** What a page needs besides its HTML. */
@@ -57,22 +58,45 @@ function hashOf(text: string): string {
   return hash;
 }
 
-/** Scripts before the first paint would take the line and the processor from it, even deferred ones. */
+/** What a page puts off while it opens is off the screen: a place that is asked for needs the real heights above it. */
+const openingScript =
+  `location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate'||` +
+  `document.documentElement.classList.add('${openingClass}')`;
+
+/**
+ * Once the page rests: the whole of it is laid out, and a visit that went without fonts brings those of the page's own
+ * words into the cache and notes that they are there. The next page has them from its first line.
+ */
+const restScript =
+  `()=>(self.requestIdleCallback||setTimeout)(()=>{const d=document,c=d.documentElement.classList;` +
+  `c.remove('${openingClass}');c.contains('slow')&&d.fonts.load('1em Inter',d.title)` +
+  `.then(()=>d.cookie='fonts=1;path=/;max-age=2592000;samesite=lax',()=>{})})`;
+
+/**
+ * Scripts before the first paint would take the line and the processor from it, even deferred ones. A frame that was
+ * asked for is not yet one that was seen: the browser says when the first words are.
+ */
 function startScript({ entry, preloads }: DocumentParts): string {
   const list = JSON.stringify(preloads);
   return (
-    `requestAnimationFrame(()=>setTimeout(()=>{for(const h of ${list}){const l=document.createElement('link');` +
-    `l.rel='modulepreload';l.href=h;document.head.append(l)}import(${JSON.stringify(entry)})}))`
+    `(s=>{self.PerformanceObserver?.supportedEntryTypes?.includes('paint')?new PerformanceObserver((l,o)=>{` +
+    `l.getEntriesByName('first-contentful-paint')[0]&&(o.disconnect(),s())}).observe({type:'paint',buffered:true}):` +
+    `setTimeout(s)})(()=>{for(const h of ${list}){const l=document.createElement('link');` +
+    `l.rel='modulepreload';l.href=h;document.head.append(l)}import(${JSON.stringify(entry)}).then(${restScript})})`
   );
 }
 
 /**
- * On a slow line the fonts of a first visit come too late to be shown, and asked for early they hold the text up. Where
- * the browser knows no better they are asked for, and written: a link that is added later comes after the first lines
- * are drawn, and those would stand in two fonts.
+ * On a slow line the fonts of a first visit come too late to be shown, and asked for early they hold the text up: a
+ * page that can rest goes without. Elsewhere, or when they are in the cache, they are asked for, and written: a link
+ * that is added later comes after the first lines are drawn, and those would stand in two fonts.
  */
-function fontScript(links: string): string {
-  return `(c=>{if(!c||c.effectiveType==='4g')document.write(${JSON.stringify(links)})})(navigator.connection)`;
+function fontScript(links: string, canRest: boolean): string {
+  const otherwise = canRest ? `else document.documentElement.classList.add('slow')` : '';
+  return (
+    `(c=>{if(!c||c.effectiveType==='4g'||/(?:^|; )fonts=/.test(document.cookie))` +
+    `document.write(${JSON.stringify(links)});${otherwise}})(navigator.connection)`
+  );
 }
 
 /** Strict and the same for everybody: a nonce could not be kept in memory or by a CDN. */
@@ -110,9 +134,15 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
     allowed.push(script);
     return `<script>${script}</script>`;
   };
-  const fonts = links === '' ? '' : `${inline(fontScript(links))}<noscript>${links}</noscript>`;
+  // One script: each costs a phone 10 ms before the first paint.
+  const canRest = state !== null && !startsAtOnce;
+  const steps = [themeScript];
+  if (canRest) steps.push(openingScript);
+  if (links !== '') steps.push(fontScript(links, canRest));
+  const first = inline(steps.join(';'));
+  const fonts = links === '' ? '' : `<noscript>${links}</noscript>`;
   const sheet = style === '' ? '' : `<style>${style}</style>`;
-  const head = `${fonts}${machineHead}${sheet}${known}${inline(themeScript)}${parts.developmentHead ?? ''}`;
+  const head = `${first}${fonts}${machineHead}${sheet}${known}${parts.developmentHead ?? ''}`;
   const startNow = () =>
     `<script type="module" src="${parts.entry}"></script>` +
     parts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('');

@@ -48,12 +48,15 @@ function colors(pairs: Readonly<Record<ColorRole, Pair>>): Record<ColorRole, str
   return Object.fromEntries(entries) as Record<ColorRole, string>;
 }
 
+const systemFonts =
+  "'Inter fallback',system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Liberation Sans',sans-serif";
+
 globalStyle(':root', {
   colorScheme: 'light dark',
   vars: assignVars(changing, {
     color: colors(palette),
     font: {
-      text: "'Inter','Inter fallback',system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans','Liberation Sans',sans-serif",
+      text: `'Inter',${systemFonts}`,
       mono: "'JetBrains Mono',ui-monospace,'Cascadia Code','SF Mono',Menlo,Consolas,'Liberation Mono',monospace",
     },
     step: {
@@ -68,6 +71,9 @@ globalStyle(':root', {
     shadow: { float: '0 8px 30px rgb(0 0 0/.12)' },
   }),
 });
+
+// Inter would come too late to be shown, and a browser that waits for it draws no text meanwhile.
+globalStyle(':root.slow', { vars: { [vars.font.text]: systemFonts } });
 
 globalStyle(':root[data-face=blog]', {
   vars: Object.fromEntries(

@@ -5,8 +5,8 @@ export type ThemeChoice = (typeof themeChoices)[number];
 export const themeCookie = 'theme';
 
 /**
- * Runs in the head before the first paint, under a nonce: a page is the same for everybody in the
- * server's memory, so the class comes from the visitor's cookie here.
+ * Runs in the head before the first paint: a page is the same for everybody in the server's memory, so the class
+ * comes from the visitor's cookie here.
  */
 export const themeScript = `(m=>{m&&document.documentElement.classList.add(m[1])})(document.cookie.match(/(?:^|; )${themeCookie}=(light|dark)/))`;
 

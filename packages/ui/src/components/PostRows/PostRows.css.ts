@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
+import { putOff } from '../../theme/putOff.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space } = vars;
@@ -12,6 +13,7 @@ export const row = style({
   display: 'grid',
   gap: `${space['4']} ${space['24']}`,
   breakInside: 'avoid',
+  '@supports': putOff('8.5rem', '5rem'),
   '@media': { [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)', alignItems: 'baseline' } },
 });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
+import { putOff } from '../../theme/putOff.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space } = vars;
@@ -12,6 +13,7 @@ export const section = style({
   paddingTop: space['24'],
   borderTop: `1px solid ${color.text}`,
   scrollMarginTop: space['16'],
+  '@supports': putOff('80rem', '40rem'),
   '@media': {
     [media.desk]: { marginTop: space['96'] },
     [media.print]: { marginTop: space['32'], breakInside: 'auto' },
