@@ -1,0 +1,72 @@
+// The first moment of a page: what is put off, and that nothing stays so.
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './support/fixtures.ts';
+
+const opening = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('opening'));
+const contacts = (page: Page) =>
+  page.locator('#contacts').evaluate((section) => getComputedStyle(section).contentVisibility);
+
+test('the file that every page starts with asks to be compiled while it arrives', async ({ page, site }) => {
+  const entry = page.waitForResponse(/\/assets\/entryClient-[^/]+\.js$/);
+  await page.goto(site.at('portfolio'));
+  expect(await (await entry).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
+test('what is off the screen is put off until the page rests', async ({ page, site }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/entryClient-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.at('portfolio'), { waitUntil: 'domcontentloaded' });
+  expect(await opening(page)).toBe(true);
+  expect(await contacts(page)).toBe('auto');
+  release();
+  await expect.poll(() => contacts(page)).toBe('visible');
+  expect(await opening(page)).toBe(false);
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 500],
+] as const) {
+  test(`${width} px: a place in a page is found exactly, from outside and from its menu`, async ({
+    page,
+    site,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const top = () =>
+      page.locator('#experience').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+    await page.goto(site.at('portfolio', '/#experience'));
+    expect(await opening(page)).toBe(false);
+    await expect.poll(top).toBe(40);
+    await page.goto(site.at('portfolio', '/'));
+    await hydrated(page);
+    await expect.poll(() => opening(page)).toBe(false);
+    await page.getByRole('banner').getByRole('link', { name: 'Опыт работы' }).click();
+    await expect.poll(top).toBe(40);
+  });
+}
+
+test('a slow first visit goes without fonts, and the next page has them', async ({ page, site }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+  );
+  const font = () =>
+    page
+      .locator('h1')
+      .evaluate((title) => getComputedStyle(title).fontFamily.split(',')[0]?.replaceAll(/["']/g, ''));
+  const order: string[] = [];
+  page.on('request', (request) => {
+    if (/\.woff2|entryClient.*\.js/.test(request.url())) order.push(request.resourceType());
+  });
+  await page.goto(site.at('blog'));
+  expect(await font()).toBe('Inter fallback');
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('fonts=1');
+  expect(order).toEqual(['script', 'font', 'font']);
+  expect(await font()).toBe('Inter fallback');
+  await page.goto(site.at('blog', '/posts'));
+  expect(await font()).toBe('Inter');
+  expect(await page.evaluate(() => document.fonts.check('1em Inter', 'Все посты'))).toBe(true);
+});
