@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Face, Language } from '@janus-site/core';
-import { openingClass } from '@janus-site/ui/theme/putOff.ts';
+import { openingClass, slowClass } from '@janus-site/ui/theme/opening.ts';
+import { fontsCookie } from './rest.ts';
 import type { LayoutName, SceneName } from './screens.ts';
 
 /** What a page needs besides its HTML. */
@@ -64,15 +65,6 @@ const openingScript =
   `document.documentElement.classList.add('${openingClass}')`;
 
 /**
- * Once the page rests: the whole of it is laid out, and a visit that went without fonts brings those of the page's own
- * words into the cache and notes that they are there. The next page has them from its first line.
- */
-const restScript =
-  `()=>(self.requestIdleCallback||setTimeout)(()=>{const d=document,c=d.documentElement.classList;` +
-  `c.remove('${openingClass}');c.contains('slow')&&d.fonts.load('1em Inter',d.title)` +
-  `.then(()=>d.cookie='fonts=1;path=/;max-age=2592000;samesite=lax',()=>{})})`;
-
-/**
  * Scripts before the first paint would take the line and the processor from it, even deferred ones. A frame that was
  * asked for is not yet one that was seen: the browser says when the first words are.
  */
@@ -82,7 +74,7 @@ function startScript({ entry, preloads }: DocumentParts): string {
     `(s=>{self.PerformanceObserver?.supportedEntryTypes?.includes('paint')?new PerformanceObserver((l,o)=>{` +
     `l.getEntriesByName('first-contentful-paint')[0]&&(o.disconnect(),s())}).observe({type:'paint',buffered:true}):` +
     `setTimeout(s)})(()=>{for(const h of ${list}){const l=document.createElement('link');` +
-    `l.rel='modulepreload';l.href=h;document.head.append(l)}import(${JSON.stringify(entry)}).then(${restScript})})`
+    `l.rel='modulepreload';l.href=h;document.head.append(l)}import(${JSON.stringify(entry)})})`
   );
 }
 
@@ -92,11 +84,23 @@ function startScript({ entry, preloads }: DocumentParts): string {
  * that is added later comes after the first lines are drawn, and those would stand in two fonts.
  */
 function fontScript(links: string, canRest: boolean): string {
-  const otherwise = canRest ? `else document.documentElement.classList.add('slow')` : '';
+  const otherwise = canRest ? `else document.documentElement.classList.add('${slowClass}')` : '';
   return (
-    `(c=>{if(!c||c.effectiveType==='4g'||/(?:^|; )fonts=/.test(document.cookie))` +
+    `(c=>{if(!c||c.effectiveType==='4g'||/(?:^|; )${fontsCookie}=/.test(document.cookie))` +
     `document.write(${JSON.stringify(links)});${otherwise}})(navigator.connection)`
   );
+}
+
+/** About what arrives compressed before the server waits for the first answer: ten packets. */
+const oneFlight = 60_000;
+
+/**
+ * A page that comes in one flight is drawn once, with its content: a phone would spend 50 ms on an empty page and its
+ * header alone. A long one is drawn as it comes.
+ */
+function expectLink(html: string): string {
+  const isShort = html.length < oneFlight && html.includes(' id="content"');
+  return isShort ? '<link rel="expect" href="#content" blocking="render">' : '';
 }
 
 /** Strict and the same for everybody: a nonce could not be kept in memory or by a CDN. */
@@ -142,7 +146,7 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
   const first = inline(steps.join(';'));
   const fonts = links === '' ? '' : `<noscript>${links}</noscript>`;
   const sheet = style === '' ? '' : `<style>${style}</style>`;
-  const head = `${first}${fonts}${machineHead}${sheet}${known}${parts.developmentHead ?? ''}`;
+  const head = `${first}${fonts}${expectLink(html)}${machineHead}${sheet}${known}${parts.developmentHead ?? ''}`;
   const startNow = () =>
     `<script type="module" src="${parts.entry}"></script>` +
     parts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('');

@@ -6,6 +6,7 @@ import { createLazyNavigator } from './lazyNavigator.ts';
 import { currentAddress } from './navigation.ts';
 import type { PageState } from './pageState.ts';
 import { stateId } from './pageState.ts';
+import { comeToRest } from './rest.ts';
 import { loadParts } from './scene.ts';
 import { createScroller } from './scroll.ts';
 import type { View } from './view.ts';
@@ -38,6 +39,7 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(document, <BrowserApp initial={initial} state={state} tools={tools} />);
   });
+  comeToRest(document);
 }
 
 void start();

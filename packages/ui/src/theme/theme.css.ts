@@ -1,4 +1,5 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { slowClass } from './opening.ts';
 import type { ColorRole, Pair } from './palette.ts';
 import { facePalette, palette } from './palette.ts';
 import { scale } from './scale.ts';
@@ -73,7 +74,7 @@ globalStyle(':root', {
 });
 
 // Inter would come too late to be shown, and a browser that waits for it draws no text meanwhile.
-globalStyle(':root.slow', { vars: { [vars.font.text]: systemFonts } });
+globalStyle(`:root.${slowClass}`, { vars: { [vars.font.text]: systemFonts } });
 
 globalStyle(':root[data-face=blog]', {
   vars: Object.fromEntries(

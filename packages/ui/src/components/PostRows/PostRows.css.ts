@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { putOff } from '../../theme/putOff.ts';
+import { putOff } from '../../theme/opening.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space } = vars;

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { comeToRest } from './rest.ts';
+
+const root = document.documentElement;
+const load = vi.fn<FontFaceSet['load']>();
+Object.defineProperty(document, 'fonts', { value: { load } });
+
+afterEach(() => {
+  root.className = '';
+  document.cookie = 'fonts=; max-age=0';
+  load.mockReset();
+});
+
+test('the whole page is laid out once it rests, and a fast visit asks for nothing', async () => {
+  root.className = 'dark opening';
+  comeToRest(document);
+  expect(root.className).toBe('dark opening');
+  await vi.waitFor(() => expect(root.className).toBe('dark'));
+  expect(load).not.toHaveBeenCalled();
+  expect(document.cookie).toBe('');
+});
+
+test('a slow visit keeps the fonts of its words for the next page', async () => {
+  root.className = 'opening slow';
+  document.title = 'Все посты';
+  load.mockResolvedValue([]);
+  comeToRest(document);
+  await vi.waitFor(() => expect(document.cookie).toBe('fonts=1'));
+  expect(load).toHaveBeenCalledExactlyOnceWith('1em Inter', 'Все посты');
+  expect(root.className).toBe('slow');
+});
+
+test('fonts that did not come are not noted as kept', async () => {
+  root.className = 'slow';
+  load.mockRejectedValue(new Error('The line broke'));
+  comeToRest(document);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await new Promise((resolve) => void setTimeout(resolve, 20));
+  expect(document.cookie).toBe('');
+});
