@@ -77,7 +77,7 @@ export async function measureScores(product: Product): Promise<Finding[]> {
         found.push({ name: `${page}: Lighthouse ${category}`, value, unit: '', bound: { least: 100 } });
       }
       found.push(
-        { name: `${page}: Lighthouse performance`, value: performance, unit: '' },
+        { name: `${page}: Lighthouse performance`, value: performance, unit: '', bound: { least: 100 } },
         { name: `${page}: the same of a plain page`, value: reachable, unit: '' },
         {
           name: `${page}: largest paint, times a plain page's`,

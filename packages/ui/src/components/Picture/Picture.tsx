@@ -8,7 +8,7 @@ export interface PictureProps {
   alt?: string;
   /** The `sizes` attribute: how wide it stands. */
   sizes: string;
-  /** One above the fold is fetched at once. */
+  /** One above the fold is fetched at once, before what is not seen yet. */
   isFirst?: boolean;
   className?: string;
 }
@@ -24,6 +24,7 @@ export function Picture({ source, alt = '', sizes, isFirst, className = '' }: Pi
       sizes={widths.length > 0 ? sizes : undefined}
       alt={alt}
       loading={isFirst ? undefined : 'lazy'}
+      fetchPriority={isFirst ? 'high' : undefined}
       decoding="async"
     />
   );
