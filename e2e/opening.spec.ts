@@ -6,6 +6,17 @@ const opening = (page: Page) => page.evaluate(() => document.documentElement.cla
 const contacts = (page: Page) =>
   page.locator('#contacts').evaluate((section) => getComputedStyle(section).contentVisibility);
 
+/** Keeps the scripts of pages on their way until they are let go. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/entryClient-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
 test('the file that every page starts with asks to be compiled while it arrives', async ({ page, site }) => {
   const entry = page.waitForResponse(/\/assets\/entryClient-[^/]+\.js$/);
   await page.goto(site.at('portfolio'));
@@ -13,12 +24,7 @@ test('the file that every page starts with asks to be compiled while it arrives'
 });
 
 test('what is off the screen is put off until the page rests', async ({ page, site }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/entryClient-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto(site.at('portfolio'), { waitUntil: 'domcontentloaded' });
   expect(await opening(page)).toBe(true);
   expect(await contacts(page)).toBe('auto');
@@ -26,6 +32,10 @@ test('what is off the screen is put off until the page rests', async ({ page, si
   await expect.poll(() => contacts(page)).toBe('visible');
   expect(await opening(page)).toBe(false);
 });
+
+const place = (page: Page) =>
+  page.locator('#experience').evaluate((section) => Math.round(section.getBoundingClientRect().top));
+const menuLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Опыт работы' });
 
 for (const [width, height] of [
   [390, 844],
@@ -36,16 +46,24 @@ for (const [width, height] of [
     site,
   }) => {
     await page.setViewportSize({ width, height });
-    const top = () =>
-      page.locator('#experience').evaluate((section) => Math.round(section.getBoundingClientRect().top));
     await page.goto(site.at('portfolio', '/#experience'));
     expect(await opening(page)).toBe(false);
-    await expect.poll(top).toBe(40);
+    await expect.poll(() => place(page)).toBe(40);
     await page.goto(site.at('portfolio', '/'));
     await hydrated(page);
     await expect.poll(() => opening(page)).toBe(false);
-    await page.getByRole('banner').getByRole('link', { name: 'Опыт работы' }).click();
-    await expect.poll(top).toBe(40);
+    await menuLink(page).click();
+    await expect.poll(() => place(page)).toBe(40);
+  });
+
+  test(`${width} px: a place is found exactly while the page opens, too`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height });
+    const release = await holdScripts(page);
+    await page.goto(site.at('portfolio'), { waitUntil: 'domcontentloaded' });
+    expect(await opening(page)).toBe(true);
+    await menuLink(page).click();
+    await expect.poll(() => place(page)).toBe(40);
+    release();
   });
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import type { DocumentInput } from './documentParts.ts';
 import { finishDocument } from './documentParts.ts';
@@ -48,20 +49,26 @@ interface Browser {
   type?: string;
 }
 
-/** What the first script of a page does: the classes it sets, the links it writes. */
+/** What the first script of a page does: the classes it sets, the links it writes, what a click makes of them. */
 function runFirst(html: string, { effectiveType, cookie = '', hash = '', type = 'navigate' }: Browser) {
   const done: string[] = [];
   const note = (text: string) => void done.push(text);
+  const listeners: (() => void)[] = [];
   const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
-  // oxlint-disable-next-line typescript/no-implied-eval -- the page's own script, run as the browser does
-  new Function('navigator', 'document', 'location', 'performance', 'theme', script)(
-    { connection: effectiveType && { effectiveType } },
-    { write: note, cookie, documentElement: { classList: { add: note } } },
-    { hash },
-    { getEntriesByType: () => [{ type }] },
-    () => undefined,
-  );
-  return done;
+  runInNewContext(script, {
+    navigator: { connection: effectiveType && { effectiveType } },
+    document: {
+      write: note,
+      cookie,
+      documentElement: { classList: { add: note, remove: (name: string) => note(`not ${name}`) } },
+    },
+    location: { hash },
+    performance: { getEntriesByType: () => [{ type }] },
+    addEventListener: (_type: 'click', listener: () => void) => void listeners.push(listener),
+    theme: () => undefined,
+  });
+  const click = () => listeners.splice(0).forEach((listener) => listener());
+  return { done, click };
 }
 
 test('fonts are asked for early where they can be shown; a slow first visit goes without', () => {
@@ -69,25 +76,30 @@ test('fonts are asked for early where they can be shown; a slow first visit goes
   const link = '<link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin>';
   expect(html).toContain(`<noscript>${link}</noscript>`);
   const reload = { type: 'reload' };
-  expect(runFirst(html, { ...reload, effectiveType: '4g' })).toEqual([link]);
-  expect(runFirst(html, reload)).toEqual([link]);
-  expect(runFirst(html, { ...reload, effectiveType: '3g' })).toEqual(['slow']);
-  expect(runFirst(html, { ...reload, effectiveType: '3g', cookie: 'theme=dark; fonts=1' })).toEqual([link]);
+  expect(runFirst(html, { ...reload, effectiveType: '4g' }).done).toEqual([link]);
+  expect(runFirst(html, reload).done).toEqual([link]);
+  expect(runFirst(html, { ...reload, effectiveType: '3g' }).done).toEqual(['slow']);
+  expect(runFirst(html, { ...reload, effectiveType: '3g', cookie: 'theme=dark; fonts=1' }).done).toEqual([
+    link,
+  ]);
   expect(finishDocument({ ...input, parts: { ...input.parts, fonts: [] } }).html).not.toContain('noscript');
 });
 
 test('a page is drawn in part while it opens, unless a place in it is asked for', () => {
   const { html } = finishDocument(input);
   const cached = { cookie: 'fonts=1', effectiveType: '3g' };
-  expect(runFirst(html, cached)[0]).toBe('opening');
-  expect(runFirst(html, { ...cached, hash: '#contacts' })).not.toContain('opening');
-  expect(runFirst(html, { ...cached, type: 'back_forward' })).not.toContain('opening');
+  const { done, click } = runFirst(html, cached);
+  expect(done[0]).toBe('opening');
+  click();
+  expect(done.at(-1)).toBe('not opening');
+  expect(runFirst(html, { ...cached, hash: '#contacts' }).done).not.toContain('opening');
+  expect(runFirst(html, { ...cached, type: 'back_forward' }).done).not.toContain('opening');
 });
 
 test('a page that nothing would bring to rest is drawn whole, and has its fonts', () => {
   for (const changed of [{ startsAtOnce: true }, { state: null }]) {
     const { html } = finishDocument({ ...input, ...changed });
-    expect(runFirst(html, { effectiveType: '3g' })).toEqual([]);
+    expect(runFirst(html, { effectiveType: '3g' }).done).toEqual([]);
     expect(html).not.toContain('opening');
   }
 });

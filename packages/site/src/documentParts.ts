@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Face, Language } from '@janus-site/core';
+import { contentId } from '@janus-site/ui/layouts/contentId.ts';
 import { openingClass, slowClass } from '@janus-site/ui/theme/opening.ts';
 import { fontsCookie } from './rest.ts';
 import type { LayoutName, SceneName } from './screens.ts';
@@ -59,10 +60,13 @@ function hashOf(text: string): string {
   return hash;
 }
 
-/** What a page puts off while it opens is off the screen: a place that is asked for needs the real heights above it. */
+/**
+ * What a page puts off while it opens is off the screen: a place that is asked for, by the address or by a press of a
+ * link, needs the real heights above it.
+ */
 const openingScript =
-  `location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate'||` +
-  `document.documentElement.classList.add('${openingClass}')`;
+  `location.hash||performance.getEntriesByType('navigation')[0]?.type!=='navigate'||(c=>{c.add('${openingClass}');` +
+  `addEventListener('click',()=>c.remove('${openingClass}'),!0)})(document.documentElement.classList)`;
 
 /**
  * Scripts before the first paint would take the line and the processor from it, even deferred ones. A frame that was
@@ -91,16 +95,17 @@ function fontScript(links: string, canRest: boolean): string {
   );
 }
 
-/** About what arrives compressed before the server waits for the first answer: ten packets. */
+/** In characters; about what arrives compressed before the server waits for the first answer: ten packets. */
 const oneFlight = 60_000;
 
 /**
  * A page that comes in one flight is drawn once, with its content: a phone would spend 50 ms on an empty page and its
  * header alone. A long one is drawn as it comes.
  */
-function expectLink(html: string): string {
-  const isShort = html.length < oneFlight && html.includes(' id="content"');
-  return isShort ? '<link rel="expect" href="#content" blocking="render">' : '';
+function expectLink({ html, state }: DocumentInput, style: string): string {
+  const isShort = html.length + style.length + (state?.length ?? 0) < oneFlight;
+  if (!isShort || !html.includes(` id="${contentId}"`)) return '';
+  return `<link rel="expect" href="#${contentId}" blocking="render">`;
 }
 
 /** Strict and the same for everybody: a nonce could not be kept in memory or by a CDN. */
@@ -146,7 +151,7 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
   const first = inline(steps.join(';'));
   const fonts = links === '' ? '' : `<noscript>${links}</noscript>`;
   const sheet = style === '' ? '' : `<style>${style}</style>`;
-  const head = `${first}${fonts}${expectLink(html)}${machineHead}${sheet}${known}${parts.developmentHead ?? ''}`;
+  const head = `${first}${fonts}${expectLink(input, style)}${machineHead}${sheet}${known}${parts.developmentHead ?? ''}`;
   const startNow = () =>
     `<script type="module" src="${parts.entry}"></script>` +
     parts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('');

@@ -1,5 +1,4 @@
-/** The id of the element that a new page gives the focus to; layouts draw it. */
-const contentId = 'content';
+import { contentId } from '@janus-site/ui/layouts/contentId.ts';
 
 interface Entry {
   key?: unknown;

@@ -21,6 +21,7 @@ import { media } from '../../theme/media.ts';
 import { PlainLayout } from '../PlainLayout/PlainLayout.tsx';
 import * as styles from './AdminLayout.css.ts';
 import { AdminMenu } from './AdminMenu.tsx';
+import { contentId } from '../contentId.ts';
 import { useDrawerState } from './drawerState.ts';
 import { Protected } from './Protected.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -79,7 +80,7 @@ function Frame({ isSignedIn, isKnown, children }: FrameProps) {
 
   return (
     <div className={styles.frame}>
-      <a href="#content" className={styles.skip}>
+      <a href={`#${contentId}`} className={styles.skip}>
         {t`К содержанию`}
       </a>
       <header className={styles.bar}>
@@ -122,7 +123,7 @@ function Frame({ isSignedIn, isKnown, children }: FrameProps) {
             <AdminMenu onChoose={() => setTemporary(false)} />
           </Drawer>
         )}
-        <main ref={content} id="content" tabIndex={-1} className={styles.main}>
+        <main ref={content} id={contentId} tabIndex={-1} className={styles.main}>
           {children}
         </main>
       </div>

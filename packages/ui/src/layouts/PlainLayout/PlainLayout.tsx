@@ -7,6 +7,7 @@ import { useHost } from '../../data/host.ts';
 import { useLingui } from '@lingui/react/macro';
 import '../../theme/fonts.css';
 import '../../theme/global.css.ts';
+import { contentId } from '../contentId.ts';
 import * as styles from './PlainLayout.css.ts';
 
 export interface PlainLayoutProps {
@@ -28,7 +29,7 @@ export function PlainLayout({ children }: PlainLayoutProps) {
           <ThemeMenu />
         </div>
       </header>
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id={contentId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
     </div>

@@ -8,6 +8,7 @@ import { profileRead } from '../../data/useProfile.ts';
 import '../../theme/fonts.css';
 import '../../theme/global.css.ts';
 import '../../theme/paper.css';
+import { contentId } from '../contentId.ts';
 import * as styles from './PublicLayout.css.ts';
 
 export interface PublicLayoutProps {
@@ -24,11 +25,11 @@ export function PublicLayout({ children }: PublicLayoutProps) {
   const { t } = useLingui();
   return (
     <div className={styles.frame}>
-      <a href="#content" className={styles.skip}>
+      <a href={`#${contentId}`} className={styles.skip}>
         {t`К содержанию`}
       </a>
       <Header />
-      <main id="content" tabIndex={-1} className={styles.main}>
+      <main id={contentId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
       <Footer />

@@ -4,6 +4,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import type { ScreenContext } from '../../data/screen.ts';
 import { profileRead } from '../../data/useProfile.ts';
+import { contentId } from '../../layouts/contentId.ts';
 import '../../theme/fonts.css';
 import '../../theme/global.css.ts';
 import * as styles from './WaitingScreen.css.ts';
@@ -22,7 +23,7 @@ export function reads({ language }: ScreenContext): readonly Read<unknown>[] {
 /** A page for signed-in people, before it is known who is looking. It is all that scripts-off visitors see of it. */
 export function WaitingScreen({ error, onRetry }: WaitingScreenProps) {
   return (
-    <main id="content" tabIndex={-1} className={styles.main}>
+    <main id={contentId} tabIndex={-1} className={styles.main}>
       <PageHead isHidden />
       <noscript>
         <p>
