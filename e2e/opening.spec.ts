@@ -62,6 +62,8 @@ for (const [width, height] of [
     await page.goto(site.at('portfolio'), { waitUntil: 'domcontentloaded' });
     expect(await opening(page)).toBe(true);
     await menuLink(page).click();
+    // No stand-in is between here and there any more, however long the real sections are.
+    expect(await opening(page)).toBe(false);
     await expect.poll(() => place(page)).toBe(40);
     release();
   });
