@@ -240,7 +240,7 @@ export interface MediaTable {
   width: number | null;
   height: number | null;
   size: number;
-  /** Widths the picture was encoded in, ascending: `[480, 960]`. */
+  /** Widths the picture was encoded in, ascending: `[480, 720]`. */
   widths: Json;
   created_at: Time;
 }

@@ -1,10 +1,9 @@
 import type { MarkdownIt } from 'markdown-it';
+import { pictureWidths } from '../media/widths.ts';
 import type { RenderEnv } from './env.ts';
 
 /** Addresses of the site's own pictures, as they stand in texts. */
 export const pictureAddress = /\/media\/([0-9a-f-]{36})\.webp/g;
-
-const widths = [480, 960, 1600];
 
 /** An image alone in its paragraph becomes a figure, its title the caption; own pictures come in the width that is needed. */
 export function figures(md: MarkdownIt): void {
@@ -30,14 +29,14 @@ export function figures(md: MarkdownIt): void {
     const id = new RegExp(`^${pictureAddress.source}$`).exec(source)?.[1];
     const size = id ? (env as unknown as RenderEnv).pictures[id] : undefined;
     if (size) {
-      const narrower = widths
+      const narrower = pictureWidths
         .filter((width) => width < size.width)
         .map((width) => `${source}?w=${width} ${width}w`);
       token.attrSet('width', String(size.width));
       token.attrSet('height', String(size.height));
       if (narrower.length > 0) {
         token.attrSet('srcset', [...narrower, `${source} ${size.width}w`].join(', '));
-        token.attrSet('sizes', '(min-width: 48rem) 44rem, 100vw');
+        token.attrSet('sizes', '(min-width: 48rem) 44rem, calc(100vw - 2rem)');
       }
     }
     token.attrSet('loading', 'lazy');

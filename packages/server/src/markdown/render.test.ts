@@ -83,7 +83,7 @@ test('a picture with a title is a figure, own pictures come in widths', async ()
   });
   expect(figure).toContain('<figcaption>Как это *работает*</figcaption></figure>');
   expect(figure).toContain(
-    `srcset="/media/${id}.webp?w=480 480w, /media/${id}.webp?w=960 960w, /media/${id}.webp 1000w"`,
+    `srcset="/media/${id}.webp?w=480 480w, /media/${id}.webp?w=720 720w, /media/${id}.webp 1000w"`,
   );
   expect(figure).toContain('width="1000" height="500"');
   expect(figure).not.toContain('<p>');

@@ -1,9 +1,8 @@
 import sharp, { type Metadata } from 'sharp';
 import { problem } from '../errors.ts';
 import { pictureType } from './signature.ts';
+import { pictureWidths } from './widths.ts';
 
-/** Widths beside the original; a picture is never enlarged. */
-export const pictureWidths = [480, 960, 1600] as const;
 export const largestUpload = 10 * 1024 * 1024;
 const mostPixels = 40_000_000;
 /** No screen shows more, and an original of 40 megapixels would only be slow. */

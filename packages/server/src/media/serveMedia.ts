@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { problem } from '../errors.ts';
 import { pictureFile } from './files.ts';
-import { pictureWidths } from './picture.ts';
+import { keptWidths } from './widths.ts';
 
 const picturePattern = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.webp$/;
 
@@ -18,16 +18,19 @@ const mediaHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
 } as const;
 
-/** `/media/<id>.webp`, `?w=480|960|1600`: the width where it exists, the original otherwise. */
+/**
+ * `/media/<id>.webp`, `?w=480|720|1080|1600`: in that width, or the next that exists. Small pictures have few widths, and
+ * so have those from before a width was added.
+ */
 export function serveMedia(app: FastifyInstance, { settings }: Pick<ServerContext, 'settings'>): void {
   app.get<{ Params: { name: string }; Querystring: { w?: unknown } }>(
     '/media/:name',
     async (request, reply) => {
       const id = picturePattern.exec(request.params.name)?.[1];
       if (!id) throw problem('not_found');
-      const width = pictureWidths.find((known) => String(known) === request.query.w) ?? null;
-      const names = width === null ? [null] : [width, null];
-      for (const name of names) {
+      const wanted = keptWidths.findIndex((known) => String(known) === request.query.w);
+      const enough = wanted < 0 ? [] : keptWidths.slice(wanted);
+      for (const name of [...enough, null]) {
         const path = pictureFile(settings, id, name);
         const size = await sizeOf(path);
         if (size === null) continue;

@@ -42,7 +42,7 @@ export function ItemPreview(props: ItemPreviewProps) {
   const read = useRead(description.trim() ? rendered(description, language) : null);
   return (
     <article className={preview} lang={language}>
-      {cover ? <Picture source={cover} sizes="(min-width: 48rem) 44rem, 100vw" /> : null}
+      {cover ? <Picture source={cover} sizes="(min-width: 48rem) 44rem, calc(100vw - 2rem)" /> : null}
       <h3 className={titleClass}>{typograph(title, language)}</h3>
       {summary ? <p className={summaryClass}>{typograph(summary, language)}</p> : null}
       <p className={factsClass}>{facts.filter(Boolean).join(' · ')}</p>

@@ -1,4 +1,4 @@
-import { pictureAt } from '../../text/addresses.ts';
+import { pictureAt, pictureWidths } from '../../text/addresses.ts';
 import * as styles from './Picture.css.ts';
 
 export interface PictureProps {
@@ -15,11 +15,11 @@ export interface PictureProps {
 
 /** A picture of 16 by 10 that keeps its room and comes in the width that is needed. */
 export function Picture({ source, alt = '', sizes, isFirst, className = '' }: PictureProps) {
-  const widths = source.startsWith('/media/') ? ([480, 960, 1600] as const) : [];
+  const widths = source.startsWith('/media/') ? pictureWidths : [];
   return (
     <img
       className={`${styles.picture} ${className}`}
-      src={pictureAt(source, 960)}
+      src={pictureAt(source, 1080)}
       srcSet={widths.map((width) => `${pictureAt(source, width)} ${width}w`).join(', ') || undefined}
       sizes={widths.length > 0 ? sizes : undefined}
       alt={alt}

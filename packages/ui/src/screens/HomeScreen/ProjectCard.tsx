@@ -12,6 +12,9 @@ export interface ProjectCardProps {
   isWide?: boolean;
 }
 
+const wideSizes = '(min-width: 1024px) 42rem, calc(100vw - 2rem)';
+const narrowSizes = '(min-width: 1280px) 35rem, (min-width: 640px) 46vw, calc(100vw - 2rem)';
+
 /** A featured project; one stretched link makes the whole card a target. */
 export function ProjectCard({ project, isWide }: ProjectCardProps) {
   const { language } = useHost();
@@ -20,11 +23,7 @@ export function ProjectCard({ project, isWide }: ProjectCardProps) {
     <li className={isWide ? `${styles.card} ${styles.wide}` : styles.card} lang={text.lang}>
       <div className={styles.frame}>
         {project.cover ? (
-          <Picture
-            source={project.cover}
-            sizes={isWide ? '(min-width: 1024px) 42rem, 100vw' : '(min-width: 640px) 35rem, 100vw'}
-            className={styles.cover}
-          />
+          <Picture source={project.cover} sizes={isWide ? wideSizes : narrowSizes} className={styles.cover} />
         ) : (
           <span className={styles.blank} aria-hidden="true">
             {text.title.slice(0, 1)}

@@ -18,7 +18,7 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
   const text = projectText(card, language);
   return (
     <article className={styles.whole} lang={text.lang}>
-      {card.cover && <Picture source={card.cover} sizes="(min-width: 48rem) 44rem, 100vw" />}
+      {card.cover && <Picture source={card.cover} sizes="(min-width: 48rem) 44rem, calc(100vw - 2rem)" />}
       <h3 className={styles.name}>{text.title}</h3>
       {text.summary && <p className={styles.summary}>{text.summary}</p>}
       <p className={styles.facts}>{[text.years, ...card.technologies].filter(Boolean).join(' · ')}</p>

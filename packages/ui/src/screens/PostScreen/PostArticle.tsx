@@ -45,7 +45,7 @@ export function PostArticle({ post, text }: PostArticleProps) {
       </header>
       {post.cover && (
         <div className={styles.cover} data-morph="cover">
-          <Picture source={post.cover} sizes="(min-width: 48rem) 44rem, 100vw" isFirst />
+          <Picture source={post.cover} sizes="(min-width: 48rem) 44rem, calc(100vw - 2rem)" isFirst />
         </div>
       )}
       <PostContents contents={text.contents} lang={lang} />
