@@ -42,6 +42,8 @@ inEveryWay('a job is added, corrected and deleted', 'portfolio', async (path) =>
   const row = page.getByRole('listitem').filter({ hasText: company });
   await hand.pick(page, row.getByRole('button', { name: /^Действия/ }), 'Удалить');
   await expect(row).toHaveCount(0);
+  // The row goes at once, the sentence comes when the server has said so.
+  await expect(page.getByText(/^Удалено: «/).first()).toBeVisible();
   await visitor.reload();
   await expect(shown.getByText(company)).toHaveCount(0);
 });
