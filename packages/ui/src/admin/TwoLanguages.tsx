@@ -9,7 +9,7 @@ import { both, head, headEnd, name, pane, panes } from './TwoLanguages.css.ts';
 import { useMediaQuery } from '../data/useMediaQuery.ts';
 
 /** From here on two panes stand side by side. */
-const wideEnough = '(min-width: 1100px)';
+const wideEnough = '(min-width: 68.75em)';
 
 export interface TwoLanguagesProps {
   /** What stands beside the language's name: its state, its actions. */

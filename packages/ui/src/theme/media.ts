@@ -1,9 +1,9 @@
-/** Query strings for `@media`; sizes go up from the phone. */
+/** Query strings for `@media`; sizes go up from the phone. In em: larger letters need the room of a smaller screen. */
 export const media = {
-  phone: '(max-width: 639.98px)',
-  tablet: '(min-width: 640px)',
-  desk: '(min-width: 1024px)',
-  wide: '(min-width: 1200px)',
+  phone: '(max-width: 39.99em)',
+  tablet: '(min-width: 40em)',
+  desk: '(min-width: 64em)',
+  wide: '(min-width: 75em)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   coarse: '(pointer: coarse)',
   print: 'print',

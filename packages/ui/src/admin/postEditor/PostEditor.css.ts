@@ -8,7 +8,7 @@ export const grid = style({
   gap: vars.space['24'],
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { '(min-width: 1100px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { '(min-width: 68.75em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const pane = style({
@@ -43,7 +43,7 @@ export const previewFrame = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   '@media': {
-    '(min-width: 1100px)': {
+    '(min-width: 68.75em)': {
       position: 'sticky',
       insetBlockStart: 120,
       maxBlockSize: 'calc(100dvh - 140px)',

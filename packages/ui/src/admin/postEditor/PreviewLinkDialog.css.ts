@@ -6,6 +6,6 @@ export const row = style({
   gap: vars.space['8'],
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'end',
-  '@media': { '(min-width: 480px)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@media': { '(min-width: 30em)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 export const note = style({ color: vars.color.muted, fontSize: '.875rem' });

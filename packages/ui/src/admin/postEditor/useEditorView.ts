@@ -35,7 +35,7 @@ export interface EditorView {
 /** What of the editor is on the screen. */
 export function useEditorView(values: PostValues, desk: RefObject<EditorDesk>): EditorView {
   const host = useHost();
-  const isWide = useMediaQuery('(min-width: 1100px)', true);
+  const isWide = useMediaQuery('(min-width: 68.75em)', true);
   const [view, setView] = useState<View>(() => languageWithWords(values, host.language));
   const [last, setLast] = useState<Language>(host.language);
   const [tab, setTab] = useState<'text' | 'preview'>('text');

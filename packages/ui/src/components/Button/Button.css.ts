@@ -7,8 +7,9 @@ export const base = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: vars.space['8'],
-  minHeight: 36,
-  padding: `0 ${vars.space['16']}`,
+  minHeight: '2.25rem',
+  // Large letters need the width of a small screen for the words.
+  padding: `0 min(${vars.space['16']}, 5vw)`,
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
   fontSize: '.9375rem',
@@ -22,7 +23,7 @@ export const base = style({
     '&:active': { translate: '0 1px' },
     '&[aria-disabled=true], &:disabled': { cursor: 'default', opacity: 0.65, translate: 'none' },
   },
-  '@media': { [media.coarse]: { minHeight: 44 } },
+  '@media': { [media.coarse]: { minHeight: '2.75rem' } },
 });
 
 const { color } = vars;
@@ -67,10 +68,14 @@ globalStyle(`${words} > *`, {
 globalStyle(`${words} > [aria-hidden=true]`, { visibility: 'hidden' });
 
 export const square = style({
-  width: 36,
+  width: '2.25rem',
   padding: 0,
   flex: 'none',
-  '@media': { [media.coarse]: { width: 44 } },
+  '@media': { [media.coarse]: { width: '2.75rem' } },
 });
 
-export const large = style({ minHeight: 44, padding: `0 ${vars.space['24']}`, fontSize: '1rem' });
+export const large = style({
+  minHeight: '2.75rem',
+  padding: `0 min(${vars.space['24']}, 7.5vw)`,
+  fontSize: '1rem',
+});

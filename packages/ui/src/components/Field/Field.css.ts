@@ -14,7 +14,7 @@ export const optional = style({ fontWeight: 400, color: vars.color.muted });
 
 export const control = style({
   width: '100%',
-  minHeight: 36,
+  minHeight: '2.25rem',
   padding: `6px ${vars.space['12']}`,
   background: vars.color.raised,
   border: `1px solid ${vars.color.control}`,
@@ -37,7 +37,7 @@ export const control = style({
     },
   },
   // 16 px, so that phones do not zoom into the field.
-  '@media': { [media.coarse]: { minHeight: 44, fontSize: '1rem' } },
+  '@media': { [media.coarse]: { minHeight: '2.75rem', fontSize: '1rem' } },
 });
 
 export const note = style({ fontSize: '.875rem', color: vars.color.muted });

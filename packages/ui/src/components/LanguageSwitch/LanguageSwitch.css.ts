@@ -15,6 +15,6 @@ export const language = style({
   '@media': {
     [media.phone]: { minHeight: 44 },
     // Beside a menu there is room for the way out only.
-    '(max-width: 879.98px)': { selectors: { '&[aria-current]': { display: 'none' } } },
+    '(max-width: 54.99em)': { selectors: { '&[aria-current]': { display: 'none' } } },
   },
 });

@@ -8,7 +8,7 @@ const meta: Meta<typeof Picture> = {
   args: {
     source: samplePicture,
     alt: 'Синие горы под белым солнцем',
-    sizes: '(min-width: 640px) 50vw, 100vw',
+    sizes: '(min-width: 40em) 50vw, 100vw',
   },
   parameters: {
     english: { alt: 'Blue mountains under a white sun' },

@@ -12,6 +12,7 @@ export const row = style({
   position: 'relative',
   display: 'grid',
   gap: `${space['4']} ${space['24']}`,
+  overflowWrap: 'anywhere',
   breakInside: 'avoid',
   '@supports': putOff('8.5rem', '5rem'),
   '@media': { [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)', alignItems: 'baseline' } },

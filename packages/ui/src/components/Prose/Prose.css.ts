@@ -8,7 +8,7 @@ export const prose = style({
   maxWidth: vars.measure.text,
   fontSize: vars.step['0'],
   lineHeight: 1.65,
-  '@media': { '(max-width: 480px)': { hyphens: 'auto' } },
+  '@media': { '(max-width: 30em)': { hyphens: 'auto' } },
 });
 export const compact = style({ fontSize: '1rem', lineHeight: 1.6 });
 

@@ -15,12 +15,12 @@ export const frame = style({
 export const skip = style({
   position: 'absolute',
   insetInlineStart: vars.space['8'],
-  insetBlockStart: -64,
+  insetBlockStart: vars.space['8'],
   zIndex: 90,
   padding: vars.space['8'],
   background: vars.color.accent,
   color: vars.color.accentText,
-  ':focus': { insetBlockStart: vars.space['8'] },
+  selectors: { '&:not(:focus)': { translate: '0 -200%' } },
 });
 
 export const bar = style({
@@ -62,7 +62,9 @@ export const title = style({
   whiteSpace: 'nowrap',
   selectors: { [`${home}:hover &`]: { color: vars.color.accent } },
   // Two lines, whole words.
-  '@media': { [media.phone]: { fontSize: '.75rem', lineHeight: 1.25, whiteSpace: 'normal' } },
+  '@media': {
+    [media.phone]: { fontSize: '.75rem', lineHeight: 1.25, whiteSpace: 'normal', maxBlockSize: '2.5em' },
+  },
 });
 
 /** On a phone the list of commands has the themes; the room is for the title. */

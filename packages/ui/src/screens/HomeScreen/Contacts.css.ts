@@ -4,7 +4,12 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space } = vars;
 
-export const ways = style({ display: 'grid', gap: space['32'], maxWidth: vars.measure.wide });
+export const ways = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['32'],
+  maxWidth: vars.measure.wide,
+});
 
 export const direct = style({
   listStyleType: "''",
@@ -19,10 +24,11 @@ export const address = style({ fontSize: vars.step['1'], fontWeight: 500, overfl
 
 export const form = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space['16'],
   lineHeight: 1.45,
   '@media': {
-    [media.tablet]: { gridTemplateColumns: '1fr 1fr' },
+    [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.print]: { display: 'none' },
   },
 });

@@ -5,7 +5,7 @@ import { vars } from '../../theme/theme.css.ts';
 const { color, space } = vars;
 
 /** Where the entries are tabs: not on paper, and not where nothing would answer the press of a tab. */
-const asTabs = 'screen and (scripting: enabled) and (min-width: 1024px)';
+const asTabs = 'screen and (scripting: enabled) and (min-width: 64em)';
 
 /** The tabs stand under the section's name, the entries beside both. */
 export const tabbed = style({ '@media': { [asTabs]: { display: 'contents' } } });
@@ -53,6 +53,7 @@ export const list = style({
 export const entry = style({
   display: 'grid',
   gap: `${space['8']} ${space['32']}`,
+  overflowWrap: 'anywhere',
   breakInside: 'avoid',
   '@media': {
     [media.tablet]: { gridTemplateColumns: '9.5rem minmax(0, 1fr)' },

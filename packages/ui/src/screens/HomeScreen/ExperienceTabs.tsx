@@ -12,7 +12,7 @@ export interface ExperienceTabsProps {
 }
 
 /** As in the styles; the table of all such queries would be a file more for the page to fetch. */
-const desk = '(min-width: 1024px)';
+const desk = '(min-width: 64em)';
 
 /** Tabs on a desk; an open list on a phone, on paper and without scripts: the styles decide, so nothing jumps. */
 export function ExperienceTabs({ entries }: ExperienceTabsProps) {

@@ -12,8 +12,8 @@ export interface ProjectCardProps {
   isWide?: boolean;
 }
 
-const wideSizes = '(min-width: 1024px) 42rem, calc(100vw - 2rem)';
-const narrowSizes = '(min-width: 1280px) 35rem, (min-width: 640px) 46vw, calc(100vw - 2rem)';
+const wideSizes = '(min-width: 64em) 42rem, calc(100vw - 2rem)';
+const narrowSizes = '(min-width: 80em) 35rem, (min-width: 40em) 46vw, calc(100vw - 2rem)';
 
 /** A featured project; one stretched link makes the whole card a target. */
 export function ProjectCard({ project, isWide }: ProjectCardProps) {

@@ -48,6 +48,7 @@ export const cards = style({
 });
 
 export const card = style({
+  overflowWrap: 'anywhere',
   position: 'relative',
   display: 'grid',
   gap: space['16'],
@@ -131,6 +132,7 @@ export const link = style({
 export const rows = style({ ...bare, marginTop: space['48'], borderBottom: `1px solid ${color.line}` });
 
 export const row = style({
+  overflowWrap: 'anywhere',
   position: 'relative',
   display: 'grid',
   gap: `${space['4']} ${space['24']}`,

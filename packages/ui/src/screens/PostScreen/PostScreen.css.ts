@@ -12,13 +12,13 @@ export const article = style({
   paddingTop: space['32'],
   '@media': {
     [media.desk]: { paddingTop: space['64'] },
-    '(max-width: 1199.98px)': { columnGap: 0 },
+    '(max-width: 74.99em)': { columnGap: 0 },
   },
 });
 
 const middle = { gridColumn: 2, minWidth: 0 } as const;
 
-export const top = style({ ...middle, display: 'grid', gap: space['16'] });
+export const top = style({ ...middle, display: 'grid', gap: space['16'], overflowWrap: 'anywhere' });
 export const dates = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -58,7 +58,7 @@ export const fold = style({
     '&::details-content': { '@media': { [media.wide]: { contentVisibility: 'visible', display: 'block' } } },
   },
   '@media': {
-    '(max-width: 1199.98px)': {
+    '(max-width: 74.99em)': {
       padding: `${space['12']} ${space['16']}`,
       border: `1px solid ${color.line}`,
       borderRadius: vars.radius.card,
@@ -79,6 +79,7 @@ export const contentsList = style({
   padding: 0,
   paddingTop: space['8'],
   display: 'grid',
+  overflowWrap: 'anywhere',
 });
 export const deeper = style({});
 globalStyle(`${deeper} > a`, { paddingInlineStart: space['24'] });

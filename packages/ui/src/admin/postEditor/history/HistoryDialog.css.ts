@@ -6,7 +6,7 @@ export const layout = style({
   gap: vars.space['16'],
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { '(min-width: 800px)': { gridTemplateColumns: '18rem minmax(0, 1fr)' } },
+  '@media': { '(min-width: 50em)': { gridTemplateColumns: '18rem minmax(0, 1fr)' } },
 });
 export const list = style({
   display: 'grid',
