@@ -8,7 +8,7 @@ import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
 /** The window of a desk or of a phone, as the layout asks for it. */
 function setWindow(width: number) {
   vi.stubGlobal('matchMedia', (query: string) => {
-    const limit = Number(/min-width: (\d+)px/.exec(query)?.[1] ?? 0);
+    const limit = 16 * Number(/min-width: ([\d.]+)em/.exec(query)?.[1] ?? 0);
     return {
       matches: width >= limit,
       addEventListener: () => undefined,
