@@ -21,6 +21,9 @@ function overhang(): { page: number; what: string[] } {
   return { page: scrollWidth - clientWidth, what: what.slice(0, 3).map(({ outerHTML }) => outerHTML) };
 }
 
+// The sample content alone, whatever other tests write meanwhile.
+test.use({ writer: 'large text' });
+
 test('public pages fit a small phone in letters twice as large', async ({ site }) => {
   test.slow();
   const folder = await mkdtemp(join(tmpdir(), 'janus-large-'));

@@ -100,6 +100,7 @@ export const end = style({
   display: 'grid',
   gap: space['48'],
   marginTop: space['64'],
+  overflowWrap: 'anywhere',
   '@media': { [media.print]: { display: 'none' } },
 });
 export const reply = style({
