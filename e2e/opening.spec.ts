@@ -1,5 +1,5 @@
 // The first moment of a page: what is put off, and that nothing stays so.
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/fixtures.ts';
 
 const opening = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('opening'));
@@ -68,6 +68,37 @@ for (const [width, height] of [
     release();
   });
 }
+
+test('a cover is there from the first paint, as a preview that is in the page', async ({ page, site }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/media/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(site.at('blog', '/post/esp32-sleep-nine-microamps'), { waitUntil: 'domcontentloaded' });
+  const preview = page.locator('[data-morph=cover] img').first();
+  const cover = page.locator('[data-morph=cover] img').last();
+  const width = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
+  expect(await width(preview)).toBe(480);
+  expect(await width(cover)).toBe(0);
+  expect(await cover.boundingBox()).toEqual(await preview.boundingBox());
+  const paints = () =>
+    page.evaluate(
+      () =>
+        new Promise<string[]>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().map((entry) => (entry as LargestContentfulPaint).url.slice(0, 5))),
+          ).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+  expect((await paints()).at(-1)).toBe('data:');
+  release();
+  await expect.poll(() => width(cover)).toBeGreaterThan(0);
+  // The whole cover takes its place, no larger than it was.
+  expect((await paints()).at(-1)).toBe('data:');
+});
 
 test('a slow first visit goes without fonts, and the next page has them', async ({ page, site }) => {
   await page.addInitScript(() =>

@@ -321,6 +321,8 @@ export type components = {
         Post: components["schemas"]["PostBase"] & {
             /** @description The languages in which a visitor can read it now. */
             languages: components["schemas"]["Language"][];
+            /** @description The cover blurred, 480 by 300 pixels in at most 3 kB, as a data URL, to stand in its place until it is there; null without a cover, for a transparent one and for one from another site. Only in answers that read a post. */
+            cover_preview?: string | null;
             /** @description Only for callers with a role. */
             preview_link?: components["schemas"]["PreviewLink"] | null;
             translations: components["schemas"]["PostTranslation"][];

@@ -1,5 +1,6 @@
 import { isEditor, type Caller, type Handlers } from '../../contract/handler.ts';
 import { writeContent } from '../../db/transaction.ts';
+import { coverPreview } from '../../media/coverPreview.ts';
 import { renderPost } from '../../markdown/markdown.ts';
 import { removeDocuments } from '../../search/searchIndex.ts';
 import type { Language } from '@janus-site/core';
@@ -21,14 +22,16 @@ export const postHandlers = {
     return { status: 200, body: await listPosts(db, { ...rest, view: viewOf(caller, now(), language) }) };
   },
 
-  getPost: async ({ db, input, caller, now }) => {
+  getPost: async ({ db, settings, input, caller, now }) => {
     const post = await postRow(db, input.params.id);
-    return { status: 200, body: await readPost(db, post, viewOf(caller, now(), input.query.language)) };
+    const body = await readPost(db, post, viewOf(caller, now(), input.query.language));
+    return { status: 200, body: { ...body, cover_preview: await coverPreview(settings, body.cover) } };
   },
 
-  getPostBySlug: async ({ db, input, caller, now }) => {
+  getPostBySlug: async ({ db, settings, input, caller, now }) => {
     const post = await postRowBySlug(db, input.params.slug);
-    return { status: 200, body: await readPost(db, post, viewOf(caller, now(), input.query.language)) };
+    const body = await readPost(db, post, viewOf(caller, now(), input.query.language));
+    return { status: 200, body: { ...body, cover_preview: await coverPreview(settings, body.cover) } };
   },
 
   createPost: async ({ db, input, caller, now }) => {

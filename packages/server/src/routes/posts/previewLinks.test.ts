@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Schemas } from '../../contract/types.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
@@ -53,6 +54,28 @@ describeDatabases('a preview link', (databases) => {
     // it only shows: what visitors see is as it was
     expect((await posts.visit(id)).body.translations.map((row) => row.title)).toEqual(['Shown']);
     expect(posts.bench.server.contentVersion()).toBe(version);
+  });
+
+  test('shows the preview of a cover, as reading the post does; lists do not carry it', async () => {
+    const form = new FormData();
+    const create = { width: 32, height: 20, channels: 3, background: '#3579bd' } as const;
+    const bytes = await sharp({ create }).png().toBuffer();
+    form.set('file', new Blob([new Uint8Array(bytes)]), 'cover.png');
+    const { url } = await posts.ask<Schemas['Media']>(201, 'POST', '/api/v1/media/', { form });
+    const { id, slug } = await posts.create([{ language: 'ru', title: 'С обложкой', status: 'published' }], {
+      cover: url,
+    });
+    const { body } = await posts.visit(id);
+    expect(body.cover_preview).toMatch(/^data:image\/webp;base64,\S+$/);
+    const bySlug = await posts.bench.ask<Post>('GET', `/api/v1/posts/slug/${slug}/`);
+    const shared = await look((await link(id)).token);
+    expect([bySlug, shared].map((answer) => answer.body.cover_preview)).toEqual(
+      Array(2).fill(body.cover_preview),
+    );
+    const list = await posts.bench.ask('GET', '/api/v1/posts/');
+    expect(list.text).toContain(url);
+    expect(list.text).not.toContain('cover_preview');
+    expect((await posts.visit((await draft()).id)).body.cover_preview).toBeNull();
   });
 
   test('shows one language when asked, and follows what is written', async () => {

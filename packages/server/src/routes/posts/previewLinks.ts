@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
+import { coverPreview } from '../../media/coverPreview.ts';
 import { isoTime } from '../shared/values.ts';
 import { readSharedPost } from './sharedPost.ts';
 import { postRow } from './store.ts';
@@ -32,7 +33,7 @@ export const previewLinkHandlers = {
     return { status: 201, body: { token: link.token, expires_at: isoTime(link.expires_at) } };
   },
 
-  getSharedPost: async ({ db, input, now }) => {
+  getSharedPost: async ({ db, settings, input, now }) => {
     const moment = now();
     const link = await db
       .selectFrom('preview_links')
@@ -42,7 +43,8 @@ export const previewLinkHandlers = {
       .executeTakeFirst();
     if (!link) throw problem('not_found');
     const body = await readSharedPost(db, link.post_id, { language: input.query.language, now: moment });
-    return { status: 200, body, headers: { 'cache-control': 'no-store' } };
+    const cover_preview = await coverPreview(settings, body.cover);
+    return { status: 200, body: { ...body, cover_preview }, headers: { 'cache-control': 'no-store' } };
   },
 
   deletePreviewLink: async ({ db, input }) => {

@@ -15,7 +15,7 @@ const meta: Meta<typeof Picture> = {
     docs: {
       description: {
         component:
-          'A cover of 16 by 10. Keeps its room before it comes, comes in the width that is needed (480, 960 or 1600 px of those the server keeps), later than the text unless it is the first thing seen. The alternative text is empty where the words beside it say the same.',
+          'A cover of 16 by 10. Keeps its room before it comes, comes in the width that is needed (of those the server keeps), later than the text unless it is the first thing seen. The alternative text is empty where the words beside it say the same.',
       },
     },
   },

@@ -45,6 +45,7 @@ export function PostArticle({ post, text }: PostArticleProps) {
       </header>
       {post.cover && (
         <div className={styles.cover} data-morph="cover">
+          {post.cover_preview && <img className={styles.coverPreview} src={post.cover_preview} alt="" />}
           <Picture source={post.cover} sizes="(min-width: 48rem) 44rem, calc(100vw - 2rem)" isFirst />
         </div>
       )}

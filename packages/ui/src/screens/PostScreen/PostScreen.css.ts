@@ -28,7 +28,17 @@ export const dates = style({
   color: color.muted,
 });
 export const summary = style({ fontSize: vars.step['1'], lineHeight: 1.45, color: color.muted });
-export const cover = style({ ...middle, marginTop: space['32'] });
+export const cover = style({ ...middle, position: 'relative', marginTop: space['32'] });
+/** Stands in the cover's place until the cover lies over it. */
+export const coverPreview = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  borderRadius: vars.radius.card,
+});
+globalStyle(`${coverPreview} + img`, { position: 'relative', background: 'none' });
 export const text = style({ ...middle, marginTop: space['32'] });
 
 export const contents = style({

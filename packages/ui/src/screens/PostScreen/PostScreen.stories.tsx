@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '@janus-site/core/testing';
 import { PublicLayout } from '../../layouts/PublicLayout/PublicLayout.tsx';
 import { samplePostPage } from '../../testing/sampleAnswers.ts';
+import { samplePicture } from '../../testing/samplePicture.ts';
 import { never, sampleScripts } from '../../testing/sampleScripts.ts';
 import { PostScreen } from './PostScreen.tsx';
 
@@ -40,4 +41,20 @@ export const Failed: Story = {
 };
 export const OtherLanguage: Story = {
   parameters: { host: { ...place, scripts: { ...sampleScripts, getPostBySlug: samplePostPage('en') } } },
+};
+const covered = { ...samplePostPage('ru'), cover: samplePicture };
+export const Cover: Story = {
+  parameters: { host: { ...place, scripts: { ...sampleScripts, getPostBySlug: covered } } },
+};
+/** The picture is not on this server: its preview, which is in the page itself, stands in its place. */
+export const CoverOnItsWay: Story = {
+  parameters: {
+    host: {
+      ...place,
+      scripts: {
+        ...sampleScripts,
+        getPostBySlug: { ...covered, cover: '/media/late.webp', cover_preview: samplePicture },
+      },
+    },
+  },
 };

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { pictureAddress } from '../markdown/figures.ts';
+import type { Settings } from '../settings.ts';
+import { pictureFile } from './files.ts';
+
+/** In pixels: as covers stand, and as wide as the narrowest file that is kept. */
+const size = { width: 480, height: 300 };
+/** In bytes; a page carries it beside its words. */
+const most = 3000;
+/** In pixels, tried until the preview is light enough. */
+const blurs = [4, 8, 16, 32];
+
+const mostRemembered = 200;
+const memory = new Map<string, string | null>();
+
+/**
+ * A cover, blurred and light, as the address of its own content (`data:`): it stands in the cover's place from the
+ * first paint. Null without a cover, for a transparent one, through which it would show, and for pictures that are
+ * not kept here. Made once for all who look; a picture's file never changes.
+ */
+export async function coverPreview(
+  settings: Pick<Settings, 'mediaFolder'>,
+  cover: string | null,
+): Promise<string | null> {
+  const id = new RegExp(`^${pictureAddress.source}$`).exec(cover ?? '')?.[1];
+  if (!id) return null;
+  const known = memory.get(id);
+  if (known !== undefined) return known;
+  const bytes = await readNarrowest(settings, id);
+  if (!bytes) return null;
+  // A damaged file costs the post its preview, not the post itself.
+  const preview = await draw(bytes).catch(() => null);
+  memory.set(id, preview);
+  const [oldest] = memory.keys();
+  if (memory.size > mostRemembered && oldest !== undefined) memory.delete(oldest);
+  return preview;
+}
+
+async function readNarrowest(folder: Pick<Settings, 'mediaFolder'>, id: string): Promise<Buffer | null> {
+  for (const width of [size.width, null]) {
+    const bytes = await readFile(pictureFile(folder, id, width)).catch(() => null);
+    if (bytes) return bytes;
+  }
+  return null;
+}
+
+async function draw(bytes: Buffer): Promise<string | null> {
+  const { isOpaque } = await sharp(bytes).stats();
+  if (!isOpaque) return null;
+  for (const blur of blurs) {
+    const preview = await sharp(bytes).resize(size).blur(blur).webp({ quality: 5, effort: 6 }).toBuffer();
+    if (preview.length <= most) return `data:image/webp;base64,${preview.toString('base64')}`;
+  }
+  return null;
+}
