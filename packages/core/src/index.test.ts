@@ -43,6 +43,8 @@ test('the door has these names', () => {
       "normalizeHost",
       "notFoundTitle",
       "numberedPage",
+      "pictureAt",
+      "pictureWidths",
       "plural",
       "posts",
       "profile",

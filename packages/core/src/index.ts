@@ -80,6 +80,7 @@ export { largestPage, wholeList } from './data/wholeList.ts';
 export type { List, Page } from './data/wholeList.ts';
 export type { AlikePosts } from './data/alikePosts.ts';
 export type { ProjectCard, ProjectCards } from './data/projectCards.ts';
+export { pictureAt, pictureWidths } from './data/pictures.ts';
 export { withVersion } from './data/withVersion.ts';
 export { conflictingPost, errorText, fieldErrors, loginErrorText } from './data/errorText.ts';
 export { can, canToAccount, hasAnyRole } from './data/permissions.ts';

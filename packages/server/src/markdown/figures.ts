@@ -1,5 +1,5 @@
+import { pictureWidths } from '@janus-site/core';
 import type { MarkdownIt } from 'markdown-it';
-import { pictureWidths } from '../media/widths.ts';
 import type { RenderEnv } from './env.ts';
 
 /** Addresses of the site's own pictures, as they stand in texts. */

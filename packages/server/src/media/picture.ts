@@ -1,7 +1,7 @@
+import { pictureWidths } from '@janus-site/core';
 import sharp, { type Metadata } from 'sharp';
 import { problem } from '../errors.ts';
 import { pictureType } from './signature.ts';
-import { pictureWidths } from './widths.ts';
 
 export const largestUpload = 10 * 1024 * 1024;
 const mostPixels = 40_000_000;

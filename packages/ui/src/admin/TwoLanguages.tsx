@@ -7,9 +7,7 @@ import { Tabs } from '../components/Tabs/Tabs.tsx';
 import { useHost } from '../data/host.ts';
 import { both, head, headEnd, name, pane, panes } from './TwoLanguages.css.ts';
 import { useMediaQuery } from '../data/useMediaQuery.ts';
-
-/** From here on two panes stand side by side. */
-const wideEnough = '(min-width: 68.75em)';
+import { media } from '../theme/media.ts';
 
 export interface TwoLanguagesProps {
   /** What stands beside the language's name: its state, its actions. */
@@ -24,7 +22,7 @@ export interface TwoLanguagesProps {
 export function TwoLanguages({ renderHead, renderPane, renderMark }: TwoLanguagesProps) {
   const { t } = useLingui();
   const host = useHost();
-  const isWide = useMediaQuery(wideEnough);
+  const isWide = useMediaQuery(media.twoPanes);
   const [shown, setShown] = useState<Language>(host.language);
   const names: Record<Language, string> = { ru: t`Русский`, en: t`Английский` };
 

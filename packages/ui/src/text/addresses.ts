@@ -25,14 +25,6 @@ export function shortAddress(value: string): string {
   return value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 }
 
-/** In pixels: the widths the server keeps a picture in, beside the original. */
-export const pictureWidths = [480, 720, 1080, 1600] as const;
-
-/** A picture of ours in one of these; another's picture as it is. */
-export function pictureAt(source: string, width: (typeof pictureWidths)[number]): string {
-  return source.startsWith('/media/') ? `${source}?w=${width}` : source;
-}
-
 export type FeedFormat = 'rss' | 'atom' | 'json';
 
 const feedFiles: Readonly<Record<FeedFormat, string>> = {

@@ -3,6 +3,8 @@ export const media = {
   phone: '(max-width: 39.99em)',
   tablet: '(min-width: 40em)',
   desk: '(min-width: 64em)',
+  /** The admin area shows two languages beside each other. */
+  twoPanes: '(min-width: 68.75em)',
   wide: '(min-width: 75em)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   coarse: '(pointer: coarse)',

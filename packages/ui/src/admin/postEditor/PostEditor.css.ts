@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const views = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['4'] });
@@ -8,7 +9,7 @@ export const grid = style({
   gap: vars.space['24'],
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  '@media': { '(min-width: 68.75em)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+  '@media': { [media.twoPanes]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const pane = style({
@@ -43,7 +44,7 @@ export const previewFrame = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   '@media': {
-    '(min-width: 68.75em)': {
+    [media.twoPanes]: {
       position: 'sticky',
       insetBlockStart: 120,
       maxBlockSize: 'calc(100dvh - 140px)',

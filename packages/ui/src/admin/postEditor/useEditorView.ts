@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import { useHost } from '../../data/host.ts';
 import { fieldId } from '../FormNotices.tsx';
 import { useMediaQuery } from '../../data/useMediaQuery.ts';
+import { media } from '../../theme/media.ts';
 import { hasWords } from '../useTranslatedForm.ts';
 import type { PostValues } from './postValues.ts';
 import type { Place } from './publishChecks.ts';
@@ -35,7 +36,7 @@ export interface EditorView {
 /** What of the editor is on the screen. */
 export function useEditorView(values: PostValues, desk: RefObject<EditorDesk>): EditorView {
   const host = useHost();
-  const isWide = useMediaQuery('(min-width: 68.75em)', true);
+  const isWide = useMediaQuery(media.twoPanes, true);
   const [view, setView] = useState<View>(() => languageWithWords(values, host.language));
   const [last, setLast] = useState<Language>(host.language);
   const [tab, setTab] = useState<'text' | 'preview'>('text');

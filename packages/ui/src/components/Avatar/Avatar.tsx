@@ -1,4 +1,4 @@
-import { pictureAt } from '../../text/addresses.ts';
+import { pictureAt } from '@janus-site/core';
 import * as styles from './Avatar.css.ts';
 
 /** Sides in pixels; classes and not an inline style, which a strict content policy forbids. */

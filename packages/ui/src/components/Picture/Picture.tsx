@@ -1,4 +1,4 @@
-import { pictureAt, pictureWidths } from '../../text/addresses.ts';
+import { pictureAt, pictureWidths } from '@janus-site/core';
 import * as styles from './Picture.css.ts';
 
 export interface PictureProps {

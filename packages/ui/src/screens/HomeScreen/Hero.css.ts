@@ -66,7 +66,7 @@ export const side = style({
   gap: space['24'],
   alignContent: 'end',
   minWidth: 0,
-  '@media': { '(min-width: 40em) and (max-width: 63.99em)': { gridTemplateColumns: 'auto 1fr' } },
+  '@media': { [`${media.tablet} and (max-width: 63.99em)`]: { gridTemplateColumns: 'auto 1fr' } },
 });
 
 export const facts = style({ fontSize: '.9375rem', lineHeight: 1.45, alignSelf: 'end' });
