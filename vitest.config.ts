@@ -31,6 +31,8 @@ function reactProject(name: string, environment: 'jsdom' | 'node'): TestProjectI
       name,
       include: [`packages/${name}/**/${pattern}`],
       environment,
+      // jsdom is loaded once for a worker, a second each time; every file still has a window of its own.
+      ...(environment === 'jsdom' && { pool: 'vmThreads' as const }),
       setupFiles: ['vitest.setup.ts'],
       ...patience,
     },
