@@ -17,6 +17,8 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.background,
   '@media': {
+    // It would take a third of the screen.
+    [media.narrow]: { position: 'static' },
     [media.tablet]: {
       marginBlockStart: `calc(-1 * ${vars.space['24']})`,
       marginInline: `calc(-1 * ${vars.space['24']})`,
@@ -77,4 +79,5 @@ export const pair = style({
   display: 'grid',
   gap: vars.space['16'],
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -1,5 +1,7 @@
 /** Query strings for `@media`; sizes go up from the phone. In em: larger letters need the room of a smaller screen. */
 export const media = {
+  /** Large letters on a phone: room for a word or less. */
+  narrow: '(max-width: 19.99em)',
   phone: '(max-width: 39.99em)',
   tablet: '(min-width: 40em)',
   desk: '(min-width: 64em)',

@@ -7,7 +7,10 @@ export const tools = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'end',
   gap: vars.space['12'],
-  '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+  '@media': {
+    [media.narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.tablet]: { display: 'flex', flexWrap: 'wrap' },
+  },
 });
 
 export const box = style({

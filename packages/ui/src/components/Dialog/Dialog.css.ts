@@ -11,7 +11,7 @@ export const overlay = style({
   zIndex: 60,
   display: 'grid',
   placeItems: 'center',
-  padding: vars.space['16'],
+  padding: `min(${vars.space['16']}, 3vw)`,
   overflowY: 'auto',
   background: 'rgb(0 0 0 / 0.45)',
   // Radix turns the pointer off for everything outside the panel.
@@ -28,7 +28,7 @@ const panel = style({
   flexDirection: 'column',
   gap: vars.space['16'],
   inlineSize: '100%',
-  padding: vars.space['24'],
+  padding: `min(${vars.space['24']}, 5vw)`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.card,
   background: vars.color.background,
@@ -47,9 +47,9 @@ const panel = style({
 export const dialogSizes = ['small', 'medium', 'wide'] as const;
 
 export const content = styleVariants({
-  small: [panel, { maxInlineSize: 420 }],
-  medium: [panel, { maxInlineSize: 560 }],
-  wide: [panel, { maxInlineSize: 1040 }],
+  small: [panel, { maxInlineSize: '26.25rem' }],
+  medium: [panel, { maxInlineSize: '35rem' }],
+  wide: [panel, { maxInlineSize: '65rem' }],
 });
 
 export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space['12'] });
