@@ -26,7 +26,7 @@ globalStyle('h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset', { margin: 0, 
 globalStyle('fieldset', { border: 0, minWidth: 0 });
 globalStyle('h1, h2, h3, h4', { fontWeight: 650, lineHeight: 1.2, textWrap: 'balance' });
 globalStyle('p', { textWrap: 'pretty' });
-globalStyle('body', { '@media': { [media.narrow]: { hyphens: 'auto' } } });
+globalStyle('body', { '@media': { [media.narrow]: { hyphens: 'auto', overflowWrap: 'anywhere' } } });
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' });
 // A drawing keeps the height it states: otherwise a row stretches it and its lines leave their place.
 globalStyle('img', { height: 'auto' });
