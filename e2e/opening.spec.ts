@@ -96,6 +96,12 @@ test('a cover is there from the first paint, as a preview that is in the page', 
   expect((await paints()).at(-1)).toBe('data:');
   release();
   await expect.poll(() => width(cover)).toBeGreaterThan(0);
+  await cover.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    for (let frame = 0; frame < 3; frame += 1)
+      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
+      await new Promise((resolve) => void requestAnimationFrame(resolve));
+  });
   // The whole cover takes its place, no larger than it was.
   expect((await paints()).at(-1)).toBe('data:');
 });

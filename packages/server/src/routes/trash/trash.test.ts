@@ -60,7 +60,9 @@ describeDatabases('what was deleted', (databases) => {
       ],
     });
     const version = posts.bench.server.contentVersion();
-    expect(await restorePost(before.id)).toEqual(before);
+    // Of a cover's preview only those hear who read the post.
+    const { cover_preview: _, ...restored } = before;
+    expect(await restorePost(before.id)).toEqual(restored);
     expect(posts.bench.server.contentVersion()).toBeGreaterThan(version);
     expect(await posts.read(before.id)).toEqual(before);
     expect(await ask(200, 'GET', revisions)).toEqual(history);
