@@ -6,16 +6,17 @@ const opening = (page: Page) => page.evaluate(() => document.documentElement.cla
 const contacts = (page: Page) =>
   page.locator('#contacts').evaluate((section) => getComputedStyle(section).contentVisibility);
 
-/** Keeps the scripts of pages on their way until they are let go. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps what a page asks for on its way until it is let go. */
+async function hold(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/entryClient-*.js', async (route) => {
+  await page.route(pattern, async (route) => {
     await held;
     await route.continue();
   });
   return release;
 }
+const holdScripts = (page: Page) => hold(page, '**/assets/entryClient-*.js');
 
 test('the file that every page starts with asks to be compiled while it arrives', async ({ page, site }) => {
   const entry = page.waitForResponse(/\/assets\/entryClient-[^/]+\.js$/);
@@ -70,12 +71,7 @@ for (const [width, height] of [
 }
 
 test('a cover is there from the first paint, as a preview that is in the page', async ({ page, site }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/media/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/media/**');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(site.at('blog', '/post/esp32-sleep-nine-microamps'), { waitUntil: 'domcontentloaded' });
   const preview = page.locator('[data-morph=cover] img').first();
@@ -98,9 +94,8 @@ test('a cover is there from the first paint, as a preview that is in the page', 
   await expect.poll(() => width(cover)).toBeGreaterThan(0);
   await cover.evaluate(async (image: HTMLImageElement) => {
     await image.decode();
-    for (let frame = 0; frame < 3; frame += 1)
-      // oxlint-disable-next-line no-await-in-loop -- one frame after the other
-      await new Promise((resolve) => void requestAnimationFrame(resolve));
+    // The frame that shows it has been drawn once another one begins.
+    await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
   });
   // The whole cover takes its place, no larger than it was.
   expect((await paints()).at(-1)).toBe('data:');

@@ -5,6 +5,11 @@ import type { RenderEnv } from './env.ts';
 /** Addresses of the site's own pictures, as they stand in texts. */
 export const pictureAddress = /\/media\/([0-9a-f-]{36})\.webp/g;
 
+/** The id of one of the site's own pictures; undefined for any other address. */
+export function pictureId(address: string): string | undefined {
+  return new RegExp(`^${pictureAddress.source}$`).exec(address)?.[1];
+}
+
 /** An image alone in its paragraph becomes a figure, its title the caption; own pictures come in the width that is needed. */
 export function figures(md: MarkdownIt): void {
   md.core.ruler.after('inline', 'janus_figures', (state) => {
@@ -26,7 +31,7 @@ export function figures(md: MarkdownIt): void {
     if (!token) return '';
     const source = String(token.attrGet('src') ?? '');
     token.attrSet('alt', self.renderInlineAsText(token.children ?? [], options, env));
-    const id = new RegExp(`^${pictureAddress.source}$`).exec(source)?.[1];
+    const id = pictureId(source);
     const size = id ? (env as unknown as RenderEnv).pictures[id] : undefined;
     if (size) {
       const narrower = pictureWidths

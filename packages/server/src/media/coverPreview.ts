@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
-import { pictureAddress } from '../markdown/figures.ts';
+import { pictureId } from '../markdown/figures.ts';
 import type { Settings } from '../settings.ts';
 import { pictureFile } from './files.ts';
 
@@ -23,7 +23,7 @@ export async function coverPreview(
   settings: Pick<Settings, 'mediaFolder'>,
   cover: string | null,
 ): Promise<string | null> {
-  const id = new RegExp(`^${pictureAddress.source}$`).exec(cover ?? '')?.[1];
+  const id = pictureId(cover ?? '');
   if (!id) return null;
   const known = memory.get(id);
   if (known !== undefined) return known;
