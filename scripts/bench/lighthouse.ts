@@ -21,7 +21,7 @@ interface Report {
 }
 
 /** Runs Lighthouse on an address, as a phone; null when it cannot be had or does not end. */
-async function report(url: string): Promise<Report | null> {
+async function tryReport(url: string): Promise<Report | null> {
   const file = join(tmpdir(), `janus-lighthouse-${process.pid}.json`);
   // The line and the processor are really slowed: reckoned from a fast load, whatever came before the paint is added to it.
   const words = ['exec', '--yes', lighthouse, '--', url, '--quiet', '--throttling-method=devtools'];
@@ -41,6 +41,24 @@ async function report(url: string): Promise<Report | null> {
   return JSON.parse(await readFile(file, 'utf8')) as Report;
 }
 
+/** Once more, for a browser that did not start: that is no reason to go without the figures. */
+async function report(url: string): Promise<Report | null> {
+  return (await tryReport(url)) ?? (await tryReport(url));
+}
+
+/** Reports of both addresses by turns, so that what the machine does beside it is shared; null when one of them fails. */
+async function takeTurns(...urls: [string, string]): Promise<[Report[], Report[]] | null> {
+  const reports: [Report[], Report[]] = [[], []];
+  for (let turn = 0; turn < 2 * rounds; turn += 1) {
+    const side = (turn % 2) as 0 | 1;
+    // oxlint-disable-next-line no-await-in-loop -- one after the other: two at once would slow each other
+    const one = await report(urls[side]);
+    if (!one) return null;
+    reports[side].push(one);
+  }
+  return reports;
+}
+
 const score = (one: Report, category: string) => Math.round((one.categories[category]?.score ?? 0) * 100);
 const largestPaint = (one: Report) => one.audits['largest-contentful-paint']?.numericValue ?? Number.NaN;
 
@@ -54,24 +72,18 @@ export async function measureScores(product: Product): Promise<Finding[]> {
   const found: Finding[] = [];
   try {
     for (const [index, { name, language, url }] of pages.entries()) {
-      const ours: Report[] = [];
-      const theirs: Report[] = [];
-      /* oxlint-disable no-await-in-loop -- one after the other: two at once would slow each other */
-      for (let round = 0; round < rounds; round += 1) {
-        const one = await report(url);
-        const other = await report(plain.urls[index] ?? '');
-        if (!one || !other)
-          return [...found, { name: 'Lighthouse', because: `npm could not bring or run ${lighthouse}` }];
-        ours.push(one);
-        theirs.push(other);
-      }
-      /* oxlint-enable no-await-in-loop */
-      const middle = (reports: readonly Report[], figure: (one: Report) => number) =>
-        median(reports.map(figure));
       const page = `${name}, ${language}`;
+      // oxlint-disable-next-line no-await-in-loop -- one page after the other
+      const reports = await takeTurns(url, plain.urls[index] ?? '');
+      if (!reports) {
+        found.push({ name: page, because: `${lighthouse} could not be had, or gave no report twice` });
+        continue;
+      }
+      const [ours, theirs] = reports;
+      const middle = (taken: readonly Report[], figure: (one: Report) => number) => median(taken.map(figure));
       const performance = middle(ours, (one) => score(one, 'performance'));
       const reachable = middle(theirs, (one) => score(one, 'performance'));
-      const paints = [ours, theirs].map((reports) => middle(reports, largestPaint)) as [number, number];
+      const paints = reports.map((taken) => middle(taken, largestPaint)) as [number, number];
       for (const category of checked) {
         const value = middle(ours, (one) => score(one, category));
         found.push({ name: `${page}: Lighthouse ${category}`, value, unit: '', bound: { least: 100 } });
