@@ -113,6 +113,8 @@ export function createRenderer(options: RendererOptions): Renderer {
         'content-type': 'text/html; charset=utf-8',
         'content-language': language,
         ...(isDevelopment ? {} : { 'content-security-policy': policy }),
+        // Only where the owner works: a browser starts another process for it, and a phone's first words wait 90 ms more.
+        ...(isWaiting ? { 'cross-origin-opener-policy': 'same-origin' } : {}),
         ...(outcome === null && !isWaiting && !isPrivate && !isDevelopment
           ? {}
           : { 'cache-control': 'no-store' }),

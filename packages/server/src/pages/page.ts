@@ -37,8 +37,6 @@ const always: readonly string[] = [
   'nosniff',
   'referrer-policy',
   'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy',
-  'same-origin',
   'permissions-policy',
   'camera=(), microphone=(), geolocation=()',
 ];

@@ -72,3 +72,12 @@ test('the validator finds faults', async () => {
   const faults = (await faultsOf(broken)).join('\n');
   for (const rule of ['no-dup-id', 'close-order', 'wcag/h37']) expect(faults).toContain(rule);
 });
+
+test('only where the owner works is the window cut off from the one that opened it', async () => {
+  const policyOf = async (host: string, path: string) =>
+    (await site.ask(host, path)).headers['cross-origin-opener-policy'];
+  expect(await policyOf(site.hosts.portfolio, '/admin')).toBe('same-origin');
+  expect(await policyOf(site.hosts.blog, '/login')).toBe('same-origin');
+  expect(await policyOf(site.hosts.portfolio, '/')).toBeUndefined();
+  expect(await policyOf(site.hosts.blog, '/posts')).toBeUndefined();
+});
