@@ -2,14 +2,16 @@ import { basename, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { BuiltParts } from './src/builtAssets.ts';
+import { writeRules } from './src/pageStyles.ts';
+import { readStyleRules } from './styleRules.ts';
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const wanted =
   /^packages\/(?:site\/src\/(?:entryClient\.tsx|adminScreens\.ts|navigator\.ts)|ui\/src\/data\/UiProvider\.tsx|ui\/src\/(?:screens|layouts)\/\w+\/\w+\.tsx|ui\/src\/locales\/.+\.po)$/;
 
 /**
- * Writes which file holds which screen, and what each file imports. Vite's own manifest names entries only, and a
- * screen that shares a chunk with others is none.
+ * Writes which file holds which screen, what each file imports, and the rules of each style sheet. Vite's own manifest
+ * names entries only, and a screen that shares a chunk with others is none.
  */
 export function partsPlugin(): Plugin {
   return {
@@ -20,6 +22,7 @@ export function partsPlugin(): Plugin {
     generateBundle(_options, bundle) {
       const files: BuiltParts['files'] = {};
       const modules: BuiltParts['modules'] = {};
+      const rules: BuiltParts['rules'] = {};
       const fonts: BuiltParts['fonts'] = {};
       for (const chunk of Object.values(bundle)) {
         if (chunk.type === 'asset') {
@@ -32,12 +35,20 @@ export function partsPlugin(): Plugin {
           imports: chunk.imports,
           styles: [...(chunk.viteMetadata?.importedCss ?? [])],
         };
+        for (const style of chunk.viteMetadata?.importedCss ?? []) {
+          const sheet = bundle[style];
+          if (sheet?.type !== 'asset') continue;
+          rules[style] = readStyleRules(Buffer.from(sheet.source).toString());
+          // Said twice, a font that came too late to be shown would be shown when the sheet comes, and move the lines.
+          if (chunk.isEntry)
+            sheet.source = writeRules(rules[style].filter(({ text }) => !text.startsWith('@font-face')));
+        }
         for (const id of chunk.moduleIds) {
           const source = relative(repository, id.split('?')[0] ?? id);
           if (wanted.test(source)) modules[source] = chunk.fileName;
         }
       }
-      const source = JSON.stringify({ files, modules, fonts } satisfies BuiltParts);
+      const source = JSON.stringify({ files, modules, rules, fonts } satisfies BuiltParts);
       this.emitFile({ type: 'asset', fileName: '.parts.json', source });
     },
   };

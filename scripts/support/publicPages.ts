@@ -11,7 +11,7 @@ interface PostList {
 }
 
 /** The most kilobytes (1000 bytes, brotli) that one visit of a public page may take. */
-export const budgets = { homeDocument: 14, script: 80, font: 60, post: 180 } as const;
+export const budgets = { homeDocument: 14, script: 80, stylesheet: 7, font: 60, post: 180 } as const;
 
 /** Every public page of both faces in both languages, with the newest post that has tags, and its first one. */
 export async function publicPages(port: number): Promise<PublicPage[]> {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -37,15 +37,17 @@ const parts: BuiltParts = {
     'packages/ui/src/locales/portfolio/ru.po': 'assets/homeRu.js',
     'packages/ui/src/locales/blog/ru.po': 'assets/blogRu.js',
   },
+  rules: {
+    'assets/base.css': [{ around: [], selectors: [], text: '@page{}' }],
+    'assets/home.css': [{ around: [], selectors: [{ text: 'p', names: ['p'] }], text: '{}' }],
+    'assets/blog.css': [],
+  },
   fonts: { 'inter-latin': 'assets/latin.woff2', 'inter-cyrillic': 'assets/cyrillic.woff2' },
 };
 
 test('a page names its own files and styles, each once, and no others', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'));
   writeFileSync(join(folder, '.parts.json'), JSON.stringify(parts));
-  mkdirSync(join(folder, 'assets'));
-  for (const name of ['base', 'home', 'blog'])
-    writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}`);
   const find = createBuiltAssets(folder);
   const home = await find({ name: 'home', layout: 'public', face: 'portfolio', language: 'ru' });
   expect(home.entry).toBe('/assets/entry.js');
@@ -55,5 +57,7 @@ test('a page names its own files and styles, each once, and no others', async ()
   expect(home.fonts).toEqual(['/assets/cyrillic.woff2', '/assets/latin.woff2']);
   const english = await find({ name: 'home', layout: 'public', face: 'portfolio', language: 'en' });
   expect(english.fonts).toEqual(['/assets/latin.woff2']);
-  expect(home.styles.map(({ text }) => text)).toEqual(['.base{}', '.home{}']);
+  expect(home.styles).toEqual(
+    ['assets/base.css', 'assets/home.css'].map((file) => ({ href: `/${file}`, rules: parts.rules[file] })),
+  );
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@janus-site/core';
 import { areasOf } from './areas.ts';
 import type { DocumentParts, FindParts } from './documentParts.ts';
+import type { StyleRule } from './pageStyles.ts';
 import type { LayoutName, SceneName } from './screens.ts';
 
 /** What the build writes beside its files (`partsPlugin.ts`). */
@@ -11,6 +12,8 @@ export interface BuiltParts {
   files: Record<string, { imports: string[]; styles: string[] }>;
   /** By source path: the file that holds it. */
   modules: Record<string, string>;
+  /** By file name of a style sheet: its rules. */
+  rules: Record<string, StyleRule[]>;
   /** By the name of their source: the files of the fonts. */
   fonts: Record<string, string>;
 }
@@ -69,15 +72,8 @@ function walkFiles(parts: BuiltParts, start: readonly string[]): string[] {
 /** Finds a page's files in a build. */
 export function createBuiltAssets(folder: string): FindParts {
   const built = JSON.parse(readFileSync(join(folder, '.parts.json'), 'utf8')) as BuiltParts;
-  const texts = new Map<string, string>();
   const found = new Map<string, DocumentParts>();
   const fileOf = (source: string) => built.modules[source];
-
-  function textOf(file: string): string {
-    const known = texts.get(file) ?? readFileSync(join(folder, file), 'utf8').trim();
-    texts.set(file, known);
-    return known;
-  }
 
   return ({ name, layout, face, language }) => {
     const key = [name, layout, face, language].join();
@@ -101,7 +97,7 @@ export function createBuiltAssets(folder: string): FindParts {
       entry: `/${entry}`,
       preloads: files.filter((file) => file !== entry).map((file) => `/${file}`),
       fonts: firstFonts[language].flatMap((font) => built.fonts[font] ?? []).map((file) => `/${file}`),
-      styles: styles.map((file) => ({ href: `/${file}`, text: textOf(file) })),
+      styles: styles.map((file) => ({ href: `/${file}`, rules: built.rules[file] ?? [] })),
     };
     found.set(key, parts);
     return parts;

@@ -56,7 +56,11 @@ export async function createDevSite(options: Omit<RendererOptions, 'findParts'>)
   const findParts: FindParts = async ({ name, layout }): Promise<DocumentParts> => {
     const files = [layoutSource(layout), screenSource(name)].map((source) => `${repository}${source}`);
     const styles = await Promise.all(
-      stylesOf(vite, files).map(async (url) => ({ href: url, text: await readStyle(vite, url) })),
+      stylesOf(vite, files).map(async (url) => ({
+        href: url,
+        // Not read into rules: a page gets all of them.
+        rules: [{ around: [], selectors: [], text: await readStyle(vite, url) }],
+      })),
     );
     return { entry: '/src/entryClient.tsx', preloads: [], fonts: [], styles, developmentHead };
   };

@@ -12,7 +12,7 @@ const input: DocumentInput = {
     entry: '/assets/entry.js',
     preloads: ['/assets/ru.js'],
     fonts: ['/assets/a.woff2'],
-    styles: [{ href: '/assets/a.css', text: '.a{}' }],
+    styles: [{ href: '/assets/a.css', rules: [{ around: [], selectors: [], text: '@page{}' }] }],
   },
   state: '{}',
   stateId: 'state',
@@ -37,8 +37,49 @@ test('styles are in the head, and the loader of lazy chunks finds them there', (
   const { html } = finishDocument(input);
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head).toContain(input.machineHead);
-  expect(head).toContain('<style>.a{}</style><link rel="stylesheet" href="/assets/a.css" disabled>');
+  expect(head).toContain('<style>@page{}</style><link rel="stylesheet" href="/assets/a.css" disabled>');
   expect(html.startsWith('<!doctype html><html lang="ru">')).toBe(true);
+});
+
+const sheet = {
+  href: '/assets/a.css',
+  rules: [
+    { around: [], selectors: [{ text: '.a', names: ['.a'] }], text: '{}' },
+    { around: [], selectors: [{ text: '.b', names: ['.b'] }], text: '{}' },
+  ],
+};
+
+test('a page has the styles of what is in it, a shell those of what will be', () => {
+  const page = {
+    ...input,
+    html: '<html><head></head><body class="b"></body></html>',
+    parts: { ...input.parts, styles: [sheet] },
+  };
+  expect(finishDocument(page).html).toContain('<style>.b{}</style>');
+  expect(finishDocument({ ...page, startsAtOnce: true }).html).toContain('<style>.a{}.b{}</style>');
+});
+
+test.each(['load', 'error'] as const)('the entry starts after the whole sheets (%s)', async (event) => {
+  const scripts = [...finishDocument(input).html.matchAll(/<script>([^]*?)<\/script>/g)];
+  const link = { disabled: true, onload: () => undefined, onerror: () => undefined };
+  const done: string[] = [];
+  const start = scripts.at(-1)?.[1]?.replace('import(', 'start(') ?? '';
+  runInNewContext(start, {
+    setTimeout: (step: () => void) => step(),
+    start: (entry: string) => void done.push(entry),
+    self: {},
+    document: {
+      querySelectorAll: () => [link],
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => void done.push(href) },
+    },
+  });
+  await new Promise(setImmediate);
+  expect(link.disabled).toBe(false);
+  expect(done).toEqual(['/assets/ru.js']);
+  link[`on${event}`]();
+  await new Promise(setImmediate);
+  expect(done).toEqual(['/assets/ru.js', '/assets/entry.js']);
 });
 
 interface Browser {

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Face, Language } from '@janus-site/core';
 import { contentId } from '@janus-site/ui/layouts/contentId.ts';
 import { openingClass, slowClass } from '@janus-site/ui/theme/opening.ts';
+import type { StyleSheet } from './pageStyles.ts';
+import { stylesOf, writeRules } from './pageStyles.ts';
 import { fontsCookie } from './rest.ts';
 import type { LayoutName, SceneName } from './screens.ts';
 
 /** What a page needs besides its HTML. */
 export interface DocumentParts {
-  /** Style sheets by address, with their text: written into the head. */
-  readonly styles: readonly { readonly href: string; readonly text: string }[];
+  /** What the page needs of them is written into the head; the whole is there before the page is alive. */
+  readonly styles: readonly StyleSheet[];
   /** Fonts of the words that are seen first. */
   readonly fonts: readonly string[];
   /** The module that starts the page. */
@@ -70,15 +72,17 @@ const openingScript =
 
 /**
  * Scripts before the first paint would take the line and the processor from it, even deferred ones. A frame that was
- * asked for is not yet one that was seen: the browser says when the first words are.
+ * asked for is not yet one that was seen: the browser says when the first words are. Then the sheets are asked for,
+ * whole, and what the entry draws finds its styles. One that does not come is no reason to leave the page dead.
  */
 function startScript({ entry, preloads }: DocumentParts): string {
   const list = JSON.stringify(preloads);
   return (
     `(s=>{self.PerformanceObserver?.supportedEntryTypes?.includes('paint')?new PerformanceObserver((l,o)=>{` +
     `l.getEntriesByName('first-contentful-paint')[0]&&(o.disconnect(),s())}).observe({type:'paint',buffered:true}):` +
-    `setTimeout(s)})(()=>{for(const h of ${list}){const l=document.createElement('link');` +
-    `l.rel='modulepreload';l.href=h;document.head.append(l)}import(${JSON.stringify(entry)})})`
+    `setTimeout(s)})(()=>{const w=[...document.querySelectorAll('link[disabled]')].map(l=>new Promise(r=>{` +
+    `l.onload=l.onerror=r;l.disabled=!1}));for(const h of ${list}){const l=document.createElement('link');` +
+    `l.rel='modulepreload';l.href=h;document.head.append(l)}Promise.all(w).then(()=>import(${JSON.stringify(entry)}))})`
   );
 }
 
@@ -132,8 +136,11 @@ function policyOf(scripts: readonly string[], styles: readonly string[]): string
  */
 export function finishDocument(input: DocumentInput): FinishedDocument {
   const { html, machineHead, parts, state, stateId, themeScript, startsAtOnce } = input;
-  const style = parts.styles.map(({ text }) => text).join('');
-  // A disabled sheet is not fetched; the loader of lazy chunks finds it and knows that these styles are here.
+  // A shell is drawn by its scripts, with names that are not in it yet.
+  const style = startsAtOnce
+    ? parts.styles.map(({ rules }) => writeRules(rules)).join('')
+    : stylesOf(html, parts.styles);
+  // A disabled sheet is not fetched yet; the loader of lazy chunks finds it and leaves it to the page.
   const known = parts.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
   const links = parts.fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)

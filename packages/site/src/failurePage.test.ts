@@ -9,7 +9,7 @@ const page = createFailurePage({
     entry: '/entry.js',
     preloads: [],
     fonts: [],
-    styles: [{ href: '/a.css', text: 'p{}' }],
+    styles: [{ href: '/a.css', rules: [{ around: [], selectors: [], text: '@page{}' }] }],
   }),
 });
 const ask = async (address: string) => {
