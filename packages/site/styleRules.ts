@@ -13,7 +13,7 @@ function namesOf(selector: string): string[] {
   let plain = selector.replace(/\[[^\]]*\]/g, '');
   while (plain.includes('(')) plain = plain.replace(/\([^()]*\)/g, '');
   plain = plain.replace(/:root[.\w-]*|::?[\w-]+/g, '');
-  return (plain.match(/\.?[a-z_][\w-]*/gi) ?? []).toSorted();
+  return plain.match(/\.?[a-z_][\w-]*/gi) ?? [];
 }
 
 /** The rules of a style sheet in their order, and what each of them needs. */
