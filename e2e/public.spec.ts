@@ -63,8 +63,11 @@ for (const javaScriptEnabled of [true, false]) {
 test('results follow the typing; arrows and Escape work', async ({ page, site }) => {
   await page.goto(site.at('blog', '/posts'));
   await hydrated(page);
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox')).toBeFocused();
+  // The key is listened to a moment after the page is alive.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(page.getByRole('searchbox')).toBeFocused({ timeout: 500 });
+  }).toPass();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
