@@ -82,6 +82,13 @@ test.each(['load', 'error'] as const)('the entry starts after the whole sheets (
   expect(done).toEqual(['/assets/ru.js', '/assets/entry.js']);
 });
 
+test('while developing a page asks for no sheets: they would outlive a change', () => {
+  const parts = { ...input.parts, developmentHead: '<script type="module" src="/@vite/client"></script>' };
+  const { html } = finishDocument({ ...input, parts });
+  expect(html).toContain('<style>@page{}</style>');
+  expect(html).not.toContain('rel="stylesheet"');
+});
+
 interface Browser {
   effectiveType?: string;
   cookie?: string;

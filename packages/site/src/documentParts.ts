@@ -141,7 +141,9 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
     ? parts.styles.map(({ rules }) => writeRules(rules)).join('')
     : stylesOf(html, parts.styles);
   // A disabled sheet is not fetched yet; the loader of lazy chunks finds it and leaves it to the page.
-  const known = parts.styles.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
+  // While developing, Vite keeps the styles itself: a sheet would bring back what was changed since.
+  const sheets = parts.developmentHead === undefined ? parts.styles : [];
+  const known = sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
   const links = parts.fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('');

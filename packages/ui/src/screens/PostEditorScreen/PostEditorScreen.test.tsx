@@ -95,6 +95,7 @@ test('a pending change that another window changed is merged by choice and goes 
   const text = within(dialog).getByRole('group', { name: 'Русский: текст' });
   // The words that differ are marked once they have been compared.
   expect(text).toHaveTextContent('Текст правки.');
+  expect(text).toBeVisible();
   await userEvent.click(within(text).getByRole('radio', { name: /На сервере/ }));
   server.script(keepsPending);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Оставить выбранное' }));
