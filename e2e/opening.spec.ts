@@ -77,7 +77,7 @@ test('a cover is there from the first paint, as a preview that is in the page', 
   const preview = page.locator('[data-morph=cover] img').first();
   const cover = page.locator('[data-morph=cover] img').last();
   const width = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth);
-  expect(await width(preview)).toBe(480);
+  expect(await width(preview)).toBe(384);
   expect(await width(cover)).toBe(0);
   expect(await cover.boundingBox()).toEqual(await preview.boundingBox());
   const paints = () =>

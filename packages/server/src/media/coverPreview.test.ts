@@ -35,7 +35,7 @@ test.each([
   expect(preview).toMatch(/^data:image\/webp;base64,/);
   const bytes = Buffer.from(preview.split(',')[1] ?? '', 'base64');
   expect(bytes.length).toBeLessThanOrEqual(3000);
-  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 480, height: 300 });
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 384, height: 240 });
 });
 
 test('it shows the colours of the cover, and is made once', async () => {

@@ -3,9 +3,10 @@ import sharp from 'sharp';
 import { pictureId } from '../markdown/figures.ts';
 import type { Settings } from '../settings.ts';
 import { pictureFile } from './files.ts';
+import { keptWidths } from './widths.ts';
 
-/** In pixels: as covers stand, and as wide as the narrowest file that is kept. */
-const size = { width: 480, height: 300 };
+/** In pixels: as covers stand. Small enough to be decoded along with the first paint: a wider one may come a frame later. */
+const size = { width: 384, height: 240 };
 /** In bytes; a page carries it beside its words. */
 const most = 3000;
 /** In pixels, tried until the preview is light enough. */
@@ -38,7 +39,7 @@ export async function coverPreview(
 }
 
 async function readNarrowest(folder: Pick<Settings, 'mediaFolder'>, id: string): Promise<Buffer | null> {
-  for (const width of [size.width, null]) {
+  for (const width of [keptWidths[0] ?? null, null]) {
     const bytes = await readFile(pictureFile(folder, id, width)).catch(() => null);
     if (bytes) return bytes;
   }
