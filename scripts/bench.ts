@@ -14,7 +14,7 @@ import { root } from './support/root.ts';
 
 if (process.argv.includes('--help')) {
   console.log(
-    'npm run bench\n\nMeasures a fresh copy of the product and prints each figure beside its bound.\n\nnpm run bench -- lighthouse\n\nThe four scores of the public pages, and their largest paint against that of plain pages: a quarter of an hour.\n\nnpm run bench -- api\n\nMeasures the services alone with 100 and 10,000 posts, on SQLite and on PostgreSQL.',
+    'npm run bench\n\nMeasures a fresh copy of the product and prints each figure beside its bound.\n\nnpm run bench -- lighthouse\n\nThe four scores of the public pages, and their largest paint against that of plain pages: about forty minutes.\n\nnpm run bench -- api\n\nMeasures the services alone with 100 and 10,000 posts, on SQLite and on PostgreSQL.',
   );
   process.exit(0);
 }

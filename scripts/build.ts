@@ -30,6 +30,10 @@ async function compressFiles(folder: string): Promise<void> {
   await Promise.all(names.filter((name) => compressible.test(name) && !name.startsWith('.')).map(compress));
 }
 
+const help = `npm run build
+
+Builds the site into packages/site/dist. npm start does it by itself after a change of the source.`;
+
 async function main(): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const start = performance.now();
@@ -48,4 +52,5 @@ async function main(): Promise<void> {
   console.log(`Built the site in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
 }
 
-await main();
+if (process.argv.includes('--help')) console.log(help);
+else await main();

@@ -1,11 +1,17 @@
-// `npm run fonts`: the fonts that the site sends, made from the stock ones. Run it after an update of those; the site
-// itself needs no tool for it. Wants Python with fontTools and brotli: python3 -m pip install fonttools brotli
+// The fonts that the site sends are kept: the site itself needs no tool for them.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './support/root.ts';
+
+if (process.argv.includes('--help')) {
+  console.log(
+    'npm run fonts\n\nMakes packages/ui/src/theme/fonts/*.woff2 from the stock fonts: after an update of those.\n\nWants Python with two packages, of another name in PYTHON or as python3:\n  python3 -m pip install fonttools brotli',
+  );
+  process.exit(0);
+}
 
 const target = join(root, 'packages/ui/src/theme/fonts');
 const stock = createRequire(join(root, 'package.json'));

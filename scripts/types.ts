@@ -4,6 +4,13 @@ import { join } from 'node:path';
 import { root } from './support/root.ts';
 import { run } from './support/run.ts';
 
+if (process.argv.includes('--help')) {
+  console.log(
+    'npm run types\n\nChecks the types of the tools and of every package. npm run check does it among the rest.',
+  );
+  process.exit(0);
+}
+
 const compiler = join(root, 'node_modules/@typescript/native/bin/tsc');
 const projects = ['.', 'packages/core', 'packages/ui', 'packages/server', 'packages/site'];
 
