@@ -24,6 +24,25 @@ test('the file that every page starts with asks to be compiled while it arrives'
   expect(await (await entry).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
+for (const [face, path] of [
+  ['portfolio', '/'],
+  ['blog', '/posts'],
+  ['blog', '/en/tags/iot'],
+] as const) {
+  test(`${face}${path}: the first paint waits for no sheet and no script`, async ({ page, site }) => {
+    await page.goto(site.at(face, path));
+    await hydrated(page);
+    const [early, later] = await page.evaluate(() => {
+      const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
+      const files = performance.getEntriesByType('resource').filter(({ name }) => /\.(?:css|js)$/.test(name));
+      const isEarly = ({ startTime }: PerformanceEntry) => startTime < paint;
+      return [files.filter(isEarly).map(({ name }) => name), files.filter((file) => !isEarly(file)).length];
+    });
+    expect(early).toEqual([]);
+    expect(later).toBeGreaterThan(2);
+  });
+}
+
 test('what is off the screen is put off until the page rests', async ({ page, site }) => {
   const release = await holdScripts(page);
   await page.goto(site.at('portfolio'), { waitUntil: 'domcontentloaded' });

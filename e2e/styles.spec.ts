@@ -31,7 +31,10 @@ function changedStyles(): string[] {
 /** In the page: the lengths of the styles in it and of its sheets, which are asked for the first time; 0 until they are there. */
 function weighStyles(): [number, number] {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
-  for (const link of links) link.disabled = false;
+  for (const link of links) {
+    link.media = 'all';
+    link.disabled = false;
+  }
   const count = (sheet: CSSStyleSheet | null | undefined) =>
     [...(sheet?.cssRules ?? [])].reduce((sum, { cssText }) => sum + cssText.length, 0);
   const whole = links.every(({ sheet }) => sheet !== null)

@@ -37,7 +37,9 @@ test('styles are in the head, and the loader of lazy chunks finds them there', (
   const { html } = finishDocument(input);
   const head = html.slice(0, html.indexOf('</head>'));
   expect(head).toContain(input.machineHead);
-  expect(head).toContain('<style>@page{}</style><link rel="stylesheet" href="/assets/a.css" disabled>');
+  expect(head).toContain(
+    '<style>@page{}</style><link rel="stylesheet" href="/assets/a.css" media="not all" disabled>',
+  );
   expect(html.startsWith('<!doctype html><html lang="ru">')).toBe(true);
 });
 
@@ -61,7 +63,7 @@ test('a page has the styles of what is in it, a shell those of what will be', ()
 
 test.each(['load', 'error'] as const)('the entry starts after the whole sheets (%s)', async (event) => {
   const scripts = [...finishDocument(input).html.matchAll(/<script>([^]*?)<\/script>/g)];
-  const link = { disabled: true, onload: () => undefined, onerror: () => undefined };
+  const link = { disabled: true, media: 'not all', onload: () => undefined, onerror: () => undefined };
   const done: string[] = [];
   const start = scripts.at(-1)?.[1]?.replace('import(', 'start(') ?? '';
   runInNewContext(start, {
@@ -75,7 +77,7 @@ test.each(['load', 'error'] as const)('the entry starts after the whole sheets (
     },
   });
   await new Promise(setImmediate);
-  expect(link.disabled).toBe(false);
+  expect(link).toMatchObject({ disabled: false, media: 'all' });
   expect(done).toEqual(['/assets/ru.js']);
   link[`on${event}`]();
   await new Promise(setImmediate);

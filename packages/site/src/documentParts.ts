@@ -81,7 +81,7 @@ function startScript({ entry, preloads }: DocumentParts): string {
     `(s=>{self.PerformanceObserver?.supportedEntryTypes?.includes('paint')?new PerformanceObserver((l,o)=>{` +
     `l.getEntriesByName('first-contentful-paint')[0]&&(o.disconnect(),s())}).observe({type:'paint',buffered:true}):` +
     `setTimeout(s)})(()=>{const w=[...document.querySelectorAll('link[disabled]')].map(l=>new Promise(r=>{` +
-    `l.onload=l.onerror=r;l.disabled=!1}));for(const h of ${list}){const l=document.createElement('link');` +
+    `l.onload=l.onerror=r;l.media='all';l.disabled=!1}));for(const h of ${list}){const l=document.createElement('link');` +
     `l.rel='modulepreload';l.href=h;document.head.append(l)}Promise.all(w).then(()=>import(${JSON.stringify(entry)}))})`
   );
 }
@@ -94,7 +94,7 @@ function startScript({ entry, preloads }: DocumentParts): string {
 function fontScript(links: string, canRest: boolean): string {
   const otherwise = canRest ? `else document.documentElement.classList.add('${slowClass}')` : '';
   return (
-    `(c=>{if(!c||c.effectiveType==='4g'||/(?:^|; )${fontsCookie}=/.test(document.cookie))` +
+    `(c=>{if(!c||c.effectiveType==='4g'||\`; \${document.cookie}\`.includes('; ${fontsCookie}='))` +
     `document.write(${JSON.stringify(links)});${otherwise}})(navigator.connection)`
   );
 }
@@ -140,10 +140,13 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
   const style = startsAtOnce
     ? parts.styles.map(({ rules }) => writeRules(rules)).join('')
     : stylesOf(html, parts.styles);
-  // A disabled sheet is not fetched yet; the loader of lazy chunks finds it and leaves it to the page.
+  // A disabled sheet is not fetched yet, and what looks ahead for things to fetch asks for its media alone; the loader
+  // of lazy chunks finds it and leaves it to the page.
   // While developing, Vite keeps the styles itself: a sheet would bring back what was changed since.
   const sheets = parts.developmentHead === undefined ? parts.styles : [];
-  const known = sheets.map(({ href }) => `<link rel="stylesheet" href="${href}" disabled>`).join('');
+  const known = sheets
+    .map(({ href }) => `<link rel="stylesheet" href="${href}" media="not all" disabled>`)
+    .join('');
   const links = parts.fonts
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('');

