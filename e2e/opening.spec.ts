@@ -1,4 +1,7 @@
 // The first moment of a page: what is put off, and that nothing stays so.
+import type { ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/fixtures.ts';
 
@@ -17,6 +20,13 @@ async function hold(page: Page, pattern: string): Promise<() => void> {
   return release;
 }
 const holdScripts = (page: Page) => hold(page, '**/assets/entryClient-*.js');
+
+/** Answers with what another address has. */
+async function forward(url: string, response: ServerResponse): Promise<void> {
+  const answer = await fetch(url);
+  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' });
+  response.end(Buffer.from(await answer.arrayBuffer()));
+}
 
 test('the file that every page starts with asks to be compiled while it arrives', async ({ page, site }) => {
   const entry = page.waitForResponse(/\/assets\/entryClient-[^/]+\.js$/);
@@ -42,6 +52,30 @@ for (const [face, path] of [
     expect(later).toBeGreaterThan(2);
   });
 }
+
+test('a short page is drawn once, when all of it is there', async ({ page, site }) => {
+  const html = await (await page.request.get(site.at('blog', '/posts'))).text();
+  const half = html.indexOf('</h1>');
+  const pause = 1000;
+  const server = createServer((request, response) => {
+    if (request.url !== '/posts')
+      return void forward(`http://127.0.0.1:${site.port}${request.url}`, response);
+    response.setHeader('content-type', 'text/html; charset=utf-8').write(html.slice(0, half));
+    setTimeout(() => response.end(html.slice(half)), pause);
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    await page.goto(`http://blog.localhost:${port}/posts`);
+    const paint = () =>
+      page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0);
+    await expect.poll(paint).toBeGreaterThan(0);
+    expect(await paint()).toBeGreaterThan(pause);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
 
 test('what is off the screen is put off until the page rests', async ({ page, site }) => {
   const release = await holdScripts(page);

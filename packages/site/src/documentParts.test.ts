@@ -154,12 +154,14 @@ test('a page that nothing would bring to rest is drawn whole, and has its fonts'
   }
 });
 
-test('a short page is drawn once, with its content; a long one and one without content as they come', () => {
-  const main = (text: string) => `<html><head></head><body><main id="content">${text}</main></body></html>`;
-  const expectation = '<link rel="expect" href="#content" blocking="render">';
-  expect(finishDocument({ ...input, html: main('short') }).html).toContain(expectation);
+test('a short page is drawn once, whole; a long one and one without a state as they come', () => {
+  const main = (text: string) => `<html><head></head><body><main>${text}</main></body></html>`;
+  const expectation = '<link rel="expect" href="#state" blocking="render">';
+  const { html } = finishDocument({ ...input, html: main('short') });
+  expect(html).toContain(expectation);
+  expect(html.indexOf('id="state"')).toBeGreaterThan(html.indexOf('</main>'));
   expect(finishDocument({ ...input, html: main('long '.repeat(20_000)) }).html).not.toContain(expectation);
-  expect(finishDocument(input).html).not.toContain(expectation);
+  expect(finishDocument({ ...input, state: null }).html).not.toContain('rel="expect"');
 });
 
 test('nothing is fetched for scripts before the first paint, unless the page is an empty shell', () => {

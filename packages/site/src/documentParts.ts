@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Face, Language } from '@janus-site/core';
-import { contentId } from '@janus-site/ui/layouts/contentId.ts';
 import { openingClass, slowClass } from '@janus-site/ui/theme/opening.ts';
 import type { StyleSheet } from './pageStyles.ts';
 import { stylesOf, writeRules } from './pageStyles.ts';
@@ -103,13 +102,12 @@ function fontScript(links: string, canRest: boolean): string {
 const oneFlight = 60_000;
 
 /**
- * A page that comes in one flight is drawn once, with its content: a phone would spend 50 ms on an empty page and its
- * header alone. A long one is drawn as it comes.
+ * A page that comes in one flight is drawn once, whole: a phone would spend 50 ms on its header alone. A long one is
+ * drawn as it comes. What is expected is there once its first tag is: the state stands behind all that is seen.
  */
-function expectLink({ html, state }: DocumentInput, style: string): string {
-  const isShort = html.length + style.length + (state?.length ?? 0) < oneFlight;
-  if (!isShort || !html.includes(` id="${contentId}"`)) return '';
-  return `<link rel="expect" href="#${contentId}" blocking="render">`;
+function expectLink({ html, state, stateId }: DocumentInput, style: string): string {
+  if (state === null || html.length + style.length + state.length >= oneFlight) return '';
+  return `<link rel="expect" href="#${stateId}" blocking="render">`;
 }
 
 /** Strict and the same for everybody: a nonce could not be kept in memory or by a CDN. */

@@ -5,7 +5,7 @@ import { vars } from '../../theme/theme.css.ts';
 const { color, space } = vars;
 
 /** Where the entries are tabs: not on paper, and not where nothing would answer the press of a tab. */
-const asTabs = 'screen and (scripting: enabled) and (min-width: 64em)';
+const asTabs = `screen and (scripting: enabled) and ${media.desk}`;
 
 /** The tabs stand under the section's name, the entries beside both. */
 export const tabbed = style({ '@media': { [asTabs]: { display: 'contents' } } });
