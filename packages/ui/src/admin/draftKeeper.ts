@@ -27,6 +27,7 @@ export function createDraftKeeper<V>(firstName: string): DraftKeeper<V> {
   let name = firstName;
   let own = draftKey(name);
   let isWritten = false;
+  let lastTime = 0;
   let from: FoundDraft<V> | null = null;
   const remove = (key: string) => {
     dropDraft(deviceStorage(), key);
@@ -44,8 +45,11 @@ export function createDraftKeeper<V>(firstName: string): DraftKeeper<V> {
     adopt: (draft) => void (from = draft),
     keep(draft) {
       if (from && !isWritten && same(from.values, draft.values) && isUnchanged(from)) return true;
-      if (!writeDraft(deviceStorage(), own, draft)) return false;
-      mirror.put(own, draft);
+      // Others tell by the time that this window has written on, and two words fit into a millisecond.
+      lastTime = Math.max(draft.savedAt, lastTime + 1);
+      const dated = { ...draft, savedAt: lastTime };
+      if (!writeDraft(deviceStorage(), own, dated)) return false;
+      mirror.put(own, dated);
       isWritten = true;
       release();
       return true;
