@@ -164,6 +164,13 @@ test('a short page is drawn once, whole; a long one and one without a state as t
   expect(finishDocument({ ...input, state: null }).html).not.toContain('rel="expect"');
 });
 
+test('a page whose sections are put off is drawn from its beginning on', () => {
+  const rules = [{ around: [], selectors: [{ text: ':root.opening .a', names: ['.a'] }], text: '{}' }];
+  const html = '<html><head></head><body><main id="content" class="a"></main></body></html>';
+  const parts = { ...input.parts, styles: [{ href: '/assets/a.css', rules }] };
+  expect(finishDocument({ ...input, html, parts }).html).toContain('rel="expect" href="#content"');
+});
+
 test('nothing is fetched for scripts before the first paint, unless the page is an empty shell', () => {
   expect(finishDocument(input).html).not.toMatch(/<script[^>]+src=|rel="modulepreload"/);
   const shell = finishDocument({ ...input, startsAtOnce: true }).html;

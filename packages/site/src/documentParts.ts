@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Face, Language } from '@janus-site/core';
+import { contentId } from '@janus-site/ui/layouts/contentId.ts';
 import { openingClass, slowClass } from '@janus-site/ui/theme/opening.ts';
 import type { StyleSheet } from './pageStyles.ts';
 import { stylesOf, writeRules } from './pageStyles.ts';
@@ -103,11 +104,13 @@ const oneFlight = 60_000;
 
 /**
  * A page that comes in one flight is drawn once, whole: a phone would spend 50 ms on its header alone. A long one is
- * drawn as it comes. What is expected is there once its first tag is: the state stands behind all that is seen.
+ * drawn as it comes. What is expected is there once its first tag is: the state stands behind all that is seen. Where
+ * the most of a page is put off, its first drawing is cheap without the rest, and waits for the beginning alone.
  */
 function expectLink({ html, state, stateId }: DocumentInput, style: string): string {
   if (state === null || html.length + style.length + state.length >= oneFlight) return '';
-  return `<link rel="expect" href="#${stateId}" blocking="render">`;
+  const expected = style.includes(`.${openingClass} `) ? contentId : stateId;
+  return `<link rel="expect" href="#${expected}" blocking="render">`;
 }
 
 /** Strict and the same for everybody: a nonce could not be kept in memory or by a CDN. */
