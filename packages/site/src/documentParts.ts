@@ -62,6 +62,9 @@ function hashOf(text: string): string {
   return hash;
 }
 
+/** Whether anything on a page with this style waits until it is near the screen. */
+const putsOff = (style: string) => style.includes(`.${openingClass} `);
+
 /**
  * What a page puts off while it opens is off the screen: a place that is asked for, by the address or by a press of a
  * link, needs the real heights above it.
@@ -109,7 +112,7 @@ const oneFlight = 60_000;
  */
 function expectLink({ html, state, stateId }: DocumentInput, style: string): string {
   if (state === null || html.length + style.length + state.length >= oneFlight) return '';
-  const expected = style.includes(`.${openingClass} `) ? contentId : stateId;
+  const expected = putsOff(style) ? contentId : stateId;
   return `<link rel="expect" href="#${expected}" blocking="render">`;
 }
 
@@ -159,7 +162,7 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
   // One script: each costs a phone 10 ms before the first paint.
   const canRest = state !== null && !startsAtOnce;
   const steps = [themeScript];
-  if (canRest) steps.push(openingScript);
+  if (canRest && putsOff(style)) steps.push(openingScript);
   if (links !== '') steps.push(fontScript(links, canRest));
   const first = inline(steps.join(';'));
   const fonts = links === '' ? '' : `<noscript>${links}</noscript>`;
