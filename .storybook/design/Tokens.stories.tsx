@@ -112,6 +112,14 @@ function TypeScale() {
             </span>
           </div>
         ))}
+      {Object.entries(vars.size).map(([name, size]) => (
+        <div key={name} className={styles.row}>
+          <span className={styles.code}>size {name}</span>
+          <span style={{ fontSize: size }} lang="ru">
+            Съешь ещё этих мягких булок <span lang="en">and jump over the lazy dog</span> 0123
+          </span>
+        </div>
+      ))}
       <div className={styles.row}>
         <span className={styles.code}>mono</span>
         <span style={{ fontFamily: vars.font.mono }}>const очередь = await take('mail'); // 0O 1lI</span>

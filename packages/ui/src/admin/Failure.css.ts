@@ -15,4 +15,4 @@ export const failure = style({
 
 export const glyph = style({ color: vars.color.danger });
 export const words = style({ flex: '1 1 14rem', minInlineSize: 0, overflowWrap: 'anywhere' });
-export const safe = style({ color: vars.color.muted, fontSize: '.875rem' });
+export const safe = style({ color: vars.color.muted, fontSize: vars.size.small });

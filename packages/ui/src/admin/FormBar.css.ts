@@ -31,7 +31,7 @@ export const heading = style({
   flex: '1 1 12rem',
   minInlineSize: 0,
   overflow: 'hidden',
-  fontSize: '1.125rem',
+  fontSize: vars.step['0'],
   fontWeight: 650,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -65,10 +65,10 @@ export const sharedHead = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: vars.space['8'],
-  fontSize: '1rem',
+  fontSize: vars.step['0'],
   fontWeight: 650,
 });
-export const sharedNote = style({ color: vars.color.muted, fontSize: '.875rem', fontWeight: 400 });
+export const sharedNote = style({ color: vars.color.muted, fontSize: vars.size.small, fontWeight: 400 });
 export const whole = style({ gridColumn: '1 / -1' });
 export const checks = style({
   display: 'flex',

@@ -34,7 +34,7 @@ export const title = style({
 export const detail = style({
   overflow: 'hidden',
   color: vars.color.muted,
-  fontSize: '.875rem',
+  fontSize: vars.size.small,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
@@ -46,7 +46,7 @@ export const facts = style({
   alignItems: 'center',
   gap: `${vars.space['4']} ${vars.space['12']}`,
   color: vars.color.muted,
-  fontSize: '.875rem',
+  fontSize: vars.size.small,
 });
 
 export const when = style({

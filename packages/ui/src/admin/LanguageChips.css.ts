@@ -17,7 +17,7 @@ const chip = style({
   padding: '0 6px',
   border: '1px solid transparent',
   borderRadius: vars.radius.pill,
-  fontSize: '.75rem',
+  fontSize: vars.size.small,
   fontWeight: 650,
   letterSpacing: '.03em',
   whiteSpace: 'nowrap',

@@ -14,5 +14,5 @@ export const card = style({
   background: vars.color.background,
 });
 
-export const heading = style({ fontSize: '1.375rem', fontWeight: 650 });
+export const heading = style({ fontSize: vars.step['1'], fontWeight: 650 });
 export const reason = style({ color: vars.color.muted });

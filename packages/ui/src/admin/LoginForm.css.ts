@@ -17,7 +17,7 @@ export const hint = style({
   alignItems: 'center',
   gap: vars.space['8'],
   color: vars.color.warning,
-  fontSize: '.875rem',
+  fontSize: vars.size.small,
 });
 
 export const password = style({

@@ -13,7 +13,7 @@ export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'cent
 
 export const heading = style({
   flex: '1 1 auto',
-  fontSize: '1.375rem',
+  fontSize: vars.step['1'],
   fontWeight: 650,
   letterSpacing: '-0.01em',
 });
@@ -32,7 +32,7 @@ export const card = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
-export const cardHead = style({ fontSize: '1rem', fontWeight: 650 });
+export const cardHead = style({ fontSize: vars.step['0'], fontWeight: 650 });
 
 export const cards = style({
   display: 'grid',
@@ -62,7 +62,7 @@ export const row = style({
 });
 
 export const rowMain = style({ flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
-export const quiet = style({ color: vars.color.muted, fontSize: '.875rem' });
+export const quiet = style({ color: vars.color.muted, fontSize: vars.size.small });
 
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space['12'] });
 export const search = style({ flex: '1 1 14rem', maxInlineSize: 360 });

@@ -5,7 +5,7 @@ const words = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space['4'],
-  fontSize: '.875rem',
+  fontSize: vars.size.small,
 });
 
 export const look = styleVariants({

@@ -23,7 +23,7 @@ export const head = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-export const name = style({ fontSize: '1rem', fontWeight: 650 });
+export const name = style({ fontSize: vars.size.ui, fontWeight: 650 });
 export const headEnd = style({
   display: 'flex',
   flexWrap: 'wrap',

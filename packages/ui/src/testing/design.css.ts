@@ -6,7 +6,7 @@ export const page = style({
   display: 'grid',
   gap: vars.space['24'],
   maxWidth: vars.measure.form,
-  fontSize: '.9375rem',
+  fontSize: vars.size.ui,
   lineHeight: 1.55,
 });
 export const title = style({ fontSize: vars.step['3'], letterSpacing: '-.02em' });
@@ -16,7 +16,7 @@ export const lead = style({ maxWidth: vars.measure.text, color: vars.color.muted
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '.875rem',
+  fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 });
 export const cell = style({
@@ -27,7 +27,7 @@ export const cell = style({
   verticalAlign: 'middle',
 });
 export const headCell = style([cell, { color: vars.color.muted, fontWeight: 500 }]);
-export const code = style({ fontFamily: vars.font.mono, fontSize: '.8125rem', whiteSpace: 'nowrap' });
+export const code = style({ fontFamily: vars.font.mono, fontSize: vars.size.small, whiteSpace: 'nowrap' });
 
 export const swatch = style({
   display: 'inline-block',

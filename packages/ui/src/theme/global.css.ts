@@ -16,7 +16,7 @@ globalStyle('html', {
 globalStyle('body', {
   margin: 0,
   minHeight: '100dvh',
-  fontSize: '.9375rem',
+  fontSize: vars.size.ui,
   lineHeight: 1.45,
   overflowWrap: 'break-word',
   fontSynthesis: 'none',
@@ -35,6 +35,7 @@ globalStyle('button, input, textarea, select', {
   color: 'inherit',
   letterSpacing: 'inherit',
 });
+globalStyle('small', { fontSize: vars.size.small });
 globalStyle('time', { fontVariantNumeric: 'tabular-nums' });
 
 globalStyle('a', {

@@ -13,7 +13,7 @@ export const column = style({
 export const pageTitle = style({ fontSize: vars.step['4'], letterSpacing: '-.02em', lineHeight: 1.15 });
 
 export const blockTitle = style({
-  fontSize: '.9375rem',
+  fontSize: vars.size.ui,
   lineHeight: 1.45,
   color: vars.color.muted,
   fontWeight: 500,

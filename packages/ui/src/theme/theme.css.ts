@@ -27,7 +27,6 @@ const changing = createGlobalThemeContract({
   },
   font: { text: 'font-text', mono: 'font-mono' },
   step: {
-    '-1': 'step-s',
     '0': 'step-0',
     '1': 'step-1',
     '2': 'step-2',
@@ -61,7 +60,6 @@ globalStyle(':root', {
       mono: "'JetBrains Mono',ui-monospace,'Cascadia Code','SF Mono',Menlo,Consolas,'Liberation Mono',monospace",
     },
     step: {
-      '-1': '.9rem',
       '0': 'clamp(1.062rem,1.037rem + .114vw,1.125rem)',
       '1': 'clamp(1.254rem,1.191rem + .277vw,1.406rem)',
       '2': 'clamp(1.479rem,1.366rem + .506vw,1.758rem)',

@@ -30,7 +30,7 @@ export const head = style({
 export const amount = style({
   flex: '1 1 auto',
   color: vars.color.muted,
-  fontSize: '.875rem',
+  fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
     [`${head}[data-state="marked"] &`]: { flex: 'none', color: vars.color.text, fontWeight: 500 },

@@ -31,10 +31,10 @@ export const hint = style({
   borderRadius: vars.radius.control,
   color: vars.color.muted,
   fontFamily: vars.font.mono,
-  fontSize: '.8125rem',
+  fontSize: vars.size.small,
   transform: 'translateY(-50%)',
   pointerEvents: 'none',
   '@media': { [media.coarse]: { display: 'none' } },
 });
 
-export const more = style({ color: vars.color.muted, fontSize: '.875rem' });
+export const more = style({ color: vars.color.muted, fontSize: vars.size.small });

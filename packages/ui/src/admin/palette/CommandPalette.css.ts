@@ -12,7 +12,7 @@ export const list = style({
 export const group = style({
   padding: `${vars.space['8']} ${vars.space['12']} ${vars.space['4']}`,
   color: vars.color.muted,
-  fontSize: '.8125rem',
+  fontSize: vars.size.small,
 });
 
 export const option = style({
@@ -37,7 +37,7 @@ export const option = style({
 
 export const label = style({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' });
 
-export const hint = style({ color: vars.color.muted, fontSize: '.8125rem', whiteSpace: 'nowrap' });
+export const hint = style({ color: vars.color.muted, fontSize: vars.size.small, whiteSpace: 'nowrap' });
 
 export const note = style({ padding: vars.space['12'], color: vars.color.muted });
 
@@ -55,13 +55,13 @@ export const key = style({
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.control,
   fontFamily: vars.font.mono,
-  fontSize: '.8125rem',
+  fontSize: vars.size.small,
   whiteSpace: 'nowrap',
 });
 
 export const keysHead = style({
   gridColumn: '1 / -1',
   marginBlockStart: vars.space['8'],
-  fontSize: '.9375rem',
+  fontSize: vars.size.ui,
 });
 export const what = style({ margin: 0 });

@@ -12,6 +12,6 @@ export const stage = style({
 // The picture is dark at its edges in both themes, so the mark of the focus is light.
 globalStyle(`${stage} [role="group"]:focus-visible`, { outline: '3px solid #fff', outlineOffset: '-3px' });
 
-export const help = style({ color: vars.color.muted, fontSize: '.875rem' });
+export const help = style({ color: vars.color.muted, fontSize: vars.size.small });
 export const zoom = style({ display: 'grid', gap: vars.space['4'] });
 export const slider = style({ inlineSize: '100%', minBlockSize: 36, accentColor: vars.color.accent });

@@ -26,7 +26,7 @@ export const words = style({
   margin: 0,
   overflow: 'auto',
   fontFamily: vars.font.mono,
-  fontSize: '.8125rem',
+  fontSize: vars.size.small,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });

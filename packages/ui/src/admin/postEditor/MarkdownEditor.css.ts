@@ -13,13 +13,13 @@ export const toolbar = style({
 export const spacer = style({
   marginInlineStart: 'auto',
   color: vars.color.muted,
-  fontSize: '.8125rem',
+  fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
 });
 
 const text = {
   fontFamily: vars.font.mono,
-  fontSize: '.875rem',
+  fontSize: vars.size.small,
   lineHeight: 1.6,
   tabSize: 2,
 } as const;

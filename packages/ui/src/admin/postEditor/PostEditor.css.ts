@@ -27,14 +27,14 @@ export const paneHead = style({
   minBlockSize: 44,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
-export const paneName = style({ fontSize: '1rem', fontWeight: 650 });
+export const paneName = style({ fontSize: vars.size.ui, fontWeight: 650 });
 export const paneEnd = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['4'],
   marginInlineStart: 'auto',
 });
-export const plan = style({ color: vars.color.muted, fontSize: '.875rem' });
+export const plan = style({ color: vars.color.muted, fontSize: vars.size.small });
 
 export const previewFrame = style({
   display: 'grid',
@@ -52,7 +52,7 @@ export const previewFrame = style({
     },
   },
 });
-export const previewHead = style({ color: vars.color.muted, fontSize: '.8125rem' });
+export const previewHead = style({ color: vars.color.muted, fontSize: vars.size.small });
 export const previewTitle = style({
   fontSize: vars.step['3'],
   fontWeight: 650,

@@ -8,4 +8,4 @@ export const row = style({
   alignItems: 'end',
   '@media': { '(min-width: 30em)': { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
-export const note = style({ color: vars.color.muted, fontSize: '.875rem' });
+export const note = style({ color: vars.color.muted, fontSize: vars.size.small });

@@ -20,5 +20,5 @@ export const title = style({
   textWrap: 'balance',
 });
 export const summary = style({ fontSize: vars.step['0'] });
-export const facts = style({ color: vars.color.muted, fontSize: vars.step['-1'] });
+export const facts = style({ color: vars.color.muted, fontSize: vars.size.small });
 export const links = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['16'] });

@@ -12,7 +12,7 @@ export const base = style({
   padding: `0 min(${vars.space['16']}, 5vw)`,
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
-  fontSize: '.9375rem',
+  fontSize: vars.size.ui,
   fontWeight: 500,
   lineHeight: 1.2,
   textDecoration: 'none',
@@ -77,5 +77,5 @@ export const square = style({
 export const large = style({
   minHeight: '2.75rem',
   padding: `0 min(${vars.space['24']}, 7.5vw)`,
-  fontSize: '1rem',
+  fontSize: vars.size.ui,
 });

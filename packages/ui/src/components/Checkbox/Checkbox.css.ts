@@ -20,5 +20,5 @@ export const box = style({
   ':disabled': { cursor: 'default' },
 });
 
-export const label = style({ cursor: 'pointer', fontSize: '.9375rem' });
+export const label = style({ cursor: 'pointer', fontSize: vars.size.ui });
 export const note = style({ gridColumn: 2 });

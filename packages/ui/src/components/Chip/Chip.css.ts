@@ -10,7 +10,7 @@ export const chip = style({
   padding: `0 ${vars.space['12']}`,
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.pill,
-  fontSize: '.875rem',
+  fontSize: vars.size.small,
   lineHeight: 1.3,
   color: vars.color.text,
   overflowWrap: 'anywhere',
@@ -34,7 +34,7 @@ export const active = style({
 });
 
 export const count = style({
-  fontSize: '.8125rem',
+  fontSize: vars.size.small,
   color: vars.color.muted,
   fontVariantNumeric: 'tabular-nums',
   selectors: { [`${active}[aria-current] &`]: { color: 'inherit' } },

@@ -34,7 +34,7 @@ const panel = style({
   background: vars.color.background,
   color: vars.color.text,
   boxShadow: vars.shadow.float,
-  fontSize: '0.9375rem',
+  fontSize: vars.size.ui,
   lineHeight: 1.45,
   animation: `${rise} 240ms ${vars.motion.ease}`,
   ':focus-visible': { outline: 'none' },
@@ -57,7 +57,7 @@ export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars
 export const title = style({
   flex: 1,
   margin: 0,
-  fontSize: '1.125rem',
+  fontSize: vars.step['1'],
   fontWeight: 650,
   lineHeight: 1.3,
   textWrap: 'balance',

@@ -14,7 +14,7 @@ export const menu = style({
   background: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.shadow.float,
-  fontSize: '0.9375rem',
+  fontSize: vars.size.ui,
   lineHeight: 1.45,
   animation: `${rise} 180ms ${vars.motion.ease}`,
   '@media': {
@@ -58,5 +58,5 @@ export const separator = style({ blockSize: 1, margin: `${vars.space['4']} 0`, b
 export const label = style({
   padding: `${vars.space['8']} ${vars.space['12']} ${vars.space['4']}`,
   color: vars.color.muted,
-  fontSize: '0.8125rem',
+  fontSize: vars.size.small,
 });

@@ -9,4 +9,4 @@ export const foot = style({
   gap: vars.space['12'],
   marginTop: vars.space['12'],
 });
-export const code = style({ fontFamily: vars.font.mono, fontSize: '.8125rem' });
+export const code = style({ fontFamily: vars.font.mono, fontSize: vars.size.small });

@@ -9,7 +9,7 @@ export const field = style({
   alignContent: 'start',
 });
 
-export const label = style({ fontWeight: 500, fontSize: '.9375rem' });
+export const label = style({ fontWeight: 500, fontSize: vars.size.ui });
 export const optional = style({ fontWeight: 400, color: vars.color.muted });
 
 export const control = style({
@@ -19,7 +19,7 @@ export const control = style({
   background: vars.color.raised,
   border: `1px solid ${vars.color.control}`,
   borderRadius: vars.radius.control,
-  fontSize: '.9375rem',
+  fontSize: vars.size.ui,
   lineHeight: 1.45,
   transition: `border-color ${vars.motion.fast}`,
   ':hover': { borderColor: vars.color.text },
@@ -37,9 +37,14 @@ export const control = style({
     },
   },
   // 16 px, so that phones do not zoom into the field.
-  '@media': { [media.coarse]: { minHeight: '2.75rem', fontSize: '1rem' } },
+  '@media': { [media.coarse]: { minHeight: '2.75rem', fontSize: vars.size.touch } },
 });
 
-export const note = style({ fontSize: '.875rem', color: vars.color.muted });
-export const error = style({ fontSize: '.875rem', color: vars.color.danger, display: 'flex', gap: '.4em' });
+export const note = style({ fontSize: vars.size.small, color: vars.color.muted });
+export const error = style({
+  fontSize: vars.size.small,
+  color: vars.color.danger,
+  display: 'flex',
+  gap: '.4em',
+});
 export const errorIcon = style({ flex: 'none', marginTop: '.2em' });

@@ -5,7 +5,7 @@ export const frame = style({
   display: 'grid',
   gap: vars.space['4'],
   alignContent: 'start',
-  fontSize: '.9375rem',
+  fontSize: vars.size.ui,
 });
 export const label = style({ fontWeight: 500 });
 
@@ -38,7 +38,7 @@ export const preview = style({
 
 export const texts = style({ display: 'grid', gap: vars.space['4'], flex: '1 1 12rem', minInlineSize: 0 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['8'] });
-export const note = style({ fontSize: '.875rem', color: vars.color.muted, overflowWrap: 'anywhere' });
+export const note = style({ fontSize: vars.size.small, color: vars.color.muted, overflowWrap: 'anywhere' });
 export const problem = style([
   note,
   {

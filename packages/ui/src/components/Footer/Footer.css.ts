@@ -12,7 +12,7 @@ export const footer = style({
   margin: `${vars.space['96']} auto 0`,
   padding: `${vars.space['24']} ${vars.space['24']} ${vars.space['48']}`,
   color: vars.color.muted,
-  fontSize: '.875rem',
+  fontSize: vars.size.small,
   '@media': {
     [media.phone]: { marginTop: vars.space['64'], paddingInline: vars.space['16'] },
     [media.print]: { display: 'none' },

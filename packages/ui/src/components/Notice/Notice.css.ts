@@ -9,7 +9,7 @@ export const notice = style({
   padding: `${vars.space['12']} ${vars.space['16']}`,
   border: '1px solid transparent',
   borderRadius: vars.radius.card,
-  fontSize: '.9375rem',
+  fontSize: vars.size.ui,
   lineHeight: 1.45,
 });
 export const icon = style({ marginTop: '.12em' });

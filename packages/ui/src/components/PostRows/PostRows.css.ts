@@ -16,9 +16,9 @@ export const row = style({
   '@media': { [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr)', alignItems: 'baseline' } },
 });
 
-export const date = style({ fontSize: '.875rem', lineHeight: 1.45, color: color.muted });
+export const date = style({ fontSize: vars.size.small, lineHeight: 1.45, color: color.muted });
 export const body = style({ minWidth: 0, display: 'grid', gap: space['4'] });
-export const title = style({ fontSize: '1.0625rem', lineHeight: 1.35 });
+export const title = style({ fontSize: vars.step['0'], lineHeight: 1.35 });
 export const largeTitle = style({ fontSize: vars.step['1'], lineHeight: 1.3 });
 
 export const link = style({
@@ -33,7 +33,7 @@ export const link = style({
 });
 
 export const summary = style({
-  fontSize: '1rem',
+  fontSize: vars.size.ui,
   lineHeight: 1.5,
   color: color.muted,
   maxWidth: vars.measure.text,

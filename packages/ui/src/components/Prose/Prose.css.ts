@@ -10,7 +10,7 @@ export const prose = style({
   lineHeight: 1.65,
   '@media': { '(max-width: 30em)': { hyphens: 'auto' } },
 });
-export const compact = style({ fontSize: '1rem', lineHeight: 1.6 });
+export const compact = style({ fontSize: vars.size.ui, lineHeight: 1.6 });
 
 const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(
@@ -69,7 +69,7 @@ inside('pre::before', {
   display: 'block',
   width: 'max-content',
   marginBottom: space['8'],
-  fontSize: '.8125rem',
+  fontSize: vars.size.small,
   color: color.muted,
 });
 inside('pre[data-file]::before', { content: 'attr(data-file)', fontFamily: vars.font.mono });
@@ -83,7 +83,7 @@ inside('.table-scroll', { overflowX: 'auto', margin: '1.6em 0 0' });
 inside('table', {
   width: '100%',
   borderCollapse: 'collapse',
-  fontSize: '.9375rem',
+  fontSize: vars.size.ui,
   fontVariantNumeric: 'tabular-nums',
 });
 inside('th, td', {
@@ -109,7 +109,7 @@ inside('.footnotes', {
   marginTop: '3em',
   paddingTop: space['16'],
   borderTop: `1px solid ${color.line}`,
-  fontSize: '.9375rem',
+  fontSize: vars.size.ui,
 });
 inside('sup', { lineHeight: 0 });
 inside(':target', { background: color.accentSurface });

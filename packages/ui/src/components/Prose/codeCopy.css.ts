@@ -11,7 +11,7 @@ export const codeBar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['8'],
-  fontSize: '.8125rem',
+  fontSize: vars.size.small,
   lineHeight: 1.3,
   color: vars.color.muted,
   '@media': { [media.print]: { display: 'none' } },

@@ -7,7 +7,7 @@ export const frame = style({ overflowX: 'auto' });
 export const table = style({
   inlineSize: '100%',
   borderCollapse: 'collapse',
-  fontSize: '.875rem',
+  fontSize: vars.size.small,
   lineHeight: 1.45,
   fontVariantNumeric: 'tabular-nums',
 });
@@ -16,7 +16,7 @@ export const head = style({
   padding: `${vars.space['8']} ${vars.space['12']}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   color: vars.color.muted,
-  fontSize: '.8125rem',
+  fontSize: vars.size.small,
   fontWeight: 500,
   textAlign: 'start',
   whiteSpace: 'nowrap',

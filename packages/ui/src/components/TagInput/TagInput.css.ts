@@ -29,7 +29,7 @@ export const tag = style({
   borderRadius: 13,
   background: vars.color.accentSurface,
   color: vars.color.text,
-  fontSize: '.875rem',
+  fontSize: vars.size.small,
   overflowWrap: 'anywhere',
 });
 

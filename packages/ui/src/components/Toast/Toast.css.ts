@@ -27,7 +27,7 @@ const toast = style({
   background: vars.color.raised,
   color: vars.color.text,
   boxShadow: vars.shadow.float,
-  fontSize: '0.9375rem',
+  fontSize: vars.size.ui,
   lineHeight: 1.45,
   pointerEvents: 'auto',
   animation: `${rise} 180ms ${vars.motion.ease}`,

@@ -15,7 +15,7 @@ export const tooltip = style({
   borderRadius: vars.radius.control,
   background: vars.color.text,
   color: vars.color.background,
-  fontSize: '.8125rem',
+  fontSize: vars.size.small,
   lineHeight: 1.45,
   overflowWrap: 'anywhere',
   pointerEvents: 'auto',

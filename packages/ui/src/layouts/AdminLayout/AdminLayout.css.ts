@@ -8,7 +8,7 @@ export const frame = style({
   minBlockSize: '100dvh',
   background: vars.color.background,
   color: vars.color.text,
-  fontSize: '.9375rem',
+  fontSize: vars.size.ui,
   lineHeight: 1.45,
 });
 
@@ -63,7 +63,12 @@ export const title = style({
   selectors: { [`${home}:hover &`]: { color: vars.color.accent } },
   // Two lines, whole words.
   '@media': {
-    [media.phone]: { fontSize: '.75rem', lineHeight: 1.25, whiteSpace: 'normal', maxBlockSize: '2.5em' },
+    [media.phone]: {
+      fontSize: vars.size.small,
+      lineHeight: 1.25,
+      whiteSpace: 'normal',
+      maxBlockSize: '2.5em',
+    },
   },
 });
 
@@ -138,7 +143,7 @@ export const menu = style({
 export const menuHead = style({
   padding: `${vars.space['8']} ${vars.space['12']}`,
   color: vars.color.muted,
-  fontSize: '.8125rem',
+  fontSize: vars.size.small,
   fontWeight: 650,
   letterSpacing: '.02em',
 });

@@ -7,6 +7,6 @@ export const today = style({
   gap: `${vars.space['4']} ${vars.space['16']}`,
   listStyle: 'none',
   color: vars.color.muted,
-  fontSize: '.875rem',
+  fontSize: vars.size.small,
   overflowWrap: 'anywhere',
 });

@@ -19,7 +19,12 @@ export const direct = style({
   flexWrap: 'wrap',
   gap: `${space['16']} ${space['48']}`,
 });
-export const kind = style({ display: 'block', fontSize: '.875rem', lineHeight: 1.45, color: color.muted });
+export const kind = style({
+  display: 'block',
+  fontSize: vars.size.small,
+  lineHeight: 1.45,
+  color: color.muted,
+});
 export const address = style({ fontSize: vars.step['1'], fontWeight: 500, overflowWrap: 'anywhere' });
 
 export const form = style({

@@ -30,7 +30,7 @@ export const tab = style({
   border: 0,
   borderInlineStart: '2px solid transparent',
   background: 'transparent',
-  fontSize: '1rem',
+  fontSize: vars.size.ui,
   lineHeight: 1.35,
   textAlign: 'start',
   cursor: 'pointer',
@@ -42,7 +42,7 @@ export const tab = style({
     [media.forcedColors]: { selectors: { '&[aria-selected=true]': { borderColor: 'Highlight' } } },
   },
 });
-export const years = style({ fontSize: '.875rem', fontWeight: 400, color: color.muted });
+export const years = style({ fontWeight: 400, color: color.muted });
 
 export const list = style({
   display: 'grid',
@@ -65,7 +65,7 @@ export const entry = style({
 export const rest = style({ '@media': { [asTabs]: { visibility: 'hidden' } } });
 
 export const dates = style({
-  fontSize: '.9375rem',
+  fontSize: vars.size.ui,
   lineHeight: 1.45,
   paddingTop: '.35em',
   color: color.muted,
@@ -74,6 +74,6 @@ export const dates = style({
 export const now = style({ color: color.accent, fontWeight: 500 });
 export const body = style({ minWidth: 0, display: 'grid', gap: space['8'] });
 export const job = style({ fontSize: vars.step['1'] });
-export const company = style({ fontSize: '1rem', lineHeight: 1.45 });
+export const company = style({ fontSize: vars.size.ui, lineHeight: 1.45 });
 export const place = style({ color: color.muted });
-export const technologies = style({ fontSize: '.875rem', lineHeight: 1.45, color: color.muted });
+export const technologies = style({ fontSize: vars.size.small, lineHeight: 1.45, color: color.muted });

@@ -69,7 +69,7 @@ export const side = style({
   '@media': { [`${media.tablet} and (max-width: 63.99em)`]: { gridTemplateColumns: 'auto 1fr' } },
 });
 
-export const facts = style({ fontSize: '.9375rem', lineHeight: 1.45, alignSelf: 'end' });
+export const facts = style({ fontSize: vars.size.ui, lineHeight: 1.45, alignSelf: 'end' });
 
 export const fact = style({
   display: 'grid',

@@ -98,7 +98,7 @@ export const blank = style({
 export const body = style({ minWidth: 0, display: 'grid', gap: space['8'] });
 
 export const name = style({ fontSize: vars.step['1'] });
-export const rowName = style({ fontSize: '1rem', lineHeight: 1.45 });
+export const rowName = style({ fontSize: vars.step['0'], lineHeight: 1.45 });
 
 export const stretched = style({
   color: color.text,
@@ -111,8 +111,8 @@ export const stretched = style({
   },
 });
 
-export const summary = style({ fontSize: '1rem', lineHeight: 1.5 });
-export const facts = style({ fontSize: '.875rem', lineHeight: 1.45, color: color.muted });
+export const summary = style({ fontSize: vars.size.ui, lineHeight: 1.5 });
+export const facts = style({ fontSize: vars.size.small, lineHeight: 1.45, color: color.muted });
 
 export const links = style({
   position: 'relative',
@@ -120,7 +120,7 @@ export const links = style({
   flexWrap: 'wrap',
   columnGap: space['16'],
   width: 'fit-content',
-  fontSize: '.9375rem',
+  fontSize: vars.size.ui,
 });
 export const link = style({
   display: 'inline-block',
@@ -148,5 +148,5 @@ export const row = style({
 });
 
 export const rowBody = style({ minWidth: 0, display: 'grid', gap: space['4'] });
-export const year = style({ fontSize: '.9375rem', color: color.muted, fontVariantNumeric: 'tabular-nums' });
+export const year = style({ fontSize: vars.size.ui, color: color.muted, fontVariantNumeric: 'tabular-nums' });
 export const more = style({ marginTop: space['24'], '@media': { [media.print]: { display: 'none' } } });

@@ -46,7 +46,7 @@ export const name = style({
   color: vars.color.text,
   selectors: { '[data-state="unread"] &': { fontWeight: 650 } },
 });
-export const when = style({ color: vars.color.muted, fontSize: '.8125rem', whiteSpace: 'nowrap' });
+export const when = style({ color: vars.color.muted, fontSize: vars.size.small, whiteSpace: 'nowrap' });
 
 export const open = style({
   display: 'grid',
@@ -64,6 +64,6 @@ export const facts = style({
   flexWrap: 'wrap',
   gap: `${vars.space['4']} ${vars.space['16']}`,
   color: vars.color.muted,
-  fontSize: '.875rem',
+  fontSize: vars.size.small,
 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['8'] });

@@ -5,7 +5,7 @@ const { space } = vars;
 
 export const code = style({
   fontFamily: vars.font.mono,
-  fontSize: '.9375rem',
+  fontSize: vars.size.ui,
   color: vars.color.accent,
   marginBottom: space['8'],
 });

@@ -23,7 +23,7 @@ export const dates = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${space['4']} ${space['16']}`,
-  fontSize: '.9375rem',
+  fontSize: vars.size.ui,
   lineHeight: 1.45,
   color: color.muted,
 });
@@ -44,7 +44,7 @@ export const text = style({ ...middle, marginTop: space['32'] });
 export const contents = style({
   ...middle,
   marginTop: space['32'],
-  fontSize: '.9375rem',
+  fontSize: vars.size.ui,
   lineHeight: 1.45,
   '@media': {
     [media.wide]: {
@@ -141,7 +141,7 @@ export const neighbour = style({
 export const next = style({
   '@media': { [media.tablet]: { gridColumn: 2, textAlign: 'end' } },
 });
-export const direction = style({ fontSize: '.875rem', color: color.muted });
+export const direction = style({ fontSize: vars.size.small, color: color.muted });
 export const related = style({
   listStyleType: "''",
   margin: 0,
@@ -151,7 +151,7 @@ export const related = style({
 });
 export const relatedDate = style({
   display: 'block',
-  fontSize: '.875rem',
+  fontSize: vars.size.small,
   lineHeight: 1.45,
   color: color.muted,
 });

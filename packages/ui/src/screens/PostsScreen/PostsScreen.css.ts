@@ -18,7 +18,7 @@ export const more = style({
   width: 'max-content',
   paddingBlock: space['8'],
   color: vars.color.muted,
-  fontSize: '.875rem',
+  fontSize: vars.size.small,
   cursor: 'pointer',
   ':hover': { color: vars.color.accent },
 });

@@ -4,7 +4,7 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space } = vars;
 
-export const count = style({ marginBottom: space['24'], fontSize: '.9375rem', color: color.muted });
+export const count = style({ marginBottom: space['24'], fontSize: vars.size.ui, color: color.muted });
 
 /** Under each other beside the text; in a line above it on a phone. */
 export const facts = style({

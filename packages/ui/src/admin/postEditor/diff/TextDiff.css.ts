@@ -8,7 +8,7 @@ export const words = style({
   border: `1px solid ${vars.color.line}`,
   borderRadius: vars.radius.control,
   fontFamily: vars.font.mono,
-  fontSize: '.8125rem',
+  fontSize: vars.size.small,
   lineHeight: 1.6,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
@@ -38,10 +38,10 @@ export const fields = style({
   gap: vars.space['16'],
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-export const name = style({ fontSize: '.9375rem', fontWeight: 650, marginBlockEnd: vars.space['4'] });
+export const name = style({ fontSize: vars.size.ui, fontWeight: 650, marginBlockEnd: vars.space['4'] });
 export const legend = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space['12'],
-  fontSize: '.875rem',
+  fontSize: vars.size.small,
 });

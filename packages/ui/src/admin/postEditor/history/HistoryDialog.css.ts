@@ -25,7 +25,7 @@ export const entry = style({
   borderRadius: vars.radius.control,
   background: 'transparent',
   color: 'inherit',
-  fontSize: '.875rem',
+  fontSize: vars.size.small,
   textAlign: 'start',
   cursor: 'pointer',
   ':hover': { borderColor: vars.color.control },

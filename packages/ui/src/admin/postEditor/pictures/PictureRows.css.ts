@@ -18,7 +18,7 @@ export const thumb = style({
   borderRadius: vars.radius.control,
   background: vars.color.surface,
 });
-export const words = style({ display: 'grid', gap: vars.space['4'], minWidth: 0, fontSize: '.875rem' });
+export const words = style({ display: 'grid', gap: vars.space['4'], minWidth: 0, fontSize: vars.size.small });
 export const name = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const problem = style({ color: vars.color.danger });
 export const bar = style({ width: '100%', accentColor: vars.color.accent });
