@@ -34,7 +34,10 @@ export const bar = style({
   paddingInline: vars.space['8'],
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.background,
-  '@media': { [media.tablet]: { paddingInline: vars.space['16'] } },
+  '@media': {
+    [media.phone]: { gap: vars.space['4'], paddingInline: vars.space['4'] },
+    [media.tablet]: { paddingInline: vars.space['16'] },
+  },
 });
 
 export const home = style({
@@ -45,6 +48,7 @@ export const home = style({
   minBlockSize: 44,
   color: vars.color.text,
   textDecoration: 'none',
+  '@media': { [media.phone]: { gap: vars.space['4'] } },
 });
 
 export const logo = style({
@@ -53,6 +57,7 @@ export const logo = style({
   maxInlineSize: 38,
   maxBlockSize: 38,
   flex: 'none',
+  '@media': { [media.phone]: { inlineSize: 24 } },
 });
 
 export const title = style({
@@ -61,13 +66,14 @@ export const title = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   selectors: { [`${home}:hover &`]: { color: vars.color.accent } },
-  // Two lines, whole words.
+  // Whole words where they have room; three lines on the smallest phone.
   '@media': {
     [media.phone]: {
       fontSize: vars.size.small,
       lineHeight: 1.25,
       whiteSpace: 'normal',
-      maxBlockSize: '2.5em',
+      hyphens: 'auto',
+      maxBlockSize: '3.75em',
     },
   },
 });
@@ -81,6 +87,7 @@ export const tools = style({
   gap: vars.space['4'],
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { gap: 0 } },
 });
 
 export const user = style({
@@ -96,6 +103,9 @@ export const user = style({
   cursor: 'pointer',
   ':hover': { background: vars.color.surface },
 });
+
+/** On a phone the picture alone; the room is for the title. */
+export const arrow = style({ '@media': { [media.phone]: { display: 'none' } } });
 
 export const name = style({
   maxInlineSize: '16rem',

@@ -5,7 +5,7 @@ import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { DropdownMenu, MenuItem } from '../../components/DropdownMenu/DropdownMenu.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { useHost } from '../../data/host.ts';
-import { name as nameClass, user as userClass } from './AdminLayout.css.ts';
+import { arrow, name as nameClass, user as userClass } from './AdminLayout.css.ts';
 
 export interface UserMenuProps {
   /** Null while only the token is known. */
@@ -27,7 +27,9 @@ export function UserMenu({ user }: UserMenuProps) {
         <button type="button" className={userClass}>
           {user ? <Avatar photo={user.photo} name={shownName} size={32} /> : <Glyph name="user" size={24} />}
           <span className={nameClass}>{shownName}</span>
-          <Glyph name="chevronDown" size={16} />
+          <span className={arrow}>
+            <Glyph name="chevronDown" size={16} />
+          </span>
         </button>
       }
     >
