@@ -80,8 +80,22 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** No accessibility rule, or none of these, is broken on the page as it is now. */
+/** Waits for what fades in or moves on the page: half there, it has less contrast than it will have. */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) =>
+          playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+      );
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
+/** No accessibility rule, or none of these, is broken on the page once it is still. */
 export async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
+  await stillness(page);
   const axe = new AxeBuilder({ page });
   const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   expect(

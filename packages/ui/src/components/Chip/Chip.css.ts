@@ -34,7 +34,6 @@ export const active = style({
 });
 
 export const count = style({
-  fontSize: vars.size.small,
   color: vars.color.muted,
   fontVariantNumeric: 'tabular-nums',
   selectors: { [`${active}[aria-current] &`]: { color: 'inherit' } },

@@ -16,7 +16,6 @@ export const head = style({
   padding: `${vars.space['8']} ${vars.space['12']}`,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   color: vars.color.muted,
-  fontSize: vars.size.small,
   fontWeight: 500,
   textAlign: 'start',
   whiteSpace: 'nowrap',
