@@ -74,9 +74,10 @@ const openingScript =
   `addEventListener('click',()=>c.remove('${openingClass}'),!0)})(document.documentElement.classList)`;
 
 /**
- * Scripts before the first paint would take the line and the processor from it, even deferred ones. A frame that was
- * asked for is not yet one that was seen: the browser says when the first words are. Then the sheets are asked for,
- * whole, and what the entry draws finds its styles. One that does not come is no reason to leave the page dead.
+ * Scripts before the first paint would take the line and the processor from it, even deferred ones. This one is a
+ * module: the frame that the end of the page lets through need not wait for it. A frame that was asked for is not yet
+ * one that was seen: the browser says when the first words are. Then the sheets are asked for, whole, and what the
+ * entry draws finds its styles. One that does not come is no reason to leave the page dead.
  */
 function startScript({ entry, preloads }: DocumentParts): string {
   const list = JSON.stringify(preloads);
@@ -155,9 +156,9 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
     .map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`)
     .join('');
   const allowed: string[] = [];
-  const inline = (script: string) => {
+  const inline = (script: string, type = '') => {
     allowed.push(script);
-    return `<script>${script}</script>`;
+    return `<script${type}>${script}</script>`;
   };
   // One script: each costs a phone 10 ms before the first paint.
   const canRest = state !== null && !startsAtOnce;
@@ -175,7 +176,7 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
     state === null
       ? ''
       : `<script type="application/json" id="${stateId}">${state}</script>` +
-        (startsAtOnce ? startNow() : inline(startScript(parts)));
+        (startsAtOnce ? startNow() : inline(startScript(parts), ' type="module"'));
   const withHead = insertBefore(html, '</head>', head, html.indexOf('</head>'));
   return {
     html: `<!doctype html>${insertBefore(withHead, '</body>', tail, withHead.lastIndexOf('</body>'))}`,
