@@ -17,8 +17,12 @@ function changedStyles(): string[] {
   for (const element of document.querySelectorAll('*')) {
     for (const part of ['', '::before', '::after']) {
       const style = getComputedStyle(element, part);
-      // A mark that is not drawn has no look; 400 properties of each would take a minute.
-      const shown = part !== '' && style.content === 'none' ? ['content'] : [...style];
+      // A mark that is not drawn has no look; 400 properties of each would take a minute. Nor has a custom property:
+      // what names it has.
+      const shown =
+        part !== '' && style.content === 'none'
+          ? ['content']
+          : [...style].filter((name) => !name.startsWith('--'));
       names.push(`${element.tagName}.${element.getAttribute('class') ?? ''}${part}`);
       styles.push(shown.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';'));
     }

@@ -10,8 +10,8 @@ test.each([
   ['selectors of a list', '.a,.b,p+p{x:1}', '.a,p+p{x:1}'],
   [
     'what is said of all',
-    ':root{--x:1}*,:before{x:1}[hidden]{x:2}',
-    ':root{--x:1}*,:before{x:1}[hidden]{x:2}',
+    ':root{--x:1}*,:before{x:var(--x)}[hidden]{x:2}',
+    ':root{--x:1}*,:before{x:var(--x)}[hidden]{x:2}',
   ],
   ['states of the root', ':root.dark .a{x:1}:root.dark .b{x:2}', ':root.dark .a{x:1}'],
   [
@@ -20,11 +20,27 @@ test.each([
     '.a:not(.b){x:1}:is(.b,.a){x:2}:root:has(.b:not(.c)) .a{x:3}',
   ],
   ['states of an element', '.a:hover{x:1}.a[aria-current]{x:2}.a:focus-visible:after{x:3}', null],
-  ['rules without elements', '@font-face{font-family:X}@page{size:A4;@bottom-right{content:"1"}}', null],
+  [
+    'rules without elements',
+    '*{font:X}@font-face{font-family:X}@page{size:A4;@bottom-right{content:"1"}}',
+    null,
+  ],
   ['movements', '@keyframes x{0%{opacity:0}to{opacity:1}}', null],
   ['one-line rules', '@view-transition{navigation:auto}@import "x";', null],
+  [
+    'properties that are asked for',
+    ':root{--a:1;--b:2;--c:light-dark(#fff,#000);--d:4;--e:5}.a{x:var(--a);y:calc(1px + var(--c, 1px))}.b{x:var(--b)}@media print{:root{--b:6;--c:7}}',
+    ':root{--a:1;--c:light-dark(#fff,#000);--d:4;}.a{x:var(--a);y:calc(1px + var(--c, 1px))}@media print{:root{--c:7}}',
+  ],
+  [
+    'fonts that are asked for',
+    ':root{--a:"X Y",Z;--b:"V"}.a{font-family:var(--a)}@font-face{font-family:X Y;x:1}@font-face{font-family:"Z";x:2}@font-face{font-family:V;x:3}',
+    ':root{--a:"X Y",Z;}.a{font-family:var(--a)}@font-face{font-family:X Y;x:1}@font-face{font-family:"Z";x:2}',
+  ],
 ])('a page gets %s', (_name, css, expected) => {
-  expect(pick(css, '<main class="c a"><p>.b &lt;pre&gt;</p></main>')).toBe(expected ?? css);
+  expect(pick(css, '<main class="c a" style="x:var(--d)"><p>.b &lt;pre&gt;</p></main>')).toBe(
+    expected ?? css,
+  );
 });
 
 test('rules keep their order and the conditions around them', () => {

@@ -39,11 +39,22 @@ export function writeRules(rules: readonly StyleRule[], names?: ReadonlySet<stri
   return css + '}'.repeat(open.length);
 }
 
+/** Without the custom properties and the faces of fonts that nothing asks for, here or in the elements themselves. */
+function withoutUnused(css: string, html: string): string {
+  const asked = new Set([...(css + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
+  const kept = css.replace(/(?<=[{;])(--[\w-]+):[^;}]*(?:;|(?=\}))/g, (declaration, name: string) =>
+    asked.has(name) ? declaration : '',
+  );
+  const face = /@font-face\{font-family:"?([^;"}]+)[^}]*\}/g;
+  const rules = kept.replace(face, '');
+  return kept.replace(face, (whole, family: string) => (rules.includes(family) ? whole : ''));
+}
+
 /**
  * The styles that a document needs as it stands, whatever the state of its elements, the screen or the printer: half
  * of what its sheets hold. A phone spends as long on the other half as on its first words.
  */
 export function stylesOf(html: string, sheets: readonly StyleSheet[]): string {
   const names = namesIn(html);
-  return sheets.map(({ rules }) => writeRules(rules, names)).join('');
+  return withoutUnused(sheets.map(({ rules }) => writeRules(rules, names)).join(''), html);
 }
