@@ -43,7 +43,8 @@ export const note = style({ padding: vars.space['12'], color: vars.color.muted }
 
 export const keys = style({
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  // The widest key of all groups: what the keys do stands in one column.
+  gridTemplateColumns: '9rem minmax(0, 1fr)',
   alignItems: 'baseline',
   gap: `${vars.space['8']} ${vars.space['16']}`,
   margin: 0,
@@ -60,8 +61,9 @@ export const key = style({
 });
 
 export const keysHead = style({
-  gridColumn: '1 / -1',
-  marginBlockStart: vars.space['8'],
+  marginBlock: `${vars.space['16']} ${vars.space['8']}`,
   fontSize: vars.size.ui,
+  ':first-child': { marginBlockStart: 0 },
 });
+
 export const what = style({ margin: 0 });

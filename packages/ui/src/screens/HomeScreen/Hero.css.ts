@@ -19,7 +19,8 @@ export const hero = style({
     height: 'min(34rem, 100%)',
     backgroundImage: `linear-gradient(${color.line} 1px, transparent 1px), linear-gradient(90deg, ${color.line} 1px, transparent 1px)`,
     backgroundSize: '3rem 3rem',
-    backgroundPosition: 'center top',
+    // The lines pass above and below the words of the header.
+    backgroundPosition: 'center 2rem',
     maskImage: 'radial-gradient(60% 90% at 80% 0, rgb(0 0 0/.7), transparent)',
     pointerEvents: 'none',
   },
