@@ -52,7 +52,10 @@ async function take(browser: Browser, port: number, picture: Picture, folder: st
   });
   const page = await context.newPage();
   if (picture.isPrivate) await signIn(page, address(port, picture.face, '/en/admin'));
-  await page.goto(address(port, picture.face, picture.path), { waitUntil: 'networkidle' });
+  const url = address(port, picture.face, picture.path);
+  // What comes too late for the first lines of a first visit, fonts, is there on the second.
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   await page.screenshot({ path: join(folder, picture.file) });
   await context.close();
   console.log(join('docs/pictures', picture.file));

@@ -112,7 +112,10 @@ export async function takeGuide(browser: Browser, port: number, folder: string):
       page,
       language,
       open: async (face, path) => {
-        await page.goto(address(port, face, prefix + path), { waitUntil: 'networkidle' });
+        const url = address(port, face, prefix + path);
+        // What comes too late for the first lines of a first visit, fonts, is there on the second.
+        await page.goto(url, { waitUntil: 'networkidle' });
+        await page.goto(url, { waitUntil: 'networkidle' });
       },
       take: async (name) => {
         await page.waitForTimeout(500);
