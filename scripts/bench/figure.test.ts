@@ -18,6 +18,11 @@ describe('the figures of the bench', () => {
     );
   });
 
+  it('shows a value beside its bound in three digits', () => {
+    const shown = [0.5137, 1.1588, 12.41, 168.1].map((value) => table([{ name: 'page', value, unit: 'kB' }]));
+    expect(shown.map((text) => text.split(/\s+/).at(-2))).toEqual(['0.514', '1.16', '12.4', '168']);
+  });
+
   it('takes the middle value', () => {
     expect(median([9, 1, 5])).toBe(5);
   });
