@@ -48,6 +48,7 @@ export const keys = style({
   alignItems: 'baseline',
   gap: `${vars.space['8']} ${vars.space['16']}`,
   margin: 0,
+  '@media': { [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 });
 
 export const key = style({
