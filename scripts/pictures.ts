@@ -6,6 +6,7 @@ import { chromium } from 'playwright';
 import type { Browser, Page } from 'playwright';
 import { browserArguments, findBrowser } from './browser.ts';
 import { takeGuide } from './pictures/guide.ts';
+import { openWithFonts } from './pictures/openWithFonts.ts';
 import { address, ownerPassword, startProduct } from './support/product.ts';
 import { root } from './support/root.ts';
 
@@ -52,10 +53,7 @@ async function take(browser: Browser, port: number, picture: Picture, folder: st
   });
   const page = await context.newPage();
   if (picture.isPrivate) await signIn(page, address(port, picture.face, '/en/admin'));
-  const url = address(port, picture.face, picture.path);
-  // What comes too late for the first lines of a first visit, fonts, is there on the second.
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await openWithFonts(page, address(port, picture.face, picture.path));
   await page.screenshot({ path: join(folder, picture.file) });
   await context.close();
   console.log(join('docs/pictures', picture.file));

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { address, ownerPassword } from '../support/product.ts';
+import { openWithFonts } from './openWithFonts.ts';
 
 const languages = ['ru', 'en'] as const;
 type Language = (typeof languages)[number];
@@ -112,10 +113,7 @@ export async function takeGuide(browser: Browser, port: number, folder: string):
       page,
       language,
       open: async (face, path) => {
-        const url = address(port, face, prefix + path);
-        // What comes too late for the first lines of a first visit, fonts, is there on the second.
-        await page.goto(url, { waitUntil: 'networkidle' });
-        await page.goto(url, { waitUntil: 'networkidle' });
+        await openWithFonts(page, address(port, face, prefix + path));
       },
       take: async (name) => {
         await page.waitForTimeout(500);
