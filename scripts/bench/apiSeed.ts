@@ -57,7 +57,7 @@ export async function seedPosts(db: Database, count: number): Promise<void> {
     const translations = [
       { language: 'ru' as const, title: 'x', body: textOf(number), status: 'published' as const },
     ];
-    made.push(await preparePost(db, { translations }, { authorId: null, now }));
+    made.push(await preparePost(db, { translations }, { authorId: null, account: null, now }));
   }
   for (let from = 0; from < count; from += perTransaction) {
     await writeContent(db, async (trx) => {

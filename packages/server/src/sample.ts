@@ -39,6 +39,7 @@ export async function installSample(
   { folder = fileURLToPath(new URL('../sample', import.meta.url)), now = Date.now() }: SampleOptions = {},
 ): Promise<void> {
   warmUpMarkdown();
+  const by = { account: null, now };
   const picture = pictureStore(db, settings);
   const portfolio = JSON.parse(await readFile(join(folder, 'portfolio.json'), 'utf8')) as Portfolio;
   const inPictures = (name: string): Promise<string> => picture(join(folder, 'pictures', name));
@@ -47,18 +48,18 @@ export async function installSample(
   const [projects, experiences, posts, photo] = await Promise.all([
     Promise.all(
       (portfolio.projects ?? []).map(async ({ cover, ...input }) => {
-        const prepared = await prepareProject(db, input, now);
+        const prepared = await prepareProject(db, input, by);
         if (cover) prepared.row.cover = await inPictures(cover);
         return prepared;
       }),
     ),
-    Promise.all((portfolio.experiences ?? []).map((input) => prepareExperience(db, input, now))),
+    Promise.all((portfolio.experiences ?? []).map((input) => prepareExperience(db, input, by))),
     preparePosts(db, await readSamplePosts(join(folder, 'posts'), now), { picture, now }),
     portfolio.profile?.photo ? inPictures(portfolio.profile.photo) : null,
   ]);
 
   const { translations = [], ...profile } = portfolio.profile ?? {};
-  for (const { language, ...text } of translations) await writeProfileTranslation(db, language, text, now);
+  for (const { language, ...text } of translations) await writeProfileTranslation(db, language, text, by);
   await writeContent(db, async (trx) => {
     await touchProfile(trx, now, { ...profile, photo });
     for (const project of projects) await projectStore.insert(trx, project);
@@ -108,7 +109,7 @@ async function preparePosts(
       return preparePost(
         db,
         { ...input, cover, translations },
-        { authorId: author?.id ?? null, now: written },
+        { authorId: author?.id ?? null, account: null, now: written },
       );
     }),
   );

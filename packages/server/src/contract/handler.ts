@@ -17,6 +17,11 @@ export function isEditor(caller: Caller | null): caller is Caller {
   return caller !== null && (caller.isSuperuser || caller.roles.length > 0);
 }
 
+/** Whose turn a costly piece of work takes; null for the server itself. */
+export function accountOf(caller: Caller | null): string | null {
+  return caller?.id ?? null;
+}
+
 /** A file from a multipart upload, whole in memory and within the limit. */
 export interface UploadedFile {
   bytes: Buffer;

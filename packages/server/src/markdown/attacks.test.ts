@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom';
 import { afterAll, expect, test } from 'vitest';
 import { attacks } from './attacks.ts';
-import { createRenderQueue } from './queue.ts';
+import { RenderQueue } from './queue.ts';
 
-const queue = createRenderQueue({ timeLimit: 30_000 });
+const queue = new RenderQueue({ timeLimit: 30_000 });
 afterAll(() => queue.close());
 
 const element =
@@ -11,7 +11,11 @@ const element =
 const address = /^(https?:|mailto:|tel:|#|\/(?!\/)|[\w.%']+)/;
 
 test.each(attacks)('%s', async (attack) => {
-  const { html } = await queue.render(attack, { language: 'en', topLevel: 2, idPrefix: '', pictures: {} });
+  const { html } = await queue.render(
+    attack,
+    { language: 'en', topLevel: 2, idPrefix: '', pictures: {} },
+    'one',
+  );
   const { body } = new JSDOM(html).window.document;
   for (const found of body.querySelectorAll('*')) {
     expect(found.localName).toMatch(element);

@@ -27,6 +27,8 @@ export const attacks: readonly string[] = [
   '[x](data:image/svg+xml;base64,PHN2ZyBvbmxvYWQ9YWxlcnQoMSk+)',
   '[x](file:///etc/passwd)',
   '![x](javascript:alert(1))',
+  '![x](data:image/png;base64,iVBORw0KGgo=)',
+  '![x](DATA:image/gif;base64,R0lGODlhAQABAAAAACw=)',
   '![x](data:image/svg+xml,<svg onload=alert(1)>)',
   '![" onerror="alert(1)](x.png)',
   '![x](x.png "\\" onerror=\\"alert(1)")',

@@ -1,32 +1,103 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { ProblemError } from '../errors.ts';
-import { createRenderQueue, type RenderQueue } from './queue.ts';
+import { RenderQueue } from './queue.ts';
 import type { RenderOptions } from './types.ts';
 
 const options: RenderOptions = { language: 'en', topLevel: 2, idPrefix: '', pictures: {} };
+/** Some seconds of work that no limit of a text forbids. */
+const slowText = '*a '.repeat(600_000);
 let queue: RenderQueue;
 afterEach(() => queue.close());
 
-test('texts are rendered in their order', async () => {
-  queue = createRenderQueue({ timeLimit: 60_000 });
-  const answers = await Promise.all(['# a', '*b*', '`c`'].map((body) => queue.render(body, options)));
+function isProblem(code: ProblemError['code']): (error: unknown) => boolean {
+  return (error) => error instanceof ProblemError && error.code === code;
+}
+
+/** A thread that does what `source` says. */
+async function queueOf(source: string): Promise<{ folder: string; made: RenderQueue }> {
+  const folder = await mkdtemp(join(tmpdir(), 'janus-worker-'));
+  const file = join(folder, 'worker.mjs');
+  await writeFile(file, source);
+  return { folder, made: new RenderQueue({ timeLimit: 60_000, workerUrl: pathToFileURL(file) }) };
+}
+
+test('texts of one account are rendered in their order', async () => {
+  queue = new RenderQueue({ timeLimit: 60_000 });
+  const answers = await Promise.all(['# a', '*b*', '`c`'].map((body) => queue.render(body, options, 'one')));
   expect(answers.map((answer) => answer.text)).toEqual(['a', 'b', 'c']);
 });
 
-test('a text that takes too long is refused and the next one is rendered by a new thread', async () => {
-  queue = createRenderQueue({ timeLimit: 3000 });
-  await queue.render('warm', options);
-  const slow = expect(queue.render('# a\n'.repeat(300_000), options)).rejects.toSatisfy(
-    (error) => error instanceof ProblemError && error.code === 'text_too_complex',
+test('accounts take turns: many texts of one do not keep another waiting', async () => {
+  queue = new RenderQueue({ timeLimit: 60_000 });
+  const order: string[] = [];
+  const send = (account: string, body: string) =>
+    queue.render(body, options, account).then(({ text }) => order.push(text));
+  const many = Array.from({ length: 10 }, (_, index) => send('busy', `busy ${index}`));
+  await Promise.all([...many, send('quiet', 'quiet')]);
+  expect(order.indexOf('quiet')).toBe(1);
+  expect(order.filter((text) => text !== 'quiet')).toEqual(
+    Array.from({ length: 10 }, (_, index) => `busy ${index}`),
   );
-  const after = queue.render('*next*', options);
+});
+
+test('an account with too many waiting texts is told to come again; others are served', async () => {
+  queue = new RenderQueue({ timeLimit: 60_000, laneLimit: 2 });
+  const waiting = ['a', 'b'].map((body) => queue.render(body, options, 'one'));
+  await expect(queue.render('c', options, 'one')).rejects.toSatisfy(isProblem('unavailable'));
+  expect((await queue.render('d', options, 'other')).text).toBe('d');
+  await Promise.all(waiting);
+});
+
+test.each([
+  ['headings', '# a\n'.repeat(50_000)],
+  ['headings', 'a\n=\n'.repeat(40_000)],
+  ['footnotes', Array.from({ length: 9000 }, (_, index) => `[^${index}]\n\n[^${index}]: x\n\n`).join('')],
+  ['footnotes', '^[a] '.repeat(40_000)],
+  ['footnotes', `${'[^1] '.repeat(39_000)}\n\n[^1]: x`],
+])('too many %s are refused in words before they hold the thread', async (name, body) => {
+  queue = new RenderQueue({ timeLimit: 60_000 });
+  await queue.render('warm', options, 'one');
+  const start = performance.now();
+  await expect(queue.render(body, options, 'one')).rejects.toSatisfy(
+    (error) => isProblem('text_too_complex')(error) && String(error).includes(name),
+  );
+  // They took 2 to 75 seconds; a plain text of this length takes a third of one.
+  const refused = performance.now() - start;
+  const plain = performance.now();
+  await queue.render('a *b*\n\n'.repeat(28_000), options, 'one');
+  expect(refused).toBeLessThan(4 * (performance.now() - plain) + 200);
+});
+
+test('a text that takes too long is refused and the next one is rendered by a new thread', async () => {
+  queue = new RenderQueue({ timeLimit: 1000 });
+  await queue.render('warm', options, 'one');
+  const slow = expect(queue.render(slowText, options, 'one')).rejects.toSatisfy(
+    isProblem('text_too_complex'),
+  );
+  const after = queue.render('*next*', options, 'one');
   await slow;
   expect((await after).html).toBe('<p><em>next</em></p>\n');
 });
 
+test.each([
+  ['throws', 'throw new Error("no engine");'],
+  ['ends', 'process.exit(3);'],
+])('a thread that %s before it is ready fails its texts instead of letting them wait', async (_, source) => {
+  const { folder, made } = await queueOf(source);
+  queue = made;
+  const texts = ['a', 'b'].map((body) => queue.render(body, options, 'one'));
+  const results = await Promise.allSettled(texts);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await rm(folder, { recursive: true });
+});
+
 test('closing refuses what waits', async () => {
-  queue = createRenderQueue({ timeLimit: 60_000 });
-  const refused = expect(queue.render('a', options)).rejects.toThrow('closing');
+  queue = new RenderQueue({ timeLimit: 60_000 });
+  const refused = expect(queue.render('a', options, 'one')).rejects.toThrow('closing');
   await queue.close();
   await refused;
 });

@@ -1,5 +1,8 @@
 import { Worker } from 'node:worker_threads';
 import { problem } from '../errors.ts';
+import { FairLanes } from './fairLanes.ts';
+import type { TextLimit } from './limits.ts';
+import { refusalOf } from './refusal.ts';
 import type { Rendered, RenderOptions } from './types.ts';
 
 export interface RenderJob {
@@ -12,6 +15,8 @@ export interface RenderJob {
 export interface RenderReply {
   id: number;
   rendered?: Rendered;
+  /** What the text has too much of. */
+  limit?: TextLimit;
   failure?: string;
 }
 
@@ -21,104 +26,126 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export interface RenderQueue {
-  render(body: string, options: RenderOptions): Promise<Rendered>;
-  /** Starts the thread before the first text needs it. */
-  warmUp(): void;
-  close(): Promise<void>;
-}
-
 export interface RenderQueueOptions {
   /** Milliseconds for one text; a text that takes longer is refused. */
   timeLimit: number;
+  /** How many texts of one account may wait; 20 by default. */
+  laneLimit?: number;
+  /** The module of the thread; tests give one that fails. */
+  workerUrl?: URL;
 }
 
-/** Renders one text after another in a thread of its own; a text that hangs costs only itself. */
-export function createRenderQueue({ timeLimit }: RenderQueueOptions): RenderQueue {
-  const waiting: Waiting[] = [];
-  let current: Waiting | null = null;
-  let timer: NodeJS.Timeout | undefined;
-  let worker: Worker | null = null;
-  let isReady = false;
-  let lastId = 0;
+/** One queue serves everybody: beyond this it says so instead of growing. */
+const waitingLimit = 200;
 
-  function start(): Worker {
+/** Renders one text after another in a thread of its own, account by account; a text that hangs costs only itself. */
+export class RenderQueue {
+  readonly #options: Required<RenderQueueOptions>;
+  readonly #waiting = new FairLanes<Waiting>();
+  #worker: Worker | null = null;
+  #isReady = false;
+  #current: Waiting | null = null;
+  #timer: NodeJS.Timeout | undefined;
+  #lastId = 0;
+
+  constructor(options: RenderQueueOptions) {
+    this.#options = { laneLimit: 20, workerUrl: new URL('./worker.ts', import.meta.url), ...options };
+  }
+
+  /**
+   * Safe HTML of a text.
+   * @param account Whose turn the text takes; null for the server itself, whose texts are not bounded in number.
+   * @throws ProblemError `text_too_complex`, or `unavailable` where too much waits already or the thread cannot start.
+   */
+  render(body: string, options: RenderOptions, account: string | null): Promise<Rendered> {
+    const lane = account ?? '';
+    const { laneLimit } = this.#options;
+    if (account !== null && (this.#waiting.lengthOf(lane) >= laneLimit || this.#waiting.size >= waitingLimit))
+      return Promise.reject(problem('unavailable', { headers: { 'retry-after': '5' } }));
+    return new Promise((resolve, reject) => {
+      this.#lastId += 1;
+      this.#waiting.push(lane, { job: { id: this.#lastId, body, options }, resolve, reject });
+      this.#next();
+    });
+  }
+
+  /** Starts the thread before the first text needs it. */
+  warmUp(): void {
+    this.#worker ??= this.#start();
+  }
+
+  async close(): Promise<void> {
+    const closing = this.#worker;
+    this.#worker = null;
+    const closed = new Error('The server is closing.');
+    this.#takeCurrent()?.reject(closed);
+    for (let left = this.#waiting.shift(); left; left = this.#waiting.shift()) left.reject(closed);
+    await closing?.terminate();
+  }
+
+  #start(): Worker {
     // Other flags of the parent, as a test runner's, mean nothing to this file.
-    const started = new Worker(new URL('./worker.ts', import.meta.url), {
+    const worker = new Worker(this.#options.workerUrl, {
       execArgv: ['--conditions=janus-source'],
       env: {},
     });
-    started.unref();
-    isReady = false;
-    started.on('message', (reply: RenderReply) => {
-      if (started !== worker) return;
-      isReady = true;
-      if (current && reply.id === current.job.id) finish(reply);
-      next();
-    });
-    started.on('error', (error) => drop(started, error));
-    started.on('exit', () => drop(started, new Error('The renderer has stopped.')));
-    return started;
+    worker.unref();
+    this.#isReady = false;
+    worker.on('message', (reply: RenderReply) => this.#receive(worker, reply));
+    worker.on('error', (error) => this.#drop(worker, error));
+    worker.on('exit', () => this.#drop(worker, new Error('The renderer has stopped.')));
+    return worker;
   }
 
-  function finish(reply: RenderReply): void {
-    clearTimeout(timer);
-    const done = current;
-    current = null;
-    if (reply.rendered) done?.resolve(reply.rendered);
-    else done?.reject(new Error(reply.failure));
+  #receive(worker: Worker, reply: RenderReply): void {
+    if (worker !== this.#worker) return;
+    this.#isReady = true;
+    if (reply.id === this.#current?.job.id) {
+      const done = this.#takeCurrent();
+      if (reply.rendered) done?.resolve(reply.rendered);
+      else done?.reject(refusalOf(reply));
+    }
+    this.#next();
   }
 
-  /** The thread is gone: its text fails, the others get a new thread. */
-  function drop(gone: Worker, error: Error): void {
-    if (gone !== worker) return;
-    worker = null;
-    clearTimeout(timer);
-    const failed = current ?? (isReady ? undefined : waiting.shift());
-    current = null;
-    failed?.reject(error);
-    next();
+  /** The thread is gone: its text fails, or the first one that waits for it to begin; the others get a new thread. */
+  #drop(gone: Worker, cause: Error): void {
+    if (gone !== this.#worker) return;
+    this.#worker = null;
+    const failed = this.#takeCurrent() ?? (this.#isReady ? undefined : this.#waiting.shift());
+    this.#isReady = false;
+    failed?.reject(cause);
+    this.#next();
   }
 
-  function next(): void {
-    if (current || waiting.length === 0) {
-      if (!current) worker?.unref();
+  #takeCurrent(): Waiting | null {
+    clearTimeout(this.#timer);
+    const taken = this.#current;
+    this.#current = null;
+    return taken;
+  }
+
+  #next(): void {
+    if (this.#current) return;
+    if (this.#waiting.size === 0) {
+      this.#worker?.unref();
       return;
     }
-    worker ??= start();
+    this.#worker ??= this.#start();
     // Somebody waits for the answer: the process stays until it is there.
-    worker.ref();
-    if (!isReady) return;
-    const taken = waiting.shift();
-    if (!taken) return;
-    current = taken;
-    const busy = worker;
-    timer = setTimeout(() => {
-      drop(busy, problem('text_too_complex'));
-      void busy.terminate();
-    }, timeLimit);
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-    busy.postMessage(taken.job);
+    this.#worker.ref();
+    if (this.#isReady) this.#send(this.#worker);
   }
 
-  return {
-    render: (body, options) =>
-      new Promise((resolve, reject) => {
-        waiting.push({ job: { id: (lastId += 1), body, options }, resolve, reject });
-        next();
-      }),
-    warmUp() {
-      worker ??= start();
-    },
-    async close() {
-      const closing = worker;
-      worker = null;
-      clearTimeout(timer);
-      for (const left of [...(current ? [current] : []), ...waiting.splice(0)]) {
-        left.reject(new Error('The server is closing.'));
-      }
-      current = null;
-      await closing?.terminate();
-    },
-  };
+  #send(worker: Worker): void {
+    const taken = this.#waiting.shift();
+    if (!taken) return;
+    this.#current = taken;
+    this.#timer = setTimeout(() => {
+      this.#drop(worker, problem('text_too_complex'));
+      void worker.terminate();
+    }, this.#options.timeLimit);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage(taken.job);
+  }
 }

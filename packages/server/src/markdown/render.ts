@@ -6,6 +6,7 @@ import { figures } from './figures.ts';
 import { footnotes } from './footnotes.ts';
 import { headings } from './headings.ts';
 import { createHighlighter, knownLanguage } from './highlight.ts';
+import { limits } from './limits.ts';
 import { tables } from './tables.ts';
 import { tasks } from './tasks.ts';
 import type { Rendered, RenderOptions } from './types.ts';
@@ -23,6 +24,7 @@ export async function createRender(): Promise<Render> {
   // Only whole addresses become links: "main.rs" is a file, not a host.
   md.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
   footnotes(md);
+  limits(md);
   tasks(md);
   tables(md);
   figures(md);

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import { createRender } from './render.ts';
+import { TextLimitError } from './limits.ts';
 import type { RenderJob, RenderReply } from './queue.ts';
 
 const port = parentPort;
@@ -12,8 +13,10 @@ const reply = (message: RenderReply): void => port.postMessage(message);
 port.on('message', (job: RenderJob) => {
   render(job.body, job.options).then(
     (rendered) => reply({ id: job.id, rendered }),
-    (error: unknown) =>
-      reply({ id: job.id, failure: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => {
+      const failure = error instanceof Error ? error.message : String(error);
+      reply({ id: job.id, failure, ...(error instanceof TextLimitError && { limit: error.limit }) });
+    },
   );
 });
 reply({ id: 0 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isEditor, type Handlers } from '../../contract/handler.ts';
+import { accountOf, isEditor, type Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database, ExperienceTable, ExperienceTranslationTable } from '../../db/schema.ts';
 import { renderCard } from '../../markdown/markdown.ts';
@@ -18,9 +18,10 @@ async function translationOf(
   db: Database,
   experienceId: string,
   input: TranslationInput,
+  account: string | null,
 ): Promise<ExperienceTranslationTable> {
   const { language, company, job_title, location = null, description = '' } = input;
-  const { html } = await renderCard(db, description, language, experienceId);
+  const { html } = await renderCard(db, { body: description, language, account }, experienceId);
   return {
     id: randomUUID(),
     experience_id: experienceId,
@@ -53,7 +54,7 @@ function checkDates({ start_date, end_date }: Pick<ExperienceTable, 'start_date'
 export async function prepareExperience(
   db: Database,
   input: Schemas['ExperienceCreate'],
-  now: number,
+  { account, now }: { account: string | null; now: number },
 ): Promise<Prepared<ExperienceTable, ExperienceTranslationTable>> {
   const { translations = [] } = input;
   refuseRepeated(translations);
@@ -72,7 +73,7 @@ export async function prepareExperience(
   checkDates(row);
   return {
     row,
-    texts: await Promise.all(translations.map((translation) => translationOf(db, id, translation))),
+    texts: await Promise.all(translations.map((translation) => translationOf(db, id, translation, account))),
   };
 }
 
@@ -84,8 +85,8 @@ export const experienceHandlers = {
     return { status: 200, body: await experienceStore.list(db, request) };
   },
 
-  createExperience: async ({ db, input, now }) => {
-    const prepared = await prepareExperience(db, input.body, now());
+  createExperience: async ({ db, input, caller, now }) => {
+    const prepared = await prepareExperience(db, input.body, { account: accountOf(caller), now: now() });
     return { status: 201, body: await experienceStore.create(db, prepared) };
   },
 
@@ -103,20 +104,19 @@ export const experienceHandlers = {
     return { status: 204 };
   },
 
-  addExperienceTranslation: async ({ db, input, now }) => {
+  addExperienceTranslation: async ({ db, input, caller, now }) => {
     const { id } = await experienceStore.row(db, input.params.id);
-    const translation = await translationOf(db, id, input.body);
+    const translation = await translationOf(db, id, input.body, accountOf(caller));
     await experienceStore.addText(db, id, translation, now());
     return { status: 201, body: translationAnswer(translation, wholeView) };
   },
 
-  updateExperienceTranslation: async ({ db, input, now }) => {
+  updateExperienceTranslation: async ({ db, input, caller, now }) => {
     const before = await experienceStore.text(db, input.params.id, input.params.translationId);
-    const { description } = input.body;
-    const rendered =
-      description === undefined
-        ? null
-        : await renderCard(db, description, before.language, before.experience_id);
+    const { description: body } = input.body;
+    const { language, experience_id } = before;
+    const text = { language, account: accountOf(caller) };
+    const rendered = body === undefined ? null : await renderCard(db, { ...text, body }, experience_id);
     const values = present({ ...input.body, description_html: rendered?.html });
     const row = await experienceStore.changeText(db, before, values, now());
     return { status: 200, body: translationAnswer(row, wholeView) };

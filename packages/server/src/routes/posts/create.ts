@@ -21,13 +21,13 @@ export interface PreparedPost {
 export async function preparePost(
   db: Database,
   input: Schemas['PostCreate'],
-  { authorId, now }: { authorId: string | null; now: number },
+  { authorId, account, now }: { authorId: string | null; account: string | null; now: number },
 ): Promise<PreparedPost> {
   refuseRepeated(input.translations);
   const id = randomUUID();
   const translations = await Promise.all(
     input.translations.map((translation, index) =>
-      newTranslation(db, id, translation, { now, path: `translations.${index}` }),
+      newTranslation(db, id, translation, { account, now, path: `translations.${index}` }),
     ),
   );
   return { id, input, authorId, now, translations };

@@ -1,4 +1,4 @@
-import { isEditor, type Caller, type Handlers } from '../../contract/handler.ts';
+import { accountOf, isEditor, type Caller, type Handlers } from '../../contract/handler.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { coverPreview } from '../../media/coverPreview.ts';
 import { renderPost } from '../../markdown/markdown.ts';
@@ -36,7 +36,11 @@ export const postHandlers = {
 
   createPost: async ({ db, input, caller, now }) => {
     const moment = now();
-    const prepared = await preparePost(db, input.body, { authorId: caller?.id ?? null, now: moment });
+    const prepared = await preparePost(db, input.body, {
+      authorId: accountOf(caller),
+      account: accountOf(caller),
+      now: moment,
+    });
     const body = await retryTaken(() =>
       writeContent(db, async (trx) => {
         await insertPost(trx, prepared);
@@ -50,7 +54,7 @@ export const postHandlers = {
     const moment = now();
     const post = await postRow(db, input.params.id);
     const update = await prepareUpdate(db, post, input.body, {
-      authorId: caller?.id ?? null,
+      authorId: accountOf(caller),
       now: moment,
     });
     const body = await retryTaken(() =>
@@ -71,9 +75,10 @@ export const postHandlers = {
     return { status: 204 };
   },
 
-  previewPost: async ({ db, input, language }) => {
-    const { body } = input;
-    const { html, contents, reading_minutes } = await renderPost(db, body.body, body.language ?? language);
+  previewPost: async ({ db, input, caller, language }) => {
+    const { body, language: own = language } = input.body;
+    const text = { body, language: own, account: accountOf(caller) };
+    const { html, contents, reading_minutes } = await renderPost(db, text);
     return { status: 200, body: { html, contents, reading_minutes } };
   },
 } satisfies Partial<Handlers>;

@@ -62,7 +62,7 @@ async function rendered(db: Database, change: PostPendingTable): Promise<TextCol
   memory.set(db, known);
   const found = known.get(key);
   if (found) return found;
-  const columns = await renderedBody(db, body, language);
+  const columns = await renderedBody(db, { body, language, account: `preview of ${post_id}` });
   known.set(key, columns);
   const [oldest] = known.keys();
   if (known.size > mostRemembered && oldest !== undefined) known.delete(oldest);

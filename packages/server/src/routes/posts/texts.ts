@@ -1,17 +1,16 @@
-import type { Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database, PostTranslationTable } from '../../db/schema.ts';
 import { problem } from '../../errors.ts';
-import { renderPost } from '../../markdown/markdown.ts';
+import { renderPost, type Text } from '../../markdown/markdown.ts';
 import { normalise } from '../../search/stem.ts';
 
 /** The columns of a translation that come from its text. */
 export type TextColumns = Pick<PostTranslationTable, 'body' | 'html' | 'contents' | 'reading_minutes'>;
 
 /** Rendered when written, so that reading costs nothing. */
-export async function renderedBody(db: Database, body: string, language: Language): Promise<TextColumns> {
-  const { html, contents, reading_minutes } = await renderPost(db, body, language);
-  return { body, html, contents: JSON.stringify(contents), reading_minutes };
+export async function renderedBody(db: Database, text: Text): Promise<TextColumns> {
+  const { html, contents, reading_minutes } = await renderPost(db, text);
+  return { body: text.body, html, contents: JSON.stringify(contents), reading_minutes };
 }
 
 export function searchKey({ title, summary }: { title: string; summary: string }): string {
@@ -34,7 +33,7 @@ export async function newTranslation(
   db: Database,
   postId: string,
   input: Omit<Schemas['PostTranslationInput'], 'title'> & { title?: string },
-  { now, path }: { now: number; path: string },
+  { account, now, path }: { account: string | null; now: number; path: string },
 ): Promise<PostTranslationTable> {
   const { language, title, summary = '', body = '', status = 'draft' } = input;
   if (title === undefined) {
@@ -49,7 +48,7 @@ export async function newTranslation(
     title,
     summary,
     search_key: searchKey({ title, summary }),
-    ...(await renderedBody(db, body, language)),
+    ...(await renderedBody(db, { body, language, account })),
     updated_at: now,
     revision: 1,
     text_revision: 1,

@@ -60,8 +60,10 @@ export async function prepareUpdate(
       return {
         change,
         path,
-        added: isNew ? await newTranslation(db, post.id, change, { now, path }) : null,
-        text: hasText ? await renderedBody(db, change.body ?? '', change.language) : null,
+        added: isNew ? await newTranslation(db, post.id, change, { account: authorId, now, path }) : null,
+        text: hasText
+          ? await renderedBody(db, { body: change.body ?? '', language: change.language, account: authorId })
+          : null,
       };
     }),
   );

@@ -1,5 +1,5 @@
 import type { Language } from '@janus-site/core';
-import { isEditor, type Handlers } from '../../contract/handler.ts';
+import { accountOf, isEditor, type Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import { writeContent } from '../../db/transaction.ts';
@@ -15,10 +15,10 @@ export async function writeProfileTranslation(
   db: Database,
   language: Language,
   input: Schemas['ProfileTranslationUpdate'],
-  now: number,
+  { account, now }: { account: string | null; now: number },
 ): Promise<Schemas['Profile']> {
-  const { about } = input;
-  const rendered = about === undefined ? null : await renderCard(db, about, language, 'about');
+  const { about: body } = input;
+  const rendered = body === undefined ? null : await renderCard(db, { body, language, account }, 'about');
   return writeContent(db, async (trx) => {
     const isThere = (await profileTranslations(trx)).some((translation) => translation.language === language);
     const values = present({ ...input, about_html: rendered?.html });
@@ -57,8 +57,9 @@ export const profileHandlers = {
     return { status: 200, body };
   },
 
-  updateProfileTranslation: async ({ db, input, now }) => {
-    return { status: 200, body: await writeProfileTranslation(db, input.params.language, input.body, now()) };
+  updateProfileTranslation: async ({ db, input, caller, now }) => {
+    const by = { account: accountOf(caller), now: now() };
+    return { status: 200, body: await writeProfileTranslation(db, input.params.language, input.body, by) };
   },
 
   deleteProfileTranslation: async ({ db, input, now }) => {

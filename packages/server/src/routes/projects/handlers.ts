@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isEditor, type Handlers } from '../../contract/handler.ts';
+import { accountOf, isEditor, type Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database, ProjectTable, ProjectTranslationTable } from '../../db/schema.ts';
 import { renderCard } from '../../markdown/markdown.ts';
@@ -20,9 +20,10 @@ async function translationOf(
   db: Database,
   projectId: string,
   input: TranslationInput,
+  account: string | null,
 ): Promise<ProjectTranslationTable> {
   const { language, title, summary = '', description = '' } = input;
-  const { html } = await renderCard(db, description, language, projectId);
+  const { html } = await renderCard(db, { body: description, language, account }, projectId);
   return {
     id: randomUUID(),
     project_id: projectId,
@@ -56,7 +57,7 @@ function checkDates({ started_on, finished_on }: Pick<ProjectTable, 'started_on'
 export async function prepareProject(
   db: Database,
   input: Schemas['ProjectCreate'],
-  now: number,
+  { account, now }: { account: string | null; now: number },
 ): Promise<Prepared<ProjectTable, ProjectTranslationTable>> {
   const { translations = [] } = input;
   refuseRepeated(translations);
@@ -78,7 +79,7 @@ export async function prepareProject(
   checkDates(row);
   return {
     row,
-    texts: await Promise.all(translations.map((translation) => translationOf(db, id, translation))),
+    texts: await Promise.all(translations.map((translation) => translationOf(db, id, translation, account))),
   };
 }
 
@@ -99,8 +100,8 @@ export const projectHandlers = {
     return { status: 200, body: await projectStore.read(db, input.params.id, request) };
   },
 
-  createProject: async ({ db, input, now }) => {
-    const prepared = await prepareProject(db, input.body, now());
+  createProject: async ({ db, input, caller, now }) => {
+    const prepared = await prepareProject(db, input.body, { account: accountOf(caller), now: now() });
     return { status: 201, body: await projectStore.create(db, prepared) };
   },
 
@@ -118,20 +119,19 @@ export const projectHandlers = {
     return { status: 204 };
   },
 
-  addProjectTranslation: async ({ db, input, now }) => {
+  addProjectTranslation: async ({ db, input, caller, now }) => {
     const { id } = await projectStore.row(db, input.params.id);
-    const translation = await translationOf(db, id, input.body);
+    const translation = await translationOf(db, id, input.body, accountOf(caller));
     await projectStore.addText(db, id, translation, now());
     return { status: 201, body: translationAnswer(translation, wholeView) };
   },
 
-  updateProjectTranslation: async ({ db, input, now }) => {
+  updateProjectTranslation: async ({ db, input, caller, now }) => {
     const before = await projectStore.text(db, input.params.id, input.params.translationId);
-    const { description } = input.body;
-    const rendered =
-      description === undefined
-        ? null
-        : await renderCard(db, description, before.language, before.project_id);
+    const { description: body } = input.body;
+    const { language, project_id } = before;
+    const text = { language, account: accountOf(caller) };
+    const rendered = body === undefined ? null : await renderCard(db, { ...text, body }, project_id);
     const values = present({ ...input.body, description_html: rendered?.html });
     const row = await projectStore.changeText(db, before, values, now());
     return { status: 200, body: translationAnswer(row, wholeView) };

@@ -1,0 +1,22 @@
+import { type Bilingual, problem } from '../errors.ts';
+import { type TextLimit, textLimits } from './limits.ts';
+
+const detailOf: Readonly<Record<TextLimit, Bilingual>> = {
+  headings: {
+    ru: `В тексте больше ${textLimits.headings} заголовков. Разделите его.`,
+    en: `The text has more than ${textLimits.headings} headings. Split it.`,
+  },
+  footnotes: {
+    ru: `В тексте больше ${textLimits.footnotes} сносок. Разделите его.`,
+    en: `The text has more than ${textLimits.footnotes} footnotes. Split it.`,
+  },
+  footnoteReferences: {
+    ru: `В тексте больше ${textLimits.footnoteReferences} ссылок на сноски. Разделите его.`,
+    en: `The text refers to footnotes more than ${textLimits.footnoteReferences} times. Split it.`,
+  },
+};
+
+/** The error of a text that came back without HTML: a refusal in words, or a fault of ours. */
+export function refusalOf({ limit, failure }: { limit?: TextLimit; failure?: string }): Error {
+  return limit ? problem('text_too_complex', { detail: detailOf[limit] }) : new Error(failure);
+}
