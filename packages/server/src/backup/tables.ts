@@ -23,7 +23,6 @@ const tables = [
   'preview_links',
   'messages',
   'media',
-  'trash',
   'outbox',
   'facts',
 ] as const satisfies readonly (keyof Tables)[];

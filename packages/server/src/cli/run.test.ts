@@ -98,7 +98,10 @@ describe('the command line', () => {
   });
 
   test('a pending migration is told by the exit code', async () => {
-    expect(await type('migrate --check')).toMatchObject({ code: 1, out: 'Pending: 001, 002' });
+    expect(await type('migrate --check')).toMatchObject({
+      code: 1,
+      out: expect.stringMatching(/^Pending: 001, 002, /),
+    });
     expect(await type('migrate')).toMatchObject({ code: 0 });
     expect(await type('migrate --check')).toMatchObject({ code: 0 });
   });

@@ -1,3 +1,4 @@
+import { livePosts } from './live.ts';
 import type { Database } from './schema.ts';
 import { raiseContentVersion, readContentVersion } from './transaction.ts';
 
@@ -22,11 +23,11 @@ export interface ContentClockOptions {
 const interval = 500;
 
 async function findNextPublication(db: Database, now: number): Promise<number | null> {
-  const row = await db
-    .selectFrom('post_translations')
-    .select((eb) => eb.fn.min('published_at').as('next'))
-    .where('status', '=', 'published')
-    .where('published_at', '>', now)
+  const row = await livePosts(db)
+    .innerJoin('post_translations as t', 't.post_id', 'posts.id')
+    .select((eb) => eb.fn.min('t.published_at').as('next'))
+    .where('t.status', '=', 'published')
+    .where('t.published_at', '>', now)
     .executeTakeFirst();
   return row?.next ?? null;
 }

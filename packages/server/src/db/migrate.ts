@@ -2,9 +2,10 @@ import { Migrator, type MigrationResult } from 'kysely/migration';
 import type { Database } from './schema.ts';
 import { up as first } from './migrations/001.ts';
 import { up as second } from './migrations/002.ts';
+import { up as fifth } from './migrations/005.ts';
 
 /** Named so that text order is the order of time. */
-const migrations = { '001': { up: first }, '002': { up: second } };
+const migrations = { '001': { up: first }, '002': { up: second }, '005': { up: fifth } };
 
 function migrator(db: Database): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });

@@ -77,6 +77,8 @@ export interface ProjectTable {
   cover: string | null;
   created_at: Time;
   updated_at: Time;
+  /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
+  deleted_at: Time | null;
 }
 
 export interface ProjectTranslationTable {
@@ -99,6 +101,8 @@ export interface ExperienceTable {
   is_published: Flag;
   created_at: Time;
   updated_at: Time;
+  /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
+  deleted_at: Time | null;
 }
 
 export interface ExperienceTranslationTable {
@@ -125,6 +129,10 @@ export interface PostTable {
   sort_at: Time;
   created_at: Time;
   updated_at: Time;
+  /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
+  deleted_at: Time | null;
+  /** The address of a deleted post, which others may take: its `slug` is its id then. */
+  deleted_slug: string | null;
 }
 
 /** Slugs a post had before: they still find it. */
@@ -206,19 +214,6 @@ export interface PreviewLinkTable {
   expires_at: Time;
 }
 
-/** An item that was deleted and can come back. */
-export interface TrashTable {
-  /** That of the item. */
-  id: string;
-  service: 'posts' | 'portfolio';
-  kind: 'post' | 'project' | 'experience' | 'message';
-  title: string;
-  deleted_at: Time;
-  expires_at: Time;
-  /** Every row of the item by its table. */
-  content: Json;
-}
-
 export interface MessageTable {
   id: string;
   name: string;
@@ -231,6 +226,8 @@ export interface MessageTable {
   read_at: Time | null;
   state: 'inbox' | 'archived' | 'spam';
   search_key: string;
+  /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
+  deleted_at: Time | null;
 }
 
 export interface MediaTable {
@@ -302,7 +299,6 @@ export interface Tables {
   post_revisions: PostRevisionTable;
   post_pending: PostPendingTable;
   preview_links: PreviewLinkTable;
-  trash: TrashTable;
   messages: MessageTable;
   media: MediaTable;
   search_documents: SearchDocumentTable;

@@ -47,9 +47,11 @@ function losses(file: string, ledger: Ledger, { counterId, editedId }: Target): 
   try {
     const rows = (sql: string): Record<string, unknown>[] => db.prepare(sql).all();
     const found = (sql: string): Set<unknown> => new Set(rows(sql).map((row) => row['id']));
-    const projects = found('select id from projects');
-    const posts = found('select id from posts');
-    const trash = found('select id from trash');
+    const projects = found('select id from projects where deleted_at is null');
+    const posts = found('select id from posts where deleted_at is null');
+    const trash = found(
+      'select id from projects where deleted_at > 0 union select id from posts where deleted_at > 0',
+    );
     const published = Number(
       db.prepare('select body from post_translations where post_id = ?').get(editedId)?.['body'],
     );
@@ -67,9 +69,6 @@ function losses(file: string, ledger: Ledger, { counterId, editedId }: Target): 
       ...[...ledger.posts].filter((id) => !posts.has(id)).map((id) => `post ${id} is lost`),
       ...[...ledger.deleted].filter((id) => projects.has(id)).map((id) => `project ${id} came back`),
       ...[...ledger.deleted].filter((id) => !trash.has(id)).map((id) => `project ${id} cannot come back`),
-      ...[...projects, ...posts]
-        .filter((id) => trash.has(id))
-        .map((id) => `${String(id)} is in the trash, too`),
       ...[...ledger.moving]
         .filter((id) => !posts.has(id) && !trash.has(id))
         .map((id) => `post ${id} is lost on its way`),

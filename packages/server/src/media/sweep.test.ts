@@ -14,36 +14,23 @@ const day = 24 * 60 * 60 * 1000;
 async function keepIn(db: Database, [history = '', pending = '', deleted = '']: string[]): Promise<void> {
   const post_id = 'a';
   const text = { post_id, language: 'ru', revision: 1, title: '', summary: '' } as const;
-  const dates = { created_at: 1, updated_at: 1 };
-  await db
-    .insertInto('posts')
-    .values({
-      id: post_id,
-      slug: 'a',
-      cover: null,
-      author_id: null,
-      original_language: 'ru',
-      published_at: null,
-      sort_at: 1,
-      ...dates,
-    })
-    .execute();
-  await db
-    .insertInto('post_translations')
-    .values({
-      ...text,
-      status: 'draft',
-      published_at: null,
-      search_key: '',
-      text_revision: 1,
-      source_revision: null,
-      reading_minutes: 1,
-      updated_at: 1,
-      body: '',
-      html: '',
-      contents: '[]',
-    })
-    .execute();
+  for (const [id, deleted_at, body] of [
+    [post_id, null, ''],
+    ['b', 1, deleted],
+  ] as const) {
+    const dates = { sort_at: 1, created_at: 1, updated_at: 1, deleted_at, published_at: null };
+    const post = { id, slug: id, deleted_slug: null, cover: null, author_id: null, ...dates };
+    await db
+      .insertInto('posts')
+      .values({ ...post, original_language: 'ru' })
+      .execute();
+    const numbers = { text_revision: 1, source_revision: null, reading_minutes: 1, updated_at: 1 };
+    const draft = { status: 'draft', published_at: null, search_key: '', html: '', contents: '[]' } as const;
+    await db
+      .insertInto('post_translations')
+      .values({ ...text, ...numbers, ...draft, post_id: id, body })
+      .execute();
+  }
   const saved = {
     status: 'draft',
     was_public: 0,
@@ -59,11 +46,6 @@ async function keepIn(db: Database, [history = '', pending = '', deleted = '']: 
   await db
     .insertInto('post_pending')
     .values({ ...text, version: 1, author_id: null, updated_at: 1, body: pending })
-    .execute();
-  const content = JSON.stringify({ post_translations: [{ body: deleted }] });
-  await db
-    .insertInto('trash')
-    .values({ id: 'b', service: 'posts', kind: 'post', title: '', deleted_at: 1, expires_at: 2, content })
     .execute();
 }
 

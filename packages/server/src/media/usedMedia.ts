@@ -16,7 +16,7 @@ function note<Column extends string>(
     for (const match of (row[column] ?? '').matchAll(pictureAddress)) ids.add(match[1] ?? '');
 }
 
-/** The media that the site shows, or will once a draft is published. */
+/** The media that the site shows, or will once a draft is published or a deleted thing is restored. */
 export async function mediaInUse(db: Database): Promise<Ids> {
   const used: Ids = new Set();
   for (const table of ['posts', 'projects'] as const) {
@@ -46,7 +46,7 @@ export async function mediaInUse(db: Database): Promise<Ids> {
 }
 
 /**
- * The media of texts that can come back: of the history and of what was deleted.
+ * The media of texts that can come back from the history.
  * There may be very many of them, so they are not read all at once.
  */
 export async function mediaInKeptTexts(db: Database): Promise<Ids> {
@@ -59,15 +59,6 @@ export async function mediaInKeptTexts(db: Database): Promise<Ids> {
       .where('body', 'like', mark)
       .execute();
     note(kept, rows, 'body');
-  }
-  for (const { id } of await db.selectFrom('trash').select('id').execute()) {
-    const rows = await db
-      .selectFrom('trash')
-      .select('content')
-      .where('id', '=', id)
-      .where('content', 'like', mark)
-      .execute();
-    note(kept, rows, 'content');
   }
   return kept;
 }

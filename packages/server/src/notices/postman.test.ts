@@ -42,6 +42,7 @@ describeDatabases('notices', (databases) => {
       created_at: 0,
       read_at: null,
       state: 'inbox',
+      deleted_at: null,
       search_key: '',
     } as const;
     await addNotices(db, settings, row, 0);

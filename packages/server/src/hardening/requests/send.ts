@@ -31,8 +31,8 @@ async function partText(
     const table = noun === 'projects' ? 'project_translations' : 'experience_translations';
     return world.pick(table, part.existing, [noun === 'projects' ? 'project_id' : 'experience_id', id]);
   }
-  if (noun === 'deleted') return world.pick('trash', part.existing, ['service', 'portfolio']);
-  if (noun === 'deleted-posts') return world.pick('trash', part.existing, ['service', 'posts']);
+  if (noun === 'deleted') return world.pickDeleted('portfolio', part.existing);
+  if (noun === 'deleted-posts') return world.pickDeleted('posts', part.existing);
   return world.pick(tables[noun] ?? 'posts', part.existing);
 }
 

@@ -2,7 +2,10 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashPassword } from '../../accounts/password.ts';
 import { hashRefreshToken, signAccess } from '../../accounts/tokens.ts';
+import { isLive } from '../../db/live.ts';
 import type { Database, Tables } from '../../db/schema.ts';
+import type { Service } from '../../routes/trash/kinds.ts';
+import { listTrash } from '../../routes/trash/store.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 import { testPassword } from '../../testing/testSettings.ts';
 import type { CallerName } from './plans.ts';
@@ -45,7 +48,6 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   post_revisions: true,
   post_pending: true,
   preview_links: true,
-  trash: true,
   messages: true,
   media: true,
   search_documents: true,
@@ -54,6 +56,7 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   content_version: true,
   facts: true,
 };
+const deletable = new Set<keyof Tables>(['posts', 'projects', 'experiences', 'messages']);
 const watchedTables = Object.entries(watched).flatMap(([name, isWatched]) => (isWatched ? [name] : []));
 
 export interface World {
@@ -70,6 +73,8 @@ export interface World {
     where?: readonly [column: string, value: string],
     column?: string,
   ): Promise<string>;
+  /** The nth id of the bin of a service. */
+  pickDeleted(service: Service, n: number): Promise<string>;
   all(table: 'projects' | 'experiences'): Promise<string[]>;
   revisions(postId: string): Promise<ReadonlyMap<string, number>>;
   /** The version of what is pending in a language of a post; 0 when nothing is. */
@@ -187,10 +192,19 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
     column: string,
     where?: readonly [string, string],
   ): Promise<string[]> => {
-    const condition = where ? sql`where ${sql.ref(where[0])} = ${where[1]}` : sql``;
+    const conditions = [
+      where ? sql`${sql.ref(where[0])} = ${where[1]}` : sql`1 = 1`,
+      deletable.has(table) ? isLive(table) : sql`1 = 1`,
+    ];
     const { rows } = await sql<{
       id: string;
-    }>`select ${sql.ref(column)} as id from ${sql.table(table)} ${condition} order by 1`.execute(db);
+    }>`select ${sql.ref(column)} as id from ${sql.table(table)}
+      where ${sql.join(conditions, sql` and `)} order by 1`.execute(db);
+    return rows.map((row) => row.id);
+  };
+
+  const deleted = async (service: Service): Promise<string[]> => {
+    const { rows } = await listTrash(db, { service, after: null, limit: 1000, now: Date.now() });
     return rows.map((row) => row.id);
   };
 
@@ -201,14 +215,14 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
       const as = tokens.get('superuser') ?? '';
       for (const name of names) await restoreAccount(db, name, passwordHash);
       for (const [table, path, body] of samples) {
-        if ((await count(table)) >= 2) continue;
+        if ((await ids(table, 'id')).length >= 2) continue;
         const made = await ask('POST', path, { body, as });
         if (made.status !== 201) throw new Error(`${path}: ${made.text}`);
       }
       // something of both services lies in the trash, and a post has a link and a change that waits
       for (const [table, path, body] of samples) {
         const service = table === 'posts' ? 'posts' : 'portfolio';
-        if ((await ids('trash', 'id', ['service', service])).length > 0) continue;
+        if ((await deleted(service)).length > 0) continue;
         const made = await ask<{ id: string }>('POST', path, { body, as });
         await ask('DELETE', `${path}${made.body.id}/`, { as });
       }
@@ -237,6 +251,10 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
     },
     async pick(table, n, where, column = 'id') {
       const present = await ids(table, column, where);
+      return present[n % Math.max(1, present.length)] ?? idOf(9);
+    },
+    async pickDeleted(service, n) {
+      const present = await deleted(service);
       return present[n % Math.max(1, present.length)] ?? idOf(9);
     },
     all: (table) => ids(table, 'id'),

@@ -68,6 +68,7 @@ export async function prepareExperience(
     technologies: '[]',
     created_at: now,
     updated_at: now,
+    deleted_at: null,
     ...columnsOf(input),
   };
   checkDates(row);

@@ -56,7 +56,7 @@ export const sendFeedback: Handler<'sendFeedback'> = async ({
   return { status: 201, body: { id: row.id, created_at: new Date(row.created_at).toISOString() } };
 };
 
-function present({ search_key: _key, ...row }: MessageTable): Schemas['Message'] {
+function present({ search_key: _key, deleted_at: _deleted, ...row }: MessageTable): Schemas['Message'] {
   return {
     ...row,
     created_at: new Date(row.created_at).toISOString(),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../contract/types.ts';
+import { liveMessages } from '../../db/live.ts';
 import type { Database, MessageTable } from '../../db/schema.ts';
 import { beyond, contains, keyOf } from '../../db/text.ts';
 import type { Place } from '../../paging.ts';
@@ -28,6 +29,7 @@ export async function addMessage(
     created_at: now,
     read_at: null,
     state,
+    deleted_at: null,
     search_key: keyOf([name, email ?? '', telegram ?? '', message].join(' ')),
   };
   await db.insertInto('messages').values(row).execute();
@@ -35,7 +37,7 @@ export async function addMessage(
 }
 
 function filtered(db: Database, { q, state, is_read }: MessageFilter) {
-  let query = db.selectFrom('messages');
+  let query = liveMessages(db);
   if (q !== undefined && q.trim() !== '') query = query.where(contains('search_key', q));
   if (state !== undefined) query = query.where('state', '=', state);
   if (is_read !== undefined) query = query.where('read_at', is_read ? 'is not' : 'is', null);
@@ -65,7 +67,7 @@ export async function changeMessage(
   change: Schemas['MessageUpdate'],
   now: number,
 ): Promise<MessageTable | null> {
-  const row = await db.selectFrom('messages').selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await liveMessages(db).selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   const read_at = change.is_read === undefined ? row.read_at : change.is_read ? (row.read_at ?? now) : null;
   const next = { ...row, state: change.state ?? row.state, read_at };

@@ -50,6 +50,8 @@ export async function insertPost(trx: Database, prepared: PreparedPost): Promise
       sort_at: now,
       created_at: now,
       updated_at: now,
+      deleted_at: null,
+      deleted_slug: null,
     })
     .execute();
   await trx.insertInto('post_translations').values(translations).execute();

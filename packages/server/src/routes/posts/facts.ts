@@ -1,4 +1,5 @@
 import type { Language } from '@janus-site/core';
+import { livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import { readContentVersion } from '../../db/transaction.ts';
 import { pick } from '../shared/languages.ts';
@@ -39,8 +40,8 @@ export async function postFacts(db: Database, now: number, publishedOnly: boolea
 }
 
 async function countPosts(db: Database, now: number, publishedOnly: boolean): Promise<PostFacts> {
-  let posts = db.selectFrom('posts');
-  let tags = db.selectFrom('post_tags').innerJoin('posts', 'posts.id', 'post_tags.post_id');
+  let posts = livePosts(db);
+  let tags = livePosts(db).innerJoin('post_tags', 'post_tags.post_id', 'posts.id');
   if (publishedOnly) {
     posts = posts.where('published_at', '<=', now);
     tags = tags.where('posts.published_at', '<=', now);
@@ -77,8 +78,8 @@ interface ReadableLanguages {
 }
 
 async function readableLanguages(db: Database, now: number): Promise<ReadableLanguages> {
-  const readable = db
-    .selectFrom('post_translations as t')
+  const readable = livePosts(db)
+    .innerJoin('post_translations as t', 't.post_id', 'posts.id')
     .where('t.status', '=', 'published')
     .where('t.published_at', '<=', now);
   const all = await readable.select('t.language').distinct().execute();

@@ -68,9 +68,10 @@ export const postHandlers = {
 
   deletePost: async ({ db, input, now }) => {
     await writeContent(db, async (trx) => {
-      const { id } = await postRow(trx, input.params.id);
+      const { id, slug } = await postRow(trx, input.params.id);
+      // its address is free for others while it is away
+      await moveToTrash(trx, 'post', id, now(), { slug: id, deleted_slug: slug });
       await removeDocuments(trx, 'post', id);
-      await moveToTrash(trx, 'post', id, now());
     });
     return { status: 204 };
   },

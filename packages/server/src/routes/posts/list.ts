@@ -1,6 +1,7 @@
 import type { Language } from '@janus-site/core';
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
+import { isLive, livePosts } from '../../db/live.ts';
 import type { Database, PostTable } from '../../db/schema.ts';
 import { cutPage, decodeCursor, type Place } from '../../paging.ts';
 import { normalise } from '../../search/stem.ts';
@@ -54,8 +55,7 @@ function pageOf(db: Database, request: PostListRequest, after: Place | null): Pr
   const limit = request.limit + 1;
   const conditions = [...visibility(request), ...wishes(request)];
   if (request.tag === undefined) {
-    return db
-      .selectFrom('posts')
+    return livePosts(db)
       .selectAll('posts')
       .where(all([...conditions, ...beyond(request, after, 'posts.sort_at', 'posts.id')]))
       .orderBy('posts.sort_at', direction)
@@ -63,9 +63,8 @@ function pageOf(db: Database, request: PostListRequest, after: Place | null): Pr
       .limit(limit)
       .execute();
   }
-  return db
-    .selectFrom('post_tags')
-    .innerJoin('posts', 'posts.id', 'post_tags.post_id')
+  return livePosts(db)
+    .innerJoin('post_tags', 'post_tags.post_id', 'posts.id')
     .selectAll('posts')
     .where('post_tags.name_key', '=', tagKey(request.tag))
     .where(all([...conditions, ...beyond(request, after, 'post_tags.sort_at', 'post_tags.post_id')]))
@@ -90,8 +89,7 @@ async function totalOf(db: Database, request: PostListRequest, facts: PostFacts)
   if (tag !== undefined) {
     conditions.push(sql`posts.id in (select post_id from post_tags where name_key = ${tagKey(tag)})`);
   }
-  const row = await db
-    .selectFrom('posts')
+  const row = await livePosts(db)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where(all(conditions))
     .executeTakeFirstOrThrow();
@@ -133,7 +131,7 @@ function states(now: number): Record<NonNullable<PostListRequest['status']>, Con
     outdated: sql`t.status = 'published' and exists (
       select 1 from post_translations original
       where original.post_id = t.post_id and original.language <> t.language
-        and original.language = (select original_language from posts p where p.id = t.post_id)
+        and original.language = (select original_language from posts p where p.id = t.post_id and ${isLive('p')})
         and original.status = 'published' and original.text_revision > coalesce(t.source_revision, 0))`,
   };
 }

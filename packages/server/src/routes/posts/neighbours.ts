@@ -1,6 +1,7 @@
 import type { Language } from '@janus-site/core';
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
+import { isLive, livePosts } from '../../db/live.ts';
 import type { Database, PostTable } from '../../db/schema.ts';
 import { isoTime } from '../shared/values.ts';
 import { visibleTo, type SummaryRow } from './answer.ts';
@@ -62,8 +63,7 @@ function beside(
 ): Promise<Candidate | undefined> {
   const sign = sql.raw(side === 'previous' ? '<' : '>');
   const direction = side === 'previous' ? 'desc' : 'asc';
-  return db
-    .selectFrom('posts')
+  return livePosts(db)
     .select(['id', 'slug', 'sort_at'])
     .where('published_at', '<=', now)
     .where(sql<boolean>`(sort_at, id) ${sign} (${post.sort_at}, ${post.id})`)
@@ -72,6 +72,9 @@ function beside(
     .limit(1)
     .executeTakeFirst();
 }
+
+/** A question per tag of a post, not a list of all posts. */
+const isLivePost = sql<boolean>`exists (select 1 from posts where posts.id = post_tags.post_id and ${isLive('posts')})`;
 
 /** Those with the most tags in common, then the newest. */
 async function relatedTo(
@@ -82,20 +85,23 @@ async function relatedTo(
 ): Promise<Candidate[]> {
   const shared = new Map<string, { row: Candidate; count: number }>();
   for (const { name_key } of cleanTags(tags)) {
-    const rows = await db
-      .selectFrom((eb) =>
-        eb
-          .selectFrom('post_tags')
-          .select('post_id')
-          .where('name_key', '=', name_key)
-          .where('sort_at', '<=', now)
-          .orderBy('sort_at', 'desc')
-          .orderBy('post_id', 'desc')
-          // Limited before the join: a tag of thousands of posts costs no more than one of ten.
-          .limit(candidatesPerTag)
-          .as('newest'),
+    const rows = await livePosts(db)
+      .innerJoin(
+        (eb) =>
+          eb
+            .selectFrom('post_tags')
+            .select('post_id')
+            .where('name_key', '=', name_key)
+            .where('sort_at', '<=', now)
+            // what was deleted takes nobody's place among the newest
+            .where(isLivePost)
+            .orderBy('sort_at', 'desc')
+            .orderBy('post_id', 'desc')
+            // Limited before the join: a tag of thousands of posts costs no more than one of ten.
+            .limit(candidatesPerTag)
+            .as('newest'),
+        (join) => join.onRef('newest.post_id', '=', 'posts.id'),
       )
-      .innerJoin('posts', 'posts.id', 'newest.post_id')
       .select(['posts.id', 'posts.slug', 'posts.sort_at'])
       .where('posts.published_at', '<=', now)
       .where('posts.id', '!=', post.id)

@@ -1,3 +1,4 @@
+import { livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import { problem } from '../../errors.ts';
 import { shorten, transliterate } from '../../markdown/transliterate.ts';
@@ -15,8 +16,12 @@ export function slugOf(title: string): string {
 /** The wanted slug, or the first of `slug-2`, `slug-3`… that nobody has or had. */
 export async function freeSlug(trx: Database, base: string): Promise<string> {
   const pattern = `${base}%`;
-  const present = await trx.selectFrom('posts').select('slug').where('slug', 'like', pattern).execute();
-  const former = await trx.selectFrom('post_slugs').select('slug').where('slug', 'like', pattern).execute();
+  const present = await livePosts(trx).select('slug').where('slug', 'like', pattern).execute();
+  const former = await livePosts(trx)
+    .innerJoin('post_slugs', 'post_slugs.post_id', 'posts.id')
+    .select('post_slugs.slug')
+    .where('post_slugs.slug', 'like', pattern)
+    .execute();
   const taken = new Set([...present, ...former].map((row) => row.slug));
   let slug = base;
   for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
@@ -25,7 +30,7 @@ export async function freeSlug(trx: Database, base: string): Promise<string> {
 
 /** Takes a slug that somebody chose; another post may have had it, but not have it. */
 export async function claimSlug(trx: Database, postId: string, slug: string): Promise<void> {
-  const owner = await trx.selectFrom('posts').select('id').where('slug', '=', slug).executeTakeFirst();
+  const owner = await livePosts(trx).select('id').where('slug', '=', slug).executeTakeFirst();
   if (owner && owner.id !== postId) {
     throw problem('slug_taken', { fields: [{ path: 'slug', message: takenMessage }] });
   }

@@ -1,4 +1,5 @@
 import type { Schemas } from '../../contract/types.ts';
+import { livePosts } from '../../db/live.ts';
 import type { Database, PostTable, PostTranslationTable } from '../../db/schema.ts';
 import { problem } from '../../errors.ts';
 import { pick } from '../shared/languages.ts';
@@ -15,7 +16,7 @@ import { partsOf, pendingOf, previewLinkOf } from './parts.ts';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 async function findPost(db: Database, id: string): Promise<PostTable | undefined> {
-  return db.selectFrom('posts').selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
+  return livePosts(db).selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
 }
 
 export async function postRow(db: Database, id: string): Promise<PostTable> {
@@ -27,7 +28,7 @@ export async function postRow(db: Database, id: string): Promise<PostTable> {
 /** By the present slug, a former one, or an id that looks like a slug because of its hyphens. */
 export async function postRowBySlug(db: Database, reference: string): Promise<PostTable> {
   const slug = reference.toLowerCase();
-  const row = await db.selectFrom('posts').selectAll().where('slug', '=', slug).executeTakeFirst();
+  const row = await livePosts(db).selectAll().where('slug', '=', slug).executeTakeFirst();
   if (row) return row;
   const former = await db
     .selectFrom('post_slugs')

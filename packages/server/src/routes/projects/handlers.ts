@@ -74,6 +74,7 @@ export async function prepareProject(
     cover: null,
     created_at: now,
     updated_at: now,
+    deleted_at: null,
     ...columnsOf(input),
   };
   checkDates(row);

@@ -1,3 +1,4 @@
+import { liveProjects } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import { wordsOf } from '../../markdown/clean.ts';
 import { indexDocument, removeDocuments } from '../../search/searchIndex.ts';
@@ -6,7 +7,7 @@ import { textList } from '../shared/values.ts';
 /** Brings the search in line with a project, after any change of it. */
 export async function indexProject(trx: Database, id: string): Promise<void> {
   await removeDocuments(trx, 'project', id);
-  const project = await trx.selectFrom('projects').selectAll().where('id', '=', id).executeTakeFirst();
+  const project = await liveProjects(trx).selectAll().where('id', '=', id).executeTakeFirst();
   if (project?.is_published !== 1) return;
   const translations = await trx
     .selectFrom('project_translations')

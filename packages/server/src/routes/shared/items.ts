@@ -1,5 +1,6 @@
 import type { Language } from '@janus-site/core';
 import { sql, type RawBuilder } from 'kysely';
+import { isLive } from '../../db/live.ts';
 import { assignments, insertRow } from '../../db/rows.ts';
 import type { Database } from '../../db/schema.ts';
 import { writeContent } from '../../db/transaction.ts';
@@ -59,10 +60,11 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
   const table = sql.table(noun.table);
   const textTable = sql.table(noun.texts);
   const owner = sql.ref(noun.owner);
+  const live = isLive(noun.table);
 
   function visibility({ publishedOnly }: Pick<ListRequest, 'publishedOnly'>): RawBuilder<unknown> {
-    if (!publishedOnly) return sql`1 = 1`;
-    return sql`is_published = 1 and exists (select 1 from ${textTable} where ${owner} = ${table}.id)`;
+    if (!publishedOnly) return live;
+    return sql`${live} and is_published = 1 and exists (select 1 from ${textTable} where ${owner} = ${table}.id)`;
   }
 
   /** Every item in its order, without its texts. */
@@ -97,7 +99,9 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
   }
 
   async function row(db: Database, id: string): Promise<Row> {
-    const found = await sql<Row>`select * from ${table} where id = ${id.toLowerCase()}`.execute(db);
+    const found = await sql<Row>`select * from ${table} where ${live} and id = ${id.toLowerCase()}`.execute(
+      db,
+    );
     return only(found.rows);
   }
 
@@ -107,14 +111,17 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
 
   async function text(db: Database, itemId: string, id: string): Promise<Text> {
     const found = await sql<Text>`select * from ${textTable}
-      where id = ${id.toLowerCase()} and ${owner} = ${itemId.toLowerCase()}`.execute(db);
+      where id = ${id.toLowerCase()} and ${owner} = ${(await row(db, itemId)).id}`.execute(db);
     return only(found.rows);
   }
 
   /** Every write of an item or of its text shows in its time. */
   async function touch(trx: Database, id: string, now: number, values: object = {}): Promise<void> {
     const columns = assignments({ ...values, updated_at: now });
-    await sql`update ${table} set ${columns} where id = ${id}`.execute(trx);
+    // one that is deleted at this moment is not there any more
+    const written =
+      await sql<Row>`update ${table} set ${columns} where ${live} and id = ${id} returning id`.execute(trx);
+    only(written.rows);
     await noun.refresh(trx, id);
   }
 

@@ -2,31 +2,35 @@ import type { Database } from '../../db/schema.ts';
 import { engineOf } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 
-/** Gives all rows their new places; two at once end in one of the two orders, never in a mixture. */
-export async function reorder(
-  trx: Database,
-  table: 'projects' | 'experiences',
-  ids: readonly string[],
-): Promise<void> {
-  const rows = await lockedIds(trx, table);
+type Ordered = 'projects' | 'experiences';
+
+/**
+ * Gives all rows their new places; two at once end in one of the two orders, never in a mixture.
+ * A deleted row keeps its place in the whole, so that it comes back to where it was.
+ */
+export async function reorder(trx: Database, table: Ordered, ids: readonly string[]): Promise<void> {
+  const rows = await lockedRows(trx, table);
+  const live = new Set(rows.filter((row) => row.deleted_at === null).map((row) => row.id));
   const wanted = ids.map((id) => id.toLowerCase());
   const isWhole =
-    wanted.length === rows.size && wanted.every((id) => rows.has(id)) && new Set(wanted).size === rows.size;
+    wanted.length === live.size && wanted.every((id) => live.has(id)) && new Set(wanted).size === live.size;
   if (!isWhole) throw problem('invalid_order');
-  for (const [position, id] of wanted.entries()) {
-    await trx.updateTable(table).set({ position }).where('id', '=', id).execute();
+  const inOrder = rows.toSorted((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
+  const next = wanted.values();
+  for (const [position, { id, deleted_at }] of inOrder.entries()) {
+    const placed = deleted_at === null ? (next.next().value ?? id) : id;
+    await trx.updateTable(table).set({ position }).where('id', '=', placed).execute();
   }
 }
 
 /** PostgreSQL locks row by row, in one order for all, so that two transactions wait instead of meeting midway. */
-async function lockedIds(trx: Database, table: 'projects' | 'experiences'): Promise<Set<string>> {
-  const all = trx.selectFrom(table).select('id').orderBy('id');
-  const rows = await (engineOf(trx) === 'postgres' ? all.forUpdate() : all).execute();
-  return new Set(rows.map((row) => row.id));
+function lockedRows(trx: Database, table: Ordered) {
+  const all = trx.selectFrom(table).select(['id', 'position', 'deleted_at']).orderBy('id');
+  return (engineOf(trx) === 'postgres' ? all.forUpdate() : all).execute();
 }
 
-/** The place after the last one. */
-export async function nextPosition(trx: Database, table: 'projects' | 'experiences'): Promise<number> {
+/** The place after the last one, the deleted among them. */
+export async function nextPosition(trx: Database, table: Ordered): Promise<number> {
   const row = await trx
     .selectFrom(table)
     .select((eb) => eb.fn.max('position').as('last'))

@@ -5,7 +5,8 @@ import { decodeCursor } from '../../paging.ts';
 import { retryTaken } from '../posts/retry.ts';
 import { postRow, readPost } from '../posts/store.ts';
 import { isoTime } from '../shared/values.ts';
-import { restoreExperience, restoreMessage, restorePost, restoreProject } from './restore.ts';
+import { indexProject } from '../projects/searchProject.ts';
+import { settleRestoredPost } from './restore.ts';
 import { listTrash, purge, takeFromTrash, type Deleted } from './store.ts';
 
 function deletedPost({ id, title, deleted_at, expires_at }: Deleted): Schemas['DeletedPost'] {
@@ -19,12 +20,6 @@ function deletedItem(row: Deleted): Schemas['DeletedItem'] {
   return { ...deletedPost(row), kind: row.kind as PortfolioKind };
 }
 
-const restorers = {
-  project: restoreProject,
-  experience: restoreExperience,
-  message: restoreMessage,
-} as const satisfies Record<PortfolioKind, typeof restoreProject>;
-
 export const trashHandlers = {
   listDeletedPosts: async ({ db, input, now }) => {
     const { limit, cursor } = input.query;
@@ -37,8 +32,8 @@ export const trashHandlers = {
     const moment = now();
     const body = await retryTaken(() =>
       writeContent(db, async (trx) => {
-        const { id, rows } = await takeFromTrash(trx, 'posts', input.params.id, moment);
-        await restorePost(trx, id, rows);
+        const { id } = await takeFromTrash(trx, 'posts', input.params.id, moment);
+        await settleRestoredPost(trx, id);
         return readPost(trx, await postRow(trx, id), { withSource: isEditor(caller), now: moment });
       }),
     );
@@ -59,10 +54,9 @@ export const trashHandlers = {
 
   restoreDeleted: async ({ db, input, now }) => {
     const body = await writeContent(db, async (trx) => {
-      const { rows, ...row } = await takeFromTrash(trx, 'portfolio', input.params.id, now());
-      const item = deletedItem(row);
-      await restorers[item.kind](trx, item.id, rows);
-      return item;
+      const item = await takeFromTrash(trx, 'portfolio', input.params.id, now());
+      if (item.kind === 'project') await indexProject(trx, item.id);
+      return deletedItem(item);
     });
     return { status: 200, body };
   },

@@ -1,42 +1,47 @@
-import type { Database, TrashTable } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import { assignments } from '../../db/rows.ts';
+import type { Database } from '../../db/schema.ts';
 import { problem } from '../../errors.ts';
 import { cutPage, type Place } from '../../paging.ts';
-import { takeRows, type Kind, type Row, type Rows } from './items.ts';
+import { kinds, places, type Kind, type Service } from './kinds.ts';
 
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
-export type Service = TrashTable['service'];
-export type Deleted = Omit<TrashTable, 'content'>;
-
-const columns = ['id', 'service', 'kind', 'title', 'deleted_at', 'expires_at'] as const;
-
-/** Moves an item with all its rows into the trash, in the transaction that deletes it. */
-export async function moveToTrash(trx: Database, kind: Kind, id: string, now: number): Promise<void> {
-  const rows = await takeRows(trx, kind, id);
-  if (!rows) throw problem('not_found');
-  const item: TrashTable = {
-    id,
-    service: kind === 'post' ? 'posts' : 'portfolio',
-    kind,
-    title: titleOf(kind, rows),
-    deleted_at: now,
-    expires_at: now + lifetime,
-    content: JSON.stringify(rows),
-  };
-  await trx.insertInto('trash').values(item).execute();
+/** An item that was deleted and can come back. */
+export interface Deleted {
+  id: string;
+  kind: Kind;
+  title: string;
+  deleted_at: number;
+  expires_at: number;
 }
 
-function titleOf(kind: Kind, rows: Rows): string {
-  if (kind === 'message') return text(rows.messages?.[0], 'name');
-  const translations =
-    rows.post_translations ?? rows.project_translations ?? rows.experience_translations ?? [];
-  const shown = translations.find((row) => row['language'] === 'ru') ?? translations[0];
-  return text(shown, kind === 'experience' ? 'job_title' : 'title');
+/** Hides an item with all that belongs to it, in the transaction that deletes it; it keeps its place. */
+export async function moveToTrash(
+  trx: Database,
+  kind: Kind,
+  id: string,
+  now: number,
+  values: object = {},
+): Promise<void> {
+  const columns = assignments({ ...values, deleted_at: now });
+  const { rows } = await sql`update ${sql.table(places[kind].table)} set ${columns}
+    where id = ${id} and deleted_at is null returning id`.execute(trx);
+  if (rows.length === 0) throw problem('not_found');
 }
 
-function text(row: Row | undefined, column: string): string {
-  const value = row?.[column];
-  return typeof value === 'string' ? value : '';
+/** What the bin shows of one kind. */
+function binOf(kind: Kind, now: number) {
+  const { table, title } = places[kind];
+  return sql`select id, ${sql.lit(kind)} as kind, ${title} as title, deleted_at, deleted_at + ${lifetime} as expires_at
+    from ${sql.table(table)} where deleted_at > ${now - lifetime}`;
+}
+
+function binOfAll(chosen: readonly Kind[], now: number) {
+  return sql`(${sql.join(
+    chosen.map((kind) => binOf(kind, now)),
+    sql` union all `,
+  )}) bin`;
 }
 
 export interface TrashPage {
@@ -52,48 +57,52 @@ export async function listTrash(
   db: Database,
   { service, kind, after, limit, now }: TrashPage,
 ): Promise<{ rows: readonly Deleted[]; total: number; next_cursor: string | null }> {
-  let kept = db.selectFrom('trash').where('service', '=', service).where('expires_at', '>', now);
-  if (kind) kept = kept.where('kind', '=', kind);
-  const { total } = await kept.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  let page = kept.select(columns).orderBy('deleted_at', 'desc').orderBy('id', 'desc');
-  if (after) {
-    const [time, id] = after;
-    page = page.where((eb) =>
-      eb.or([eb('deleted_at', '<', time), eb.and([eb('deleted_at', '=', time), eb('id', '<', id)])]),
-    );
-  }
-  const found = await page.limit(limit + 1).execute();
-  return { total: Number(total), ...cutPage(found, limit, (row) => [row.deleted_at, row.id]) };
+  const chosen = kinds.filter((each) => places[each].service === service && (kind ?? each) === each);
+  if (chosen.length === 0) return { rows: [], total: 0, next_cursor: null };
+  const bin = binOfAll(chosen, now);
+  const counted = await sql<{ total: number }>`select count(*) as total from ${bin}`.execute(db);
+  const place = after ? sql`where (deleted_at, id) < (${after[0]}, ${after[1]})` : sql``;
+  const { rows } = await sql<Deleted>`select * from ${bin} ${place}
+    order by deleted_at desc, id desc limit ${limit + 1}`.execute(db);
+  const total = Number(counted.rows[0]?.total ?? 0);
+  return { total, ...cutPage(rows, limit, (row) => [row.deleted_at, row.id]) };
 }
 
-/** Takes an item out of the trash; of two who ask at once, one gets it. */
+/** The kind of the service under which an item lies in the bin. */
+async function findDeleted(db: Database, service: Service, id: string, now: number): Promise<Deleted> {
+  const chosen = kinds.filter((kind) => places[kind].service === service);
+  const { rows } = await sql<Deleted>`select * from ${binOfAll(chosen, now)} where id = ${id}`.execute(db);
+  const [found] = rows;
+  if (!found) throw problem('not_found');
+  return found;
+}
+
+/** Takes an item out of the bin; of two who ask at once, one gets it. */
 export async function takeFromTrash(
   trx: Database,
   service: Service,
   id: string,
   now: number,
-): Promise<Deleted & { rows: Rows }> {
-  const taken = await trx
-    .deleteFrom('trash')
-    .where('id', '=', id)
-    .where('service', '=', service)
-    .where('expires_at', '>', now)
-    .returningAll()
-    .executeTakeFirst();
-  if (!taken) throw problem('not_found');
-  const { content, ...item } = taken;
-  return { ...item, rows: JSON.parse(content) as Rows };
+): Promise<Deleted> {
+  const found = await findDeleted(trx, service, id, now);
+  const { rows } = await sql`update ${sql.table(places[found.kind].table)} set deleted_at = null
+    where id = ${id} and deleted_at is not null returning id`.execute(trx);
+  if (rows.length === 0) throw problem('not_found');
+  return found;
 }
 
+/** Also what has expired and was not swept yet: it is to go anyway. */
 export async function purge(db: Database, service: Service, id: string): Promise<void> {
-  const { numDeletedRows } = await db
-    .deleteFrom('trash')
-    .where('id', '=', id)
-    .where('service', '=', service)
-    .executeTakeFirst();
-  if (numDeletedRows === 0n) throw problem('not_found');
+  for (const { table } of Object.values(places).filter((place) => place.service === service)) {
+    const { rows } = await sql`delete from ${sql.table(table)}
+      where id = ${id} and deleted_at is not null returning id`.execute(db);
+    if (rows.length > 0) return;
+  }
+  throw problem('not_found');
 }
 
 export async function removeExpiredTrash(db: Database, now: number): Promise<void> {
-  await db.deleteFrom('trash').where('expires_at', '<=', now).execute();
+  for (const { table } of Object.values(places)) {
+    await sql`delete from ${sql.table(table)} where deleted_at <= ${now - lifetime}`.execute(db);
+  }
 }

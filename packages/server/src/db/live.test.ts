@@ -1,0 +1,41 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const source = join(import.meta.dirname, '..');
+
+/** Who looks at whole tables, and why. */
+const wholeTables: Readonly<Record<string, string>> = {
+  'db/live.ts': 'hides what was deleted',
+  'media/usedMedia.ts': 'keeps the pictures of what can come back',
+  'backup/tables.ts': 'copies the bin, too',
+  'routes/shared/reorder.ts': 'keeps the places of what was deleted',
+};
+
+/** A read of one of the tables that hold deleted rows, by the query builder or in SQL. */
+const table = '(posts|projects|experiences|messages)';
+const read = new RegExp(
+  `(selectFrom|Join)\\(\\s*['"\`]${table}( as \\w+)?['"\`]|\\b(from|join)\\s+"?${table}\\b`,
+  'i',
+);
+const liveTest = /isLive\(/;
+
+function offenders(): string[] {
+  return readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter(
+      (path) =>
+        path.endsWith('.ts') && !/\.test\.ts$|^(hardening|testing|db\/migrations|routes\/trash)\//.test(path),
+    )
+    .filter((path) => !(path in wholeTables))
+    .flatMap((path) =>
+      readFileSync(join(source, path), 'utf8')
+        .split('\n')
+        .filter((line) => read.test(line) && !liveTest.test(line) && !/^\s*(\/\/|\/?\*)/.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+}
+
+test('every read of what can be deleted begins in db/live.ts, or says isLive', () => {
+  expect(offenders()).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from './schema.ts';
+
+/**
+ * What was deleted stays in its table for a while. Everything that reads posts, projects, experiences or messages
+ * begins here, and so does not see it; the bin, the backups and the sweep of media alone look at whole tables.
+ */
+export function livePosts(db: Database) {
+  return db.selectFrom('posts').where('posts.deleted_at', 'is', null);
+}
+
+export function liveProjects(db: Database) {
+  return db.selectFrom('projects').where('projects.deleted_at', 'is', null);
+}
+
+export function liveMessages(db: Database) {
+  return db.selectFrom('messages').where('messages.deleted_at', 'is', null);
+}
+
+/** The same as a condition, for SQL that is written by hand; of `alias` where the table has one. */
+export function isLive(alias: string): RawBuilder<boolean> {
+  return sql<boolean>`${sql.ref(`${alias}.deleted_at`)} is null`;
+}

@@ -1,0 +1,40 @@
+import { sql, type RawBuilder } from 'kysely';
+
+export type Kind = 'post' | 'project' | 'experience' | 'message';
+export type Service = 'posts' | 'portfolio';
+
+interface Place {
+  table: 'posts' | 'projects' | 'experiences' | 'messages';
+  service: Service;
+  /** What the bin calls an item. */
+  title: RawBuilder<string>;
+}
+
+/** The Russian title where there is one, else the other. */
+function titleIn(texts: string, owner: string, column: string, table: string): RawBuilder<string> {
+  return sql<string>`coalesce((select ${sql.ref(column)} from ${sql.table(texts)}
+    where ${sql.ref(owner)} = ${sql.ref(`${table}.id`)}
+    order by language desc limit 1), '')`;
+}
+
+/** Where things lie that can be deleted and come back. */
+export const places: Readonly<Record<Kind, Place>> = {
+  post: {
+    table: 'posts',
+    service: 'posts',
+    title: titleIn('post_translations', 'post_id', 'title', 'posts'),
+  },
+  project: {
+    table: 'projects',
+    service: 'portfolio',
+    title: titleIn('project_translations', 'project_id', 'title', 'projects'),
+  },
+  experience: {
+    table: 'experiences',
+    service: 'portfolio',
+    title: titleIn('experience_translations', 'experience_id', 'job_title', 'experiences'),
+  },
+  message: { table: 'messages', service: 'portfolio', title: sql<string>`name` },
+};
+
+export const kinds = Object.keys(places) as Kind[];

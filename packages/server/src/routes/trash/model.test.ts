@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { describeDatabases } from '../../testing/describeDatabases.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+
+type Noun = 'posts' | 'projects' | 'experiences';
+type Step = { act: 'create' | 'edit' | 'delete' | 'restore' | 'reorder'; noun: Noun; n: number };
+
+/** What there should be, in the order in which it stands. */
+interface Thing {
+  id: string;
+  title: string;
+  isDeleted: boolean;
+}
+/** What the answers below have, each some of it. */
+interface Answer {
+  id: string;
+  total: number;
+  tags: { count: number }[];
+  translations: { title: string; revision: number }[];
+  items: { id: string; title?: string; translations?: { title?: string; job_title?: string }[] }[];
+  previous?: { title: string } | null;
+  next?: { title: string } | null;
+  related?: { title: string }[];
+}
+type Model = Record<Noun, Thing[]>;
+
+const steps = fc.array(
+  fc.record<Step>({
+    act: fc.constantFrom('create', 'create', 'edit', 'delete', 'restore', 'reorder'),
+    noun: fc.constantFrom('posts', 'projects', 'experiences'),
+    n: fc.nat(99),
+  }),
+  { minLength: 10, maxLength: 25 },
+);
+
+/** The nth of those that are there, or of those that are deleted. */
+function choose(things: readonly Thing[], isDeleted: boolean, n: number): Thing | undefined {
+  const some = things.filter((thing) => thing.isDeleted === isDeleted);
+  return some[n % Math.max(1, some.length)];
+}
+
+class Site {
+  readonly #bench: TestServer;
+  readonly #as: string;
+  #count = 0;
+
+  constructor(bench: TestServer, as: string) {
+    this.#bench = bench;
+    this.#as = as;
+  }
+
+  async send(status: number, method: string, path: string, body?: object): Promise<Answer> {
+    const answer = await this.#bench.ask<Answer>(method, `/api/v1/${path}`, { as: this.#as, body });
+    expect([answer.status, answer.text]).toEqual([status, answer.text]);
+    return answer.body;
+  }
+
+  /** The titles that a visitor finds in a list. */
+  async titles(path: string): Promise<string[]> {
+    const { body } = await this.#bench.ask<Answer>('GET', `/api/v1/${path}`);
+    return body.items.map((item) => item.translations?.[0]?.title ?? item.translations?.[0]?.job_title ?? '');
+  }
+
+  text(noun: Noun): { title: string } & Record<string, string> {
+    this.#count += 1;
+    const title = `Слово${this.#count}`;
+    if (noun === 'experiences') return { language: 'ru', title, company: 'Завод', job_title: title };
+    return { language: 'ru', title, ...(noun === 'posts' ? { status: 'published' } : {}) };
+  }
+
+  async run(model: Model, { act, noun, n }: Step): Promise<void> {
+    const things = model[noun];
+    const bin = noun === 'posts' ? 'deleted-posts' : 'deleted';
+    if (act === 'create') {
+      const { title, ...text } = this.text(noun);
+      const translation = noun === 'experiences' ? text : { ...text, title };
+      const extra =
+        noun === 'posts'
+          ? { tags: ['общий'], slug: `slug-${n % 3}` }
+          : noun === 'projects'
+            ? { is_published: true }
+            : { start_date: '2020-01' };
+      const path = `${noun}/`;
+      const body = { ...extra, translations: [translation] };
+      if (noun === 'posts' && (await this.#isTaken(`slug-${n % 3}`))) delete (body as { slug?: string }).slug;
+      const { id } = await this.send(201, 'POST', path, body);
+      things.push({ id, title, isDeleted: false });
+      return;
+    }
+    if (act === 'reorder') {
+      if (noun === 'posts') return;
+      const live = things.filter((thing) => !thing.isDeleted);
+      const turned = [
+        ...live.slice(n % Math.max(1, live.length)),
+        ...live.slice(0, n % Math.max(1, live.length)),
+      ];
+      if (live.length > 0)
+        await this.send(200, 'POST', `${noun}/reorder/`, { ids: turned.map(({ id }) => id) });
+      const next = turned.values();
+      model[noun] = things.map((thing) => (thing.isDeleted ? thing : (next.next().value ?? thing)));
+      return;
+    }
+    const chosen = choose(things, act === 'restore', n);
+    if (!chosen) return;
+    if (act === 'delete') {
+      await this.send(204, 'DELETE', `${noun}/${chosen.id}/`);
+      await this.send(404, 'DELETE', `${noun}/${chosen.id}/`);
+      chosen.isDeleted = true;
+    } else if (act === 'restore') {
+      await this.send(200, 'POST', `${bin}/${chosen.id}/restore/`);
+      chosen.isDeleted = false;
+    } else if (noun === 'posts') {
+      const { translations } = await this.send(200, 'GET', `posts/${chosen.id}/`);
+      const { title, ...rest } = this.text('posts');
+      const change = { ...rest, title, revision: translations[0]?.revision };
+      await this.send(200, 'PATCH', `posts/${chosen.id}/`, { translations: [change] });
+      chosen.title = title;
+    } else if (noun === 'projects') {
+      await this.send(200, 'PATCH', `projects/${chosen.id}/`, { technologies: ['x'] });
+    }
+  }
+
+  async #isTaken(slug: string): Promise<boolean> {
+    return (await this.#bench.ask('GET', `/api/v1/posts/slug/${slug}/`)).status === 200;
+  }
+
+  /** Everywhere that a visitor may look: what is there, all of it, in its order, and nothing else. */
+  async expectToShow(model: Model): Promise<void> {
+    const live = (noun: Noun): string[] =>
+      model[noun].filter((thing) => !thing.isDeleted).map((thing) => thing.title);
+    expect(await this.titles('projects/?limit=100')).toEqual(live('projects'));
+    expect(await this.titles('experiences/?limit=100')).toEqual(live('experiences'));
+    const posts = live('posts').toSorted();
+    for (const query of [
+      '?limit=100',
+      '?limit=100&tag=общий',
+      '?limit=100&q=слово',
+      '?limit=100&order=oldest',
+    ])
+      expect((await this.titles(`posts/${query}`)).toSorted()).toEqual(posts);
+    const { body } = await this.#bench.ask<Answer>('GET', '/api/v1/posts/?limit=1');
+    expect([body.total, body.tags[0]?.count ?? 0]).toEqual([posts.length, posts.length]);
+    for (const thing of [...model.posts, ...model.projects]) {
+      const path = `/api/v1/search/?q=${encodeURIComponent(thing.title)}`;
+      const found = await this.#bench.ask<Answer>('GET', path);
+      expect([thing.title, found.body.items.some((item) => item.id === thing.id)]).toEqual([
+        thing.title,
+        !thing.isDeleted,
+      ]);
+    }
+    const gone = new Set(model.posts.filter((thing) => thing.isDeleted).map((thing) => thing.title));
+    for (const thing of model.posts) {
+      const post = await this.#bench.ask<Answer>('GET', `/api/v1/posts/${thing.id}/`);
+      expect([thing.title, post.status]).toEqual([thing.title, thing.isDeleted ? 404 : 200]);
+      const { previous, next, related = [] } = post.body;
+      expect([previous, next, ...related].filter((link) => link && gone.has(link.title))).toEqual([]);
+    }
+  }
+}
+
+describeDatabases('whatever is made, deleted, restored and reordered', (databases) => {
+  test('nothing deleted is shown anywhere, and restoring gives back all', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(steps, async (list) => {
+        const bench = await databases.startServer();
+        const site = new Site(bench, (await bench.signIn()).access_token);
+        const model: Model = { posts: [], projects: [], experiences: [] };
+        for (const step of list) await site.run(model, step);
+        await site.expectToShow(model);
+        for (const noun of ['posts', 'projects', 'experiences'] as const) {
+          while (model[noun].some((thing) => thing.isDeleted))
+            await site.run(model, { act: 'restore', noun, n: 0 });
+        }
+        await site.expectToShow(model);
+        await bench.stop();
+      }),
+      { numRuns: 6 },
+    );
+  });
+});
