@@ -42,6 +42,7 @@ export async function startProduct(
   dataFolder: string,
   words: readonly string[] = [],
   wantedPort?: number,
+  environment: Record<string, string> = {},
 ): Promise<Product> {
   const port = wantedPort ?? (await freePort());
   const started = performance.now();
@@ -53,6 +54,7 @@ export async function startProduct(
       JANUS_OWNER_PASSWORD: ownerPassword,
       JANUS_RATE_LIMITS: 'off',
       NODE_ENV: 'production',
+      ...environment,
     }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -9,6 +9,7 @@ import { machineHead } from './found/head/machineHead.ts';
 import { sendContactForm } from './contactPost.ts';
 import { finishDocument } from './documentParts.ts';
 import type { Renderer, RendererOptions } from './renderer.ts';
+import { isOwnMachine } from './links.ts';
 import { serializeState, stateId } from './pageState.ts';
 import type { Scene } from './scene.ts';
 import { formerSlug, loadScene, loadShell } from './loadScene.ts';
@@ -114,7 +115,10 @@ export function createRenderer(options: RendererOptions): Renderer {
         'content-language': language,
         ...(isDevelopment ? {} : { 'content-security-policy': policy }),
         // Only where the owner works: a browser starts another process for it, and a phone's first words wait 90 ms more.
-        ...(isWaiting ? { 'cross-origin-opener-policy': 'same-origin' } : {}),
+        // Over plain http from elsewhere it means nothing, and browsers complain of it.
+        ...(isWaiting && (scheme === 'https' || isOwnMachine(host))
+          ? { 'cross-origin-opener-policy': 'same-origin' }
+          : {}),
         ...(outcome === null && !isWaiting && !isPrivate && !isDevelopment
           ? {}
           : { 'cache-control': 'no-store' }),

@@ -17,6 +17,9 @@ export type Links = Pick<UiHost, 'href' | 'languageHref' | 'faceHref'> & { origi
 const own = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
 const named = /\.localhost(?::\d+)?$/i;
 
+/** A name of this machine: browsers trust it without https. */
+export const isOwnMachine = (host: string): boolean => own.test(host) || named.test(host);
+
 /** Scheme and host of a face as seen from this page. */
 function originOf(face: Face, { host, scheme, hosts, resolution }: LinkContext): string {
   if (own.test(host)) return `http://${host}`;

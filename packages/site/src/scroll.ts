@@ -16,9 +16,15 @@ export interface Scroller {
   dispose(): void;
 }
 
-/** The state of a new history entry: a name to keep the scroll position under. */
+let entries = 0;
+
+/**
+ * The state of a new history entry: a name to keep the scroll position under. It is told from those of other documents
+ * in the same history by when this one began; `randomUUID` does not exist on a page that came over plain http.
+ */
 export function newEntry(): { key: string } {
-  return { key: crypto.randomUUID() };
+  entries += 1;
+  return { key: `${performance.timeOrigin}-${entries}` };
 }
 
 /**

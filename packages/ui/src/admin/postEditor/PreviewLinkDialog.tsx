@@ -7,6 +7,7 @@ import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Field } from '../../components/Field/Field.tsx';
 import { useHost } from '../../data/host.ts';
 import { useWrite } from '../../data/useWrite.ts';
+import { copyText } from '../../text/copyText.ts';
 import { Failure } from '../Failure.tsx';
 import { ownZone } from '../times.ts';
 import { note, row } from './PreviewLinkDialog.css.ts';
@@ -44,14 +45,10 @@ export function PreviewLinkDialog({ post, language, onClose }: PreviewLinkDialog
     if (result.ok) setLink(null);
   };
   const handleCopy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setCopying('copied');
-    } catch {
-      // No permission or no secure context: the address is selected, ready to be copied by hand.
-      field.current?.select();
-      setCopying('failed');
-    }
+    const isDone = await copyText(document, address);
+    // The address is selected, ready to be copied by hand.
+    if (!isDone) field.current?.select();
+    setCopying(isDone ? 'copied' : 'failed');
   };
   const until = link ? formatMoment(link.expires_at, host.language, ownZone()) : '';
   const said: Record<Copying, string> = {

@@ -1,3 +1,4 @@
+import { copyText } from '../../text/copyText.ts';
 import { codeBar, codeBox, copyButton } from './codeCopy.css.ts';
 
 export interface CopyTexts {
@@ -23,7 +24,7 @@ export function addButton(block: HTMLPreElement, texts: CopyTexts): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   button.addEventListener('click', () => {
-    void write(page, block.textContent ?? '').then((isDone) => {
+    void copyText(page, block.textContent ?? '').then((isDone) => {
       news.textContent = isDone ? texts.copied : texts.failed;
       clearTimeout(timer);
       timer = setTimeout(() => (news.textContent = ''), shownFor);
@@ -36,14 +37,4 @@ export function addButton(block: HTMLPreElement, texts: CopyTexts): () => void {
     clearTimeout(timer);
     box.replaceWith(block);
   };
-}
-
-async function write(page: Document, text: string): Promise<boolean> {
-  try {
-    await page.defaultView?.navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    // No permission, or not a secure place: the text can still be selected by hand.
-    return false;
-  }
 }

@@ -1,0 +1,34 @@
+// The site as a phone in the same network sees it: plain http on a name that is not the machine's own.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { browserArguments, findBrowser } from '../../scripts/browser.ts';
+import { startProduct } from '../../scripts/support/product.ts';
+import { test as base } from './fixtures.ts';
+import type { Site } from './fixtures.ts';
+
+const names = { portfolio: 'janus.test', blog: 'blog.janus.test' };
+
+export const test = base.extend<object, { site: Site }>({
+  site: [
+    async ({ writer: _writer }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'janus-insecure-'));
+      const product = await startProduct(folder, ['--as-built'], undefined, {
+        JANUS_PORTFOLIO_HOSTS: names.portfolio,
+        JANUS_BLOG_HOSTS: names.blog,
+      });
+      const { port } = product;
+      await use({ port, at: (face, path = '/') => `http://${names[face]}:${port}${path}` });
+      await product.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+test.use({
+  launchOptions: {
+    executablePath: await findBrowser(),
+    args: [...browserArguments, '--host-resolver-rules=MAP *.test 127.0.0.1'],
+  },
+});
