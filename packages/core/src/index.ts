@@ -4,6 +4,7 @@ export {
   homeRoute,
   languages,
   loginRoute,
+  notFoundPath,
   notFoundTitle,
   routeRow,
   routeTable,
@@ -13,6 +14,10 @@ export { chooseFace, normalizeHost } from './route/hosts.ts';
 export type { FaceHosts, HostChoice } from './route/hosts.ts';
 export { guardRoute, resolve } from './route/resolve.ts';
 export type { Address, Resolution } from './route/resolve.ts';
+export { parseQuery } from './route/query.ts';
+export type { QueryValue } from './route/query.ts';
+export { routeQueries } from './route/routeQueries.ts';
+export type { RouteQuery } from './route/routeQueries.ts';
 export { href } from './route/href.ts';
 export type { HrefOptions } from './route/href.ts';
 export { baseTitle, documentTitle } from './route/title.ts';

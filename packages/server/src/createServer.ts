@@ -23,6 +23,8 @@ export interface ServerOptions {
   settings: Settings;
   /** Renders the page of an address; none serves the services alone. */
   pages?: (request: Request) => Promise<Response>;
+  /** Parameters that files among the pages read. */
+  fileParameters?: readonly string[];
   /** Draws what stands in for a page whose drawing failed. */
   failurePage?: (request: Request) => Promise<Response>;
   /** The built files of the site. */
@@ -85,6 +87,7 @@ export function createServer(options: ServerOptions): Server {
         render: options.pages,
         ...(options.failurePage && { renderFailure: options.failurePage }),
         hosts: settings.hosts,
+        ...(options.fileParameters && { fileParameters: options.fileParameters }),
         scheme: settings.originScheme,
         contentVersion: clock.version,
         nextPublication: clock.nextPublication,

@@ -19,7 +19,6 @@ export function createBrowserHost(
     scheme: state.scheme,
     hosts: state.hosts,
     resolution,
-    query,
   });
   return {
     face,

@@ -25,7 +25,7 @@ async function start(): Promise<void> {
     const { createNavigator } = await import('./navigator.ts');
     return createNavigator({ host: location.host, hosts: state.hosts, client });
   });
-  const parts = await loadParts(state.resolution, new URLSearchParams(location.search));
+  const parts = await loadParts(state.resolution);
   const initial: View = {
     address,
     scene: { ...parts, data: state.data },

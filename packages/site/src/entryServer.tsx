@@ -1,4 +1,4 @@
-import { createApi, href, resolve } from '@janus-site/core';
+import { createApi, href, notFoundPath, resolve } from '@janus-site/core';
 import type { FormOutcome } from '@janus-site/ui/data/formOutcome.tsx';
 import type { PageFacts } from '@janus-site/ui/data/host.ts';
 import { themeScript } from '@janus-site/ui/theme/themeChoice.ts';
@@ -11,8 +11,8 @@ import { finishDocument } from './documentParts.ts';
 import type { Renderer, RendererOptions } from './renderer.ts';
 import { isOwnMachine } from './links.ts';
 import { serializeState, stateId } from './pageState.ts';
-import type { Scene } from './scene.ts';
-import { formerSlug, loadScene, loadShell } from './loadScene.ts';
+import type { Scene, Shown } from './scene.ts';
+import { formerSlug, loadPresent, loadShell } from './loadScene.ts';
 import { createServerHost } from './serverHost.ts';
 import { isShell } from './view.ts';
 
@@ -51,8 +51,11 @@ export function createRenderer(options: RendererOptions): Renderer {
       outcome = await sendContactForm(new URLSearchParams(await request.text()), { api, ...resolution });
     }
 
-    const load = resolution.kind === 'page' && isShell(resolution.route) ? loadShell : loadScene;
-    const scene = await load(resolution, url.searchParams, api);
+    if (resolution.kind === 'notFound' && resolution.wanted !== notFoundPath[resolution.language])
+      return notFound();
+    const load = resolution.kind === 'page' && isShell(resolution.route) ? loadShell : loadPresent;
+    const scene = await load(shared(resolution), api);
+    if (scene === null) return notFound();
     const slug = formerSlug(scene);
     if (slug !== null) {
       const { language, resolution: shown } = scene;
@@ -68,10 +71,10 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 
   async function render(scene: Scene, { outcome, host, address }: Rendering): Promise<Response> {
-    const { name, face, layoutName, language, query, data } = scene;
+    const { name, face, layoutName, language, resolution, data } = scene;
     const isWaiting = isShell(name);
     // What a preview link shows is for its holder.
-    const isPrivate = name === 'post' && query.has('preview');
+    const isPrivate = resolution.kind === 'page' && 'preview' in resolution.query;
     const api = createApi({
       baseUrls: options.baseUrls,
       fetch: () => Promise.reject(new Error('Reads run before')),
@@ -102,7 +105,7 @@ export function createRenderer(options: RendererOptions): Renderer {
         data,
         outcome,
         baseUrls: options.baseUrls,
-        resolution: scene.resolution,
+        resolution,
       }),
       stateId,
       themeScript,
@@ -132,6 +135,18 @@ function statusOf(scene: Scene, outcome: FormOutcome | null): number {
   if (scene.name === 'notFound') return 404;
   if (scene.failures.length > 0) return 503;
   return outcome?.state === 'failed' ? 422 : 200;
+}
+
+/** The cache of pages has the page for this: one for all addresses that lead nowhere. */
+function notFound(): Response {
+  return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
+}
+
+/** Without the address that was asked for: the page is sent for others, too. */
+function shared(resolution: Shown): Shown {
+  if (resolution.kind === 'page') return resolution;
+  const { kind, face, language, domain } = resolution;
+  return { kind, face, language, domain };
 }
 
 function redirect(to: string, status: number): Response {

@@ -19,7 +19,7 @@ export function createFailurePage({ hosts, scheme, findParts }: Omit<RendererOpt
     const { host, pathname, search } = new URL(address);
     const { face, language } = resolve({ host, path: pathname, search }, hosts);
     const resolution = { kind: 'notFound', face, language, domain: null } as const;
-    const parts = await loadParts(resolution, new URLSearchParams());
+    const parts = await loadParts(resolution);
     const scene = {
       ...parts,
       part: { name: 'ErrorScreen', Screen: () => <ErrorScreen again={pathname + search} /> },

@@ -4,12 +4,20 @@ import { createLinks } from './links.ts';
 
 const hosts = { portfolio: ['me.example', 'www.me.example'], blog: ['blog.me.example'] };
 
-function linksAt(host: string, resolution: Partial<Extract<Resolution, { kind: 'page' }>> = {}, search = '') {
+function linksAt(host: string, resolution: Partial<Extract<Resolution, { kind: 'page' }>> = {}) {
   const page = {
-    ...({ kind: 'page', face: 'blog', language: 'ru', route: 'posts', params: {}, domain: null } as const),
+    ...({
+      kind: 'page',
+      face: 'blog',
+      language: 'ru',
+      route: 'posts',
+      params: {},
+      query: {},
+      domain: null,
+    } as const),
     ...resolution,
   };
-  return createLinks({ host, scheme: 'https', hosts, resolution: page, query: new URLSearchParams(search) });
+  return createLinks({ host, scheme: 'https', hosts, resolution: page });
 }
 
 test('links keep the language and the parameter that chose the face', () => {
@@ -21,10 +29,8 @@ test('links keep the language and the parameter that chose the face', () => {
 });
 
 test('the other language is the same page with the same query', () => {
-  expect(linksAt('blog.me.example', {}, 'tag=iot').languageHref('en')).toBe('/en/posts?tag=iot');
-  expect(linksAt('localhost', { domain: 'blog' }, 'domain=blog').languageHref('en')).toBe(
-    '/en/posts?domain=blog',
-  );
+  expect(linksAt('blog.me.example', { query: { tag: 'iot' } }).languageHref('en')).toBe('/en/posts?tag=iot');
+  expect(linksAt('localhost', { domain: 'blog' }).languageHref('en')).toBe('/en/posts?domain=blog');
 });
 
 test('the other face is at its first host', () => {
@@ -35,6 +41,6 @@ test('the other face is at its first host', () => {
 
 test('a page that does not exist leads home in the other language', () => {
   const resolution = { kind: 'notFound', face: 'blog', language: 'ru', domain: null } as const;
-  const links = createLinks({ host: 'x', scheme: 'http', hosts, resolution, query: new URLSearchParams() });
+  const links = createLinks({ host: 'x', scheme: 'http', hosts, resolution });
   expect(links.languageHref('en')).toBe('/en');
 });

@@ -1,6 +1,6 @@
 import { href, homeRoute } from '@janus-site/core';
 import type { Face, FaceHosts, Language, Resolution, RouteName } from '@janus-site/core';
-import type { UiHost } from '@janus-site/ui/data/host.ts';
+import type { LinkOptions, UiHost } from '@janus-site/ui/data/host.ts';
 
 export interface LinkContext {
   /** With the port, as in the address bar. */
@@ -9,7 +9,6 @@ export interface LinkContext {
   scheme: 'http' | 'https';
   hosts: FaceHosts;
   resolution: Exclude<Resolution, { kind: 'redirect' }>;
-  query: URLSearchParams;
 }
 
 export type Links = Pick<UiHost, 'href' | 'languageHref' | 'faceHref'> & { origin: string };
@@ -32,16 +31,15 @@ function originOf(face: Face, { host, scheme, hosts, resolution }: LinkContext):
 
 /** The addresses of a page's links: the same on the server and in the browser, or hydration would complain. */
 export function createLinks(context: LinkContext): Links {
-  const { host, resolution, query } = context;
+  const { host, resolution } = context;
   const { face, language, domain } = resolution;
-  const link = (route: RouteName, options: Parameters<UiHost['href']>[1] = {}) =>
+  const link = <To extends RouteName>(route: To, options: LinkOptions<To> = {}) =>
     href(route, { language, domain, ...options });
 
   function languageHref(wanted: Language): string {
     if (resolution.kind === 'notFound') return link(homeRoute[face], { language: wanted });
-    const kept = Object.fromEntries(query);
-    delete kept['domain'];
-    return link(resolution.route, { params: resolution.params, language: wanted, query: kept });
+    const { route, params, query } = resolution;
+    return link(route, { params, language: wanted, query });
   }
 
   function faceHref(wanted: Face): string {

@@ -11,25 +11,34 @@ function whatIsMissing(resolution: Shown): Shown {
   return { kind: 'notFound', face, language, domain, wanted };
 }
 
-/** A page with its data. A read that answers 404 makes the whole page the not-found page. */
-export async function loadScene(
+/** What an address names and nobody has: by a read, or by a reference that no service understands. */
+const missing: ReadonlySet<number> = new Set([400, 404, 422]);
+
+/** A page with its data; null when what it is about does not exist. */
+export async function loadPresent(
   resolution: Shown,
-  query: URLSearchParams,
   api: Api,
   options?: ReadingOptions,
-): Promise<Scene> {
-  const scene = await loadParts(resolution, query);
+): Promise<Scene | null> {
+  const scene = await loadParts(resolution);
   const { part, frame } = scene;
   const reads = [part.reads, frame.reads].flatMap((readsOf) => readsOf?.(scene) ?? []);
   const { data, failures } = await runReads(reads, api, options);
-  const isMissing = failures.some((error) => error.kind === 'http' && error.status === 404);
-  if (isMissing && resolution.kind === 'page') return loadScene(whatIsMissing(resolution), query, api);
-  return { ...scene, data, failures };
+  const isMissing = failures.some((error) => error.kind === 'http' && missing.has(error.status));
+  return isMissing && resolution.kind === 'page' ? null : { ...scene, data, failures };
+}
+
+/** A page with its data. A read that answers 404 makes the whole page the not-found page. */
+export async function loadScene(resolution: Shown, api: Api, options?: ReadingOptions): Promise<Scene> {
+  const scene = await loadPresent(resolution, api, options);
+  if (scene !== null) return scene;
+  const absent = whatIsMissing(resolution);
+  return (await loadPresent(absent, api)) ?? loadParts(absent);
 }
 
 /** A protected page before its guard has decided: only what stands in its title. */
-export async function loadShell(resolution: Shown, query: URLSearchParams, api: Api): Promise<Scene> {
-  const scene = await loadParts(resolution, query);
+export async function loadShell(resolution: Shown, api: Api): Promise<Scene> {
+  const scene = await loadParts(resolution);
   const { data } = await runReads(scene.waiting?.reads(scene) ?? [], api);
   return { ...scene, data };
 }

@@ -6,7 +6,7 @@ import { morph } from './morph.ts';
 import type { ReadingOptions } from './runReads.ts';
 import { MissingCode, withCode } from './scene.ts';
 import type { SceneLoader } from './sceneLoader.ts';
-import { createSceneLoader, splitAddress } from './sceneLoader.ts';
+import { createSceneLoader } from './sceneLoader.ts';
 import type { View } from './view.ts';
 import { isProtected } from './view.ts';
 
@@ -57,8 +57,7 @@ async function arriveAt(
       const verdict = await passGuard(client, resolution, address);
       if ('go' in verdict) return verdict;
       const { error } = verdict;
-      const query = new URLSearchParams(splitAddress(address).search);
-      if (error) return { scene: await loadShell(resolution, query, client.api), stage: 'waiting', error };
+      if (error) return { scene: await loadShell(resolution, client.api), stage: 'waiting', error };
     }
     const scene = await loader.load(address, resolution, options);
     const slug = formerSlug(scene);

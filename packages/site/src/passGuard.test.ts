@@ -10,6 +10,7 @@ const page: Shown = {
   language: 'ru',
   route: 'projectsAdmin',
   params: {},
+  query: {},
   domain: null,
 };
 const unreachable = { kind: 'network', message: 'no answer' } as const;

@@ -1,5 +1,5 @@
 import { routeRow } from '@janus-site/core';
-import type { Face, Language, Resolution } from '@janus-site/core';
+import type { Face, Language, Resolution, RouteQuery } from '@janus-site/core';
 import type { Messages } from '@lingui/core';
 import { areasOf } from './areas.ts';
 import { loadMessages } from './catalogues.ts';
@@ -18,7 +18,7 @@ export interface Scene extends Answers {
   readonly language: Language;
   readonly layoutName: LayoutName;
   readonly params: Readonly<Record<string, string>>;
-  readonly query: URLSearchParams;
+  readonly query: RouteQuery;
   readonly part: ScreenPart;
   readonly frame: LayoutPart;
   /** What stands in for a page of the admin areas until it is known who is looking; others need none. */
@@ -39,7 +39,7 @@ export async function withCode<T>(load: Promise<T>): Promise<T> {
 }
 
 /** The code and the words of a page, without its data. */
-export async function loadParts(resolution: Shown, query: URLSearchParams): Promise<Scene> {
+export async function loadParts(resolution: Shown): Promise<Scene> {
   const name: SceneName = resolution.kind === 'page' ? resolution.route : 'notFound';
   const layoutName = name === 'notFound' ? 'public' : routeRow(name).layout;
   const { face, language } = resolution;
@@ -59,7 +59,7 @@ export async function loadParts(resolution: Shown, query: URLSearchParams): Prom
     language,
     layoutName,
     params,
-    query,
+    query: resolution.kind === 'page' ? resolution.query : {},
     part,
     frame,
     messages,

@@ -35,17 +35,13 @@ export function createSceneLoader({ host, hosts, api, now = Date.now }: SceneLoa
     return resolve({ host, ...splitAddress(address) }, hosts);
   }
 
-  function start(address: string, resolution: Shown, options?: ReadingOptions): Promise<Scene> {
-    return loadScene(resolution, new URLSearchParams(splitAddress(address).search), api, options);
-  }
-
   return {
     resolve: settle,
     load(address, resolution, options) {
       const begun = ahead.get(address);
       ahead.clear();
       if (begun !== undefined && now() - begun.since < prefetchedFor) return begun.scene;
-      return start(address, resolution, options);
+      return loadScene(resolution, api, options);
     },
     prefetch(address, known) {
       const bare = address.split('#')[0] ?? address;
@@ -53,7 +49,7 @@ export function createSceneLoader({ host, hosts, api, now = Date.now }: SceneLoa
       if (begun !== undefined && now() - begun.since < prefetchedFor) return;
       const resolution = settle(bare);
       if (resolution.kind === 'redirect') return;
-      const scene = start(bare, resolution, { known });
+      const scene = loadScene(resolution, api, { known });
       scene.catch(() => ahead.delete(bare));
       ahead.set(bare, { since: now(), scene });
     },

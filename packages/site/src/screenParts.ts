@@ -9,7 +9,7 @@ export interface ScreenPart {
   /** Of the component: two addresses of one screen keep what is on it. */
   readonly name: string;
   readonly Screen: ComponentType;
-  readonly reads?: (context: ScreenContext) => readonly Read<unknown>[];
+  reads?(context: ScreenContext): readonly Read<unknown>[];
 }
 
 /** The frame around a screen, with its own reads. */

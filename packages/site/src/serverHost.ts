@@ -35,7 +35,7 @@ const session: Session = {
 /** The host of a scene while it is rendered on the server. */
 export function createServerHost(
   scene: Scene,
-  context: Omit<LinkContext, 'resolution' | 'query'>,
+  context: Omit<LinkContext, 'resolution'>,
   api: Api,
 ): UiHost & { origin: string } {
   const { resolution, query, face, language, params } = scene;
@@ -45,7 +45,7 @@ export function createServerHost(
     params,
     query,
     route: scene.name,
-    ...createLinks({ ...context, resolution, query }),
+    ...createLinks({ ...context, resolution }),
     navigate: nothing,
     prefetch: nothing,
     session,

@@ -4,7 +4,7 @@ import { createFiles, createServer, drawCard, readSettings } from '@janus-site/s
 import type { Server, Settings } from '@janus-site/server';
 import { createBuiltAssets } from './builtAssets.ts';
 import type { Renderer, RendererOptions, ServerEntry } from './renderer.ts';
-import { createFound } from './found/found.ts';
+import { createFound, foundParameters } from './found/found.ts';
 import type { FailureContext } from './startFailure.ts';
 
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
@@ -69,6 +69,7 @@ export async function startSite({ isDev, onFailure }: StartOptions): Promise<voi
     const found = createFound({ ...options, drawCard });
     const server: Server = createServer({
       settings,
+      fileParameters: foundParameters,
       pages: async (request) => (await found(request)) ?? site.pages(request),
       ...(site.failurePage && { failurePage: site.failurePage }),
       assets: site.assets,

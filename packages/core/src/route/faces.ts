@@ -118,6 +118,8 @@ export const routeTable: readonly RouteRow[] = [
   { name: 'tag', face: 'blog', path: '/tags/{tag}', title: null, access: 'public', layout: 'public' },
 ];
 
+/** No address of the site: what is here shows that an address leads nowhere. */
+export const notFoundPath: Readonly<Record<Language, string>> = { ru: '/404', en: '/en/404' };
 export const notFoundTitle: Bilingual = { ru: 'Страница не найдена', en: 'Page not found' };
 
 export const homeRoute: Readonly<Record<Face, RouteName>> = { portfolio: 'home', blog: 'blogHome' };

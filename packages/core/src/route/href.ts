@@ -1,28 +1,31 @@
 import { defaultLanguage, routeRow } from './faces.ts';
 import type { Language, RouteName } from './faces.ts';
 import { parameterName, segmentsOf } from './pattern.ts';
+import { printQuery } from './query.ts';
+import type { RouteQuery } from './routeQueries.ts';
 
-export interface HrefOptions {
+export interface HrefOptions<Route extends RouteName = RouteName> {
   /** Values for the braces of the route's path. */
   params?: Readonly<Record<string, string>>;
   /** Russian when absent. */
   language?: Language;
   /** The value of the localhost parameter `domain`, when the page has one. */
   domain?: string | null;
-  query?: Readonly<Record<string, string>>;
+  /** What the route declares, and no more. */
+  query?: RouteQuery<Route>;
   /** The id of an element on the page, without `#`. */
   hash?: string;
 }
 
 /** Builds a route's address: the inverse of `resolve`. Throws a TypeError when a parameter has no value. */
-export function href(route: RouteName, options: HrefOptions = {}): string {
+export function href<Route extends RouteName>(route: Route, options: HrefOptions<Route> = {}): string {
   const { params = {}, language = defaultLanguage, domain = null, query = {}, hash = '' } = options;
   const segments = segmentsOf(routeRow(route).path).map((segment) => {
     const name = parameterName(segment);
     return name === undefined ? segment : encode(requireParameter(route, params, name));
   });
   if (language === 'en') segments.unshift('en');
-  const search = new URLSearchParams(query);
+  const search = printQuery(query);
   if (domain !== null) search.set('domain', domain);
   return `/${segments.join('/')}${withMark('?', search.toString())}${withMark('#', encode(hash))}`;
 }

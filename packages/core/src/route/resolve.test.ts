@@ -13,6 +13,7 @@ const page = (face: Face, language: Language, route: RouteName, params: Record<s
   language,
   route,
   params,
+  query: {},
   domain: null,
 });
 
@@ -104,6 +105,36 @@ describe('an unmatched path', () => {
 
   test('keeps the face that was chosen on localhost', () => {
     expect(local('/nowhere', '?domain=blog')).toMatchObject({ face: 'blog', domain: 'blog' });
+  });
+});
+
+describe('the query', () => {
+  test.each<[face: Face, path: string, search: string, query: object]>([
+    ['blog', '/posts', '?q=%20ёлка%20&utm_source=x&page=2', { q: 'ёлка' }],
+    ['blog', '/posts', '?tag=iot&tag=sql&q=', { tag: 'iot' }],
+    ['blog', '/posts', `?q=${'я'.repeat(201)}&tag=${'a'.repeat(51)}&cursor=a%20b`, {}],
+    ['blog', '/posts', '?q=a%00b&tag=%0A', {}],
+    ['blog', '/post/a', '?preview=', {}],
+    ['blog', '/post/a', '?preview=Ab_-9&v=1', { preview: 'Ab_-9' }],
+    [
+      'blog',
+      '/login',
+      '?state=nothing&sort=oldest&page=3&next=%2Fa',
+      { next: '/a', page: 3, sort: 'oldest' },
+    ],
+    ['portfolio', '/', '?show=19&projects=some&project=7', { show: 19 }],
+    ['portfolio', '/', '?show=1000000&projects=all', { show: 100, projects: 'all' }],
+    ['portfolio', '/', '?show=-1&show=5', {}],
+    ['portfolio', '/admin/projects', '?new&edit=x&deleted=0', { deleted: true, new: true }],
+    ['portfolio', '/admin/profile', '?q=x', {}],
+  ])('on %s %s of %s is what the route declares', (face, path, search, query) => {
+    expect(at(face, path, search)).toMatchObject({ kind: 'page' });
+    expect((at(face, path, search) as { query: object }).query).toEqual(query);
+  });
+
+  test('is in one order, so that a page has one address', () => {
+    const { query } = at('blog', '/posts', '?tag=b&q=a') as { query: object };
+    expect(JSON.stringify(query)).toBe('{"q":"a","tag":"b"}');
   });
 });
 

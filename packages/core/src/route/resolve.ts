@@ -5,6 +5,9 @@ import type { FaceHosts } from './hosts.ts';
 import { encode, href } from './href.ts';
 import { matchSegments } from './match.ts';
 import { segmentsOf } from './pattern.ts';
+import { parseQuery } from './query.ts';
+import { routeQueries } from './routeQueries.ts';
+import type { RouteQuery } from './routeQueries.ts';
 
 export interface Address {
   /** With or without a port. */
@@ -22,6 +25,8 @@ export type Resolution =
       language: Language;
       route: RouteName;
       params: Record<string, string>;
+      /** What the route declares of it (`routeQueries`). */
+      query: RouteQuery;
       domain: string | null;
     }
   | { kind: 'redirect'; face: Face; language: Language; to: string; status: 302 | 307 | 308 }
@@ -36,8 +41,8 @@ export type Resolution =
 
 /** Decides what an address shows. Pure and total: the same answer on the server and in the browser, for any text. */
 export function resolve(address: Address, hosts: FaceHosts): Resolution {
-  const requested = new URLSearchParams(address.search).get('domain');
-  const { face, domain } = chooseFace(address.host, requested, hosts);
+  const search = new URLSearchParams(address.search);
+  const { face, domain } = chooseFace(address.host, search.get('domain'), hosts);
   const segments = segmentsOf(address.path);
   const language: Language = segments[0] === 'en' ? 'en' : 'ru';
   const match = matchSegments(language === 'en' ? segments.slice(1) : segments, face);
@@ -52,7 +57,8 @@ export function resolve(address: Address, hosts: FaceHosts): Resolution {
     const to = href(route, { params: match.params, language }) + safeSearch(address.search);
     return { kind: 'redirect', face, language, to, status: 308 };
   }
-  return { kind: 'page', face, language, route, params: match.params, domain };
+  const query = parseQuery(routeQueries[route], search);
+  return { kind: 'page', face, language, route, params: match.params, query, domain };
 }
 
 /** The routing guard of section 2: a route that is not in this face's list becomes this face's home. */

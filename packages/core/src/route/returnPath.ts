@@ -1,7 +1,8 @@
 /** The query parameter of a login address that holds the page which asked for the login. */
 export const returnParameter = 'next';
 
-const maximumLength = 2048;
+/** More than any address of ours. */
+export const longestReturnPath = 2048;
 // Any base serves: only the path that comes out of it is used.
 const base = 'http://site.invalid';
 // oxlint-disable-next-line no-control-regex -- browsers drop these from an address: `/<tab>/host` is `//host`
@@ -9,7 +10,7 @@ const unsafe = /[\u0000-\u0020\u007f\\]/;
 
 /** The path to return to after a login, if it is one of this host; otherwise the fallback. */
 export function returnPath(next: string | null | undefined, fallback: string): string {
-  if (!next?.startsWith('/') || next.startsWith('//') || next.length > maximumLength) return fallback;
+  if (!next?.startsWith('/') || next.startsWith('//') || next.length > longestReturnPath) return fallback;
   if (unsafe.test(next)) return fallback;
   const url = parse(next);
   // `/..//host` keeps the host but leaves a path that names another one.

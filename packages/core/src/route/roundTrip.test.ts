@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { languages, routeTable } from './faces.ts';
+import { languages, routeRow, routeTable } from './faces.ts';
 import type { RouteRow } from './faces.ts';
 import { href } from './href.ts';
 import { parameterName, segmentsOf } from './pattern.ts';
@@ -34,6 +34,42 @@ const value = fc
   .filter((text) => !/\p{Surrogate}/u.test(text) && !/[\u0000-\u001f\u007f]/.test(text));
 const language = fc.constantFrom(...languages);
 
+const words = value.filter((text) => text === text.trim() && text.length <= 50);
+const queries = {
+  home: fc.record({ technology: words, show: fc.integer({ min: 1, max: 100 }) }, { requiredKeys: [] }),
+  posts: fc.record(
+    {
+      q: words,
+      tag: words,
+      cursor: fc.base64String({ minLength: 4 }).map((text) => text.replace(/[^\w-]/g, '_')),
+    },
+    { requiredKeys: [] },
+  ),
+  blogLogin: fc.record(
+    {
+      next: words,
+      q: words,
+      page: fc.integer({ min: 1, max: 999_999 }),
+      deleted: fc.constant(true as const),
+      state: fc.constantFrom('draft' as const, 'outdated' as const),
+    },
+    { requiredKeys: [] },
+  ),
+};
+
+test.each(Object.keys(queries) as (keyof typeof queries)[])(
+  'the query of %s comes back as it went in',
+  (name) => {
+    fc.assert(
+      fc.property(queries[name], (query) => {
+        const host = hosts[routeRow(name).face][0]!;
+        const found = resolve({ host, ...parts(href(name, { query })) }, hosts);
+        expect((found as { query: object }).query).toEqual({ ...query });
+      }),
+    );
+  },
+);
+
 function paramsOf(row: RouteRow): fc.Arbitrary<Record<string, string>> {
   const names = segmentsOf(row.path).flatMap((segment) => parameterName(segment) ?? []);
   return fc.record(Object.fromEntries(names.map((name) => [name, value])), { noNullPrototype: true });
@@ -52,7 +88,7 @@ describe('resolve is the inverse of href', () => {
         language,
         fc.constantFrom(...domains[row.face]),
         (params, spoken, domain) => {
-          const there = { kind: 'page', face: row.face, language: spoken, route: name, params };
+          const there = { kind: 'page', face: row.face, language: spoken, route: name, params, query: {} };
           const onLocalhost = parts(href(name, { params, language: spoken, domain }));
           expect(resolve({ host: 'localhost:3000', ...onLocalhost }, hosts)).toEqual({ ...there, domain });
           const atHome = { path: href(name, { params, language: spoken }), search: '' };

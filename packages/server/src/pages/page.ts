@@ -41,13 +41,13 @@ const always: readonly string[] = [
   'camera=(), microphone=(), geolocation=()',
 ];
 
-/** Reads an answer of the renderer into memory. */
-export async function toPage(response: Response): Promise<Page> {
+/** Reads an answer of the renderer into memory; it may be kept with this status alone. */
+export async function toPage(response: Response, keptStatus = 200): Promise<Page> {
   const source = Buffer.from(await response.arrayBuffer());
   const ownHeaders: string[] = [];
   for (const [name, value] of response.headers) ownHeaders.push(name, value);
   const isStorable =
-    response.status === 200 && !/no-store|private/i.test(response.headers.get('cache-control') ?? '');
+    response.status === keptStatus && !/no-store|private/i.test(response.headers.get('cache-control') ?? '');
   return {
     status: response.status,
     print: fingerprint(source),

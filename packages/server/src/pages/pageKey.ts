@@ -1,51 +1,109 @@
-/** The hosts of both faces, as the settings list them. */
-export interface KnownHosts {
-  readonly portfolio: readonly string[];
-  readonly blog: readonly string[];
+import { href, normalizeHost, notFoundPath, resolve } from '@janus-site/core';
+import type { FaceHosts, Resolution } from '@janus-site/core';
+import { createRecent } from './recent.ts';
+
+/** What an answer depends on. */
+export interface PagePlace {
+  /** The host that it is made for: one for all names that are nobody's. */
+  readonly host: string;
+  /** Path and query that it is made for, in one spelling; null where nothing can be. */
+  readonly address: string | null;
+  /** The page of this face and language that stands for all addresses that lead nowhere. */
+  readonly missing: string;
+  /** Shown to the holder of a secret alone. */
+  readonly isPrivate: boolean;
+  /** An answer to somebody's own words: hardly anybody asks for the same. */
+  readonly isRare: boolean;
 }
 
-const tracking = /^(?:utm_\w+|yclid|gclid|fbclid|_openstat|ysclid)$/;
-const loopback = /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/;
-const remembered = 500;
+/** Finds the place of a request by its host and address as they came, and the port that it came to. */
+export type FindPlace = (host: string | undefined, url: string, port?: number) => PagePlace;
 
-export interface PageKeys {
-  /** The host a page is rendered for: known hosts without their port, loopback names with it, all others as one. */
-  hostOf(host: string | undefined): string;
-  /** The path and query a page is rendered for: without what only counts visitors. */
-  addressOf(url: string): string;
-}
+const localName = /(?:^|\.)localhost$/;
+const addressed: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+const remembered = 1000;
+/** Longer ones are worked out each time: what is remembered stays small. */
+const longest = 300;
 
-/** What a page depends on. Unknown hosts share one key, so that nobody can fill the memory with made-up names. */
-export function createPageKeys(hosts: KnownHosts): PageKeys {
-  const known = new Set([...hosts.portfolio, ...hosts.blog].map((host) => host.toLowerCase()));
+/**
+ * Which host a page is made for. Names of this machine have pages of their own where no public name is set, with their
+ * port, because links name it. Where one is set, only those do that always work, with no port but the true one.
+ */
+function hostsOf(hosts: FaceHosts): (host: string | undefined, port: number | undefined) => string {
+  const names = new Set([...hosts.portfolio, ...hosts.blog].map(normalizeHost));
   const canonical = hosts.portfolio[0] ?? 'localhost';
-  const seen = new Map<string, string>();
+  const isPublic = [...names].some((name) => !localName.test(name));
+  return (host, port) => {
+    const name = normalizeHost(host ?? '');
+    const isLocal = localName.test(name) || addressed.has(name);
+    if (isLocal && !isPublic) return (host ?? '').trim().toLowerCase();
+    if (!names.has(name) && !addressed.has(name)) return canonical;
+    return isLocal && port !== undefined && host?.trim().endsWith(`:${port}`) ? `${name}:${port}` : name;
+  };
+}
 
-  function settle(host: string): string {
-    const lower = host.toLowerCase();
-    const name = lower.replace(/:\d*$/, '').replace(/\.$/, '');
-    if (loopback.test(name)) return lower;
-    return known.has(name) ? name : canonical;
+interface Asked {
+  path: string;
+  search: string;
+  domain: string | null;
+}
+
+function withQuery(path: string, values: Readonly<Record<string, string | null>>): string {
+  const present = Object.entries(values).filter((entry): entry is [string, string] => entry[1] !== null);
+  const query = new URLSearchParams(present).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+/** A path that the parser of addresses reads as another one (`/a/../b`, `/\b`, no slash) is nobody's. */
+function isPlain(path: string): boolean {
+  try {
+    return path.startsWith('/') && new URL(`http://site.invalid${path}`).pathname === path;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Places of requests. An address that differs in nothing that a page reads has the place of that page, so that nobody
+ * can fill the memory, or keep the server busy, with made-up names, parameters and spellings.
+ */
+export function createFindPlace(hosts: FaceHosts, fileParameters: readonly string[] = []): FindPlace {
+  const hostOf = hostsOf(hosts);
+
+  function addressOf(resolution: Resolution, { path, search, domain }: Asked): string {
+    // The answer keeps the query as it came.
+    if (resolution.kind === 'redirect') return search === '' ? path : `${path}?${search}`;
+    if (resolution.kind === 'page') {
+      const { route, params, language, query } = resolution;
+      return href(route, { params, language, query, domain });
+    }
+    // A file beside the pages, such as a feed, or nothing.
+    const given = new URLSearchParams(search);
+    const kept = fileParameters.map((name) => [name, given.get(name)] as const);
+    return withQuery(path, { ...Object.fromEntries(kept), domain });
+  }
+  const recent = createRecent<PagePlace>(remembered);
+
+  function find(given: string | undefined, url: string, port: number | undefined): PagePlace {
+    const host = hostOf(given, port);
+    const [path = '/', search = ''] = (url.split('#', 1)[0] ?? '/').split(/\?(.*)/s);
+    const resolution = resolve({ host, path, search }, hosts);
+    const domain = 'domain' in resolution && resolution.domain ? normalizeHost(resolution.domain) : null;
+    const query = resolution.kind === 'page' ? resolution.query : {};
+    const address = addressOf(resolution, { path, search, domain });
+    const missing = withQuery(notFoundPath[resolution.language], { domain });
+    return {
+      host,
+      address: address !== missing && isPlain(address.split('?', 1)[0] ?? '') ? address : null,
+      missing,
+      isPrivate: 'preview' in query,
+      isRare: 'q' in query,
+    };
   }
 
-  return {
-    hostOf(host) {
-      if (host === undefined) return canonical;
-      const before = seen.get(host);
-      if (before !== undefined) return before;
-      const settled = settle(host);
-      if (seen.size >= remembered) seen.clear();
-      seen.set(host, settled);
-      return settled;
-    },
-    addressOf(url) {
-      const at = url.indexOf('?');
-      if (at < 0) return url;
-      const kept = new URLSearchParams(url.slice(at + 1));
-      for (const name of new Set(kept.keys())) if (tracking.test(name)) kept.delete(name);
-      kept.sort();
-      const query = kept.toString();
-      return query === '' ? url.slice(0, at) : `${url.slice(0, at)}?${query}`;
-    },
+  return (host, url, port) => {
+    const key = `${port} ${host} ${url}`;
+    if (key.length > longest) return find(host, url, port);
+    return recent.get(key) ?? recent.keep(key, find(host, url, port));
   };
 }

@@ -1,22 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FaceHosts } from '@janus-site/core';
 import { chooseEncoding } from './encoding.ts';
 import { matchesTag } from './etag.ts';
 import type { Page, PageForm } from './page.ts';
 import { pageForm, toPage } from './page.ts';
 import type { PageCacheOptions } from './pageCache.ts';
 import { createPageCache } from './pageCache.ts';
-import type { KnownHosts } from './pageKey.ts';
-import { createPageKeys } from './pageKey.ts';
+import type { PagePlace } from './pageKey.ts';
+import { createFindPlace } from './pageKey.ts';
 import { readBody } from './readBody.ts';
 import { createSlimmer } from './slimmer.ts';
 import { sendWhole } from './wholeAnswer.ts';
 
 export interface PagesOptions extends PageCacheOptions {
-  /** Renders the page of an address. It gets the address and, for a form, the body; never a cookie, a language or a token. */
+  /**
+   * Renders the page of an address. It gets the address and, for a form, the body; never a cookie, a language or a token.
+   * An answer of 404 without a body has the one page of core's `notFoundPath` in its place.
+   */
   render: (request: Request) => Promise<Response>;
   /** Renders what stands in for a page whose rendering failed; it must need nothing that may have failed. */
   renderFailure?: (request: Request) => Promise<Response>;
-  hosts: KnownHosts;
+  hosts: FaceHosts;
+  /** Parameters that the files beside the pages read; what a page reads its route declares. */
+  fileParameters?: readonly string[];
   /** `http` by default; what the renderer sees as the scheme of the address. */
   scheme?: 'http' | 'https';
   onError?: (error: unknown, request: IncomingMessage) => void;
@@ -47,7 +53,7 @@ const formLimit = 64 * 1024;
 export function createPages(options: PagesOptions): Pages {
   const { render, scheme = 'http', onError = () => undefined } = options;
   const cache = createPageCache(options);
-  const keys = createPageKeys(options.hosts);
+  const findPlace = createFindPlace(options.hosts, options.fileParameters);
   const slim = createSlimmer(cache);
 
   function send(request: IncomingMessage, response: ServerResponse, page: Page, form: PageForm): void {
@@ -58,9 +64,28 @@ export function createPages(options: PagesOptions): Pages {
     response.end(form.body);
   }
 
-  async function renderPage(host: string, address: string, init?: RequestInit): Promise<Page> {
-    const answer = await render(new Request(`${scheme}://${host}${address}`, init));
-    return toPage(isPreview(address) ? unshared(answer) : answer);
+  function placeOf(request: IncomingMessage, asker: Asker): PagePlace {
+    return findPlace(asker.host ?? request.headers.host, request.url ?? '/', request.socket.localPort);
+  }
+
+  async function renderPage(
+    { host, address, missing, isPrivate }: PagePlace,
+    init?: RequestInit,
+  ): Promise<Page> {
+    const answer = await render(new Request(`${scheme}://${host}${address ?? missing}`, init));
+    return toPage(isPrivate ? unshared(answer) : answer);
+  }
+
+  async function load(place: PagePlace): Promise<{ page: Page; key: string }> {
+    const { host, address, missing } = place;
+    if (address !== null) {
+      const key = host + address;
+      const page = await cache.load(key, () => renderPage(place));
+      if (page.status !== 404 || page.source.length > 0) return { page, key };
+    }
+    const key = host + missing;
+    const draw = async () => toPage(await render(new Request(`${scheme}://${host}${missing}`)), 404);
+    return { page: await cache.load(key, draw), key };
   }
 
   async function answerForm(request: IncomingMessage, response: ServerResponse, asker: Asker): Promise<void> {
@@ -68,8 +93,7 @@ export function createPages(options: PagesOptions): Pages {
     if (body === undefined) return refuse(response, 413);
     const headers: Record<string, string> = { 'content-type': request.headers['content-type'] ?? '' };
     if (asker.address !== undefined) headers['x-visitor-address'] = asker.address;
-    const host = keys.hostOf(asker.host ?? request.headers.host);
-    const page = await renderPage(host, keys.addressOf(request.url ?? '/'), {
+    const page = await renderPage(placeOf(request, asker), {
       method: 'POST',
       headers,
       body: new Uint8Array(body),
@@ -78,10 +102,8 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, asker: Asker): Promise<void> {
-    const host = keys.hostOf(asker.host ?? request.headers.host);
-    const address = keys.addressOf(request.url ?? '/');
-    const key = host + address;
-    const page = await cache.load(key, () => renderPage(host, address));
+    const place = placeOf(request, asker);
+    const { page, key } = await load(place);
     const form = await pageForm(page, chooseEncoding(request.headers['accept-encoding']), 'quick');
     send(request, response, page, form);
     if (page.isKept) slim(key, page, form.encoding);
@@ -94,9 +116,9 @@ export function createPages(options: PagesOptions): Pages {
   ): Promise<void> {
     if (options.renderFailure === undefined) return refuse(response, 500);
     try {
-      const host = keys.hostOf(asker.host ?? request.headers.host);
-      const address = keys.addressOf(request.url ?? '/');
-      const page = await toPage(await options.renderFailure(new Request(`${scheme}://${host}${address}`)));
+      const { host, address, missing } = placeOf(request, asker);
+      const asked = new Request(`${scheme}://${host}${address ?? missing}`);
+      const page = await toPage(await options.renderFailure(asked));
       send(request, response, page, await pageForm(page, 'identity', 'quick'));
     } catch (error) {
       onError(error, request);
@@ -107,9 +129,9 @@ export function createPages(options: PagesOptions): Pages {
   return {
     answerKept(request, response) {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-      const { headers, url = '/' } = request;
+      const { headers } = request;
       if (headers['x-forwarded-host'] !== undefined) return false;
-      const page = cache.get(keys.hostOf(headers.host) + keys.addressOf(url));
+      const page = cache.get(keyOf(placeOf(request, {})));
       if (page === undefined) return false;
       const form = page.forms.get(chooseEncoding(headers['accept-encoding']));
       if (form === undefined) return false;
@@ -133,10 +155,8 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
-/** Whether the address holds the secret by which a draft is shown. */
-function isPreview(address: string): boolean {
-  const at = address.indexOf('?');
-  return at >= 0 && new URLSearchParams(address.slice(at + 1)).has('preview');
+function keyOf({ host, address, missing }: PagePlace): string {
+  return host + (address ?? missing);
 }
 
 /** A page for whoever has the secret: kept neither here nor by anybody on the way. */

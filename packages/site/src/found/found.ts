@@ -16,6 +16,9 @@ import { toRss } from './rss.ts';
 import { createShare } from './share/share.ts';
 import { toSitemap } from './sitemap.ts';
 
+/** The query parameters that anything here reads: the version of a picture. Others make no answer of their own. */
+export const foundParameters: readonly string[] = ['v'];
+
 /** Answers what is at an address beside the pages; null leaves it to them. */
 export type Found = (request: Request) => Promise<Response | null>;
 

@@ -42,7 +42,7 @@ export function placeOf(request: Request, { fetch, hosts, scheme }: Omit<FoundOp
   const { face, domain } = chooseFace(host, query.get('domain'), hosts);
   const resolution = { kind: 'notFound', face, language, domain } as const;
   // For links only the face, the language and the domain count.
-  const { origin, href } = createLinks({ host, scheme, hosts, resolution, query });
+  const { origin, href } = createLinks({ host, scheme, hosts, resolution });
   const local = (file: string) => keepDomain(file, domain);
   return {
     face,

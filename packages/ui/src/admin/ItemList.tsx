@@ -1,4 +1,3 @@
-import type { RouteName } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
@@ -16,6 +15,7 @@ import { PageLinks } from './list/PageLinks.tsx';
 import { pageCount, sliceOf } from './list/pages.ts';
 import { RowCheck } from './list/RowCheck.tsx';
 import { SearchField } from './list/SearchField.tsx';
+import type { ListRoute } from './list/useListAddress.ts';
 import { useListAddress } from './list/useListAddress.ts';
 import { useRangeText } from './list/useRangeText.ts';
 import { useSelection } from './list/useSelection.ts';
@@ -27,7 +27,7 @@ import type { ItemActions } from './useItemActions.ts';
 export interface ItemListProps {
   /** Names the list. */
   label: string;
-  route: RouteName;
+  route: ListRoute;
   /** How an item is spoken of while it is moved: «Проект «X»». */
   getLabel(item: ListedItem): string;
   actions: ItemActions;

@@ -1,4 +1,3 @@
-import { returnParameter } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useHost } from '../data/host.ts';
 import { card, heading, reason } from './LoginCard.css.ts';
@@ -12,8 +11,8 @@ export interface LoginCardProps {
 /** Signing in on a page of its own; a forced login says why. */
 export function LoginCard({ hasEnded = false }: LoginCardProps) {
   const { t } = useLingui();
-  const { query } = useHost();
-  const isForced = query.has(returnParameter);
+  const { query } = useHost<'login' | 'blogLogin'>();
+  const isForced = query.next !== undefined;
   return (
     <section className={card} aria-labelledby="login-heading">
       <h1 id="login-heading" className={heading}>

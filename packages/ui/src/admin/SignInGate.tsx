@@ -1,4 +1,4 @@
-import { hasAnyRole, returnParameter, returnPath } from '@janus-site/core';
+import { hasAnyRole, returnPath } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent } from 'react';
@@ -17,8 +17,8 @@ export interface SignInGateProps {
 
 /** Takes the person who has just signed in back to the page that asked for it. */
 function useWayBack(isSignedIn: boolean): boolean {
-  const host = useHost();
-  const next = host.query.get(returnParameter);
+  const host = useHost<'login' | 'blogLogin'>();
+  const { next } = host.query;
   const back = next ? returnPath(next, '') : '';
   const leave = useEffectEvent(() => host.navigate(back, { replace: true }));
   useEffect(() => {

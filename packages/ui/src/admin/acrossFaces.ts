@@ -1,8 +1,13 @@
 import type { Face, RouteName } from '@janus-site/core';
-import type { HrefOptions, UiHost } from '../data/host.ts';
+import type { LinkOptions, UiHost } from '../data/host.ts';
 
 /** The address of a route of either face: absolute where the other one has a host of its own. */
-export function acrossFaces(host: UiHost, face: Face, route: RouteName, options?: HrefOptions): string {
+export function acrossFaces<Route extends RouteName>(
+  host: UiHost,
+  face: Face,
+  route: Route,
+  options?: LinkOptions<Route>,
+): string {
   const own = host.href(route, options);
   if (host.face === face) return own;
   const here = host.origin ?? window.location.origin;

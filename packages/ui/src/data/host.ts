@@ -1,12 +1,8 @@
-import type { Api, Face, Language, RouteName, Session } from '@janus-site/core';
+import type { Api, Face, HrefOptions, Language, RouteName, RouteQuery, Session } from '@janus-site/core';
 import { createContext, useContext } from 'react';
 
-export interface HrefOptions {
-  params?: Record<string, string>;
-  language?: Language;
-  query?: Record<string, string>;
-  hash?: string;
-}
+/** The place keeps the domain by itself. */
+export type LinkOptions<Route extends RouteName = RouteName> = Omit<HrefOptions<Route>, 'domain'>;
 
 /** What a page says of itself. */
 export interface PageFacts {
@@ -19,16 +15,17 @@ export interface PageFacts {
 }
 
 /** Everything a screen may ask of the place it is drawn in: a browser, a server, Storybook, a test. */
-export interface UiHost {
+export interface UiHost<Route extends RouteName = RouteName> {
   face: Face;
   language: Language;
   route: RouteName | 'notFound';
   params: Readonly<Record<string, string>>;
-  query: URLSearchParams;
+  /** What the route declares of the address's query, typed. */
+  query: RouteQuery<Route>;
   /** Scheme and host of the page without a trailing slash, for absolute addresses in the head. */
   origin?: string;
   /** The address of a route of this face; keeps the language and the domain. */
-  href(route: RouteName, options?: HrefOptions): string;
+  href<To extends RouteName>(route: To, options?: LinkOptions<To>): string;
   /** This page in that language. */
   languageHref(language: Language): string;
   /** The home of a face, absolute when it is the other one. */
@@ -45,8 +42,9 @@ export interface UiHost {
 
 export const HostContext = createContext<UiHost | null>(null);
 
-export function useHost(): UiHost {
+/** The place of a component; the screen of a route says which one, for its query. */
+export function useHost<Route extends RouteName = RouteName>(): UiHost<Route> {
   const host = useContext(HostContext);
   if (!host) throw new Error('useHost: no <UiProvider> above this component. Wrap the tree in one.');
-  return host;
+  return host as UiHost<Route>;
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { AdminLayout } from '../layouts/AdminLayout/AdminLayout.tsx';
 import type { AdminPlace } from './AdminStand.tsx';
 import { Stand } from './Stand.tsx';
+import { queryOf } from './testHost.ts';
 
 export interface WalkingStandProps {
   place: AdminPlace;
@@ -13,11 +14,11 @@ export interface WalkingStandProps {
 
 /** The admin's frame with an address bar: what navigates on the same page changes the query. */
 export function WalkingStand({ place, onWalk, children }: WalkingStandProps) {
-  const [search, setSearch] = useState(place.host.query.toString());
+  const [search, setSearch] = useState<string>();
   const host = useMemo(
     () => ({
       ...place.host,
-      query: new URLSearchParams(search),
+      query: search === undefined ? place.host.query : queryOf(place.host.route, search),
       navigate(to: string) {
         onWalk?.(to);
         setSearch(new URL(to, 'https://janus.example').search);

@@ -1,5 +1,5 @@
-import type { Api, Language, RouteName, Session } from '@janus-site/core';
-import { createApi, href } from '@janus-site/core';
+import type { Api, Language, RouteName, RouteQuery, Session } from '@janus-site/core';
+import { createApi, href, parseQuery, routeQueries } from '@janus-site/core';
 import type { ScriptedFetch, Scripts } from '@janus-site/core/testing';
 import { scriptedFetch } from '@janus-site/core/testing';
 import type { UiHost } from '../data/host.ts';
@@ -44,13 +44,21 @@ const visitor: Session = {
   dispose: nothing,
 };
 
-export interface TestHost extends UiHost {
+export interface TestHost<Route extends RouteName = RouteName> extends UiHost<Route> {
   /** What was asked of the services. */
   server: ScriptedFetch;
 }
 
+/** The query of an address as its route declares it. */
+export function queryOf<Route extends RouteName>(route: Route | 'notFound', search: string) {
+  const declared = route === 'notFound' ? {} : routeQueries[route];
+  return parseQuery(declared, new URLSearchParams(search)) as RouteQuery<Route>;
+}
+
 /** A place to draw a screen in: the real address arithmetic, a scripted server, no network. */
-export function testHost(options: TestHostOptions = {}): TestHost {
+export function testHost<Route extends RouteName = RouteName>(
+  options: TestHostOptions = {},
+): TestHost<Route> {
   const { face = 'portfolio', language = 'ru', params = {}, search = '' } = options;
   const route: RouteName | 'notFound' = options.route ?? (face === 'blog' ? 'blogHome' : 'home');
   const server = scriptedFetch(options.scripts ?? sampleScripts);
@@ -59,7 +67,7 @@ export function testHost(options: TestHostOptions = {}): TestHost {
     fetch: server.fetch,
   });
   const home = face === 'blog' ? 'blogHome' : 'home';
-  const query = new URLSearchParams(search);
+  const query = queryOf(route, search) as RouteQuery<Route>;
   return {
     face,
     language,
@@ -71,7 +79,7 @@ export function testHost(options: TestHostOptions = {}): TestHost {
     languageHref: (wanted) =>
       route === 'notFound'
         ? href(home, { language: wanted })
-        : href(route, { params, language: wanted, query: Object.fromEntries(query) }),
+        : href(route, { params, language: wanted, query: queryOf(route, search) }),
     faceHref: (wanted) =>
       wanted === face
         ? href(home, { language })

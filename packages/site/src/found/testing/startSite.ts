@@ -2,7 +2,7 @@ import { createServer, drawCard } from '@janus-site/server';
 import type { Server, Settings } from '@janus-site/server';
 import { testPassword, testSettings } from '@janus-site/server/testing';
 import { createRenderer } from '../../entryServer.tsx';
-import { createFound } from '../found.ts';
+import { createFound, foundParameters } from '../found.ts';
 import type { Asked } from './ask.ts';
 import { ask } from './ask.ts';
 
@@ -33,6 +33,7 @@ export async function startSite(overrides: Partial<Settings> = {}): Promise<Star
   });
   const server: Server = createServer({
     settings,
+    fileParameters: foundParameters,
     pages: async (request) => (await found(request)) ?? pages(request),
   });
   const { port } = new URL(await server.listen());

@@ -1,6 +1,11 @@
-import type { RouteName } from '@janus-site/core';
+import type { QueryValue, RouteQuery } from '@janus-site/core';
 import { returnParameter } from '@janus-site/core';
 import { useHost } from '../../data/host.ts';
+
+/** The routes whose screen is a list. */
+export type ListRoute = 'projectsAdmin' | 'experiencesAdmin' | 'messages' | 'users' | 'blogLogin';
+
+type ListQuery = Readonly<Record<string, QueryValue | undefined>>;
 
 /** New values of the address's parameters; an empty one is taken out. */
 export type AddressChange = Readonly<Record<string, string>>;
@@ -18,32 +23,31 @@ export interface ListAddress {
   go(change: AddressChange, options?: { replace?: boolean }): void;
 }
 
-// The host adds the one; the other belongs to signing in.
-const notOurs = new Set(['domain', returnParameter]);
-
-/** A page's number as it stands in an address; anything else is the first page. */
-export function pageNumber(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
-}
-
 /** The parameters after a change, for the address of the same list. */
-export function changedQuery(query: URLSearchParams, change: AddressChange): Record<string, string> {
-  const kept = [...query].filter(([name]) => !notOurs.has(name) && name !== 'page');
-  const next = Object.fromEntries([...kept, ...Object.entries(change)]);
+export function changedQuery(query: ListQuery, change: AddressChange): Record<string, QueryValue> {
+  // The way back belongs to signing in, and another condition begins with its first page.
+  const next: Record<string, QueryValue | undefined> = {
+    ...query,
+    [returnParameter]: undefined,
+    page: undefined,
+    ...change,
+  };
   if (next['page'] === '1') delete next['page'];
-  return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== ''));
+  return Object.fromEntries(
+    Object.entries(next).filter((entry): entry is [string, QueryValue] => Boolean(entry[1])),
+  );
 }
 
 /** Search, filters, order and page of a list live in the address: they can be shared, and the back button works. */
-export function useListAddress(route: RouteName): ListAddress {
-  const host = useHost();
-  const { query } = host;
+export function useListAddress(route: ListRoute): ListAddress {
+  const host = useHost<ListRoute>();
+  const query: RouteQuery<ListRoute> & ListQuery = host.query;
   const hrefOf = (change: AddressChange) => host.href(route, { query: changedQuery(query, change) });
   return {
-    q: (query.get('q') ?? '').trim(),
-    page: pageNumber(query.get('page')),
-    choice: (name, values) => values.find((value) => value === query.get(name)) ?? values[0],
-    has: (name) => query.has(name),
+    q: query.q ?? '',
+    page: query.page ?? 1,
+    choice: (name, values) => values.find((value) => value === query[name]) ?? values[0],
+    has: (name) => query[name] !== undefined,
     hrefOf,
     go: (change, options) => host.navigate(hrefOf(change), options),
   };

@@ -3,7 +3,7 @@ import { can } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useTheme } from '../../components/ThemeMenu/useTheme.ts';
 import type { GlyphName } from '../../components/Glyph/Glyph.tsx';
-import type { HrefOptions } from '../../data/host.ts';
+import type { LinkOptions } from '../../data/host.ts';
 import { useHost } from '../../data/host.ts';
 import { useSession } from '../../data/useSession.ts';
 import { acrossFaces } from '../acrossFaces.ts';
@@ -22,7 +22,7 @@ export function useCommands(showShortcuts: () => void): Command[] {
     face: Face,
     route: RouteName,
     label: string,
-    more: { glyph: GlyphName; group?: CommandGroup; words?: string; options?: HrefOptions },
+    more: { glyph: GlyphName; group?: CommandGroup; words?: string; options?: LinkOptions },
   ): Command => {
     const href = acrossFaces(host, face, route, more.options);
     return {
@@ -34,7 +34,7 @@ export function useCommands(showShortcuts: () => void): Command[] {
       run: () => host.navigate(href),
     };
   };
-  const isNew: HrefOptions = { query: { new: '1' } };
+  const isNew = { query: { new: true } } as const;
   const create = 'create' as const;
   const content = can(user, 'manageContent')
     ? [

@@ -28,7 +28,7 @@ export function Today() {
       ? latestRead.data.items.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0]
       : undefined;
   const title = latest ? pickTranslation(latest.translations, host.language)?.title || latest.slug : '';
-  const list = (state: string) => host.href('blogLogin', { query: { state } });
+  const list = (state: 'draft' | 'outdated') => host.href('blogLogin', { query: { state } });
   if (drafts + outdated + unread === 0 && !latest) return null;
   return (
     <ul role="list" aria-label={t`Сегодня`} className={today}>

@@ -73,7 +73,7 @@ export function ExperienceForm({ experience, technologies }: ExperienceFormProps
   return (
     <TranslatedFormFrame
       heading={experience ? title || t`Место работы` : t`Новое место работы`}
-      backHref={address.hrefOf({ edit: '', new: '', page: host.query.get('page') ?? '' })}
+      backHref={address.hrefOf({ edit: '', new: '', page: String(address.page) })}
       form={form}
       renderText={renderText}
       renderPreview={(language) => {

@@ -30,10 +30,10 @@ export function ExperiencesAdminScreen() {
 
 function Experiences({ address }: { address: ListAddress }) {
   const { t } = useLingui();
-  const { query } = useHost();
+  const { query } = useHost<'experiencesAdmin'>();
   const read = useRead(experiences.all());
-  const editId = query.get('edit');
-  const isNew = query.has('new');
+  const editId = query.edit;
+  const isNew = query.new === true;
 
   if (read.state === 'pending') return <Skeleton />;
   if (read.state === 'failed') {

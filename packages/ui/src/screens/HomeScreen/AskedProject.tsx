@@ -4,7 +4,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { useHost } from '../../data/host.ts';
 import { useRead } from '../../data/useRead.ts';
-import { askedProject, homeHref, projectRead } from './homeQuery.ts';
+import { homeHref, projectRead } from './homeQuery.ts';
 import { ProjectDetails } from './ProjectDetails.tsx';
 import * as styles from './Projects.css.ts';
 
@@ -12,13 +12,13 @@ const Modal = lazy(async () => ({ default: (await import('../../components/Modal
 
 /** The project that the address names: in the page it came with, over the page where a link was followed. */
 export function AskedProject() {
-  const host = useHost();
+  const host = useHost<'home'>();
   const { t } = useLingui();
-  const asked = askedProject(host.query);
+  const asked = host.query.project;
   const [served] = useState(asked);
   const answer = useRead(projectRead(host));
-  if (asked === null || answer.state === 'pending') return null;
-  const rest = homeHref(host, { project: null }, 'projects');
+  if (asked === undefined || answer.state === 'pending') return null;
+  const rest = homeHref(host, { project: undefined }, 'projects');
   const content =
     answer.state === 'failed' ? (
       <ErrorState error={answer.error} onRetry={answer.retry} />

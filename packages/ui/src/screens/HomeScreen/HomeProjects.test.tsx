@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
 import type { TestHostOptions } from '../../testing/testHost.ts';
-import { testHost } from '../../testing/testHost.ts';
+import { queryOf, testHost } from '../../testing/testHost.ts';
 import { HomeScreen, reads } from './HomeScreen.tsx';
 
 const id = '00000000-0000-4000-8000-000000000100';
@@ -21,11 +21,11 @@ beforeEach(() => {
 
 /** A place whose address follows, as the site's does. */
 function open(options: TestHostOptions = {}) {
-  const first = testHost(options);
+  const first = testHost<'home'>(options);
   const navigate = vi.fn();
   function Place() {
     const [query, setQuery] = useState(first.query);
-    navigate.mockImplementation((to: string) => setQuery(new URL(to, 'http://x').searchParams));
+    navigate.mockImplementation((to: string) => setQuery(queryOf('home', new URL(to, 'http://x').search)));
     return (
       <Stand host={{ ...first, navigate, query }}>
         <HomeScreen />
@@ -71,7 +71,9 @@ it('reads and shows the whole project in the page that was asked for it', async 
   const link = document.head.querySelector('link[rel=canonical]');
   expect(link).toHaveAttribute('href', 'https://janus.example/');
   expect(reads(host).map(({ key }) => key[0])).toContain('getProject');
-  expect(reads(testHost({ search: '?project=x' })).map(({ key }) => key[0])).not.toContain('getProject');
+  expect(reads(testHost<'home'>({ search: '?project=x' })).map(({ key }) => key[0])).not.toContain(
+    'getProject',
+  );
 });
 
 it('shows it over the page where the link was followed, and leaves by the cross', async () => {

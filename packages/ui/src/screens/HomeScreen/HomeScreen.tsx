@@ -11,7 +11,7 @@ import { ProjectsSection } from './ProjectsSection.tsx';
 import { ResumeLink } from './ResumeLink.tsx';
 import * as styles from './HomeScreen.css.ts';
 
-export function reads(context: ScreenContext): readonly Read<unknown>[] {
+export function reads(context: ScreenContext<'home'>): readonly Read<unknown>[] {
   const { language } = context;
   const project = projectRead(context);
   return [

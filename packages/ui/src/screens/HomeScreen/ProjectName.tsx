@@ -11,7 +11,7 @@ export interface ProjectNameProps {
 
 /** Leads to the whole text, or to the thing itself where none is written. */
 export function ProjectName({ project, title, className }: ProjectNameProps) {
-  const host = useHost();
+  const host = useHost<'home'>();
   const outside = project.demo_url ?? project.github_url;
   if (project.has_details) {
     return (

@@ -8,7 +8,7 @@ import { useHost } from '../../data/host.ts';
 import { useRead } from '../../data/useRead.ts';
 import { AskedProject } from './AskedProject.tsx';
 import * as home from './HomeScreen.css.ts';
-import { askedTechnology, homeHref, projectsRead } from './homeQuery.ts';
+import { homeHref, projectsRead } from './homeQuery.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
 import * as styles from './Projects.css.ts';
@@ -16,7 +16,7 @@ import { TechnologyFilter } from './TechnologyFilter.tsx';
 import { firstProjects, shownProjects } from './shownProjects.ts';
 
 export function ProjectsSection() {
-  const { query } = useHost();
+  const { query } = useHost<'home'>();
   return (
     <section id="projects" aria-labelledby="projects-title" className={home.section}>
       <h2 id="projects-title" className={home.title}>
@@ -24,7 +24,7 @@ export function ProjectsSection() {
       </h2>
       <AskedProject />
       {/* Another technology begins with its first projects again. */}
-      <ProjectList key={askedTechnology(query)} />
+      <ProjectList key={query.technology} />
     </section>
   );
 }
@@ -33,7 +33,7 @@ const step = 12;
 const large = 3;
 
 function ProjectList() {
-  const host = useHost();
+  const host = useHost<'home'>();
   const { t } = useLingui();
   const [shown, setShown] = useState(shownProjects(host.query));
   const answer = useRead(projectsRead(host, shown), { keepPrevious: true });
@@ -51,14 +51,14 @@ function ProjectList() {
     return <ErrorState title={t`Не удалось загрузить проекты`} error={answer.error} onRetry={answer.retry} />;
   }
   const { items, total, technologies } = answer.data;
-  const technology = askedTechnology(host.query);
+  const { technology } = host.query;
   if (items.length === 0 && technology) {
     return (
       <EmptyState
         title={<Trans>Ничего с технологией «{technology}»</Trans>}
         action={
           <ButtonLink
-            href={homeHref(host, { technology: null }, 'projects')}
+            href={homeHref(host, { technology: undefined }, 'projects')}
           >{t`Показать все проекты`}</ButtonLink>
         }
       />
@@ -101,7 +101,7 @@ function ProjectList() {
       {items.length < total && (
         <p className={styles.more}>
           <ButtonLink
-            href={homeHref(host, { show: String(shown + step), project: null }, 'more')}
+            href={homeHref(host, { show: shown + step, project: undefined }, 'more')}
             aria-busy={isLoading || undefined}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;

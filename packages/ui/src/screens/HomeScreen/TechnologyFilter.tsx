@@ -2,7 +2,7 @@ import type { ProjectCards } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Chip } from '../../components/Chip/Chip.tsx';
 import { useHost } from '../../data/host.ts';
-import { askedTechnology, homeHref } from './homeQuery.ts';
+import { homeHref } from './homeQuery.ts';
 import * as styles from './Projects.css.ts';
 
 export interface TechnologyFilterProps {
@@ -15,20 +15,20 @@ const most = 10;
 
 /** What the projects are made with, as links that show only those. */
 export function TechnologyFilter({ technologies }: TechnologyFilterProps) {
-  const host = useHost();
+  const host = useHost<'home'>();
   const { t } = useLingui();
-  const asked = askedTechnology(host.query)?.toLowerCase();
+  const asked = host.query.technology?.toLowerCase();
   const isAsked = (name: string) => name.toLowerCase() === asked;
   const shown = technologies.filter(
     ({ name, count }, index) => isAsked(name) || (count >= least && index < most),
   );
   if (shown.length < 2) return null;
-  const at = (technology: string | null) =>
-    homeHref(host, { technology, show: null, project: null }, 'projects');
+  const at = (technology?: string) =>
+    homeHref(host, { technology, show: undefined, project: undefined }, 'projects');
   return (
     <ul className={styles.filter} aria-label={t`Технологии`}>
       <li>
-        <Chip href={at(null)} isCurrent={asked === undefined}>
+        <Chip href={at()} isCurrent={asked === undefined}>
           <Trans>Все</Trans>
         </Chip>
       </li>

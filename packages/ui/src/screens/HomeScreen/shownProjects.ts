@@ -1,3 +1,5 @@
+import type { RouteQuery } from '@janus-site/core';
+
 /** The service's largest page. */
 const most = 100;
 
@@ -5,8 +7,6 @@ const most = 100;
 export const firstProjects = 7;
 
 /** How many projects the address asks for: `?projects=all` or `?show=n`, which work without scripts. */
-export function shownProjects(query: URLSearchParams): number {
-  if (query.get('projects') === 'all') return most;
-  const asked = Number.parseInt(query.get('show') ?? '', 10);
-  return Number.isNaN(asked) ? firstProjects : Math.min(most, Math.max(firstProjects, asked));
+export function shownProjects({ projects, show = 0 }: RouteQuery<'home'>): number {
+  return projects === 'all' ? most : Math.max(firstProjects, show);
 }

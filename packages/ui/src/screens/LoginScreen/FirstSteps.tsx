@@ -24,14 +24,14 @@ export function FirstSteps() {
   }
   if (projectsRead.state === 'ready' && projectsRead.data.total === 0) {
     steps.push({
-      href: host.href('projectsAdmin', { query: { new: '1' } }),
+      href: host.href('projectsAdmin', { query: { new: true } }),
       title: t`Покажите первый проект`,
       why: t`название, итог одной строкой, ссылка`,
     });
   }
   if (experiencesRead.state === 'ready' && experiencesRead.data.total === 0) {
     steps.push({
-      href: host.href('experiencesAdmin', { query: { new: '1' } }),
+      href: host.href('experiencesAdmin', { query: { new: true } }),
       title: t`Добавьте место работы`,
       why: t`из мест работы и проектов складывается резюме`,
     });

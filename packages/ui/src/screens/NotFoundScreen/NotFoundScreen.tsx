@@ -1,4 +1,4 @@
-import type { AlikePosts, Read } from '@janus-site/core';
+import type { AlikePosts, Language, Read } from '@janus-site/core';
 import { posts } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../components/Button/Button.tsx';
@@ -12,14 +12,15 @@ import { profileRead } from '../../data/useProfile.ts';
 import { useRead } from '../../data/useRead.ts';
 import { block, blockTitle, column, pageTitle } from '../../theme/page.css.ts';
 import * as styles from './NotFoundScreen.css.ts';
+import { useAddressPath } from './useAddressPath.ts';
 
-function offerRead({ language, params }: Pick<ScreenContext, 'language' | 'params'>): Read<AlikePosts> {
-  return posts.alike(language, params['wanted'] ?? '');
+function offerRead(language: Language, wanted = ''): Read<AlikePosts> {
+  return posts.alike(language, wanted);
 }
 
 export function reads(context: ScreenContext): readonly Read<unknown>[] {
   const name = profileRead(context.language);
-  return context.face === 'blog' ? [name, offerRead(context)] : [name];
+  return context.face === 'blog' ? [name, offerRead(context.language, context.params['wanted'])] : [name];
 }
 
 /** Says what happened and where one may have wanted to go. */
@@ -78,7 +79,9 @@ function Ways() {
 }
 
 function Offer() {
-  const answer = useRead(offerRead(useHost()));
+  const { language, params } = useHost();
+  const path = useAddressPath();
+  const answer = useRead(offerRead(language, params['wanted'] || path), { keepPrevious: true });
   // An offer is a kindness: when it does not come, the page is still whole.
   if (answer.state !== 'ready' || answer.data.items.length === 0) return null;
   return (

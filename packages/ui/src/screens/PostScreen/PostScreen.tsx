@@ -13,22 +13,21 @@ import { useRead } from '../../data/useRead.ts';
 import { column } from '../../theme/page.css.ts';
 import { PostArticle } from './PostArticle.tsx';
 
-type Wanted = Pick<ScreenContext, 'language' | 'params' | 'query'>;
+type Wanted = Pick<ScreenContext<'post'>, 'language' | 'params' | 'query'>;
 
 /** What is published, or what the holder of a preview link may see before it is. */
 function postRead({ language, params, query }: Wanted): Read<Post> {
-  const token = query.get('preview');
-  if (token) return posts.shared(token, language);
+  if (query.preview !== undefined) return posts.shared(query.preview, language);
   return posts.byReference(params['slug'] ?? '', language);
 }
 
-export function reads(context: ScreenContext): readonly Read<unknown>[] {
+export function reads(context: ScreenContext<'post'>): readonly Read<unknown>[] {
   return [profileRead(context.language), postRead(context)];
 }
 
 /** One post. */
 export function PostScreen() {
-  const host = useHost();
+  const host = useHost<'post'>();
   const { t } = useLingui();
   const answer = useRead(postRead(host));
   if (answer.state === 'pending') {
@@ -53,7 +52,7 @@ export function PostScreen() {
   }
   const post = answer.data;
   const text = post.translations[0];
-  const isPreview = host.query.has('preview');
+  const isPreview = host.query.preview !== undefined;
   return (
     <>
       <PageHead

@@ -16,7 +16,7 @@ import * as styles from './PostsScreen.css.ts';
 const most = 9;
 
 export function PostsList() {
-  const { language, query } = useHost();
+  const { language, query } = useHost<'posts'>();
   const { t } = useLingui();
   const answer = useRead(postsRead(language, query), { keepPrevious: true });
   if (answer.state === 'pending') return <PostBones />;
@@ -32,9 +32,9 @@ export function PostsList() {
 }
 
 function Filters({ tags }: { tags: PostList['tags'] }) {
-  const host = useHost();
+  const host = useHost<'posts'>();
   const { t } = useLingui();
-  const current = host.query.get('tag');
+  const current = host.query.tag;
   if (tags.length === 0) return null;
   const isShown = (name: string, at: number) => at < most || name === current;
   const rest = tags.filter(({ name }, at) => !isShown(name, at));
@@ -66,10 +66,9 @@ function Filters({ tags }: { tags: PostList['tags'] }) {
 }
 
 function Found({ list: { items, next_cursor: cursor } }: { list: PostList }) {
-  const host = useHost();
+  const host = useHost<'posts'>();
   const { t } = useLingui();
-  const tag = host.query.get('tag')?.trim();
-  const filter = { ...(tag && { tag }) };
+  const tag = host.query.tag;
   if (items.length === 0 && tag) {
     return (
       <EmptyState
@@ -87,8 +86,8 @@ function Found({ list: { items, next_cursor: cursor } }: { list: PostList }) {
     <>
       <YearGroups posts={items} />
       <Pager
-        first={host.query.has('cursor') ? host.href('posts', { query: filter }) : undefined}
-        next={cursor ? host.href('posts', { query: { ...filter, cursor } }) : undefined}
+        first={host.query.cursor ? host.href('posts', { query: { tag } }) : undefined}
+        next={cursor ? host.href('posts', { query: { tag, cursor } }) : undefined}
       />
     </>
   );

@@ -9,24 +9,23 @@ import { profileRead } from '../../data/useProfile.ts';
 import { column, pageTitle } from '../../theme/page.css.ts';
 import { postsRead } from './postsRead.ts';
 import { PostsList } from './PostsList.tsx';
-import { searchRead, wordsOf } from './searchRead.ts';
+import { searchRead } from './searchRead.ts';
 import { SearchCount, SearchResults } from './SearchResults.tsx';
 import * as styles from './PostsScreen.css.ts';
 
-export function reads({ language, query }: ScreenContext): readonly Read<unknown>[] {
-  const words = wordsOf(query);
-  return [profileRead(language), words ? searchRead(words) : postsRead(language, query)];
+export function reads({ language, query }: ScreenContext<'posts'>): readonly Read<unknown>[] {
+  return [profileRead(language), query.q ? searchRead(query.q) : postsRead(language, query)];
 }
 
 /** Everything published, by year; tag, search and page stand in the address. */
 export function PostsScreen() {
-  const { query } = useHost();
+  const { query } = useHost<'posts'>();
   const { t } = useLingui();
-  const words = wordsOf(query);
+  const { q: words = '', tag, cursor } = query;
   return (
     <div className={column}>
       <PageHead
-        isHidden={['q', 'tag', 'cursor'].some((name) => query.has(name))}
+        isHidden={[words, tag, cursor].some(Boolean)}
         description={t`Все посты блога по годам, с поиском и тегами`}
       />
       <FeedLink />

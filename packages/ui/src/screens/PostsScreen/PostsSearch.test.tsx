@@ -6,7 +6,7 @@ import { sampleMiss } from '../../testing/sampleSearch.ts';
 import { sampleScripts } from '../../testing/sampleScripts.ts';
 import { Stand } from '../../testing/Stand.tsx';
 import type { TestHostOptions } from '../../testing/testHost.ts';
-import { testHost } from '../../testing/testHost.ts';
+import { queryOf, testHost } from '../../testing/testHost.ts';
 import { PostsScreen } from './PostsScreen.tsx';
 
 function open(options: TestHostOptions = {}) {
@@ -27,7 +27,7 @@ function openFollowing() {
     const [search, setSearch] = useState('');
     navigate.mockImplementation((to: string) => setSearch(to.split('?')[1] ?? ''));
     return (
-      <Stand host={{ ...first, navigate, query: new URLSearchParams(search) }}>
+      <Stand host={{ ...first, navigate, query: queryOf('posts', search) }}>
         <PostsScreen />
       </Stand>
     );

@@ -4,11 +4,6 @@ import { search } from '@janus-site/core';
 /** More than anybody reads: who finds so much looks for another word. */
 export const mostFound = 50;
 
-/** The words an address asks for; empty where it asks for none. */
-export function wordsOf(query: URLSearchParams): string {
-  return query.get('q')?.trim() ?? '';
-}
-
 /** In both languages, because a text may exist in one only. */
 export function searchRead(words: string): Read<SearchAnswer> {
   return search.find({ q: words, limit: mostFound });

@@ -90,7 +90,7 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
   return (
     <TranslatedFormFrame
       heading={project ? title || t`Проект без названия` : t`Новый проект`}
-      backHref={address.hrefOf({ edit: '', new: '', page: host.query.get('page') ?? '' })}
+      backHref={address.hrefOf({ edit: '', new: '', page: String(address.page) })}
       form={form}
       renderText={renderText}
       renderPreview={(language) => (

@@ -30,10 +30,10 @@ export function ProjectsAdminScreen() {
 
 function Projects({ address }: { address: ListAddress }) {
   const { t } = useLingui();
-  const { query } = useHost();
+  const { query } = useHost<'projectsAdmin'>();
   const read = useRead(projects.all());
-  const editId = query.get('edit');
-  const isNew = query.has('new');
+  const editId = query.edit;
+  const isNew = query.new === true;
 
   if (read.state === 'pending') return <Skeleton />;
   if (read.state === 'failed') {

@@ -17,31 +17,31 @@ import { useRead } from '../../data/useRead.ts';
 import { column, pageTitle } from '../../theme/page.css.ts';
 import * as styles from './TagScreen.css.ts';
 
-function tagRead({ language, params, query }: Pick<ScreenContext, 'language' | 'params' | 'query'>) {
+function tagRead({ language, params, query }: Pick<ScreenContext<'tag'>, 'language' | 'params' | 'query'>) {
   return posts.published(language, {
     tag: params['tag'],
     limit: 20,
-    cursor: query.get('cursor') ?? undefined,
+    cursor: query.cursor,
   });
 }
 
-export function reads(context: ScreenContext): readonly Read<unknown>[] {
+export function reads(context: ScreenContext<'tag'>): readonly Read<unknown>[] {
   return [profileRead(context.language), tagRead(context)];
 }
 
 /** All posts about one thing. */
 export function TagScreen() {
-  const host = useHost();
+  const host = useHost<'tag'>();
   const { t } = useLingui();
   const tag = host.params['tag'] ?? '';
   const answer = useRead(tagRead(host), { keepPrevious: true });
   const isEmpty = answer.state === 'ready' && answer.data.items.length === 0;
-  const at = (query: Record<string, string> = {}) => host.href('tag', { params: { tag }, query });
+  const at = (cursor?: string) => host.href('tag', { params: { tag }, query: { cursor } });
   return (
     <div className={column}>
       <PageHead
         subject={`#${tag}`}
-        isHidden={isEmpty || host.query.has('cursor')}
+        isHidden={isEmpty || host.query.cursor !== undefined}
         description={t`Посты с тегом «${tag}»`}
         languages={answer.state === 'ready' ? answer.data.languages : undefined}
       />
@@ -68,8 +68,8 @@ export function TagScreen() {
           </p>
           <YearGroups posts={answer.data.items} />
           <Pager
-            first={host.query.has('cursor') ? at() : undefined}
-            next={answer.data.next_cursor ? at({ cursor: answer.data.next_cursor }) : undefined}
+            first={host.query.cursor !== undefined ? at() : undefined}
+            next={answer.data.next_cursor ? at(answer.data.next_cursor) : undefined}
           />
         </>
       )}

@@ -16,7 +16,6 @@ import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Field } from '../../components/Field/Field.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
-import { useHost } from '../../data/host.ts';
 import { useSession } from '../../data/useSession.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { UserPhoto } from './UserPhoto.tsx';
@@ -35,7 +34,6 @@ export interface UserFormProps {
 /** One account: who it is and what it may do. */
 export function UserForm({ user, address }: UserFormProps) {
   const { t } = useLingui();
-  const { query } = useHost();
   const showToast = useToast();
   const me = useSession().user;
   const [password, setPassword] = useState('');
@@ -77,7 +75,7 @@ export function UserForm({ user, address }: UserFormProps) {
     >
       <FormBar
         heading={user ? user.username : t`Новый пользователь`}
-        backHref={address.hrefOf({ edit: '', new: '', page: query.get('page') ?? '' })}
+        backHref={address.hrefOf({ edit: '', new: '', page: String(address.page) })}
         state={<SaveState saving={saver.saving} isDirty={form.isDirty} isKept={form.isKept} />}
         actions={
           <Button

@@ -6,10 +6,10 @@ import { UserList } from './UserList.tsx';
 
 /** `/admin/users`: accounts; with `?edit=` the form of one, with `?new` the form of a new one. */
 export function UsersScreen() {
-  const { query } = useHost();
+  const { query } = useHost<'users'>();
   const address = useListAddress('users');
-  const editId = query.get('edit');
+  const editId = query.edit;
   if (editId) return <OneUser key={editId} id={editId} address={address} />;
-  if (query.has('new')) return <UserForm user={null} address={address} />;
+  if (query.new) return <UserForm user={null} address={address} />;
   return <UserList address={address} />;
 }

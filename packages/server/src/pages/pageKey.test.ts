@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { createFindPlace } from './pageKey.ts';
+
+const real = createFindPlace(
+  { portfolio: ['me.example', 'portfolio.localhost'], blog: ['blog.me.example', 'blog.localhost'] },
+  ['v'],
+);
+const local = createFindPlace({ portfolio: ['portfolio.localhost'], blog: ['blog.localhost'] });
+const blog = (url: string) => real('blog.me.example', url);
+
+describe('the address of a page', () => {
+  test.each([
+    ['/posts?utm_source=x&b=2#part', '/posts'],
+    ['/posts?tag=b&q=%D1%91&tag=c', '/posts?q=%D1%91&tag=b'],
+    ['/posts?q=++a+', '/posts?q=a'],
+    [`/posts?q=${'a'.repeat(201)}`, '/posts'],
+    ['/posts?domain=blog', '/posts'],
+    ['/post/%66irst?x', '/post/first'],
+    ["/post/it's%28%29", "/post/it's()"],
+    ['/feed.xml?page=2', '/feed.xml'],
+    ['/share/blog.ru.png?w=1&v=abc', '/share/blog.ru.png?v=abc'],
+  ])('%s is %s', (url, address) => {
+    expect(blog(url).address).toBe(address);
+  });
+
+  test('of a redirect keeps its query', () => {
+    expect(blog('/posts/?a=1').address).toBe('/posts/?a=1');
+  });
+
+  test.each(['/404', '/../posts', '/post/..', '/tags/%2e%2e', '/a\\b', 'http://me.example/', '*', '/ a'])(
+    '%s can be nowhere',
+    (url) => {
+      expect(blog(url)).toMatchObject({ address: null, missing: '/404' });
+    },
+  );
+
+  test('is private with the secret of a preview, and rare with words to look for', () => {
+    expect(blog('/post/a?preview=abc')).toMatchObject({ isPrivate: true, isRare: false });
+    expect(blog('/post/a?preview=%20')).toMatchObject({ isPrivate: false, address: '/post/a' });
+    expect(real('me.example', '/?preview=abc')).toMatchObject({ isPrivate: false, address: '/' });
+    expect(blog('/posts?q=a')).toMatchObject({ isRare: true });
+  });
+
+  test('has one page for all that is missing, in each language', () => {
+    expect(blog('/nowhere?x').missing).toBe('/404');
+    expect(blog('/en/nowhere').missing).toBe('/en/404');
+    expect(real('localhost', '/nowhere?domain=blog').missing).toBe('/404?domain=blog');
+  });
+});
+
+describe('the host of a page', () => {
+  test.each([
+    ['ME.example:8080', 'me.example'],
+    ['blog.me.example.', 'blog.me.example'],
+    ['unknown.example', 'me.example'],
+    ['a1.localhost:3000', 'me.example'],
+    ['blog.localhost:3000', 'blog.localhost'],
+    ['127.0.0.1:1234', '127.0.0.1'],
+    ['', 'me.example'],
+    [undefined, 'me.example'],
+  ])('%s is %s where a public one is set', (host, settled) => {
+    expect(real(host, '/').host).toBe(settled);
+  });
+
+  test.each([
+    ['blog.localhost:3000', 'blog.localhost:3000'],
+    ['localhost:3000', 'localhost:3000'],
+    ['localhost:3001', 'localhost'],
+    ['me.example:3000', 'me.example'],
+  ])('%s is %s where port 3000 was asked', (host, settled) => {
+    expect(real(host, '/', 3000).host).toBe(settled);
+  });
+
+  test.each([
+    ['Blog.localhost:3000', 'blog.localhost:3000'],
+    ['localhost:3000', 'localhost:3000'],
+    ['[::1]:3000', '[::1]:3000'],
+    ['unknown.example', 'portfolio.localhost'],
+  ])('%s is %s where none is', (host, settled) => {
+    expect(local(host, '/').host).toBe(settled);
+  });
+
+  test('has a domain in one spelling', () => {
+    for (const domain of ['BLOG', 'blog:81', 'blog.'])
+      expect(real('localhost', `/posts?domain=${domain}`).address).toBe('/posts?domain=blog');
+  });
+});

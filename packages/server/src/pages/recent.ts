@@ -1,0 +1,30 @@
+/** Values by key, the ones used lately; at most twice `size` of them. */
+export interface Recent<Value> {
+  get(key: string): Value | undefined;
+  keep(key: string, value: Value): Value;
+}
+
+/** Two generations: when the young one is full the old one goes, and what was used of it has become young again. */
+export function createRecent<Value>(size: number): Recent<Value> {
+  let young = new Map<string, Value>();
+  let old = new Map<string, Value>();
+
+  function keep(key: string, value: Value): Value {
+    if (young.size >= size) {
+      old = young;
+      young = new Map();
+    }
+    young.set(key, value);
+    return value;
+  }
+
+  return {
+    keep,
+    get(key) {
+      const value = young.get(key);
+      if (value !== undefined) return value;
+      const former = old.get(key);
+      return former === undefined ? undefined : keep(key, former);
+    },
+  };
+}
