@@ -81,7 +81,11 @@ function Ways() {
 function Offer() {
   const { language, params } = useHost();
   const path = useAddressPath();
-  const answer = useRead(offerRead(language, params['wanted'] || path), { keepPrevious: true });
+  // A read costs a visitor the code of the client: only what was meant as a post's address is compared.
+  const isPost = path.includes('/post/');
+  const answer = useRead(offerRead(language, params['wanted'] || (isPost ? path : '')), {
+    keepPrevious: true,
+  });
   // An offer is a kindness: when it does not come, the page is still whole.
   if (answer.state !== 'ready' || answer.data.items.length === 0) return null;
   return (
