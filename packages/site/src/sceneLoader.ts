@@ -23,7 +23,7 @@ export interface SceneLoaderOptions {
 }
 
 /** Splits an address of this host into what `resolve` takes. */
-export function splitAddress(address: string): { path: string; search: string } {
+function splitAddress(address: string): { path: string; search: string } {
   const [path = '/', search = ''] = (address.split('#')[0] ?? '/').split(/\?(.*)/s);
   return { path, search };
 }

@@ -5,50 +5,55 @@ import { code, count, flag, oneOf, text } from './query.ts';
 import { longestReturnPath } from './returnPath.ts';
 
 const id: Parameter<string> = (given) => (isUuid(given) ? given.toLowerCase() : undefined);
-const words = text(200);
-const cursor = code(500);
-const login = { next: text(longestReturnPath) };
-const list = { q: words, page: count(999_999), deleted: flag };
-const items = {
-  ...list,
-  edit: id,
-  new: flag,
-  state: oneOf('shown', 'hidden', 'untranslated'),
-  sort: oneOf('updated', 'title'),
-};
+
+function declare() {
+  const words = text(200);
+  const cursor = code(500);
+  const login = { next: text(longestReturnPath) };
+  const list = { q: words, page: count(999_999), deleted: flag };
+  const items = {
+    ...list,
+    edit: id,
+    new: flag,
+    state: oneOf('shown', 'hidden', 'untranslated'),
+    sort: oneOf('updated', 'title'),
+  };
+  return {
+    home: { technology: text(50), show: count(100), projects: oneOf('all'), project: id },
+    login,
+    projectsAdmin: items,
+    experiencesAdmin: items,
+    messages: { ...list, state: oneOf('archived', 'spam'), read: oneOf('unread', 'read') },
+    users: {
+      ...list,
+      edit: id,
+      new: flag,
+      role: oneOf('owner', 'staff'),
+      state: oneOf('active', 'disabled'),
+    },
+    profile: {},
+    blogHome: {},
+    posts: { q: words, tag: text(50), cursor },
+    createPost: {},
+    editPost: {},
+    post: { preview: code(100) },
+    blogLogin: {
+      ...login,
+      ...list,
+      state: oneOf('draft', 'scheduled', 'published', 'outdated'),
+      sort: oneOf('oldest'),
+    },
+    tag: { cursor },
+  } as const satisfies Readonly<Record<RouteName, Declaration>>;
+}
 
 /**
  * The query parameters that each route reads, and no others: screens, links and the cache of pages know these alone.
  * A value that stands for "not chosen" is not listed. In a table of its own, because a page that resolves no address
  * needs none of it.
  */
-export const routeQueries = {
-  home: { technology: text(50), show: count(100), projects: oneOf('all'), project: id },
-  login,
-  projectsAdmin: items,
-  experiencesAdmin: items,
-  messages: { ...list, state: oneOf('archived', 'spam'), read: oneOf('unread', 'read') },
-  users: {
-    ...list,
-    edit: id,
-    new: flag,
-    role: oneOf('owner', 'staff'),
-    state: oneOf('active', 'disabled'),
-  },
-  profile: {},
-  blogHome: {},
-  posts: { q: words, tag: text(50), cursor },
-  createPost: {},
-  editPost: {},
-  post: { preview: code(100) },
-  blogLogin: {
-    ...login,
-    ...list,
-    state: oneOf('draft', 'scheduled', 'published', 'outdated'),
-    sort: oneOf('oldest'),
-  },
-  tag: { cursor },
-} as const satisfies Readonly<Record<RouteName, Declaration>>;
+// Marked as pure, so that a page that needs one helper gets no table.
+export const routeQueries = /* @__PURE__ */ declare();
 
 /** The typed query of a route. */
 export type RouteQuery<Route extends RouteName = RouteName> = Route extends RouteName
