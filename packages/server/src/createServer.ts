@@ -98,7 +98,8 @@ export function createServer(options: ServerOptions): Server {
   const app = createApp({
     context,
     logger,
-    hooks: { afterWrite: clock.look, onAnswer: options.onAnswer },
+    // the write is made: that its version cannot be read is no failure of it, the clock will see it
+    hooks: { afterWrite: () => clock.look().catch(onError), onAnswer: options.onAnswer },
     pages,
     assets: options.assets ?? null,
     requestTimeout: options.requestTimeout ?? 60_000,

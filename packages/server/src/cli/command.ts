@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { OpenDatabase } from '../db/open.ts';
 import { openDatabase } from '../db/open.ts';
+import { withLongPatience } from '../db/patience.ts';
 import type { Settings } from '../settings.ts';
 import { readSettings } from '../settings/readSettings.ts';
 import type { Environment } from '../settings/source.ts';
@@ -76,7 +77,7 @@ export async function withDatabase<T>(
   const settings = readSettings(environment, folder);
   const database = openDatabase(settings);
   try {
-    return await work(database, settings);
+    return await withLongPatience(() => work(database, settings));
   } finally {
     await database.close();
   }

@@ -19,25 +19,20 @@ export function isRetryable(error: unknown): boolean {
   return code === '40001' || code === '40P01';
 }
 
-const connectionCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ENOTFOUND',
-  'ETIMEDOUT',
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-]);
+const networkCodes =
+  'ECONNREFUSED ECONNRESET ECONNABORTED EPIPE ENOTFOUND EAI_AGAIN ETIMEDOUT EHOSTUNREACH ENETUNREACH ENETDOWN';
+/** PostgreSQL's: ended by an administrator, starting up, over a time limit, locked, a standby, out of memory, full. */
+const serverCodes = '57P01 57P02 57P03 57P05 57014 25P03 25P04 55P03 25006 53200 53300';
+const connectionCodes = new Set(`${networkCodes} ${serverCodes}`.split(' '));
 
-/** The database cannot be reached, or is locked for longer than we wait. */
+/** What the client of PostgreSQL says without a code. */
+const connectionWords =
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|is not queryable|connection has been discarded|(?:pool after calling end|driver has already been destroyed)/;
+
+/** The database cannot be reached, answers too late, or is locked for longer than we wait. */
 export function isUnavailable(error: unknown): boolean {
   const { code, errcode } = facts(error);
   if (typeof code === 'string' && (connectionCodes.has(code) || code.startsWith('08'))) return true;
-  if (
-    error instanceof Error &&
-    /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
-  )
-    return true;
+  if (error instanceof Error && connectionWords.test(error.message)) return true;
   return isRetryable(error) || errcode === 5 || errcode === 6;
 }

@@ -1,4 +1,5 @@
 import { Migrator, type MigrationResult } from 'kysely/migration';
+import { withLongPatience } from './patience.ts';
 import type { Database } from './schema.ts';
 import { up as first } from './migrations/001.ts';
 import { up as second } from './migrations/002.ts';
@@ -13,7 +14,7 @@ function migrator(db: Database): Migrator {
 
 /** Brings the tables to the present shape; on SQLite only one process may do so at a time. */
 export async function migrate(db: Database): Promise<readonly MigrationResult[]> {
-  const { error, results } = await migrator(db).migrateToLatest();
+  const { error, results } = await withLongPatience(() => migrator(db).migrateToLatest());
   if (error) throw error;
   return results ?? [];
 }

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { createPostgresPool } from './postgresPool.ts';
 import type { Database, Tables } from './schema.ts';
 import { registerHandle } from './transaction.ts';
 import { nodeSqliteDialect } from './sqliteDialect.ts';
@@ -36,15 +36,7 @@ export function openSqlite(file: string): OpenDatabase {
 }
 
 export function openPostgres(url: string): OpenDatabase {
-  const types = {
-    getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-      // int8: milliseconds and counts fit a double for 285,000 years
-      oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format),
-  };
-  const pool = new pg.Pool({ connectionString: url, max: 10, types, connectionTimeoutMillis: 5000 });
-  // a connection that breaks while idle must not end the process; the next query reports it
-  pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: createPostgresPool(url) }) });
   return { db, engine: 'postgres', sqlite: null, close: () => closeOnce(db) };
 }
 

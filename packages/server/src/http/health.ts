@@ -3,6 +3,8 @@ import { pendingMigrations } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
 import { problem } from '../errors.ts';
 
+const soon = { headers: { 'retry-after': '5' } };
+
 export interface Health {
   db: Database;
   isClosing(): boolean;
@@ -13,14 +15,14 @@ export function serveHealth(app: FastifyInstance, { db, isClosing }: Health): vo
   let hasTables = false;
   app.get('/healthz', async () => ({ status: 'ok' }));
   app.get('/readyz', async () => {
-    if (isClosing()) throw problem('unavailable');
+    if (isClosing()) throw problem('unavailable', soon);
     try {
       hasTables ||= (await pendingMigrations(db)).length === 0;
       await db.selectFrom('content_version').select('version').executeTakeFirst();
     } catch {
-      throw problem('unavailable');
+      throw problem('unavailable', soon);
     }
-    if (!hasTables) throw problem('unavailable');
+    if (!hasTables) throw problem('unavailable', soon);
     return { status: 'ready' };
   });
 }

@@ -10,7 +10,15 @@ import pg from 'pg';
 export interface Postgres {
   /** Makes an empty database and answers with its address. */
   createDatabase(): Promise<string>;
+  readonly port: number;
+  /** Ends it and starts it again: `fast` cuts its clients off, `immediate` falls as in a power cut and recovers. */
+  restart(manner: 'fast' | 'immediate'): Promise<void>;
   stop(): Promise<void>;
+}
+
+export interface PostgresOptions {
+  /** Keeps its promises through an immediate end; tests that end no database go without, and are faster. */
+  isDurable?: boolean;
 }
 
 interface Account {
@@ -82,8 +90,11 @@ async function untilReady(url: string, process: ChildProcess): Promise<void> {
   throw new Error('PostgreSQL did not become ready.');
 }
 
-/** Starts a PostgreSQL of its own in a temporary folder: fast, unsafe against power cuts, gone after `stop`. */
-export async function startPostgres(native: string): Promise<Postgres> {
+/** Starts a PostgreSQL of its own in a temporary folder, gone after `stop`. */
+export async function startPostgres(
+  native: string,
+  { isDurable = false }: PostgresOptions = {},
+): Promise<Postgres> {
   const account = findAccount();
   const folder = mkdtempSync(join(tmpdir(), 'janus-postgres-'));
   const data = join(folder, 'data');
@@ -112,25 +123,28 @@ export async function startPostgres(native: string): Promise<Postgres> {
 
   const port = await freePort();
   const settings = [
-    'fsync=off',
-    'synchronous_commit=off',
-    'full_page_writes=off',
+    ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     `unix_socket_directories=${folder}`,
   ];
-  const process = spawn(
-    join(native, 'bin/postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    {
+  const begin = (): ChildProcess =>
+    spawn(join(native, 'bin/postgres'), ['-D', data, ...settings.flatMap((setting) => ['-c', setting])], {
       ...options,
       stdio: 'ignore',
-    },
-  );
+    });
+  let process = begin();
   const address = (database: string): string => `postgres://janus@127.0.0.1:${port}/${database}`;
   await untilReady(address('postgres'), process);
 
+  /** PostgreSQL's own names: SIGINT is a fast shutdown, which does not wait for clients, SIGQUIT an immediate one. */
+  async function end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+    const ended = new Promise((resolve) => process.once('exit', resolve));
+    if (process.exitCode === null && process.kill(signal)) await ended;
+  }
+
   return {
+    port,
     async createDatabase() {
       const name = `janus_${randomUUID().replaceAll('-', '')}`;
       const client = new pg.Client({ connectionString: address('postgres') });
@@ -139,10 +153,13 @@ export async function startPostgres(native: string): Promise<Postgres> {
       await client.end();
       return address(name);
     },
+    async restart(manner) {
+      await end(manner === 'fast' ? 'SIGINT' : 'SIGQUIT');
+      process = begin();
+      await untilReady(address('postgres'), process);
+    },
     async stop() {
-      const ended = new Promise((resolve) => process.once('exit', resolve));
-      // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients
-      if (process.exitCode === null && process.kill('SIGINT')) await ended;
+      await end('SIGINT');
       if (existsSync(folder)) rmSync(folder, { recursive: true, force: true });
     },
   };
