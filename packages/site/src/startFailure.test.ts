@@ -22,6 +22,11 @@ test.each([
     /database in data is broken.+backups/,
   ],
   [
+    failure('made by a newer version of Janus', { name: 'NewerDatabaseError' }),
+    { dataFolder: 'data' },
+    /^made by a newer version of Janus$/,
+  ],
+  [
     failure('connect ECONNREFUSED', { code: 'ECONNREFUSED' }),
     { database: 'postgres://db/janus' },
     /postgres:\/\/db\/janus.+DATABASE_URL/,

@@ -44,6 +44,8 @@ export function explainStartFailure(
   const { code, message } = facts;
   // names every setting that is wrong, and what is right
   if (facts.name === 'SettingsError') return message;
+  // nothing is broken: to put an older copy in its place would lose what was written since
+  if (facts.name === 'NewerDatabaseError') return message;
   if (code === 'EADDRINUSE')
     return `Port ${facts.port ?? port} is taken by another program: stop it, or choose another port with PORT=${Number(facts.port ?? port) + 1} npm start`;
   if (code === 'EACCES' && facts.port !== undefined)

@@ -1,4 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -84,6 +85,54 @@ describe('the command line', () => {
     expect(wrong.code).toBe(1);
     for (const name of ['PORT', 'JANUS_SAMPLE', 'JANUS_RATE_LIMITS'])
       expect(wrong.err).toContain(`${name} must be`);
+  });
+
+  test('a database of a newer version is told as such, and nothing is written', async () => {
+    expect(await type('migrate')).toMatchObject({ code: 0 });
+    const file = join(folder, 'data', 'janus.sqlite');
+    const future = new DatabaseSync(file);
+    future.exec(`insert into kysely_migration (name, timestamp) values ('900', '2090-01-01')`);
+    future.exec('alter table posts add column thought text; pragma wal_checkpoint(truncate)');
+    future.close();
+    const before = readFileSync(file);
+    for (const line of [
+      'migrate',
+      'migrate --check',
+      'user list',
+      'backup x.janus',
+      'restore x.janus --force',
+    ])
+      expect(await type(line)).toMatchObject({
+        code: 1,
+        err: expect.stringContaining('made by a newer version of Janus (migrations 900)'),
+      });
+    const doctor = await type('doctor');
+    expect([doctor.code, doctor.out]).toEqual([1, expect.stringMatching(/^BAD {3}migrations: .+newer/m)]);
+    expect(readFileSync(file)).toEqual(before);
+  });
+
+  test('the doctor sees damaged pages, uploads that are elsewhere and folders open to all', async () => {
+    await type('migrate');
+    await type('user create anna --superuser');
+    const file = join(folder, 'data', 'janus.sqlite');
+    const database = new DatabaseSync(file);
+    database.exec(`insert into media (id, kind, content_type, size, widths, created_at)
+      values ('00000000-0000-4000-8000-000000000001', 'picture', 'image/webp', 1, '[]', 1)`);
+    database.exec('pragma wal_checkpoint(truncate)');
+    database.close();
+    chmodSync(join(folder, 'data'), 0o755);
+    const told = await type('doctor');
+    expect(told.out).toMatch(/^BAD {3}uploads: 1 of the newest 1 are not in/m);
+    expect(told.out).toMatch(/^note {2}privacy: /m);
+    const bytes = readFileSync(file);
+    for (let page = 4; page < bytes.length / 4096; page += 1)
+      bytes.fill(0xa5, page * 4096, page * 4096 + 200);
+    writeFileSync(file, bytes);
+    const damaged = await type('doctor');
+    expect([damaged.code, damaged.out]).toEqual([
+      1,
+      expect.stringMatching(/^BAD {3}(integrity|database): /m),
+    ]);
   });
 
   test('the doctor finds a missing superuser and is content with one', async () => {

@@ -1,3 +1,4 @@
+import { NewerDatabaseError } from '../db/migrate.ts';
 import { ProblemError } from '../errors.ts';
 import { SettingsError } from '../settings/readSettings.ts';
 import { helpOf, readGiven, UsageError, type Command, type Surroundings } from './command.ts';
@@ -43,8 +44,10 @@ function find(words: readonly string[]): { command: Command; rest: readonly stri
 
 /** What a person can do something about is one line; everything else keeps its stack. */
 function explain(error: unknown): string {
-  if (error instanceof UsageError || error instanceof SettingsError || error instanceof ProblemError)
-    return error.message;
+  const isExplained = [UsageError, SettingsError, ProblemError, NewerDatabaseError].some(
+    (kind) => error instanceof kind,
+  );
+  if (isExplained) return (error as Error).message;
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')

@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { Migrator, type MigrationResult } from 'kysely/migration';
 import { withLongPatience } from './patience.ts';
 import type { Database } from './schema.ts';
+import { engineOf } from './transaction.ts';
 import { up as first } from './migrations/001.ts';
 import { up as second } from './migrations/002.ts';
 import { up as fifth } from './migrations/005.ts';
@@ -8,12 +10,42 @@ import { up as fifth } from './migrations/005.ts';
 /** Named so that text order is the order of time. */
 const migrations = { '001': { up: first }, '002': { up: second }, '005': { up: fifth } };
 
+/** The tables have a shape that this version does not know: whatever it wrote could be wrong. */
+export class NewerDatabaseError extends Error {
+  override name = 'NewerDatabaseError';
+
+  constructor(unknown: readonly string[]) {
+    super(
+      `The database was made by a newer version of Janus (migrations ${unknown.join(', ')}): install that version, or restore a copy that was made before it. Nothing was changed.`,
+    );
+  }
+}
+
 function migrator(db: Database): Migrator {
   return new Migrator({ db, provider: { getMigrations: async () => migrations } });
 }
 
+/** Names of the migrations that were made, whoever made them. */
+async function madeMigrations(db: Database): Promise<string[]> {
+  const present = await (
+    engineOf(db) === 'postgres'
+      ? sql`select 1 from (select to_regclass('kysely_migration') as name) found where name is not null`
+      : sql`select 1 from sqlite_schema where name = 'kysely_migration'`
+  ).execute(db);
+  if (present.rows.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return rows.map((row) => row.name);
+}
+
+/** Throws a `NewerDatabaseError` where a newer version has been at work. */
+async function refuseNewer(db: Database): Promise<void> {
+  const unknown = (await madeMigrations(db)).filter((name) => !(name in migrations));
+  if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+}
+
 /** Brings the tables to the present shape; on SQLite only one process may do so at a time. */
 export async function migrate(db: Database): Promise<readonly MigrationResult[]> {
+  await refuseNewer(db);
   const { error, results } = await withLongPatience(() => migrator(db).migrateToLatest());
   if (error) throw error;
   return results ?? [];
@@ -21,6 +53,7 @@ export async function migrate(db: Database): Promise<readonly MigrationResult[]>
 
 /** Names of migrations that were not made yet. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
-  const all = await migrator(db).getMigrations();
-  return all.filter((migration) => migration.executedAt === undefined).map((migration) => migration.name);
+  await refuseNewer(db);
+  const made = new Set(await madeMigrations(db));
+  return Object.keys(migrations).filter((name) => !made.has(name));
 }

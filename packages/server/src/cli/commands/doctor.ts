@@ -1,85 +1,33 @@
-import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
-import { statfs } from 'node:fs/promises';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { pendingMigrations } from '../../db/migrate.ts';
+import { NewerDatabaseError, pendingMigrations } from '../../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../../db/open.ts';
 import type { Settings } from '../../settings.ts';
 import { readSettings, SettingsError } from '../../settings/readSettings.ts';
 import { readSources } from '../../settings/source.ts';
 import type { Command } from '../command.ts';
+import { engineFindings, examine, folderFindings, mediaFinding, type Finding } from '../findings.ts';
 
-interface Finding {
-  name: string;
-  /** Null is well; otherwise what is wrong and what to do. */
-  trouble: string | null;
-  /** Trouble that does not stop the server. */
-  isMinor?: true;
+async function databaseFindings(database: OpenDatabase, settings: Settings): Promise<Finding[]> {
+  const { db } = database;
+  const reached = await examine('database', async () => {
+    await sql`select 1`.execute(db);
+    return null;
+  });
+  if (reached.trouble !== null) return [reached];
+  const findings = [reached, ...(await engineFindings(database)), await migrationFinding(db)];
+  if (findings.some(({ name, trouble }) => name === 'migrations' && trouble !== null)) return findings;
+  return [...findings, await mediaFinding(db, settings), await ownerFinding(db), await noticeFinding(db)];
 }
 
-const leastFree = 200 * 1024 * 1024;
-
-async function examine(name: string, look: () => string | null | Promise<string | null>): Promise<Finding> {
+async function migrationFinding(db: OpenDatabase['db']): Promise<Finding> {
   try {
-    return { name, trouble: await look() };
+    const isPending = (await pendingMigrations(db)).length > 0;
+    if (!isPending) return { name: 'migrations', trouble: null };
+    return { name: 'migrations', trouble: 'Pending; the next start makes them.', isMinor: true };
   } catch (error) {
-    return { name, trouble: error instanceof Error ? error.message : String(error) };
+    if (!(error instanceof NewerDatabaseError)) throw error;
+    return { name: 'migrations', trouble: error.message };
   }
-}
-
-function folderFindings({ dataFolder }: Settings): Promise<Finding>[] {
-  return [
-    examine('data folder', () => {
-      mkdirSync(dataFolder, { recursive: true });
-      accessSync(dataFolder, constants.W_OK);
-      return null;
-    }),
-    examine('free space', async () => {
-      const { bavail, bsize } = await statfs(dataFolder);
-      return bavail * bsize > leastFree
-        ? null
-        : `Less than 200 MB are left where ${dataFolder} lies: make room.`;
-    }),
-    examine('secret file', () => {
-      const found = statSync(join(dataFolder, 'secret'), { throwIfNoEntry: false });
-      if (!found || (found.mode & 0o077) === 0) return null;
-      return `Others may read ${join(dataFolder, 'secret')}: chmod 600 it.`;
-    }),
-  ];
-}
-
-async function databaseFindings({ db, sqlite }: OpenDatabase): Promise<Finding[]> {
-  const findings = [
-    await examine('database', async () => {
-      await sql`select 1`.execute(db);
-      return null;
-    }),
-  ];
-  if (findings.some((finding) => finding.trouble !== null)) return findings;
-  if (sqlite) {
-    findings.push(
-      await examine('integrity', async () => {
-        const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
-        const [first] = rows;
-        return first?.integrity_check === 'ok'
-          ? null
-          : `${first?.integrity_check ?? 'no answer'}: restore a backup.`;
-      }),
-    );
-  }
-  const pending = await pendingMigrations(db);
-  if (pending.length > 0) {
-    return [
-      ...findings,
-      { name: 'migrations', trouble: 'Pending; the next start makes them.', isMinor: true },
-    ];
-  }
-  return [
-    ...findings,
-    { name: 'migrations', trouble: null },
-    await ownerFinding(db),
-    await noticeFinding(db),
-  ];
 }
 
 function ownerFinding(db: OpenDatabase['db']): Promise<Finding> {
@@ -121,14 +69,16 @@ export const doctor: Command = {
       const settings = readSettings(environment, folder);
       findings.push({ name: 'settings', trouble: null }, ...(await Promise.all(folderFindings(settings))));
       const database = openDatabase(settings);
-      findings.push(...(await databaseFindings(database)));
-      await database.close();
+      try {
+        findings.push(...(await databaseFindings(database, settings)));
+      } finally {
+        await database.close();
+      }
     } catch (error) {
-      const troubles =
-        error instanceof SettingsError
-          ? error.problems
-          : [error instanceof Error ? error.message : String(error)];
-      findings.push(...troubles.map((trouble) => ({ name: 'settings', trouble })));
+      if (error instanceof SettingsError)
+        findings.push(...error.problems.map((trouble) => ({ name: 'settings', trouble })));
+      else
+        findings.push({ name: 'database', trouble: error instanceof Error ? error.message : String(error) });
     }
     for (const { name, trouble, isMinor } of findings) {
       out(

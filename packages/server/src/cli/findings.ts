@@ -1,0 +1,101 @@
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { OpenDatabase } from '../db/open.ts';
+import type { Database } from '../db/schema.ts';
+import { pdfFile, pictureFile } from '../media/files.ts';
+import type { Settings } from '../settings.ts';
+
+export interface Finding {
+  name: string;
+  /** Null is well; otherwise what is wrong and what to do. */
+  trouble: string | null;
+  /** Trouble that does not stop the server. */
+  isMinor?: true;
+}
+
+const leastFree = 200 * 1024 * 1024;
+
+export async function examine(
+  name: string,
+  look: () => string | null | Promise<string | null>,
+): Promise<Finding> {
+  try {
+    return { name, trouble: await look() };
+  } catch (error) {
+    return { name, trouble: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+export function folderFindings({ dataFolder }: Settings): Promise<Finding>[] {
+  return [
+    examine('data folder', () => {
+      mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+      accessSync(dataFolder, constants.W_OK);
+      return null;
+    }),
+    examine('privacy', () => {
+      const isOpen = (statSync(dataFolder).mode & 0o007) !== 0;
+      return isOpen ? `Every account of this machine may look into ${dataFolder}: chmod 700 it.` : null;
+    }).then((finding): Finding => ({ ...finding, isMinor: true })),
+    examine('free space', async () => {
+      const { bavail, bsize } = await statfs(dataFolder);
+      return bavail * bsize > leastFree
+        ? null
+        : `Less than 200 MB are left where ${dataFolder} lies: make room.`;
+    }),
+    examine('secret file', () => {
+      const found = statSync(join(dataFolder, 'secret'), { throwIfNoEntry: false });
+      if (!found || (found.mode & 0o077) === 0) return null;
+      return `Others may read ${join(dataFolder, 'secret')}: chmod 600 it.`;
+    }),
+  ];
+}
+
+/** What the engine was told to give up for speed, and damage that it knows of. */
+export async function engineFindings({ db, engine, sqlite }: OpenDatabase): Promise<Finding[]> {
+  if (engine === 'postgres') return [await examine('durability', () => postgresDurability(db))];
+  return [
+    await examine('durability', () => (sqlite ? sqliteDurability(db) : null)),
+    await examine('integrity', async () => {
+      const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db);
+      const [first] = rows;
+      return first?.integrity_check === 'ok'
+        ? null
+        : `${first?.integrity_check ?? 'no answer'}: stop the server, keep the file, and put the newest good copy from the folder backups in its place.`;
+    }),
+  ];
+}
+
+async function sqliteDurability(db: Database): Promise<string | null> {
+  const mode = await sql<{ journal_mode: string }>`pragma journal_mode`.execute(db);
+  const level = await sql<{ synchronous: number }>`pragma synchronous`.execute(db);
+  if (mode.rows[0]?.journal_mode !== 'wal')
+    return `The journal is in the mode ${mode.rows[0]?.journal_mode ?? 'unknown'}, not wal: the folder lies on a disk that cannot share memory, such as one of the network; move it to a local one.`;
+  return (level.rows[0]?.synchronous ?? 0) >= 2 ? null : 'Writes are not flushed to the disk.';
+}
+
+async function postgresDurability(db: Database): Promise<string | null> {
+  const { rows } = await sql<{ name: string }>`select name from pg_settings
+    where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'`.execute(db);
+  if (rows.length === 0) return null;
+  return `PostgreSQL may lose what it has acknowledged: switch ${rows.map(({ name }) => name).join(', ')} on.`;
+}
+
+/** Uploads that the database knows and this instance cannot find: their folder is another one, or not shared. */
+export function mediaFinding(db: Database, settings: Settings): Promise<Finding> {
+  return examine('uploads', async () => {
+    const newest = await db
+      .selectFrom('media')
+      .select('id')
+      .orderBy('created_at', 'desc')
+      .limit(100)
+      .execute();
+    const missing = newest.filter(
+      ({ id }) => !existsSync(pictureFile(settings, id, null)) && !existsSync(pdfFile(settings, id)),
+    );
+    if (missing.length === 0) return null;
+    return `${missing.length} of the newest ${newest.length} are not in ${settings.mediaFolder}: all instances need the same folder.`;
+  });
+}
