@@ -54,7 +54,26 @@ export type {
 export { typograph } from './text/typograph.ts';
 export { plural } from './text/plural.ts';
 export type { PluralForms } from './text/plural.ts';
-export { formatDay, formatMoment, formatMonth, formatPeriod, yearOf } from './text/dates.ts';
+export {
+  formatDay,
+  formatMoment,
+  formatMonth,
+  formatPeriod,
+  isCalendarDate,
+  isTime,
+  yearOf,
+} from './text/dates.ts';
+export {
+  absolutePicture,
+  githubAddress,
+  isPictureAddress,
+  isWebAddress,
+  parseWebAddress,
+  shortAddress,
+  telegramAddress,
+} from './text/addresses.ts';
+export type { NetworkAddress } from './text/addresses.ts';
+export { printable } from './text/characters.ts';
 
 // Namespaces, so that a public page carries the one read it names and nothing of its noun's writes.
 export * as projects from './data/projects.ts';

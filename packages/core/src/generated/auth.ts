@@ -266,7 +266,7 @@ export type components = {
         Uuid: string;
         /**
          * Format: date-time
-         * @description ISO 8601 in UTC.
+         * @description ISO 8601 with a zone, of a day that there is in the years 1000 to 2999, and no leap second. Answers are in UTC.
          */
         Time: string;
         /** @description RFC 9457, with the specified reader's `error` beside it. */

@@ -575,14 +575,20 @@ export type components = {
         /** @enum {string} */
         Language: "ru" | "en";
         Uuid: string;
-        /** Format: uri */
+        /**
+         * Format: web-address
+         * @description An http or https address. The format `web-address` says that `URL` of the WHATWG standard reads it, as browsers do: its host exists in form, its port is at most 65535. Letters of any alphabet may stand in it.
+         */
         WebAddress: string;
         Technologies: string[];
-        /** @description A month (YYYY-MM) or a day (YYYY-MM-DD). */
+        /**
+         * Format: calendar-date
+         * @description A month (YYYY-MM) or a day (YYYY-MM-DD) of the years 1000 to 2999. The format `calendar-date` says that there is such a day, as there is no 31 February.
+         */
         CalendarDate: string;
         /**
          * Format: date-time
-         * @description ISO 8601 in UTC.
+         * @description ISO 8601 with a zone, of a day that there is in the years 1000 to 2999, and no leap second. Answers are in UTC.
          */
         Time: string;
         Total: number;
@@ -613,7 +619,10 @@ export type components = {
         Telegram: string;
         /** Format: email */
         Email: string;
-        /** @description The address of an uploaded picture. */
+        /**
+         * Format: picture-address
+         * @description The address of an uploaded picture, or of one elsewhere. The format `picture-address` says of the latter what `web-address` says.
+         */
         MediaPath: string;
         /** @enum {string} */
         Face: "portfolio" | "blog";

@@ -484,7 +484,7 @@ export type components = {
         Uuid: string;
         /**
          * Format: date-time
-         * @description ISO 8601 in UTC.
+         * @description ISO 8601 with a zone, of a day that there is in the years 1000 to 2999, and no leap second. Answers are in UTC.
          */
         Time: string;
         Total: number;
@@ -507,7 +507,10 @@ export type components = {
                 }[];
             };
         };
-        /** @description The address of an uploaded picture. */
+        /**
+         * Format: picture-address
+         * @description The address of an uploaded picture, or of one elsewhere. The format `picture-address` says of the latter what `web-address` says.
+         */
         MediaPath: string;
     };
     responses: {

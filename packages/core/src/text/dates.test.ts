@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { formatDay, formatMoment, formatMonth, formatPeriod, yearOf } from './dates.ts';
+import {
+  formatDay,
+  formatMoment,
+  formatMonth,
+  formatPeriod,
+  isCalendarDate,
+  isTime,
+  yearOf,
+} from './dates.ts';
 
 test('a month is in the nominative, a day in the genitive', () => {
   expect(formatMonth('2024-03', 'ru')).toBe('март 2024');
@@ -36,4 +44,38 @@ test('what cannot be read is shown as it is', () => {
 test('a year is the first four digits', () => {
   expect(yearOf('2024-03')).toBe('2024');
   expect(yearOf('давно')).toBe('давно');
+});
+
+test('a calendar date is a month or a day that there is', () => {
+  for (const good of ['2024-02', '2024-02-29', '1000-01', '2999-12-31'])
+    expect(isCalendarDate(good), good).toBe(true);
+  for (const bad of [
+    '',
+    '2024',
+    '2024-13',
+    '2024-00',
+    '2023-02-29',
+    '2024-02-31',
+    '0000-01',
+    '9999-01',
+    '2024-1',
+    '2024-02-01T',
+  ])
+    expect(isCalendarDate(bad), bad).toBe(false);
+});
+
+test('a time is a moment', () => {
+  for (const good of ['2024-03-05T22:30:00Z', '2024-03-05T22:30:00.123+03:00'])
+    expect(isTime(good), good).toBe(true);
+  for (const bad of [
+    '2024-03-05',
+    '2024-03-05T22:30:00',
+    '2024-02-30T00:00:00Z',
+    '2016-12-31T23:59:60Z',
+    '2024-03-05T24:00:00Z',
+    '0000-01-01T00:00:00Z',
+    '9999-12-31T23:59:59-23:59',
+    '+010000-01-01T00:00:00Z',
+  ])
+    expect(isTime(bad), bad).toBe(false);
 });

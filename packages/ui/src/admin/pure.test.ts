@@ -1,21 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { isCalendarDate, isEmail, isWebAddress } from './checks.ts';
+import { isEmail } from './checks.ts';
 import { relativeTime } from './times.ts';
 import type { ItemFilter, ListedItem } from './listedItem.ts';
 import { filterItems, mergeOrder } from './listedItem.ts';
 import { hasWords, pathsOfCreate } from './useTranslatedForm.ts';
 
 test('checks of single values', () => {
-  expect(
-    ['https://a.example', 'http://a.example/x', 'ftp://a', 'a.example', 'javascript:1'].map(isWebAddress),
-  ).toEqual([true, true, false, false, false]);
-  expect(['2024-05', '2024-05-31', '2024-13', '05.2024', '2024'].map(isCalendarDate)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ]);
   expect(['a@b.example', 'a@b', 'a b@c.example'].map(isEmail)).toEqual([true, false, false]);
 });
 

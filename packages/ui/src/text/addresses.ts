@@ -6,25 +6,6 @@ export function cvHref(text: ProfileTranslation | undefined, language: Language)
   return text?.cv ?? `/cv/${language}.pdf`;
 }
 
-/** Takes a handle with or without @, or a whole address. */
-export function telegramHref(value: string): string {
-  return isAddress(value) ? value : `https://t.me/${value.replace(/^@/, '')}`;
-}
-
-export function telegramName(value: string): string {
-  return `@${lastPart(value).replace(/^@/, '')}`;
-}
-
-/** Takes a name or a whole address. */
-export function githubHref(value: string): string {
-  return isAddress(value) ? value : `https://github.com/${value}`;
-}
-
-/** What a person calls an address: without the scheme and the last slash. */
-export function shortAddress(value: string): string {
-  return value.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-}
-
 export type FeedFormat = 'rss' | 'atom' | 'json';
 
 const feedFiles: Readonly<Record<FeedFormat, string>> = {
@@ -53,6 +34,3 @@ function besidePage(link: string, file: string): string {
   const at = link.indexOf('?');
   return at < 0 ? file : file + link.slice(at);
 }
-
-const isAddress = (value: string) => /^https?:\/\//.test(value);
-const lastPart = (value: string) => value.replace(/\/$/, '').split('/').at(-1) ?? value;

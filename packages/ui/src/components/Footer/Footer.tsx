@@ -1,7 +1,8 @@
+import { githubAddress } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useHost } from '../../data/host.ts';
 import { useProfile } from '../../data/useProfile.ts';
-import { feedHref, githubHref } from '../../text/addresses.ts';
+import { feedHref } from '../../text/addresses.ts';
 import * as styles from './Footer.css.ts';
 
 /** The end of every public page: whose it is, and where the code lives. */
@@ -12,7 +13,7 @@ export function Footer() {
   const other = host.face === 'blog' ? 'portfolio' : 'blog';
   // The year of the last change, not of the clock: a page in the server's memory must not age at midnight.
   const year = known?.profile.updated_at.slice(0, 4);
-  const github = known?.profile.github;
+  const github = githubAddress(known?.profile.github ?? '');
   return (
     <footer className={styles.footer}>
       <p>
@@ -22,7 +23,7 @@ export function Footer() {
         <a href={host.faceHref(other)}>{other === 'blog' ? t`Блог` : t`Портфолио`}</a>
         {host.face === 'blog' && <a href={feedHref(host)}>RSS</a>}
         {github && (
-          <a href={githubHref(github)} rel="me">
+          <a href={github.href} rel="me">
             GitHub
           </a>
         )}

@@ -1,7 +1,6 @@
 import type { Experience, Language } from '@janus-site/core';
-import { formatPeriod } from '@janus-site/core';
+import { formatPeriod, isCalendarDate } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { isCalendarDate } from '../../admin/checks.ts';
 import { checks, whole } from '../../admin/FormBar.css.ts';
 import { fieldId } from '../../admin/FormNotices.tsx';
 import { useListAddress } from '../../admin/list/useListAddress.ts';

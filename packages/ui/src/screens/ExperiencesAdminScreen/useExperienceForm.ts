@@ -1,8 +1,8 @@
 import type { Experience, Language } from '@janus-site/core';
-import { experiences, languages } from '@janus-site/core';
+import { experiences, isCalendarDate, isWebAddress, languages } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { isCalendarDate, isWebAddress, orNull } from '../../admin/checks.ts';
+import { orNull } from '../../admin/checks.ts';
 import { findTranslation } from '../../admin/titles.ts';
 import type { TranslatedForm } from '../../admin/useTranslatedForm.ts';
 import { hasWords, useTranslatedForm } from '../../admin/useTranslatedForm.ts';

@@ -1,6 +1,6 @@
+import { telegramAddress } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import { useProfile } from '../../data/useProfile.ts';
-import { telegramHref, telegramName } from '../../text/addresses.ts';
 import { ContactForm } from './ContactForm.tsx';
 import * as styles from './Contacts.css.ts';
 import * as home from './HomeScreen.css.ts';
@@ -8,7 +8,7 @@ import * as home from './HomeScreen.css.ts';
 export function Contacts() {
   const known = useProfile();
   const email = known?.profile.email;
-  const telegram = known?.profile.telegram;
+  const telegram = telegramAddress(known?.profile.telegram ?? '');
   return (
     <section id="contacts" aria-labelledby="contacts-title" className={`${home.section} ${home.split}`}>
       <h2 id="contacts-title" className={home.title}>
@@ -27,8 +27,8 @@ export function Contacts() {
           {telegram && (
             <li>
               <span className={styles.kind}>Telegram</span>
-              <a href={telegramHref(telegram)} rel="me" className={styles.address}>
-                {telegramName(telegram)}
+              <a href={telegram.href} rel="me" className={styles.address}>
+                {telegram.name}
               </a>
             </li>
           )}

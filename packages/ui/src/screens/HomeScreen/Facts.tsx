@@ -1,7 +1,7 @@
 import type { Profile } from '@janus-site/core';
+import { githubAddress, telegramAddress } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { githubHref, shortAddress, telegramHref, telegramName } from '../../text/addresses.ts';
 import * as styles from './Hero.css.ts';
 
 export interface FactsProps {
@@ -10,7 +10,10 @@ export interface FactsProps {
 }
 
 /** What can be said in a word, in tabular order. */
-export function Facts({ profile: { email, telegram, github }, location }: FactsProps) {
+export function Facts({ profile, location }: FactsProps) {
+  const { email } = profile;
+  const telegram = telegramAddress(profile.telegram ?? '');
+  const github = githubAddress(profile.github ?? '');
   return (
     <dl className={styles.facts}>
       {location && <Fact name={<Trans>Где</Trans>}>{location}</Fact>}
@@ -21,15 +24,15 @@ export function Facts({ profile: { email, telegram, github }, location }: FactsP
       )}
       {telegram && (
         <Fact name="Telegram">
-          <a href={telegramHref(telegram)} rel="me">
-            {telegramName(telegram)}
+          <a href={telegram.href} rel="me">
+            {telegram.name}
           </a>
         </Fact>
       )}
       {github && (
         <Fact name="GitHub">
-          <a href={githubHref(github)} rel="me">
-            {shortAddress(githubHref(github)).replace(/^github\.com\//, '')}
+          <a href={github.href} rel="me">
+            {github.name}
           </a>
         </Fact>
       )}

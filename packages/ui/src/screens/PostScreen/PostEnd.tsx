@@ -1,5 +1,5 @@
 import type { Post, PostLink } from '@janus-site/core';
-import { formatDay } from '@janus-site/core';
+import { formatDay, printable } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
@@ -24,7 +24,7 @@ export function PostEnd({ post, title }: PostEndProps) {
     <footer className={styles.end}>
       <p className={styles.reply}>
         {email && (
-          <a href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${title}`)}`}>
+          <a href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${printable(title)}`)}`}>
             <Trans>Ответить письмом</Trans>
           </a>
         )}

@@ -1,7 +1,7 @@
 import type { Language, Profile } from '@janus-site/core';
-import { errorText, languages, media, profile as profileData } from '@janus-site/core';
+import { errorText, isWebAddress, languages, media, profile as profileData } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { isEmail, isWebAddress } from '../../admin/checks.ts';
+import { isEmail } from '../../admin/checks.ts';
 import { whole } from '../../admin/FormBar.css.ts';
 import { fieldId } from '../../admin/FormNotices.tsx';
 import { PhotoUpload } from '../../admin/photo/PhotoUpload.tsx';

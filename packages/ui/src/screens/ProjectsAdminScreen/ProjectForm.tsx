@@ -1,8 +1,7 @@
 import type { Language, Project } from '@janus-site/core';
-import { formatPeriod, projects } from '@janus-site/core';
+import { formatPeriod, isCalendarDate, isWebAddress, projects } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { isCalendarDate, isWebAddress } from '../../admin/checks.ts';
 import { checks, whole } from '../../admin/FormBar.css.ts';
 import { fieldId } from '../../admin/FormNotices.tsx';
 import { maxFileSize, pictureTypes } from '../../admin/pictureLimits.ts';

@@ -1,8 +1,7 @@
 import type { Language, Project } from '@janus-site/core';
-import { languages, projects } from '@janus-site/core';
+import { isCalendarDate, isWebAddress, languages, projects } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { isCalendarDate, isWebAddress } from '../../admin/checks.ts';
 import type { TranslatedForm } from '../../admin/useTranslatedForm.ts';
 import { hasWords, useTranslatedForm } from '../../admin/useTranslatedForm.ts';
 import { findTranslation } from '../../admin/titles.ts';

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import {
+  absolutePicture,
+  githubAddress,
+  isPictureAddress,
+  isWebAddress,
+  telegramAddress,
+} from './addresses.ts';
+
+test('a web address is what a browser opens as it is written', () => {
+  for (const good of [
+    'https://a.example',
+    'http://a.example:8080/x?y#z',
+    'https://пример.рф/путь',
+    'https://[::1]/',
+  ])
+    expect(isWebAddress(good), good).toBe(true);
+  for (const bad of [
+    '',
+    'a.example',
+    '//a.example',
+    'ftp://a.example',
+    'javascript:alert(1)',
+    'https://',
+    'https://exa mple/a.png',
+    'https://a.example:99999/',
+    'https://a.example/a\tb',
+    'https://a.example/\u0001',
+    'https:\\\\a.example',
+    'https://%00/',
+    ' https://a.example',
+    `https://a.example/${'x'.repeat(500)}`,
+  ])
+    expect(isWebAddress(bad), bad).toBe(false);
+});
+
+test('a picture is one of the site or comes over https', () => {
+  expect(['/media/a-1.webp', 'https://a.example/a.png'].every(isPictureAddress)).toBe(true);
+  for (const bad of [
+    '/media/',
+    '/media/../x',
+    '/media/a b',
+    '/x.png',
+    '//a.example/x',
+    'http://a.example/a.png',
+  ])
+    expect(isPictureAddress(bad), bad).toBe(false);
+  expect(absolutePicture('/media/a.webp', 'https://me.example/en')).toBe('https://me.example/media/a.webp');
+  expect(absolutePicture('https://exa mple/a.png', 'https://me.example')).toBeNull();
+  expect(absolutePicture(null, 'https://me.example')).toBeNull();
+});
+
+test('people are named as their networks name them', () => {
+  expect(telegramAddress('@anna')).toEqual({ name: '@anna', href: 'https://t.me/anna' });
+  expect(telegramAddress('https://t.me/anna/')).toEqual({ name: '@anna', href: 'https://t.me/anna/' });
+  expect(telegramAddress('an na')).toBeNull();
+  expect(githubAddress('anna')).toEqual({ name: 'anna', href: 'https://github.com/anna' });
+  expect(githubAddress('https://github.com/anna')?.name).toBe('anna');
+  expect(githubAddress('https://a.example:99999/')).toBeNull();
+});
+
+test('no text makes them throw', () => {
+  const base = 'https://me.example';
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: 'binary' }),
+        fc.webUrl(),
+        fc.webUrl().map((url) => `${url}\u0001`),
+      ),
+      (text) => {
+        telegramAddress(text);
+        githubAddress(text);
+        const picture = absolutePicture(text, base);
+        if (isWebAddress(text)) expect(URL.canParse(text)).toBe(true);
+        if (picture !== null) expect(new URL(picture).href).toBe(picture);
+      },
+    ),
+  );
+});

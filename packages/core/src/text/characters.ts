@@ -1,0 +1,8 @@
+// XML 1.0, production 2, which is the narrowest of all that a text goes into: no control characters but tab and line
+// ends, no half of a surrogate pair, no U+FFFE and U+FFFF.
+const unprintable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
+
+/** The text without the characters that a page, a feed or a PDF cannot hold. */
+export function printable(text: string): string {
+  return text.replace(unprintable, '');
+}
