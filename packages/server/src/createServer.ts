@@ -3,6 +3,7 @@ import type { DestinationStream } from 'pino';
 import { createContentClock } from './db/contentClock.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import type { RegistrarHooks } from './contract/registrar.ts';
+import { logBadValues } from './badValues.ts';
 import type { ServerContext } from './context.ts';
 import { createApp } from './http/createApp.ts';
 import { createInProcessFetch } from './http/inProcessFetch.ts';
@@ -60,6 +61,7 @@ export function createServer(options: ServerOptions): Server {
   const settings = { ...options.settings };
   const logger = createLogger(settings, options.logDestination);
   const onError = (error: unknown): void => logger.error({ err: error }, 'in the background');
+  const stopLogging = logBadValues(logger);
   const database = openDatabase(settings);
   const { db } = database;
   const clock = createContentClock({ db, now, onError });
@@ -140,6 +142,7 @@ export function createServer(options: ServerOptions): Server {
       await metrics.close();
       await preparation?.catch(() => undefined);
       await database.close();
+      stopLogging();
     },
   };
 }

@@ -2,7 +2,7 @@ import '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { problem } from '../errors.ts';
 import type { UploadedFile } from './handler.ts';
-import { refuseHostileValue } from './hostile.ts';
+import { cleanValue } from './hostile.ts';
 
 export const fileLimit = 10 * 1024 * 1024;
 
@@ -27,7 +27,7 @@ export function parseJson(bytes: Buffer): unknown {
   } catch {
     throw problem('malformed_json');
   }
-  refuseHostileValue(value);
+  cleanValue(value);
   return value;
 }
 

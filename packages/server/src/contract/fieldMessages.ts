@@ -3,9 +3,17 @@ import type { Bilingual, FieldProblem } from '../errors.ts';
 
 const formats: Readonly<Record<string, Bilingual>> = {
   email: { ru: 'Это не похоже на адрес почты.', en: 'This does not look like an email address.' },
-  uri: {
+  'web-address': {
     ru: 'Нужен полный адрес, начиная с https://.',
     en: 'A full address is needed, beginning with https://.',
+  },
+  'picture-address': {
+    ru: 'Нужна картинка сайта или полный адрес, начиная с https://.',
+    en: 'A picture of the site is needed, or a full address, beginning with https://.',
+  },
+  'calendar-date': {
+    ru: 'Нужен месяц (2024-05) или день, который есть в календаре (2024-05-17).',
+    en: 'A month (2024-05) is needed, or a day of the calendar (2024-05-17).',
   },
   'date-time': { ru: 'Нужно время в форме ISO 8601.', en: 'A time in the form of ISO 8601 is needed.' },
 };
@@ -68,9 +76,15 @@ function isNoise(error: ErrorObject): boolean {
   return error.keyword === 'oneOf' || (error.keyword === 'type' && error.params['type'] === 'null');
 }
 
+/** A format says in words what its pattern says in signs. */
+function isSaidBetter(error: ErrorObject, errors: readonly ErrorObject[]): boolean {
+  if (error.keyword !== 'pattern') return false;
+  return errors.some((other) => other.keyword === 'format' && other.instancePath === error.instancePath);
+}
+
 /** One message per field, at most 50. */
 export function fieldProblems(errors: readonly ErrorObject[], prefix = ''): FieldProblem[] {
-  const telling = errors.filter((error) => !isNoise(error));
+  const telling = errors.filter((error) => !isNoise(error) && !isSaidBetter(error, errors));
   const byPath = new Map<string, Bilingual>();
   for (const error of telling.length > 0 ? telling : errors) {
     const path = [prefix, pathOf(error)].filter((part) => part !== '').join('.');

@@ -1,3 +1,4 @@
+import { printable } from '@janus-site/core';
 import { problem } from '../errors.ts';
 
 const deepest = 40;
@@ -7,8 +8,14 @@ export function refuseHostileText(text: string): void {
   if (/[\0\p{Cs}]/u.test(text)) throw problem('malformed');
 }
 
-/** Walks a parsed JSON value without recursion: hostile texts and absurd nesting are malformed, not invalid. */
-export function refuseHostileValue(root: unknown): void {
+/** Taken to the letter: whoever typed one cannot see what was left out. */
+const secret = /(?:^|_)password$/;
+
+/**
+ * Walks a parsed JSON value without recursion: hostile texts and absurd nesting are malformed, not invalid.
+ * Control characters, which come along with what is pasted and which nobody sees, are taken out of its texts.
+ */
+export function cleanValue(root: unknown): void {
   const left: { value: unknown; depth: number }[] = [{ value: root, depth: 0 }];
   for (let entry = left.pop(); entry !== undefined; entry = left.pop()) {
     const { value, depth } = entry;
@@ -17,7 +24,10 @@ export function refuseHostileValue(root: unknown): void {
     if (depth > deepest) throw problem('malformed');
     for (const [key, child] of Object.entries(value)) {
       refuseHostileText(key);
-      left.push({ value: child, depth: depth + 1 });
+      if (typeof child === 'string' && !secret.test(key)) {
+        refuseHostileText(child);
+        (value as Record<string, unknown>)[key] = printable(child);
+      } else left.push({ value: child, depth: depth + 1 });
     }
   }
 }

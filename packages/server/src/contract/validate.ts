@@ -1,3 +1,4 @@
+import { isCalendarDate, isPictureAddress, isTime, isWebAddress } from '@janus-site/core';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
 import { problem } from '../errors.ts';
@@ -7,9 +8,18 @@ import { fieldProblems } from './fieldMessages.ts';
 // the package is CommonJS: its default export is the module itself where Node loads it
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
+/** What pages, feeds and files read these values with decides whether they are taken. */
+const formats: Readonly<Record<string, (text: string) => boolean>> = {
+  'date-time': isTime,
+  'calendar-date': isCalendarDate,
+  'web-address': isWebAddress,
+  'picture-address': isPictureAddress,
+};
+
 function createAjv(allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors });
   addFormats(ajv);
+  for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, validate);
   for (const [service, document] of documents) ajv.addSchema({ ...document, $id: service });
   return ajv;
 }

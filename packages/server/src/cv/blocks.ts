@@ -3,9 +3,12 @@ import type { CvContent, CvRun } from './content.ts';
 
 const md = new MarkdownIt({ html: false }).disable(['table', 'image']);
 
+/** In characters: more than the two pages can hold. Each word is measured, on the one thread that serves everybody. */
+const longestText = 4000;
+
 /** Paragraphs and lists of Markdown for print; code, rules and pictures have no place in a CV. */
 export function blocksOf(markdown: string, longestList: number = Number.POSITIVE_INFINITY): CvContent[] {
-  return blocksIn(md.parse(markdown, {}), longestList);
+  return blocksIn(md.parse(markdown.slice(0, longestText), {}), longestList);
 }
 
 function blocksIn(tokens: readonly Token[], longestList: number): CvContent[] {

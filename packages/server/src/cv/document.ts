@@ -1,3 +1,4 @@
+import { githubAddress, shortAddress, telegramAddress } from '@janus-site/core';
 import type { DocumentDefinition } from 'pdfmake';
 import type { Schemas } from '../contract/types.ts';
 import { blocksOf } from './blocks.ts';
@@ -69,18 +70,15 @@ function headOf({ profile }: Career): CvContent[] {
   };
   if (person?.location) add(person.location);
   if (profile.email) add(profile.email, `mailto:${profile.email}`);
-  if (profile.telegram)
-    add(`Telegram: @${handle(profile.telegram)}`, `https://t.me/${handle(profile.telegram)}`);
-  if (profile.github) add(profile.github.replace(/^https?:\/\//, ''), profile.github);
+  const telegram = telegramAddress(profile.telegram ?? '');
+  if (telegram) add(`Telegram: ${telegram.name}`, telegram.href);
+  const github = githubAddress(profile.github ?? '');
+  if (github) add(shortAddress(github.href), github.href);
   return [
     { text: person?.name ?? '', style: 'name' },
     { text: person?.headline ?? '', style: 'headline' },
     { text: contacts, style: 'contacts', margin: [0, 6, 0, 0] },
   ];
-}
-
-function handle(telegram: string): string {
-  return telegram.replace(/^@/, '');
 }
 
 function sectionOf(title: string, content: CvContent[]): CvContent[] {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Language } from '@janus-site/core';
 import type { FastifyInstance } from 'fastify';
+import { noteBadValue } from '../badValues.ts';
 import type { ServerContext } from '../context.ts';
 import { problem } from '../errors.ts';
 import { transliterate } from '../markdown/transliterate.ts';
@@ -42,10 +43,11 @@ export function serveCv(app: FastifyInstance, { db, settings }: Context): void {
     const [person] = pick(translations, language);
     if (!person) throw problem('not_found');
     const upload = translations.find((translation) => translation.language === language)?.cv;
-    const career = upload ? null : await readCareer(db, language);
-    const { key, bytes } = career
-      ? generated(career)
-      : { key: upload ?? '', bytes: readFile(pdfFile(settings, upload ?? '')) };
+    const uploaded = upload ? await readFile(pdfFile(settings, upload)).catch(() => null) : null;
+    // a file that is not there must not take the CV away: it is made then, as for those who uploaded none
+    if (upload && !uploaded) noteBadValue('profile_translations.cv', upload);
+    const career = uploaded ? null : await readCareer(db, language);
+    const { key, bytes } = career ? generated(career) : { key: upload ?? '', bytes: uploaded };
     const etag = `"cv-${language}-${key}"`;
     void reply.headers({ etag, 'cache-control': 'public, no-cache' });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send();

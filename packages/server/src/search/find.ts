@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../db/schema.ts';
 import { engineOf } from '../db/transaction.ts';
+import { isoTime } from '../routes/shared/values.ts';
 import { swapLayout } from './layout.ts';
 import { snippet } from './snippet.ts';
 import { termsOf, type Term } from './terms.ts';
@@ -84,10 +85,11 @@ function itemOf(row: Found, terms: readonly Term[]): Schemas['SearchItem'] {
   return {
     kind: row.kind,
     id: row.item_id,
-    slug: row.slug,
+    // an address without a name is that of another page; a post is found by its id as well
+    slug: row.kind === 'post' ? row.slug || row.item_id : null,
     title: row.title,
     language: row.language,
     snippet: snippet(row.text, terms),
-    published_at: row.published_at === null ? null : new Date(row.published_at).toISOString(),
+    published_at: isoTime(row.published_at),
   };
 }

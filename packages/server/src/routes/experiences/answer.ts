@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { ExperienceTable, ExperienceTranslationTable } from '../../db/schema.ts';
 import { pick } from '../shared/languages.ts';
-import { isoTime, textList } from '../shared/values.ts';
+import { isoTime, readAddress, textList } from '../shared/values.ts';
 import type { View } from '../shared/view.ts';
 
 export function translationAnswer(
@@ -21,7 +21,7 @@ export function experienceAnswer(
     id: row.id,
     position: row.position,
     is_published: row.is_published === 1,
-    company_url: row.company_url,
+    company_url: readAddress('experiences.company_url', row.company_url),
     start_date: row.start_date,
     end_date: row.end_date,
     technologies: textList(row.technologies),

@@ -3,7 +3,7 @@ import { accountOf, isEditor, type Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database, ExperienceTable, ExperienceTranslationTable } from '../../db/schema.ts';
 import { renderCard } from '../../markdown/markdown.ts';
-import { refuseEndBeforeStart, refuseImpossibleDay } from '../shared/dates.ts';
+import { refuseEndBeforeStart } from '../shared/dates.ts';
 import type { Prepared } from '../shared/items.ts';
 import { refuseRepeated } from '../shared/languages.ts';
 import { flag, present } from '../shared/values.ts';
@@ -45,8 +45,6 @@ function columnsOf(input: Schemas['ExperienceUpdate']): Partial<ExperienceTable>
 }
 
 function checkDates({ start_date, end_date }: Pick<ExperienceTable, 'start_date' | 'end_date'>): void {
-  refuseImpossibleDay(start_date, 'start_date');
-  refuseImpossibleDay(end_date, 'end_date');
   refuseEndBeforeStart(start_date, end_date, 'end_date');
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import type { PostPendingTable, PostTable, PostTranslationTable } from '../../db/schema.ts';
 import { pick } from '../shared/languages.ts';
-import { isoTime } from '../shared/values.ts';
+import { headingList, isoTime, readPicture } from '../shared/values.ts';
 import type { View } from '../shared/view.ts';
 import { isOutdated } from './original.ts';
 
@@ -97,7 +97,7 @@ export function editorTranslationAnswer(
 }
 
 function renderedAnswer({ html, contents }: PostTranslationTable) {
-  return { html, contents: JSON.parse(contents) as Schemas['Heading'][] };
+  return { html, contents: headingList(contents) };
 }
 
 export function pendingAnswer(row: PostPendingTable): Schemas['Pending'] {
@@ -108,10 +108,11 @@ export function pendingAnswer(row: PostPendingTable): Schemas['Pending'] {
 export function baseAnswer({ post, tags, author }: PostParts, { withSource }: View): Schemas['PostBase'] {
   return {
     id: post.id,
-    slug: post.slug,
+    // an address without a name is that of another page; a post is found by its id as well
+    slug: post.slug || post.id,
     tags: [...tags],
-    cover: post.cover,
-    author,
+    cover: readPicture('posts.cover', post.cover),
+    author: author && { ...author, photo: readPicture('users.photo', author.photo) },
     ...(withSource && { original_language: post.original_language }),
     created_at: isoTime(post.created_at),
     updated_at: isoTime(post.updated_at),

@@ -61,6 +61,7 @@ async function countPosts(db: Database, now: number, publishedOnly: boolean): Pr
   return {
     all: { count: Number(total), languages: readable.all },
     tags: rows
+      .filter(({ name }) => name !== '')
       .map(({ key, name, count }) => ({
         key,
         name,

@@ -39,7 +39,7 @@ export async function neighboursOf(
   const ids = [previous, next, ...related].flatMap((row) => (row ? [row.id] : []));
   const summaries = await summariesOf(db, ids);
   const link = (row: Candidate | undefined): PostLink | null =>
-    row ? linkOf(row.slug, summaries.get(row.id) ?? [], now, language) : null;
+    row ? linkOf(row.slug || row.id, summaries.get(row.id) ?? [], now, language) : null;
   return { previous: link(previous), next: link(next), related: related.flatMap((row) => link(row) ?? []) };
 }
 

@@ -35,7 +35,7 @@ export async function partsOf(db: Database, posts: readonly PostTable[]): Promis
   const authors = await authorsOf(db, posts);
   return posts.map((post) => ({
     post,
-    tags: (tagsByPost.get(post.id) ?? []).map((tag) => tag.name),
+    tags: (tagsByPost.get(post.id) ?? []).map((tag) => tag.name).filter((name) => name !== ''),
     author: authors.get(post.author_id ?? '') ?? null,
   }));
 }

@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Database, ProfileTable, ProfileTranslationTable } from '../../db/schema.ts';
 import { problem } from '../../errors.ts';
 import { pick } from '../shared/languages.ts';
-import { isoTime } from '../shared/values.ts';
+import { isoTime, readPicture } from '../shared/values.ts';
 import type { View } from '../shared/view.ts';
 
 async function profileRow(db: Database): Promise<ProfileTable> {
@@ -27,7 +27,7 @@ export async function getProfile(db: Database, view: View): Promise<Schemas['Pro
     github,
     telegram,
     email,
-    photo,
+    photo: readPicture('profile.photo', photo),
     updated_at: isoTime(updated_at),
     translations: translations.map((translation) => translationAnswer(translation, view)),
   };

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { ProjectTable, ProjectTranslationTable } from '../../db/schema.ts';
 import { pick } from '../shared/languages.ts';
-import { isoTime, textList } from '../shared/values.ts';
+import { isoTime, readAddress, readDate, readPicture, textList } from '../shared/values.ts';
 import type { View } from '../shared/view.ts';
 
 export function translationAnswer(
@@ -22,12 +22,12 @@ export function projectAnswer(
     position: row.position,
     is_published: row.is_published === 1,
     is_featured: row.is_featured === 1,
-    github_url: row.github_url,
-    demo_url: row.demo_url,
+    github_url: readAddress('projects.github_url', row.github_url),
+    demo_url: readAddress('projects.demo_url', row.demo_url),
     technologies: textList(row.technologies),
-    started_on: row.started_on,
-    finished_on: row.finished_on,
-    cover: row.cover,
+    started_on: readDate('projects.started_on', row.started_on),
+    finished_on: readDate('projects.finished_on', row.finished_on),
+    cover: readPicture('projects.cover', row.cover),
     updated_at: isoTime(row.updated_at),
     translations: pick(translations, view.language).map((translation) =>
       translationAnswer(translation, view),

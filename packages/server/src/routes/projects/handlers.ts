@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Database, ProjectTable, ProjectTranslationTable } from '../../db/schema.ts';
 import { renderCard } from '../../markdown/markdown.ts';
 import { storePicture } from '../../media/store.ts';
-import { refuseEndBeforeStart, refuseImpossibleDay } from '../shared/dates.ts';
+import { refuseEndBeforeStart } from '../shared/dates.ts';
 import type { Prepared } from '../shared/items.ts';
 import { refuseRepeated } from '../shared/languages.ts';
 import { flag, present } from '../shared/values.ts';
@@ -48,8 +48,6 @@ function columnsOf(input: Schemas['ProjectUpdate']): Partial<ProjectTable> {
 }
 
 function checkDates({ started_on, finished_on }: Pick<ProjectTable, 'started_on' | 'finished_on'>): void {
-  refuseImpossibleDay(started_on, 'started_on');
-  refuseImpossibleDay(finished_on, 'finished_on');
   refuseEndBeforeStart(started_on, finished_on, 'finished_on');
 }
 

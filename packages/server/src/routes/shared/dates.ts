@@ -9,13 +9,3 @@ export function refuseEndBeforeStart(start: string | null, end: string | null, p
     fields: [{ path, message: { ru: 'Конец раньше начала.', en: 'The end is before the start.' } }],
   });
 }
-
-/** The pattern of the contract lets 31 February through. */
-export function refuseImpossibleDay(date: string | null | undefined, path: string): void {
-  if (!date || date.length < 10) return;
-  const day = new Date(`${date}T00:00:00Z`);
-  if (!Number.isNaN(day.getTime()) && day.toISOString().startsWith(date)) return;
-  throw problem('invalid_fields', {
-    fields: [{ path, message: { ru: 'Такого дня нет.', en: 'There is no such day.' } }],
-  });
-}

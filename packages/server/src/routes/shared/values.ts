@@ -1,16 +1,58 @@
-/** Columns are portable numbers and texts; answers are what the contracts say. */
+import { isCalendarDate, isPictureAddress, isWebAddress } from '@janus-site/core';
+import type { Schemas } from '../../contract/types.ts';
+import { noteBadValue } from '../../badValues.ts';
+
+// What the contract calls a time: the years 1000 to 2999.
+const [earliest, latest] = [Date.UTC(1000, 0, 1), Date.UTC(3000, 0, 1) - 1];
+
+/** Columns are portable numbers and texts; answers are what the contracts say, whatever the columns hold. */
 export function isoTime(milliseconds: number): string;
 export function isoTime(milliseconds: number | null): string | null;
 export function isoTime(milliseconds: number | null): string | null {
-  return milliseconds === null ? null : new Date(milliseconds).toISOString();
+  if (milliseconds === null) return null;
+  const time = Math.min(latest, Math.max(earliest, milliseconds));
+  if (time !== milliseconds) noteBadValue('time', milliseconds);
+  return new Date(Number.isNaN(time) ? 0 : time).toISOString();
 }
+
+/** The text where it is what its column is for; null otherwise. */
+function readText(isRight: (text: string) => boolean) {
+  return (place: string, text: string | null): string | null => {
+    if (text === null || isRight(text)) return text;
+    noteBadValue(place, text);
+    return null;
+  };
+}
+
+export const readAddress = readText(isWebAddress);
+export const readPicture = readText(isPictureAddress);
+export const readDate = readText(isCalendarDate);
 
 export function flag(value: boolean): 0 | 1 {
   return value ? 1 : 0;
 }
 
+function readList(json: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(json);
+    if (Array.isArray(value)) return value;
+  } catch {
+    // told below, with the other kinds of nonsense
+  }
+  noteBadValue('list', json);
+  return [];
+}
+
 export function textList(json: string): string[] {
-  return JSON.parse(json) as string[];
+  return readList(json).filter((entry) => typeof entry === 'string');
+}
+
+/** A table of contents. */
+export function headingList(json: string): Schemas['Heading'][] {
+  return readList(json).filter((entry): entry is Schemas['Heading'] => {
+    const { id, level, text } = (entry ?? {}) as Partial<Schemas['Heading']>;
+    return typeof id === 'string' && typeof level === 'number' && typeof text === 'string';
+  });
 }
 
 /** The entries that are there: an absent field of an update leaves its column alone. */
