@@ -1,6 +1,7 @@
 import { documentTitle, posts } from '@janus-site/core';
 import type { Language, Post, PostSummary, PostTranslationSummary } from '@janus-site/core';
 import { absoluteHtml } from './absoluteHtml.ts';
+import { drawn, shownPicture } from './drawn.ts';
 import { entryId } from './entryId.ts';
 import type { Place } from './place.ts';
 import { latest, load, loadOwner, loadPosts } from './read.ts';
@@ -62,7 +63,7 @@ export async function readFeed(place: Place): Promise<Feed> {
   const name = owner.text?.name ?? '';
   const chosen = newestFirst(items, language).slice(0, newest);
   const whole = await Promise.all(chosen.map(({ post }) => load(api, posts.byId(post.id, language))));
-  const entries = whole.flatMap((post) => toEntry(post, name, place) ?? []);
+  const entries = whole.flatMap((post) => drawn('feed', post.id, () => toEntry(post, name, place)) ?? []);
   return {
     title: documentTitle({ face, language, name, route: 'blogHome' }),
     description: owner.text?.headline || documentTitle({ face, language, name, route: 'blogHome' }),
@@ -76,7 +77,7 @@ export async function readFeed(place: Place): Promise<Feed> {
 
 function toEntry(post: Post, owner: string, place: Place): FeedEntry | null {
   const text = inLanguage(post.translations, place.language);
-  if (!text?.published_at) return null;
+  if (!text?.published_at || Number.isNaN(Date.parse(text.published_at))) return null;
   const url = place.link('post', { params: { slug: post.slug } });
   return {
     id: entryId(post.id, text.language),
@@ -88,6 +89,6 @@ function toEntry(post: Post, owner: string, place: Place): FeedEntry | null {
     updated: latest([text.published_at, text.updated_at]) ?? text.published_at,
     author: `${post.author?.first_name ?? ''} ${post.author?.last_name ?? ''}`.trim() || owner || 'AleBlog',
     tags: post.tags,
-    image: post.cover === null ? null : new URL(post.cover, url).href,
+    image: shownPicture('feed: cover', post.cover, url) ?? null,
   };
 }

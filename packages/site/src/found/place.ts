@@ -1,4 +1,4 @@
-import { chooseFace, createApi } from '@janus-site/core';
+import { chooseFace, createApi, isPictureAddress } from '@janus-site/core';
 import type { Api, Face, FaceHosts, HrefOptions, Language, RouteName } from '@janus-site/core';
 import { createLinks } from '../links.ts';
 import type { DrawCard } from './share/card.ts';
@@ -54,7 +54,7 @@ export function placeOf(request: Request, { fetch, hosts, scheme }: Omit<FoundOp
       fetch: (input, init) => fetch(new Request(input, init)),
     }),
     async media(address) {
-      if (!address.startsWith('/media/')) return null;
+      if (!address.startsWith('/media/') || !isPictureAddress(address)) return null;
       const response = await fetch(new Request(base + address));
       return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
     },

@@ -1,6 +1,14 @@
-import { experiences, projects, wholeList } from '@janus-site/core';
+import {
+  experiences,
+  githubAddress,
+  isCalendarDate,
+  parseWebAddress,
+  projects,
+  telegramAddress,
+  wholeList,
+} from '@janus-site/core';
 import type { Experience, Profile, ProfileTranslation, Project } from '@janus-site/core';
-import { githubHref, telegramHref, telegramName } from '@janus-site/ui/text/addresses.ts';
+import { drawn, shownPicture } from './drawn.ts';
 import type { Place } from './place.ts';
 import { plainText } from './plainText.ts';
 import { latest, load, loadOwner } from './read.ts';
@@ -15,15 +23,26 @@ interface NetworkProfile {
 
 function networksOf({ github, telegram }: Profile): NetworkProfile[] {
   const found: NetworkProfile[] = [];
-  if (github) {
-    const url = githubHref(github);
-    found.push({ network: 'GitHub', username: new URL(url).pathname.replaceAll('/', ''), url });
+  const code = parseWebAddress(githubAddress(github ?? '')?.href ?? '');
+  if (code) {
+    const username = code.pathname.replaceAll('/', '');
+    found.push({ network: 'GitHub', username, url: code.href });
   }
-  if (telegram) {
-    const username = telegramName(telegram).slice(1);
-    found.push({ network: 'Telegram', username, url: telegramHref(telegram) });
+  const letters = telegramAddress(telegram ?? '');
+  if (letters) {
+    found.push({ network: 'Telegram', username: letters.name.slice(1), url: letters.href });
   }
   return found;
+}
+
+/** Its schema takes addresses as RFC 3986 writes them. */
+function addressOf(text: string | null): string | undefined {
+  return parseWebAddress(text ?? '')?.href;
+}
+
+/** Its schema takes days of the calendar alone. */
+function dateOf(text: string | null): string | undefined {
+  return text !== null && isCalendarDate(text) ? text : undefined;
 }
 
 function basicsOf(owner: Profile, text: ProfileTranslation, place: Place) {
@@ -31,7 +50,7 @@ function basicsOf(owner: Profile, text: ProfileTranslation, place: Place) {
   return {
     name: text.name,
     label: text.headline || undefined,
-    image: owner.photo ? new URL(owner.photo, url).href : undefined,
+    image: shownPicture('resume: photo', owner.photo, url),
     email: owner.email ?? undefined,
     url,
     summary: plainText(text.about_html).text,
@@ -47,9 +66,9 @@ function toWork({ company_url, start_date, end_date, translations }: Experience)
     name: text?.company,
     position: text?.job_title,
     location: text?.location ?? undefined,
-    url: company_url ?? undefined,
-    startDate: start_date,
-    endDate: end_date ?? undefined,
+    url: addressOf(company_url),
+    startDate: dateOf(start_date),
+    endDate: dateOf(end_date),
     summary,
     highlights: points,
   };
@@ -62,9 +81,9 @@ function toProject(project: Project) {
     description: text?.summary || undefined,
     highlights: plainText(text?.description_html ?? '').points,
     keywords: project.technologies,
-    startDate: project.started_on ?? undefined,
-    endDate: project.finished_on ?? undefined,
-    url: project.demo_url ?? project.github_url ?? undefined,
+    startDate: dateOf(project.started_on),
+    endDate: dateOf(project.finished_on),
+    url: addressOf(project.demo_url) ?? addressOf(project.github_url),
   };
 }
 
@@ -99,9 +118,9 @@ export async function toResume(place: Place): Promise<string | null> {
   return JSON.stringify({
     $schema: schema,
     basics: basicsOf(owner.profile, owner.text, place),
-    work: jobs.items.map(toWork),
+    work: jobs.items.flatMap((job) => drawn('resume', job.id, () => toWork(job)) ?? []),
     skills: skillsOf(rows),
-    projects: works.items.map(toProject),
+    projects: works.items.flatMap((work) => drawn('resume', work.id, () => toProject(work)) ?? []),
     meta: {
       canonical: place.file(language === 'en' ? '/en/resume.json' : '/resume.json'),
       version: 'v1.0.0',

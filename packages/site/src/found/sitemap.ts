@@ -1,5 +1,6 @@
 import { experiences, languages, profile, projects, wholeList } from '@janus-site/core';
 import type { Language, PostSummary, RouteName } from '@janus-site/core';
+import { drawn } from './drawn.ts';
 import type { Place } from './place.ts';
 import { latest, load, loadPosts } from './read.ts';
 import type { Markup } from './xml.ts';
@@ -93,7 +94,11 @@ function toUrls(page: SitePage, place: Place): Markup[] {
 /** The pages of a face that have something of their own; fallback translations are not among them. */
 export async function toSitemap(place: Place): Promise<string> {
   const pages = await (place.face === 'blog' ? blogPages(place) : portfolioPages(place));
-  const urls = pages.flatMap((page) => toUrls(page, place)).slice(0, most);
+  const urls = pages
+    .flatMap(
+      (page) => drawn('site map', page.params?.['slug'] ?? page.route, () => toUrls(page, place)) ?? [],
+    )
+    .slice(0, most);
   return xmlDocument(
     element('urlset', urls, {
       xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',

@@ -1,3 +1,5 @@
+import { printable } from '@janus-site/core';
+
 /** Finished XML; a bare string is text and gets escaped. */
 export class Markup {
   readonly xml: string;
@@ -9,12 +11,10 @@ export class Markup {
 export type Content = string | Markup | readonly (Markup | null)[];
 type Attributes = Readonly<Record<string, string>>;
 
-// XML 1.0, production 2: no control characters but tab and line ends, no half of a pair, no U+FFFE and U+FFFF.
-const forbidden = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 function escape(text: string): string {
-  return text.replace(forbidden, '').replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+  return printable(text).replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 }
 
 function inner(content: Content): string {

@@ -1,5 +1,6 @@
 import type { PageFacts, UiHost } from '@janus-site/ui/data/host.ts';
 import type { Scene } from '../../scene.ts';
+import { drawn } from '../drawn.ts';
 import type { MetaTag } from './openGraph.ts';
 import { openGraph, shareImage } from './openGraph.ts';
 import { contentOf } from './pageContent.ts';
@@ -34,6 +35,9 @@ export function machineHead(
   const { name } = scene;
   if (!facts?.canonical || !content || name === 'notFound') return '';
   const image = shareImage(scene, content, host.origin);
-  const tags = openGraph(facts, content, image, host);
-  return tags.map(meta).join('') + data(schemaOf({ route: name, host, facts, content, image }));
+  const tags = drawn('page: marks', facts.canonical, () => openGraph(facts, content, image, host)) ?? [];
+  const schema = drawn('page: schema', facts.canonical, () =>
+    schemaOf({ route: name, host, facts, content, image }),
+  );
+  return tags.map(meta).join('') + data(schema);
 }

@@ -1,7 +1,7 @@
-import { baseTitle, routeRow } from '@janus-site/core';
+import { baseTitle, githubAddress, routeRow, telegramAddress } from '@janus-site/core';
 import type { RouteName } from '@janus-site/core';
 import type { PageFacts, UiHost } from '@janus-site/ui/data/host.ts';
-import { githubHref, telegramHref } from '@janus-site/ui/text/addresses.ts';
+import { shownPicture } from '../drawn.ts';
 import { latest } from '../read.ts';
 import type { PageContent } from './pageContent.ts';
 
@@ -21,13 +21,13 @@ const blogName = 'AleBlog';
 
 function personOf({ profile, owner }: PageContent, { origin, faceHref }: Host): Thing {
   const { github, telegram, photo } = profile;
-  const sameAs = [github && githubHref(github), telegram && telegramHref(telegram)].filter(Boolean);
+  const sameAs = [githubAddress(github ?? '')?.href, telegramAddress(telegram ?? '')?.href].filter(Boolean);
   return {
     '@type': 'Person',
     name: owner?.name,
     jobTitle: owner?.headline || undefined,
     url: new URL(faceHref('portfolio'), origin).href,
-    image: photo ? new URL(photo, origin).href : undefined,
+    image: shownPicture('page: photo', photo, origin),
     sameAs: sameAs.length > 0 ? sameAs : undefined,
   };
 }
@@ -74,7 +74,7 @@ function postOf({ host, facts, content, image }: SchemaInput): Thing | null {
     inLanguage: text.language,
     url: facts.canonical,
     mainEntityOfPage: facts.canonical,
-    image: cover ? [new URL(cover, host.origin).href, image] : [image],
+    image: [shownPicture('page: cover', cover, host.origin), image].filter(Boolean),
     datePublished: text.published_at ?? undefined,
     dateModified: latest([text.published_at, text.updated_at]),
     keywords: tags.length > 0 ? tags : undefined,
