@@ -32,3 +32,33 @@ test('a failed rendering is not remembered', async () => {
   await expect(cache.load('a', () => Promise.reject(new Error('x')))).rejects.toThrow('x');
   expect((await cache.load('a', () => page(10))).status).toBe(200);
 });
+
+test('pages that nobody asks for twice leave those be that are read', async () => {
+  const cache = createPageCache({ contentVersion: () => 1, limit: 40_000 });
+  for (const key of ['a', 'b', 'c']) {
+    await cache.load(key, () => page(3000));
+    expect(cache.get(key)).toBeDefined();
+  }
+  for (let at = 0; at < 100; at += 1) await cache.load(`junk ${at}`, () => page(3000));
+  for (const key of ['a', 'b', 'c']) expect(cache.get(key)).toBeDefined();
+  expect(cache.bytes).toBeLessThanOrEqual(40_000);
+});
+
+test('what was read long ago makes room for what is read now', async () => {
+  const cache = createPageCache({ contentVersion: () => 1, limit: 40_000 });
+  for (let at = 0; at < 20; at += 1) {
+    await cache.load(`page ${at}`, () => page(3000));
+    cache.get(`page ${at}`);
+  }
+  expect(cache.get('page 0')).toBeUndefined();
+  expect(cache.get('page 19')).toBeDefined();
+  expect(cache.bytes).toBeLessThanOrEqual(40_000);
+});
+
+test('a rare page goes with the unread ones, however often it is asked for', async () => {
+  const cache = createPageCache({ contentVersion: () => 1, limit: 20_000 });
+  await cache.load('rare', () => page(3000), true);
+  expect(cache.get('rare')).toBeDefined();
+  for (let at = 0; at < 10; at += 1) await cache.load(`junk ${at}`, () => page(3000));
+  expect(cache.get('rare')).toBeUndefined();
+});

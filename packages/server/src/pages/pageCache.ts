@@ -6,9 +6,17 @@ interface Entry {
   readonly version: string | number;
   /** Milliseconds since the epoch after which the page may differ: the next scheduled publication. */
   readonly until: number;
+  readonly isRare: boolean;
+  /** Which part of the memory it lies in. */
+  part: Part;
   bytes: number;
   /** When it was last put behind the others. */
   turn: number;
+}
+
+interface Part {
+  readonly entries: Map<string, Entry>;
+  bytes: number;
 }
 
 export interface PageCacheOptions {
@@ -22,93 +30,137 @@ export interface PageCacheOptions {
 }
 
 export interface PageCache {
-  /** The page that may be sent as it is, or undefined. */
+  /** The page that may be sent as it is, or undefined; told that somebody asks for it. */
   get(key: string): Page | undefined;
-  /** The kept page, or the one that `render` makes; a crowd at one key renders once. */
-  load(key: string, render: () => Promise<Page>): Promise<Page>;
+  /** Whether this page is what would be sent. */
+  holds(key: string, page: Page): boolean;
+  /**
+   * The kept page, or the one that `render` makes; a crowd at one key renders once. A rare one is never kept longer than
+   * those that nobody asked for again.
+   */
+  load(key: string, render: () => Promise<Page>, isRare?: boolean): Promise<Page>;
   /** Counts a page's memory again after a form was added to it. */
   measure(key: string): void;
   readonly size: number;
   readonly bytes: number;
 }
 
-/** Pages by key, the ones used last kept longest. A Map keeps the order of insertion, so its first key is the oldest. */
+/** The part of the memory for pages that were asked for more than once. */
+const hotShare = 0.75;
+
+/**
+ * Pages by key, the ones used last kept longest, in two parts: a page comes into the cold one, and into the hot one when
+ * it is asked for again. What comes in pushes out of the cold part alone, so pages that nobody asks for twice, however
+ * many, leave those be that are read. A Map keeps the order of insertion, so its first key is the oldest.
+ */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { limit = 64 * 1024 * 1024, now = Date.now, nextPublication = () => null } = options;
-  const entries = new Map<string, Entry>();
+  const cold: Part = { entries: new Map(), bytes: 0 };
+  const hot: Part = { entries: new Map(), bytes: 0 };
   const flights = new Map<string, Promise<Page>>();
   const { contentVersion } = options;
-  let total = 0;
   // Counts the pages that came in: only a newcomer can have put others in front, so only then is the order renewed.
   let turn = 0;
 
+  const find = (key: string) => hot.entries.get(key) ?? cold.entries.get(key);
+
+  function isFresh({ version, until }: Entry): boolean {
+    return version === contentVersion() && (until === Infinity || now() < until);
+  }
+
   function drop(key: string, entry: Entry): void {
-    entries.delete(key);
-    total -= entry.bytes;
+    entry.part.entries.delete(key);
+    entry.part.bytes -= entry.bytes;
+  }
+
+  function put(key: string, entry: Entry, part: Part): void {
+    entry.part = part;
+    entry.turn = turn;
+    part.entries.set(key, entry);
+    part.bytes += entry.bytes;
+  }
+
+  function makeRoom(): void {
+    for (const [oldest, entry] of hot.entries) {
+      if (hot.bytes <= hotShare * limit) break;
+      drop(oldest, entry);
+      put(oldest, entry, cold);
+    }
+    for (const [oldest, entry] of cold.entries) {
+      if (hot.bytes + cold.bytes <= limit) break;
+      drop(oldest, entry);
+    }
   }
 
   function get(key: string): Page | undefined {
-    const entry = entries.get(key);
+    const entry = find(key);
     if (entry === undefined) return undefined;
-    if (entry.version !== contentVersion() || (entry.until !== Infinity && now() >= entry.until)) {
+    if (!isFresh(entry)) {
       drop(key, entry);
       return undefined;
     }
-    if (entry.turn !== turn) {
-      entry.turn = turn;
-      entries.delete(key);
-      entries.set(key, entry);
+    const isPromoted = entry.part === cold && !entry.isRare;
+    if (isPromoted || entry.turn !== turn) {
+      if (isPromoted) turn += 1;
+      const part = isPromoted ? hot : entry.part;
+      drop(key, entry);
+      put(key, entry, part);
+      if (isPromoted) makeRoom();
     }
     return entry.page;
   }
 
   function keep(key: string, entry: Entry): void {
-    const former = entries.get(key);
+    const former = find(key);
     if (former !== undefined) drop(key, former);
     turn += 1;
-    entry.turn = turn;
-    entries.set(key, entry);
-    total += entry.bytes;
-    for (const [oldest, old] of entries) {
-      if (total <= limit) break;
-      drop(oldest, old);
-    }
+    put(key, entry, cold);
+    makeRoom();
   }
 
   // The version and the next publication are read before rendering: a write in between makes the page stale, never fresh.
-  async function fly(key: string, current: Entry['version'], render: () => Promise<Page>): Promise<Page> {
-    const next = await nextPublication();
+  async function fly(
+    key: string,
+    version: Entry['version'],
+    render: () => Promise<Page>,
+    isRare: boolean,
+  ): Promise<Page> {
+    const until = (await nextPublication()) ?? Infinity;
     const page = await render();
-    if (page.isKept)
-      keep(key, { page, version: current, until: next ?? Infinity, bytes: pageBytes(page), turn });
+    if (page.isKept) keep(key, { page, version, until, isRare, bytes: pageBytes(page), part: cold, turn });
     return page;
   }
 
   return {
     get,
-    load(key, render) {
+    holds(key, page) {
+      const entry = find(key);
+      return entry?.page === page && isFresh(entry);
+    },
+    load(key, render, isRare = false) {
       const kept = get(key);
       if (kept !== undefined) return Promise.resolve(kept);
       const current = contentVersion();
       const flight = `${current}\n${key}`;
       const running = flights.get(flight);
       if (running !== undefined) return running;
-      const started = fly(key, current, render).finally(() => flights.delete(flight));
+      const started = fly(key, current, render, isRare).finally(() => flights.delete(flight));
       flights.set(flight, started);
       return started;
     },
     measure(key) {
-      const entry = entries.get(key);
+      const entry = find(key);
       if (entry === undefined) return;
       const bytes = pageBytes(entry.page);
-      total += bytes - entry.bytes;
+      entry.part.bytes += bytes - entry.bytes;
       entry.bytes = bytes;
+      makeRoom();
     },
     get size() {
-      return entries.size;
+      return hot.entries.size + cold.entries.size;
     },
     get bytes() {
-      return total;
+      return hot.bytes + cold.bytes;
     },
   };
 }

@@ -10,6 +10,7 @@ async function serve(
     next?: number;
     now?: () => number;
     renderFailure?: (request: Request) => Promise<Response>;
+    gate?: { atOnce: number; waiting: number };
   } = {},
 ) {
   let version = 1;
@@ -18,6 +19,7 @@ async function serve(
     hosts: { portfolio: ['me.example'], blog: ['blog.me.example'] },
     contentVersion: () => version,
     nextPublication: () => extra.next ?? null,
+    ...(extra.gate === undefined ? {} : { gate: extra.gate }),
     ...(extra.now === undefined ? {} : { now: extra.now }),
     ...(extra.renderFailure === undefined ? {} : { renderFailure: extra.renderFailure }),
   });
@@ -200,4 +202,74 @@ test('all that is missing has one page in each language, kept, with no address i
   // What leads nowhere is asked for, because a file may be there, but drawn once.
   expect(seen).toEqual(['/a', '/404', '/b', '/en/a', '/en/404']);
   expect(pages.kept.size).toBe(2);
+});
+
+test('searches of one stranger do not keep others waiting; what is too much is refused in both languages', async () => {
+  let isOpen = false;
+  const ends: (() => void)[] = [];
+  const { ask } = await serve(
+    async ({ url }) => {
+      if (!isOpen && url.includes('q=')) await new Promise<void>((resolve) => ends.push(resolve));
+      return html(url);
+    },
+    { gate: { atOnce: 2, waiting: 5 } },
+  );
+  const searches = Array.from({ length: 20 }, (_, at) => ask(`/posts?q=${at}`, { host: 'blog.me.example' }));
+  const refusals: Answer[] = [];
+  for (const search of searches)
+    void search.then((answer) => {
+      if (answer.status === 503) refusals.push(answer);
+    });
+  await expect.poll(() => refusals.length, { timeout: 5000 }).toBe(13);
+  const [refused] = refusals as [Answer];
+  expect(refused.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+  expect(refused.body.toString()).toMatch(/Сервер занят.*The server is busy/s);
+  isOpen = true;
+  for (const end of ends) end();
+  const statuses = (await Promise.all(searches)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(7);
+  expect((await ask('/')).status).toBe(200);
+});
+
+test.each([
+  ['set-cookie', 'a=b'],
+  ['cache-control', 'private, max-age=60'],
+  ['cache-control', 'no-store'],
+])('an answer with %s: %s is for one visitor', async (name, value) => {
+  let renders = 0;
+  const { ask, pages } = await serve(async () => {
+    const answer = html(String((renders += 1)));
+    answer.headers.append(name, value);
+    return answer;
+  });
+  for (const turn of [1, 2]) {
+    const { body, wasKept } = await ask('/');
+    expect([Number(body.toString()), wasKept]).toEqual([turn, false]);
+  }
+  expect(pages.kept.size).toBe(0);
+});
+
+test('who is signed in gets the page of everybody: the renderer never learns who asks', async () => {
+  const seen: string[] = [];
+  const { ask } = await serve(async (request) => {
+    seen.push(...request.headers.keys());
+    return html('for all');
+  });
+  const known = { cookie: 'session=1', authorization: 'Bearer x', 'accept-language': 'en' };
+  await ask('/', known);
+  await ask('/', known, 'POST', 'name=Anna');
+  expect(seen.filter((name) => name in known)).toEqual([]);
+  expect((await ask('/')).body.toString().trim()).toBe('for all');
+});
+
+test('a page is compressed as small as can be when it is asked for again, and never before', async () => {
+  const { ask, pages } = await serve(async ({ url }) => html(url.repeat(50)));
+  const form = { 'accept-encoding': 'br' };
+  const quick = await ask('/', form);
+  await new Promise((resolve) => setTimeout(resolve, 1300));
+  expect((await ask('/', form)).headers['etag']).toBe(quick.headers['etag']);
+  await expect
+    .poll(async () => (await ask('/', form)).headers['etag'], { timeout: 5000 })
+    .not.toBe(quick.headers['etag']);
+  expect(pages.kept.size).toBe(1);
 });

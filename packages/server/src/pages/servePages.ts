@@ -8,6 +8,10 @@ import type { PageCacheOptions } from './pageCache.ts';
 import { createPageCache } from './pageCache.ts';
 import type { PagePlace } from './pageKey.ts';
 import { createFindPlace } from './pageKey.ts';
+import { refuseBusy } from './busy.ts';
+import { Busy, createGate } from './gate.ts';
+import type { GateOptions } from './gate.ts';
+import { addressGroup } from '../limits/addressGroup.ts';
 import { readBody } from './readBody.ts';
 import { createSlimmer } from './slimmer.ts';
 import { sendWhole } from './wholeAnswer.ts';
@@ -21,6 +25,8 @@ export interface PagesOptions extends PageCacheOptions {
   /** Renders what stands in for a page whose rendering failed; it must need nothing that may have failed. */
   renderFailure?: (request: Request) => Promise<Response>;
   hosts: FaceHosts;
+  /** How many pages are rendered at once, and how many wait. */
+  gate?: GateOptions;
   /** Parameters that the files beside the pages read; what a page reads its route declares. */
   fileParameters?: readonly string[];
   /** `http` by default; what the renderer sees as the scheme of the address. */
@@ -55,6 +61,8 @@ export function createPages(options: PagesOptions): Pages {
   const cache = createPageCache(options);
   const findPlace = createFindPlace(options.hosts, options.fileParameters);
   const slim = createSlimmer(cache);
+  const gate = createGate(options.gate);
+  let forms = 0;
 
   function send(request: IncomingMessage, response: ServerResponse, page: Page, form: PageForm): void {
     if (form.unchanged !== null && matchesTag(request.headers['if-none-match'], page.print))
@@ -76,16 +84,22 @@ export function createPages(options: PagesOptions): Pages {
     return toPage(isPrivate ? unshared(answer) : answer);
   }
 
-  async function load(place: PagePlace): Promise<{ page: Page; key: string }> {
-    const { host, address, missing } = place;
+  /** From memory, or in the client's turn; who wants what somebody else waits for has it in the turn of either. */
+  function loadAt(key: string, client: string, draw: () => Promise<Page>, isRare = false): Promise<Page> {
+    gate.join(client, key);
+    return cache.load(key, () => gate.run(client, key, draw), isRare);
+  }
+
+  async function load(place: PagePlace, client: string): Promise<{ page: Page; key: string }> {
+    const { host, address, missing, isRare } = place;
     if (address !== null) {
       const key = host + address;
-      const page = await cache.load(key, () => renderPage(place));
+      const page = await loadAt(key, client, () => renderPage(place), isRare);
       if (page.status !== 404 || page.source.length > 0) return { page, key };
     }
     const key = host + missing;
     const draw = async () => toPage(await render(new Request(`${scheme}://${host}${missing}`)), 404);
-    return { page: await cache.load(key, draw), key };
+    return { page: await loadAt(key, client, draw), key };
   }
 
   async function answerForm(request: IncomingMessage, response: ServerResponse, asker: Asker): Promise<void> {
@@ -93,20 +107,19 @@ export function createPages(options: PagesOptions): Pages {
     if (body === undefined) return refuse(response, 413);
     const headers: Record<string, string> = { 'content-type': request.headers['content-type'] ?? '' };
     if (asker.address !== undefined) headers['x-visitor-address'] = asker.address;
-    const page = await renderPage(placeOf(request, asker), {
-      method: 'POST',
-      headers,
-      body: new Uint8Array(body),
-    });
+    const init = { method: 'POST', headers, body: new Uint8Array(body) };
+    // Under a name of its own: each form is sent.
+    const key = `form ${(forms += 1)}`;
+    const draw = () => renderPage(placeOf(request, asker), init);
+    const page = await gate.run(clientOf(request, asker), key, draw);
     send(request, response, page, await pageForm(page, 'identity', 'quick'));
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, asker: Asker): Promise<void> {
     const place = placeOf(request, asker);
-    const { page, key } = await load(place);
+    const { page } = await load(place, clientOf(request, asker));
     const form = await pageForm(page, chooseEncoding(request.headers['accept-encoding']), 'quick');
     send(request, response, page, form);
-    if (page.isKept) slim(key, page, form.encoding);
   }
 
   async function answerFailure(
@@ -131,11 +144,14 @@ export function createPages(options: PagesOptions): Pages {
       if (request.method !== 'GET' && request.method !== 'HEAD') return false;
       const { headers } = request;
       if (headers['x-forwarded-host'] !== undefined) return false;
-      const page = cache.get(keyOf(placeOf(request, {})));
+      const place = placeOf(request, {});
+      const key = keyOf(place);
+      const page = cache.get(key);
       if (page === undefined) return false;
       const form = page.forms.get(chooseEncoding(headers['accept-encoding']));
       if (form === undefined) return false;
       send(request, response, page, form);
+      if (!place.isRare) slim(key, page, form);
       return true;
     },
     async answer(request, response, asker = {}) {
@@ -146,6 +162,7 @@ export function createPages(options: PagesOptions): Pages {
         response.setHeader('allow', 'GET, HEAD, POST');
         refuse(response, 405);
       } catch (error) {
+        if (error instanceof Busy) return refuseBusy(response);
         onError(error, request);
         if (response.headersSent) response.destroy();
         else await answerFailure(request, response, asker);
@@ -153,6 +170,11 @@ export function createPages(options: PagesOptions): Pages {
     },
     kept: cache,
   };
+}
+
+/** Whose turn it is: an address, or a network where one customer has many. */
+function clientOf(request: IncomingMessage, asker: Asker): string {
+  return addressGroup(asker.address ?? request.socket.remoteAddress ?? '');
 }
 
 function keyOf({ host, address, missing }: PagePlace): string {

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { Busy, createGate } from './gate.ts';
+
+/** Works that end when they are told to. */
+function scene(options: Parameters<typeof createGate>[0]) {
+  const gate = createGate(options);
+  const started: string[] = [];
+  const ends: (() => void)[] = [];
+  const ask = (client: string, key: string) => {
+    const work = () => {
+      started.push(key);
+      return new Promise<string>((resolve) => ends.push(() => resolve(key)));
+    };
+    const answer = gate.run(client, key, work).catch((error: unknown) => error);
+    return answer;
+  };
+  const finish = async (count = 1) => {
+    for (let at = 0; at < count; at += 1) {
+      ends.shift()?.();
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+  };
+  return { gate, started, ask, finish };
+}
+
+test('so many run at once, and the next when one is over', async () => {
+  const { started, ask, finish } = scene({ atOnce: 2 });
+  for (const key of ['a', 'b', 'c']) void ask('x', key);
+  expect(started).toEqual(['a', 'b']);
+  await finish();
+  expect(started).toEqual(['a', 'b', 'c']);
+});
+
+test('clients take turns, however much one of them asks for', async () => {
+  const { started, ask, finish } = scene({ atOnce: 1 });
+  for (let at = 0; at < 40; at += 1) void ask('stranger', `s${at}`);
+  void ask('visitor', 'v0');
+  void ask('visitor', 'v1');
+  await finish(4);
+  expect(started).toEqual(['s0', 's1', 'v0', 's2', 'v1']);
+});
+
+test('when it is full, who has most waiting is refused, not who comes', async () => {
+  const { started, ask, finish } = scene({ atOnce: 1, waiting: 3 });
+  const [, , , last, refused] = ['s0', 's1', 's2', 's3', 's4'].map((key) => ask('stranger', key));
+  expect(await refused).toBeInstanceOf(Busy);
+  void ask('visitor', 'v');
+  expect(await last).toBeInstanceOf(Busy);
+  await finish(2);
+  expect(started).toEqual(['s0', 's1', 'v']);
+});
+
+test('what a stranger asked for last comes in the turn of somebody else who wants it', async () => {
+  const { gate, started, ask, finish } = scene({ atOnce: 1, waiting: 9 });
+  for (const key of ['s0', 's1', 's2', 's3', 'home']) void ask('stranger', key);
+  gate.join('visitor', 'home');
+  await finish(2);
+  expect(started).toEqual(['s0', 's1', 'home']);
+  await finish(9);
+  expect(started).toEqual(['s0', 's1', 'home', 's2', 's3']);
+});
+
+test('a work that fails makes room', async () => {
+  const gate = createGate({ atOnce: 1 });
+  await expect(gate.run('x', 'a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await gate.run('x', 'b', async () => 'yes')).toBe('yes');
+});
