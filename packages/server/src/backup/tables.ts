@@ -23,6 +23,7 @@ const tables = [
   'preview_links',
   'messages',
   'media',
+  'media_uses',
   'outbox',
   'facts',
 ] as const satisfies readonly (keyof Tables)[];

@@ -7,7 +7,6 @@ const source = join(import.meta.dirname, '..');
 /** Who looks at whole tables, and why. */
 const wholeTables: Readonly<Record<string, string>> = {
   'db/live.ts': 'hides what was deleted',
-  'media/usedMedia.ts': 'keeps the pictures of what can come back',
   'backup/tables.ts': 'copies the bin, too',
   'routes/shared/reorder.ts': 'keeps the places of what was deleted',
 };

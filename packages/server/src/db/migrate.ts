@@ -5,10 +5,16 @@ import type { Database } from './schema.ts';
 import { engineOf } from './transaction.ts';
 import { up as first } from './migrations/001.ts';
 import { up as second } from './migrations/002.ts';
+import { up as third } from './migrations/003.ts';
 import { up as fifth } from './migrations/005.ts';
 
 /** Named so that text order is the order of time. */
-const migrations = { '001': { up: first }, '002': { up: second }, '005': { up: fifth } };
+const migrations = {
+  '001': { up: first },
+  '002': { up: second },
+  '003': { up: third },
+  '005': { up: fifth },
+};
 
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */
 export class NewerDatabaseError extends Error {

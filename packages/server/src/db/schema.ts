@@ -242,6 +242,16 @@ export interface MediaTable {
   created_at: Time;
 }
 
+/** Where a medium is used; the rows of an item stay while it can come back. */
+export interface MediaUseTable {
+  media_id: string;
+  kind: 'post' | 'project' | 'experience' | 'profile' | 'user';
+  /** That of the item; `profile` for the profile, which is one. */
+  item_id: string;
+  /** `cover`, `photo`, a text (`ru`), its change that waits (`ru/pending`), its history (`ru/7`), a CV (`ru/cv`). */
+  place: string;
+}
+
 /** What is searched: one row per published translation; its stems live in `search_index`, whose shape differs per engine. */
 export interface SearchDocumentTable {
   number: Generated<number>;
@@ -301,6 +311,7 @@ export interface Tables {
   preview_links: PreviewLinkTable;
   messages: MessageTable;
   media: MediaTable;
+  media_uses: MediaUseTable;
   search_documents: SearchDocumentTable;
   rate_limits: RateLimitTable;
   outbox: OutboxTable;

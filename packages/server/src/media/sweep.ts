@@ -1,13 +1,15 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Database } from '../db/schema.ts';
-import { inTransaction } from '../db/transaction.ts';
+import type { Database, MediaTable } from '../db/schema.ts';
+import { engineOf, inTransaction } from '../db/transaction.ts';
 import type { Settings } from '../settings.ts';
-import { mediaInKeptTexts, mediaInUse } from './usedMedia.ts';
 import { pdfFile, pictureFile, removeAll } from './files.ts';
 
 /** A picture may lie in an unsaved text for a while. */
 const graceMs = 24 * 60 * 60 * 1000;
+
+/** Media removed in one transaction: others' requests are answered between two of them. */
+const slice = 100;
 
 export interface SweepOptions {
   /** Milliseconds now. */
@@ -16,32 +18,59 @@ export interface SweepOptions {
   grace?: number;
 }
 
-/** Removes media that nothing refers to, and files that no row knows; answers with the number of media. */
+type Removed = Pick<MediaTable, 'id' | 'widths'>;
+
+/** Removes media that nothing uses, and files that no row knows; answers with the number of media. */
 export async function sweepMedia(
   db: Database,
   settings: Pick<Settings, 'mediaFolder'>,
   { now, grace = graceMs }: SweepOptions,
 ): Promise<number> {
-  const removed = await inTransaction(db, async (trx) => {
-    const used = await mediaInUse(trx);
-    const old = await trx
-      .selectFrom('media')
-      .select(['id', 'widths'])
-      .where('created_at', '<', now - grace)
-      .execute();
-    const unlinked = old.filter((row) => !used.has(row.id));
-    if (unlinked.length === 0) return [];
-    const kept = await mediaInKeptTexts(trx);
-    const unused = unlinked.filter((row) => !kept.has(row.id));
-    for (const { id } of unused) await trx.deleteFrom('media').where('id', '=', id).execute();
-    return unused;
-  });
-  for (const { id, widths } of removed) {
-    const narrower = (JSON.parse(widths) as number[]).map((width) => pictureFile(settings, id, width));
-    await removeAll([pictureFile(settings, id, null), pdfFile(settings, id), ...narrower]);
+  let count = 0;
+  for (;;) {
+    const removed = await removeUnused(db, now - grace);
+    // files last, and outside of the transaction: those that stay behind when the process dies are strays
+    for (const { id, widths } of removed) {
+      const narrower = (JSON.parse(widths) as number[]).map((width) => pictureFile(settings, id, width));
+      await removeAll([pictureFile(settings, id, null), pdfFile(settings, id), ...narrower]);
+    }
+    count += removed.length;
+    if (removed.length === 0) break;
   }
   await removeStrays(db, settings.mediaFolder, now - grace);
-  return removed.length;
+  return count;
+}
+
+/** The rows of some media that nothing uses and that are older than a time. */
+function removeUnused(db: Database, before: number): Promise<Removed[]> {
+  return inTransaction(db, async (trx) => {
+    const unused = trx
+      .selectFrom('media')
+      .select('media.id')
+      .where('created_at', '<', before)
+      .where((eb) =>
+        eb.not(
+          eb.exists(eb.selectFrom('media_uses').select('media_id').whereRef('media_id', '=', 'media.id')),
+        ),
+      )
+      .orderBy('created_at')
+      .orderBy('media.id')
+      .limit(slice);
+    // PostgreSQL: whoever notes a use of one of them meanwhile is waited for, and asked after below
+    const locked = engineOf(trx) === 'postgres' ? unused.forUpdate('media').skipLocked() : unused;
+    const ids = (await locked.execute()).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    return trx
+      .deleteFrom('media')
+      .where('id', 'in', ids)
+      .where((eb) =>
+        eb.not(
+          eb.exists(eb.selectFrom('media_uses').select('media_id').whereRef('media_id', '=', 'media.id')),
+        ),
+      )
+      .returning(['id', 'widths'])
+      .execute();
+  });
 }
 
 /** Files left by a process that died between the file and its row. */

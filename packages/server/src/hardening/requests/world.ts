@@ -50,6 +50,7 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   preview_links: true,
   messages: true,
   media: true,
+  media_uses: true,
   search_documents: true,
   rate_limits: false,
   outbox: true,

@@ -6,6 +6,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { pendingAnswer } from './answer.ts';
 import { stale } from './stale.ts';
+import { dropPostUses, recordPostUses } from './mediaUses.ts';
 import { postRow } from './store.ts';
 
 interface Place {
@@ -78,6 +79,7 @@ export async function removePending(trx: Database, postId: string, language: Lan
     .where('post_id', '=', postId)
     .where('language', '=', language)
     .executeTakeFirst();
+  await dropPostUses(trx, postId, `${language}/pending`);
   return result.numDeletedRows > 0n;
 }
 
@@ -91,14 +93,17 @@ export const pendingHandlers = {
       const writing = { input: input.body, authorId: caller?.id ?? null, now: moment };
       const written = await writePending(trx, { postId: post.id, language }, writing);
       if (!written) throw await stale(trx, post, moment);
+      await recordPostUses(trx, post.id, `${language}/pending`, written.body);
       return written;
     });
     return { status: 200, body: pendingAnswer(row) };
   },
 
   dropPending: async ({ db, input }) => {
-    const { id } = await postRow(db, input.params.id);
-    if (!(await removePending(db, id, input.params.language))) throw problem('not_found');
+    await inTransaction(db, async (trx) => {
+      const { id } = await postRow(trx, input.params.id);
+      if (!(await removePending(trx, id, input.params.language))) throw problem('not_found');
+    });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -1,7 +1,9 @@
+import { languages } from '@janus-site/core';
 import type { Database } from '../../db/schema.ts';
 import { wordsOf } from '../../markdown/clean.ts';
 import { indexDocument, removeDocuments } from '../../search/searchIndex.ts';
 import { postRow, translationsOf } from './store.ts';
+import { recordPostUses } from './mediaUses.ts';
 import { writeTags } from './tags.ts';
 
 /** Brings everything that is derived from a post in line with it: its place in lists, its tags' places, the search. */
@@ -23,6 +25,11 @@ export async function refreshPost(
     .execute();
   if (tags) await writeTags(trx, { id, sort_at }, tags);
   else await trx.updateTable('post_tags').set({ sort_at }).where('post_id', '=', id).execute();
+
+  await recordPostUses(trx, id, 'cover', post.cover);
+  // a language that was taken away uses nothing any more
+  for (const language of languages)
+    await recordPostUses(trx, id, language, translations.find((row) => row.language === language)?.body);
 
   await removeDocuments(trx, 'post', id);
   const names = await trx.selectFrom('post_tags').select('name').where('post_id', '=', id).execute();

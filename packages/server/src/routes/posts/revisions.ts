@@ -6,6 +6,7 @@ import { problem } from '../../errors.ts';
 import { cutPage, decodeCursor } from '../../paging.ts';
 import { isoTime } from '../shared/values.ts';
 import type { AuthorRow } from './answer.ts';
+import { dropPostUses, recordPostUses } from './mediaUses.ts';
 import { postRow } from './store.ts';
 
 /** The saves of one person within this time are one entry of the history. */
@@ -37,6 +38,7 @@ export async function recordRevision(trx: Database, text: SavedText, saving: Sav
       .where('language', '=', language)
       .where('revision', '=', merged.revision)
       .execute();
+    await dropPostUses(trx, post_id, `${language}/${merged.revision}`);
   }
   const { authorId: author_id, now: created_at } = saving;
   const row = { post_id, language, revision, status, author_id, created_at, title, summary, body };
@@ -44,6 +46,7 @@ export async function recordRevision(trx: Database, text: SavedText, saving: Sav
     .insertInto('post_revisions')
     .values({ ...row, begun_at: merged?.begun_at ?? created_at, was_public: 0, characters: [...body].length })
     .execute();
+  await recordPostUses(trx, post_id, `${language}/${revision}`, body);
   await removeOldest(trx, post_id, language);
 }
 
@@ -106,12 +109,14 @@ async function removeOldest(trx: Database, postId: string, language: Language): 
     .offset(mostKept)
     .executeTakeFirst();
   if (!beyond) return;
-  await trx
+  const removed = await trx
     .deleteFrom('post_revisions')
     .where('post_id', '=', postId)
     .where('language', '=', language)
     .where('revision', '<=', beyond.revision)
+    .returning('revision')
     .execute();
+  for (const { revision } of removed) await dropPostUses(trx, postId, `${language}/${revision}`);
 }
 
 type SummaryColumns = Omit<PostRevisionTable, 'summary' | 'body' | 'was_public' | 'author_id' | 'begun_at'>;

@@ -1,6 +1,7 @@
-import type { Language } from '@janus-site/core';
+import { languages, type Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database, ProfileTable, ProfileTranslationTable } from '../../db/schema.ts';
+import { recordUses, writeUses } from '../../media/uses.ts';
 import { problem } from '../../errors.ts';
 import { pick } from '../shared/languages.ts';
 import { isoTime, readPicture } from '../shared/values.ts';
@@ -60,4 +61,18 @@ export async function touchProfile(
     .set({ ...values, updated_at: now })
     .where('id', '=', 1)
     .execute();
+  await recordProfileUses(trx);
+}
+
+/** The pictures of the texts and the files that are the profile's after a write. */
+async function recordProfileUses(trx: Database): Promise<void> {
+  const profile = { kind: 'profile', item_id: 'profile' } as const;
+  const { photo } = await profileRow(trx);
+  const translations = await profileTranslations(trx);
+  await recordUses(trx, { ...profile, place: 'photo' }, photo);
+  for (const language of languages) {
+    const text = translations.find((translation) => translation.language === language);
+    await recordUses(trx, { ...profile, place: language }, text?.about);
+    await writeUses(trx, { ...profile, place: `${language}/cv` }, text?.cv ? [text.cv] : []);
+  }
 }

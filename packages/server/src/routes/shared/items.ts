@@ -1,4 +1,4 @@
-import type { Language } from '@janus-site/core';
+import { languages, type Language } from '@janus-site/core';
 import { sql, type RawBuilder } from 'kysely';
 import { isLive } from '../../db/live.ts';
 import { assignments, insertRow } from '../../db/rows.ts';
@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { cutPage, decodeCursor } from '../../paging.ts';
+import { recordUses } from '../../media/uses.ts';
 import { moveToTrash } from '../trash/store.ts';
 import { nextPosition, reorder } from './reorder.ts';
 import { groupBy } from './values.ts';
@@ -13,11 +14,16 @@ import { longestOrder, wholeView, type View } from './view.ts';
 
 interface ItemRow {
   id: string;
+  cover?: string | null;
   position: number;
   updated_at: number;
 }
 
-type TextRow<Owner extends string> = Record<Owner, string> & { id: string; language: Language };
+type TextRow<Owner extends string> = Record<Owner, string> & {
+  id: string;
+  language: Language;
+  description: string;
+};
 
 /** A noun of the portfolio: items in an order that the owner chose, each with a text per language. */
 export interface Noun<Row extends ItemRow, Owner extends string, Text extends TextRow<Owner>, Item> {
@@ -115,6 +121,19 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     return only(found.rows);
   }
 
+  /** After a write of an item that stays: the pictures that it uses, and what its noun derives from it. */
+  async function refresh(trx: Database, id: string): Promise<void> {
+    const { cover = null } = await row(trx, id);
+    const texts = await sql<Text>`select * from ${textTable} where ${owner} = ${id}`.execute(trx);
+    const place = { kind: noun.kind, item_id: id };
+    await recordUses(trx, { ...place, place: 'cover' }, cover);
+    for (const language of languages) {
+      const text = texts.rows.find((found) => found.language === language);
+      await recordUses(trx, { ...place, place: language }, text?.description);
+    }
+    await noun.refresh(trx, id);
+  }
+
   /** Every write of an item or of its text shows in its time. */
   async function touch(trx: Database, id: string, now: number, values: object = {}): Promise<void> {
     const columns = assignments({ ...values, updated_at: now });
@@ -122,14 +141,14 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     const written =
       await sql<Row>`update ${table} set ${columns} where ${live} and id = ${id} returning id`.execute(trx);
     only(written.rows);
-    await noun.refresh(trx, id);
+    await refresh(trx, id);
   }
 
   async function insert(trx: Database, { row: made, texts }: Prepared<Row, Text>): Promise<void> {
     const position = await nextPosition(trx, noun.table);
     await insertRow(trx, noun.table, { ...made, position });
     for (const each of texts) await insertRow(trx, noun.texts, each);
-    await noun.refresh(trx, made.id);
+    await refresh(trx, made.id);
   }
 
   return {

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { assignments } from '../../db/rows.ts';
 import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
+import { dropItemUses } from '../../media/uses.ts';
 import { cutPage, type Place } from '../../paging.ts';
 import { kinds, places, type Kind, type Service } from './kinds.ts';
 
@@ -93,16 +95,22 @@ export async function takeFromTrash(
 
 /** Also what has expired and was not swept yet: it is to go anyway. */
 export async function purge(db: Database, service: Service, id: string): Promise<void> {
-  for (const { table } of Object.values(places).filter((place) => place.service === service)) {
-    const { rows } = await sql`delete from ${sql.table(table)}
-      where id = ${id} and deleted_at is not null returning id`.execute(db);
-    if (rows.length > 0) return;
-  }
-  throw problem('not_found');
+  await inTransaction(db, async (trx) => {
+    for (const { table } of Object.values(places).filter((place) => place.service === service)) {
+      const { rows } = await sql`delete from ${sql.table(table)}
+        where id = ${id} and deleted_at is not null returning id`.execute(trx);
+      if (rows.length > 0) return dropItemUses(trx, id);
+    }
+    throw problem('not_found');
+  });
 }
 
 export async function removeExpiredTrash(db: Database, now: number): Promise<void> {
-  for (const { table } of Object.values(places)) {
-    await sql`delete from ${sql.table(table)} where deleted_at <= ${now - lifetime}`.execute(db);
-  }
+  await inTransaction(db, async (trx) => {
+    for (const { table } of Object.values(places)) {
+      const gone = await sql<{ id: string }>`delete from ${sql.table(table)}
+        where deleted_at <= ${now - lifetime} returning id`.execute(trx);
+      for (const { id } of gone.rows) await dropItemUses(trx, id);
+    }
+  });
 }

@@ -4,6 +4,7 @@ import type { Database, UserTable } from '../../db/schema.ts';
 import { beyond, contains, keyOf } from '../../db/text.ts';
 import { engineOf, inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
+import { dropItemUses, recordUses } from '../../media/uses.ts';
 import type { Place } from '../../paging.ts';
 
 export interface UserRow extends UserTable {
@@ -190,11 +191,13 @@ export async function setPasswordHash(trx: Database, id: string, passwordHash: s
 
 export async function setPhoto(trx: Database, id: string, photo: string | null): Promise<void> {
   await trx.updateTable('users').set({ photo }).where('id', '=', id).execute();
+  await recordUses(trx, { kind: 'user', item_id: id, place: 'photo' }, photo);
 }
 
 export async function removeUser(trx: Database, user: UserRow): Promise<void> {
   if (user.is_superuser === 1 && user.is_active === 1) await refuseLastSuperuser(trx, user.id);
   await trx.deleteFrom('users').where('id', '=', user.id).execute();
+  await dropItemUses(trx, user.id);
 }
 
 export async function noteLogin(db: Database, id: string, now: number): Promise<void> {
