@@ -106,6 +106,51 @@ test('messages: marked by keys, archived together, deleted, restored from the li
   await expect(boxes).toHaveCount(1);
 });
 
+/** Drafts, written by the owner's own call, from a page of the site. */
+async function draft(page: Page, token: string, titles: readonly string[]): Promise<void> {
+  await page.evaluate(
+    async ([authorization, all]) => {
+      for (const title of all) {
+        const body = JSON.stringify({ translations: [{ language: 'ru', title }] });
+        const headers = { 'Content-Type': 'application/json', authorization };
+        await fetch('/api/v1/posts/', { method: 'POST', headers, body });
+      }
+    },
+    [token, titles] as const,
+  );
+}
+
+test('a page of a list is one request, and without its last row the page before is shown', async ({
+  page,
+  site,
+}) => {
+  const stamp = `page${Date.now()}`;
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (pathname === '/api/v1/posts/' && searchParams.get('q') === stamp)
+      asked.push(searchParams.get('page') ?? '1');
+  });
+  await page.goto(site.at('blog', '/login'));
+  const listed = page.waitForRequest(/\/api\/v1\/posts\/\?/);
+  await signIn(page);
+  const { authorization = '' } = (await listed).headers();
+  await draft(
+    page,
+    authorization,
+    Array.from({ length: 26 }, (_, at) => `${stamp} ${at}`),
+  );
+  await page.goto(site.at('blog', `/login?q=${stamp}&page=2`));
+  const boxes = page.getByRole('checkbox', { name: /^Отметить: / });
+  await expect(boxes).toHaveCount(1);
+  await expect(page.getByText('26–26 из 26')).toBeVisible();
+  expect(new Set(asked)).toEqual(new Set(['2']));
+  await boxes.first().check();
+  await page.getByRole('button', { name: 'Удалить', exact: true }).click();
+  await expect(boxes).toHaveCount(25);
+  await expect(page).not.toHaveURL(/page=/);
+});
+
 test('posts: taken off the site together and put back', async ({ page, site }) => {
   await page.goto(site.at('blog', '/login'));
   await signIn(page);

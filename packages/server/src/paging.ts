@@ -3,6 +3,25 @@ import { problem } from './errors.ts';
 /** A place in a list: the values of its sort columns, as of the last row that was given. */
 export type Place = readonly [number, string];
 
+/** Which part of a list is asked for. */
+export interface PageRequest {
+  limit: number;
+  cursor?: string;
+  /** From 1; the cursor then says nothing. */
+  page?: number;
+}
+
+/** Where a part of a list begins: after a place, or so many rows from the beginning. */
+export interface Start {
+  after: Place | null;
+  offset: number;
+}
+
+export function startOf({ limit, cursor, page }: PageRequest): Start {
+  if (page !== undefined) return { after: null, offset: (page - 1) * limit };
+  return { after: decodeCursor(cursor), offset: 0 };
+}
+
 function encodeCursor(place: Place): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
 }

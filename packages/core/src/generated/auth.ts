@@ -398,6 +398,8 @@ export type components = {
         Limit: number;
         /** @description The `next_cursor` of the answer before. */
         Cursor: string;
+        /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+        Page: number;
         /** @description Text to look for. */
         Query: string;
         /** @description The UUID of the item. */
@@ -551,6 +553,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the answer before. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+                page?: components["parameters"]["Page"];
                 /** @description Text to look for. */
                 q?: components["parameters"]["Query"];
                 /** @description Only people with this role. */

@@ -741,6 +741,8 @@ export type components = {
         TranslationId: components["schemas"]["Uuid"];
         /** @description The language of the text. */
         LanguagePath: components["schemas"]["Language"];
+        /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+        Page: number;
         /** @description Text to look for. */
         Query: string;
     };
@@ -1628,6 +1630,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the answer before. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+                page?: components["parameters"]["Page"];
                 /** @description Text to look for. */
                 q?: components["parameters"]["Query"];
                 /** @description Only messages in this state. */
@@ -1767,6 +1771,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the answer before. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+                page?: components["parameters"]["Page"];
             };
             header?: never;
             path?: never;

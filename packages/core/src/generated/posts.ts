@@ -619,6 +619,8 @@ export type components = {
         Limit: number;
         /** @description The `next_cursor` of the answer before. */
         Cursor: string;
+        /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+        Page: number;
         /** @description Only this translation of each item; the other one where it is missing. */
         LanguageFilter: components["schemas"]["Language"];
         /** @description Text to look for. */
@@ -650,6 +652,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the answer before. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+                page?: components["parameters"]["Page"];
                 /** @description Only this translation of each item; the other one where it is missing. */
                 language?: components["parameters"]["LanguageFilter"];
                 /** @description Text to look for. */
@@ -916,6 +920,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description The `next_cursor` of the answer before. */
                 cursor?: components["parameters"]["Cursor"];
+                /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+                page?: components["parameters"]["Page"];
             };
             header?: never;
             path?: never;

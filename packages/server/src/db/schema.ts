@@ -125,6 +125,12 @@ export interface PostTable {
   original_language: LanguageColumn;
   /** When the first of its published translations appears; null while all are drafts. */
   published_at: Time | null;
+  /** When the last of them appears. */
+  last_published_at: Time | null;
+  /** Whether one of its translations is a draft. */
+  has_draft: Flag;
+  /** Whether one of its published translations is behind the original. */
+  is_outdated: Flag;
   /** The place in lists: `published_at`, or `created_at` of a draft. */
   sort_at: Time;
   created_at: Time;

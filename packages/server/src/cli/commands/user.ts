@@ -82,7 +82,7 @@ export const userList: Command = {
   run: (_given, surroundings) =>
     withDatabase(surroundings, async ({ db }) => {
       await migrate(db);
-      const { rows } = await listUserRows(db, { limit: 10_000, after: null });
+      const { rows } = await listUserRows(db, { limit: 10_000, after: null, offset: 0 });
       for (const user of rows) {
         const rank = user.is_superuser === 1 ? ['superuser'] : [];
         const place = [...rank, ...user.roles].join(', ') || 'no role';

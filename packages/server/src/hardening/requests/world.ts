@@ -205,7 +205,7 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
   };
 
   const deleted = async (service: Service): Promise<string[]> => {
-    const { rows } = await listTrash(db, { service, after: null, limit: 1000, now: Date.now() });
+    const { rows } = await listTrash(db, { service, after: null, offset: 0, limit: 1000, now: Date.now() });
     return rows.map((row) => row.id);
   };
 

@@ -6,7 +6,7 @@ import { problem, type FieldProblem } from '../../errors.ts';
 import { addressGroup } from '../../limits/addressGroup.ts';
 import { rules, spend } from '../../limits/rateLimit.ts';
 import { addNotices } from '../../notices/outbox.ts';
-import { cutPage, decodeCursor } from '../../paging.ts';
+import { cutPage, startOf } from '../../paging.ts';
 import { moveToTrash } from '../trash/store.ts';
 import { addMessage, changeMessage, listMessageRows } from './store.ts';
 
@@ -65,8 +65,9 @@ function present({ search_key: _key, deleted_at: _deleted, ...row }: MessageTabl
 }
 
 export const listMessages: Handler<'listMessages'> = async ({ db, input }) => {
-  const { limit, cursor, ...filter } = input.query;
-  const found = await listMessageRows(db, { ...filter, limit: limit + 1, after: decodeCursor(cursor) });
+  const { limit, cursor, page, ...filter } = input.query;
+  const start = startOf({ limit, cursor, page });
+  const found = await listMessageRows(db, { ...filter, ...start, limit: limit + 1 });
   const { rows, next_cursor } = cutPage(found.rows, limit, (row) => [row.created_at, row.id]);
   return { status: 200, body: { items: rows.map(present), total: found.total, next_cursor } };
 };

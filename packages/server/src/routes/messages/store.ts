@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/types.ts';
 import { liveMessages } from '../../db/live.ts';
 import type { Database, MessageTable } from '../../db/schema.ts';
 import { beyond, contains, keyOf } from '../../db/text.ts';
-import type { Place } from '../../paging.ts';
+import type { Start } from '../../paging.ts';
 
 export interface MessageFilter {
   q?: string;
@@ -46,15 +46,22 @@ function filtered(db: Database, { q, state, is_read }: MessageFilter) {
 
 export async function listMessageRows(
   db: Database,
-  page: MessageFilter & { limit: number; after: Place | null },
+  page: MessageFilter & Start & { limit: number },
 ): Promise<{ rows: MessageTable[]; total: number }> {
   const { after } = page;
-  let query = filtered(db, page)
-    .selectAll()
+  // what stands before the page is passed along the index alone
+  let ids = filtered(db, page)
+    .select('id')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(page.limit);
-  if (after) query = query.where((eb) => beyond(eb, after, '<'));
+    .limit(page.limit)
+    .offset(page.offset);
+  if (after) ids = ids.where((eb) => beyond(eb, after, '<'));
+  const query = liveMessages(db)
+    .selectAll()
+    .where('id', 'in', ids)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
   const { total } = await filtered(db, page)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

@@ -3,16 +3,14 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
 import { isLive, livePosts } from '../../db/live.ts';
 import type { Database, PostTable } from '../../db/schema.ts';
-import { cutPage, decodeCursor, type Place } from '../../paging.ts';
+import { cutPage, startOf, type PageRequest, type Place, type Start } from '../../paging.ts';
 import { normalise } from '../../search/stem.ts';
 import { baseAnswer, summaryAnswer, visibleTo, type PostView } from './answer.ts';
 import { postFacts, type Counted, type PostFacts } from './facts.ts';
 import { partsOf, pendingLanguagesOf, summariesOf } from './parts.ts';
 import { tagKey } from './tags.ts';
 
-export interface PostListRequest {
-  limit: number;
-  cursor?: string;
+export interface PostListRequest extends PageRequest {
   q?: string;
   tag?: string;
   /** Counts for callers with a role only. */
@@ -24,7 +22,7 @@ export interface PostListRequest {
 export async function listPosts(db: Database, request: PostListRequest): Promise<Schemas['PostList']> {
   const { view, limit } = request;
   const facts = await postFacts(db, view.now, !view.withSource);
-  const found = await pageOf(db, request, decodeCursor(request.cursor));
+  const found = await pageOf(db, request, startOf(request));
   const { rows, next_cursor } = cutPage(found, limit, (row) => [row.sort_at, row.id]);
   const ids = rows.map((row) => row.id);
   const summaries = await summariesOf(db, ids);
@@ -50,27 +48,30 @@ export async function listPosts(db: Database, request: PostListRequest): Promise
 }
 
 /** One row more than asked; a page is read along an index, however many posts there are. */
-function pageOf(db: Database, request: PostListRequest, after: Place | null): Promise<PostTable[]> {
+function pageOf(db: Database, request: PostListRequest, { after, offset }: Start): Promise<PostTable[]> {
   const direction = request.order === 'oldest' ? 'asc' : 'desc';
   const limit = request.limit + 1;
   const conditions = [...visibility(request), ...wishes(request)];
-  if (request.tag === undefined) {
-    return livePosts(db)
-      .selectAll('posts')
-      .where(all([...conditions, ...beyond(request, after, 'posts.sort_at', 'posts.id')]))
-      .orderBy('posts.sort_at', direction)
-      .orderBy('posts.id', direction)
-      .limit(limit)
-      .execute();
-  }
+  const ids =
+    request.tag === undefined
+      ? livePosts(db)
+          .select('posts.id')
+          .where(all([...conditions, ...beyond(request, after, 'posts.sort_at', 'posts.id')]))
+          .orderBy('posts.sort_at', direction)
+          .orderBy('posts.id', direction)
+      : livePosts(db)
+          .innerJoin('post_tags', 'post_tags.post_id', 'posts.id')
+          .select('posts.id')
+          .where('post_tags.name_key', '=', tagKey(request.tag))
+          .where(all([...conditions, ...beyond(request, after, 'post_tags.sort_at', 'post_tags.post_id')]))
+          .orderBy('post_tags.sort_at', direction)
+          .orderBy('post_tags.post_id', direction);
+  // what stands before a page is passed along the index alone; whole rows are read for the page
   return livePosts(db)
-    .innerJoin('post_tags', 'post_tags.post_id', 'posts.id')
     .selectAll('posts')
-    .where('post_tags.name_key', '=', tagKey(request.tag))
-    .where(all([...conditions, ...beyond(request, after, 'post_tags.sort_at', 'post_tags.post_id')]))
-    .orderBy('post_tags.sort_at', direction)
-    .orderBy('post_tags.post_id', direction)
-    .limit(limit)
+    .where('posts.id', 'in', ids.limit(limit).offset(offset))
+    .orderBy('posts.sort_at', direction)
+    .orderBy('posts.id', direction)
     .execute();
 }
 
@@ -111,6 +112,8 @@ function wishes({ view, status, q }: PostListRequest): Condition[] {
   const { now } = view;
   const conditions: Condition[] = [];
   const words = normalise(q ?? '').trim();
+  // a state alone is kept on the post, so that neither a page nor its total reads the texts
+  if (words === '' && view.withSource && status) return [postStates(now)[status]];
   if (words !== '') conditions.push(sql`t.search_key like ${`%${escapeLike(words)}%`} escape '!'`);
   if (view.withSource && status) conditions.push(states(now)[status]);
   if (conditions.length === 0) return [];
@@ -122,7 +125,20 @@ function wishes({ view, status, q }: PostListRequest): Condition[] {
   ];
 }
 
-function states(now: number): Record<NonNullable<PostListRequest['status']>, Condition> {
+type Status = NonNullable<PostListRequest['status']>;
+
+/** Of a post: one of its texts is in this state (`refreshPost`). */
+function postStates(now: number): Record<Status, Condition> {
+  return {
+    draft: sql`posts.has_draft = 1`,
+    published: sql`posts.published_at <= ${now}`,
+    scheduled: sql`posts.last_published_at > ${now}`,
+    outdated: sql`posts.is_outdated = 1`,
+  };
+}
+
+/** Of a text. */
+function states(now: number): Record<Status, Condition> {
   return {
     draft: sql`t.status = 'draft'`,
     published: sql`t.status = 'published' and t.published_at <= ${now}`,

@@ -1,10 +1,25 @@
 import { languages } from '@janus-site/core';
-import type { Database } from '../../db/schema.ts';
+import type { Database, PostTable, PostTranslationTable } from '../../db/schema.ts';
 import { wordsOf } from '../../markdown/clean.ts';
 import { indexDocument, removeDocuments } from '../../search/searchIndex.ts';
+import { flag } from '../shared/values.ts';
+import { isOutdated } from './original.ts';
 import { postRow, translationsOf } from './store.ts';
 import { recordPostUses } from './mediaUses.ts';
 import { writeTags } from './tags.ts';
+
+/** What the list of posts can be narrowed to. */
+function statesOf(
+  { original_language }: PostTable,
+  rows: readonly PostTranslationTable[],
+): Pick<PostTable, 'has_draft' | 'is_outdated' | 'last_published_at'> {
+  const times = rows.flatMap((row) => (row.status === 'published' ? (row.published_at ?? []) : []));
+  return {
+    has_draft: flag(rows.some((row) => row.status === 'draft')),
+    is_outdated: flag(rows.some((row) => isOutdated(row, rows, original_language))),
+    last_published_at: times.length > 0 ? Math.max(...times) : null,
+  };
+}
 
 /** Brings everything that is derived from a post in line with it: its place in lists, its tags' places, the search. */
 export async function refreshPost(
@@ -20,7 +35,7 @@ export async function refreshPost(
   const sort_at = published_at ?? post.created_at;
   await trx
     .updateTable('posts')
-    .set({ published_at, sort_at, updated_at: now })
+    .set({ published_at, sort_at, updated_at: now, ...statesOf(post, translations) })
     .where('id', '=', id)
     .execute();
   if (tags) await writeTags(trx, { id, sort_at }, tags);

@@ -1,7 +1,7 @@
 import { isEditor, type Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { writeContent } from '../../db/transaction.ts';
-import { decodeCursor } from '../../paging.ts';
+import { startOf } from '../../paging.ts';
 import { retryTaken } from '../posts/retry.ts';
 import { postRow, readPost } from '../posts/store.ts';
 import { isoTime } from '../shared/values.ts';
@@ -22,8 +22,8 @@ function deletedItem(row: Deleted): Schemas['DeletedItem'] {
 
 export const trashHandlers = {
   listDeletedPosts: async ({ db, input, now }) => {
-    const { limit, cursor } = input.query;
-    const page = { service: 'posts', after: decodeCursor(cursor), limit, now: now() } as const;
+    const { limit } = input.query;
+    const page = { service: 'posts', ...startOf(input.query), limit, now: now() } as const;
     const { rows, total, next_cursor } = await listTrash(db, page);
     return { status: 200, body: { items: rows.map(deletedPost), total, next_cursor } };
   },
@@ -46,8 +46,8 @@ export const trashHandlers = {
   },
 
   listDeleted: async ({ db, input, now }) => {
-    const { limit, cursor, kind } = input.query;
-    const page = { service: 'portfolio', kind, after: decodeCursor(cursor), limit, now: now() } as const;
+    const { limit, kind } = input.query;
+    const page = { service: 'portfolio', kind, ...startOf(input.query), limit, now: now() } as const;
     const { rows, total, next_cursor } = await listTrash(db, page);
     return { status: 200, body: { items: rows.map(deletedItem), total, next_cursor } };
   },

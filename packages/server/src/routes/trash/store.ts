@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { dropItemUses } from '../../media/uses.ts';
-import { cutPage, type Place } from '../../paging.ts';
+import { cutPage, type Start } from '../../paging.ts';
 import { kinds, places, type Kind, type Service } from './kinds.ts';
 
 const lifetime = 30 * 24 * 60 * 60 * 1000;
@@ -46,10 +46,9 @@ function binOfAll(chosen: readonly Kind[], now: number) {
   )}) bin`;
 }
 
-export interface TrashPage {
+export interface TrashPage extends Start {
   service: Service;
   kind?: Kind;
-  after: Place | null;
   limit: number;
   /** Milliseconds. */
   now: number;
@@ -57,7 +56,7 @@ export interface TrashPage {
 
 export async function listTrash(
   db: Database,
-  { service, kind, after, limit, now }: TrashPage,
+  { service, kind, after, offset, limit, now }: TrashPage,
 ): Promise<{ rows: readonly Deleted[]; total: number; next_cursor: string | null }> {
   const chosen = kinds.filter((each) => places[each].service === service && (kind ?? each) === each);
   if (chosen.length === 0) return { rows: [], total: 0, next_cursor: null };
@@ -65,7 +64,7 @@ export async function listTrash(
   const counted = await sql<{ total: number }>`select count(*) as total from ${bin}`.execute(db);
   const place = after ? sql`where (deleted_at, id) < (${after[0]}, ${after[1]})` : sql``;
   const { rows } = await sql<Deleted>`select * from ${bin} ${place}
-    order by deleted_at desc, id desc limit ${limit + 1}`.execute(db);
+    order by deleted_at desc, id desc limit ${limit + 1} offset ${offset}`.execute(db);
   const total = Number(counted.rows[0]?.total ?? 0);
   return { total, ...cutPage(rows, limit, (row) => [row.deleted_at, row.id]) };
 }

@@ -194,7 +194,7 @@ describeDatabases('what was deleted', (databases) => {
     await removeExpiredTrash(db, start + 30 * day - 1);
     expect(await count()).toBe(1);
     // the list is exact, whenever the hourly sweep comes
-    const page = { service: 'posts', after: null, limit: 100 } as const;
+    const page = { service: 'posts', after: null, offset: 0, limit: 100 } as const;
     const listed = async (now: number): Promise<boolean> =>
       (await listTrash(db, { ...page, now })).rows.some((row) => row.id === id);
     expect([await listed(start + 30 * day - 1), await listed(start + 30 * day)]).toEqual([true, false]);

@@ -2,7 +2,7 @@ import { hashPassword, verifyPassword } from '../../accounts/password.ts';
 import type { Handler } from '../../contract/handler.ts';
 import { inTransaction, raiseContentVersion } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
-import { cutPage, decodeCursor } from '../../paging.ts';
+import { cutPage, startOf } from '../../paging.ts';
 import { presentUser } from './present.ts';
 import { checkRank, findManaged } from './rules.ts';
 import { addUser, changeUser, findUser, listUserRows, removeUser, setPasswordHash } from './store.ts';
@@ -14,8 +14,9 @@ export const getMe: Handler<'getMe'> = async ({ db, caller }) => {
 };
 
 export const listUsers: Handler<'listUsers'> = async ({ db, input }) => {
-  const { limit, cursor, ...filter } = input.query;
-  const found = await listUserRows(db, { ...filter, limit: limit + 1, after: decodeCursor(cursor) });
+  const { limit, cursor, page, ...filter } = input.query;
+  const start = startOf({ limit, cursor, page });
+  const found = await listUserRows(db, { ...filter, ...start, limit: limit + 1 });
   const { rows, next_cursor } = cutPage(found.rows, limit, (row) => [row.created_at, row.id]);
   return { status: 200, body: { items: rows.map(presentUser), total: found.total, next_cursor } };
 };

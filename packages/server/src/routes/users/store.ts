@@ -5,7 +5,7 @@ import { beyond, contains, keyOf } from '../../db/text.ts';
 import { engineOf, inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { dropItemUses, recordUses } from '../../media/uses.ts';
-import type { Place } from '../../paging.ts';
+import type { Start } from '../../paging.ts';
 
 export interface UserRow extends UserTable {
   roles: ('owner' | 'staff')[];
@@ -73,11 +73,18 @@ function filtered(db: Database, filter: UserFilter) {
 
 export async function listUserRows(
   db: Database,
-  page: UserFilter & { limit: number; after: Place | null },
+  page: UserFilter & Start & { limit: number },
 ): Promise<{ rows: UserRow[]; total: number }> {
-  let query = filtered(db, page).selectAll().orderBy('created_at').orderBy('id').limit(page.limit);
   const { after } = page;
-  if (after) query = query.where((eb) => beyond(eb, after, '>'));
+  // what stands before the page is passed along the index alone
+  let ids = filtered(db, page)
+    .select('id')
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(page.limit)
+    .offset(page.offset);
+  if (after) ids = ids.where((eb) => beyond(eb, after, '>'));
+  const query = db.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('created_at').orderBy('id');
   const rows = await withRoles(db, await query.execute());
   const { total } = await filtered(db, page)
     .select((eb) => eb.fn.countAll<number>().as('total'))

@@ -38,7 +38,7 @@ interface DeletedThings {
 export interface DeletedPageProps {
   address: ListAddress;
   /** Reads a piece of what was deleted. */
-  list(piece: { limit: number; cursor?: string }): Read<DeletedThings>;
+  list(piece: { limit: number; page?: number }): Read<DeletedThings>;
   restore(id: string): Promise<Result<unknown>>;
   /** Deletes for good. */
   purge(id: string): Promise<Result<unknown>>;

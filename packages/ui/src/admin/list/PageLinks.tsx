@@ -3,6 +3,7 @@ import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { gap, page as pageClass, pages } from './PageLinks.css.ts';
 import { pageCount, shownPages } from './pages.ts';
+import { useLastPage } from './useLastPage.ts';
 import type { ListAddress } from './useListAddress.ts';
 
 export interface PageLinksProps {
@@ -23,6 +24,7 @@ function toTop(): void {
 export function PageLinks({ address, page = address.page, total }: PageLinksProps) {
   const { t } = useLingui();
   const last = pageCount(total);
+  useLastPage(address, page, total);
   if (last < 2 && page === 1) return null;
   const hrefOf = (number: number) => address.hrefOf({ page: String(number) });
   return (

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { pageCount } from './pages.ts';
+import type { ListAddress } from './useListAddress.ts';
+
+/** Goes to the last page when the address names one beyond it: its rows were deleted, or there never were any. */
+export function useLastPage(address: ListAddress, page: number, total: number): void {
+  const last = pageCount(total);
+  const isBeyond = page > last;
+  useEffect(() => {
+    if (isBeyond) address.go({ page: String(last) }, { replace: true });
+  }, [address, isBeyond, last]);
+}
