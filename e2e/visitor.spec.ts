@@ -133,7 +133,7 @@ test('a new page starts at its top, back returns to where the reader was', async
     .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL(/\/post\//);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  await expect(page.locator('#content')).toBeFocused();
+  await expect(page.locator('main')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(site.at('blog', '/posts'));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);

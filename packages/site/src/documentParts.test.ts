@@ -23,7 +23,7 @@ const input: DocumentInput = {
 /** A page with a section that waits until it is near the screen. */
 const long: DocumentInput = {
   ...input,
-  html: '<html><head></head><body><main id="content" class="a"></main></body></html>',
+  html: '<html><head></head><body><main id="janus_content" class="a"></main></body></html>',
   parts: {
     ...input.parts,
     styles: [
@@ -176,7 +176,7 @@ test('a short page is drawn once, whole; a long one and one without a state as t
 });
 
 test('a page whose sections are put off is drawn from its beginning on', () => {
-  expect(finishDocument(long).html).toContain('rel="expect" href="#content"');
+  expect(finishDocument(long).html).toContain('rel="expect" href="#janus_content"');
 });
 
 test('nothing is fetched for scripts before the first paint, unless the page is an empty shell', () => {

@@ -15,8 +15,8 @@ export interface PageState {
   readonly outcome: FormOutcome | null;
 }
 
-/** The id of the element that holds the state. */
-export const stateId = 'janus-state';
+/** The id of the element that holds the state; as all of a page's own, in letters that a text's ids never have. */
+export const stateId = 'janus_state';
 
 /** JSON that may stand inside a script element: no `</script>`, no `<!--`. */
 export function serializeState(state: PageState): string {

@@ -9,6 +9,17 @@ export function footnotes(md: MarkdownIt): void {
     const name = (env as unknown as RenderEnv).language === 'ru' ? 'Сноски' : 'Footnotes';
     return `<section class="footnotes" aria-label="${name}">\n<ol class="footnotes-list">\n`;
   };
+  // A note inside a note gets the number of the outer one, and a note that is drawn twice its own again.
+  for (const name of ['footnote_ref', 'footnote_open']) {
+    const draw = md.renderer.rules[name];
+    md.renderer.rules[name] = (tokens, index, options, env, self) =>
+      (draw?.(tokens, index, options, env, self) ?? '').replace(/ id="([^"]*)"/, (attribute, id: string) => {
+        const { usedIds } = env as unknown as RenderEnv;
+        if (usedIds.has(id)) return '';
+        usedIds.add(id);
+        return attribute;
+      });
+  }
   const anchor = md.renderer.rules['footnote_anchor'];
   md.renderer.rules['footnote_anchor'] = (tokens, index, options, env, self) => {
     const name = (env as unknown as RenderEnv).language === 'ru' ? 'Назад к тексту' : 'Back to the text';

@@ -3,7 +3,10 @@ import type { MarkdownIt, Token } from 'markdown-it';
 import type { RenderEnv } from './env.ts';
 import { shorten, transliterate } from './transliterate.ts';
 
-/** Ids that pages use themselves: a heading of the same name would steal their links. */
+/**
+ * Names that pages had themselves once, kept so that nobody's links break. What keeps the two apart is the alphabet: a
+ * text's ids are of a-z, 0-9 and hyphens (footnotes have a colon besides), and a page's own have an underscore.
+ */
 const taken = /^(content|contents|main|menu|top|root|search|header|footer|fn(ref)?-?\d.*)$/;
 
 function uniqueId(text: string, used: Map<string, number>): string {

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createRender } from './render.ts';
 import type { RenderOptions } from './types.ts';
@@ -24,6 +25,41 @@ describe('headings', () => {
 
   test('an id of the page itself is not taken', async () => {
     expect(await html('## Content')).toContain('id="section-content"');
+  });
+
+  test('no two ids of a text are equal, and none is one that a page may have itself', async () => {
+    const word = fc.constantFrom(
+      'A',
+      'a 2',
+      'A-2-2',
+      'fn1',
+      'fnref1',
+      'Section',
+      'Content',
+      'janus_state',
+      '日本',
+    );
+    const heading = fc.tuple(fc.constantFrom('#', '##', '###'), word).map((parts) => parts.join(' '));
+    const note = fc.constantFrom('1', '2', 'b', 'a-2');
+    const line = fc.oneof(
+      heading,
+      word.map((text) => `${text}\n===`),
+      note.map((name) => `see[^${name}] and[^${name}]`),
+      note.map((name) => `## Over[^${name}]`),
+      note.map((name) => `[^${name}]: told once[^${name}]\n\n    ## Inside`),
+      fc.constantFrom('inline^[note]', 'inline^[of^[two]]', '- [x] ## A', '> # A', '| a[^1] |\n|--|\n| b |'),
+      fc.string().map((text) => `# ${text}`),
+    );
+    const text = fc.array(line, { maxLength: 12 }).map((lines) => lines.join('\n\n'));
+    await fc.assert(
+      fc.asyncProperty(text, fc.constantFrom('', '1a2b3c4d-'), async (body, idPrefix) => {
+        const ids = [...(await html(body, { idPrefix })).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        // The ids of pages have an underscore: see `contentId`, `stateId` and React's own.
+        for (const id of ids) expect(id).toMatch(/^[a-z0-9:-]+$/);
+      }),
+      { numRuns: 300 },
+    );
   });
 
   test('ids of a card carry its prefix, footnotes too', async () => {

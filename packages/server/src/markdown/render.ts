@@ -33,7 +33,7 @@ export async function createRender(): Promise<Render> {
   code(md, highlighter);
 
   return async (body, options) => {
-    const env: RenderEnv = { ...options, contents: [] };
+    const env: RenderEnv = { ...options, contents: [], usedIds: new Set() };
     if (options.idPrefix) env.docId = options.idPrefix.replace(/-$/, '');
     const tokens = md.parse(body, env as never);
     const languages = new Set<string>();

@@ -1,3 +1,4 @@
+import { contentId } from '@janus-site/ui/layouts/contentId.ts';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StartedSite } from './testing/startSite.ts';
@@ -68,9 +69,38 @@ test.each(['portfolio', 'blog'] as const)(
 
 test('the validator finds faults', async () => {
   const { text } = await site.ask(site.hosts.blog, '/');
-  const broken = text.replace('</main>', '<p><div id="content"></div></p><img src="/x.png"></main>');
+  const broken = text.replace('</main>', `<p><div id="${contentId}"></div></p><img src="/x.png"></main>`);
   const faults = (await faultsOf(broken)).join('\n');
   for (const rule of ['no-dup-id', 'close-order', 'wcag/h37']) expect(faults).toContain(rule);
+});
+
+const idsOf = (html: string) => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id ?? '');
+
+test('a text cannot take an id of its page, whatever its headings are', async () => {
+  const former = idsOf((await site.ask(site.hosts.blog, '/post/esp32-sleep-nine-microamps')).text);
+  const names = [...new Set([...former, 'Janus state', 'Content', 'Contents title', 'Related posts', 'fn1'])];
+  const body = names.map((name) => `## ${name}\n\nWords[^1].`).join('\n\n') + '\n\n[^1]: A note.';
+  const { id } = await site.write('POST', '/api/v1/posts/', {
+    slug: 'equal-ids',
+    translations: [{ language: 'ru', title: 'Ids', body, status: 'published' }],
+  });
+  const { text } = await site.ask(site.hosts.blog, '/post/equal-ids');
+  await site.write('DELETE', `/api/v1/posts/${String(id)}/`);
+  expect(text).toContain('id="janus-state"');
+  expect((await faultsOf(text)).filter((fault) => fault.startsWith('no-dup-id'))).toEqual([]);
+  const [own] = text.split('class="heading-anchor"', 1);
+  expect(
+    idsOf(text.replaceAll(/<h[2-6] id="[^"]*"/g, '')).filter((name) => !/_|^fn(ref)?\d/.test(name)),
+  ).toEqual([]);
+  expect(own).toContain(contentId);
+});
+
+test('the home page keeps away from the ids of its cards', async () => {
+  const { text } = await site.ask(site.hosts.portfolio, '/');
+  // A card's ids begin with eight digits of its own id; those of its footnotes with `fn-`.
+  const own = idsOf(text).filter((id) => !/^(?:[0-9a-f]{8}|fn(?:ref)?)-/.test(id));
+  expect(own).toEqual(expect.arrayContaining(['projects', 'experience', 'contacts']));
+  expect(new Set(idsOf(text)).size).toBe(idsOf(text).length);
 });
 
 test('only where the owner works is the window cut off from the one that opened it', async () => {

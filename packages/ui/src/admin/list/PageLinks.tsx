@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { Link } from '../../components/Link/Link.tsx';
+import { contentId } from '../../layouts/contentId.ts';
 import { gap, page as pageClass, pages } from './PageLinks.css.ts';
 import { pageCount, shownPages } from './pages.ts';
 import { useLastPage } from './useLastPage.ts';
@@ -17,7 +18,7 @@ export interface PageLinksProps {
 /** Another page begins at its top, for the eye and for the keyboard. */
 function toTop(): void {
   window.scrollTo({ top: 0 });
-  document.getElementById('content')?.focus({ preventScroll: true });
+  document.getElementById(contentId)?.focus({ preventScroll: true });
 }
 
 /** The pages of a list, by plain links. */

@@ -19,7 +19,7 @@ export function useReturnFocus(): ReturnFocus {
       // Something else has taken the focus on purpose, such as the page that was opened.
       if (document.activeElement && document.activeElement !== document.body) return;
       const known = opener.current?.isConnected && opener.current !== document.body ? opener.current : null;
-      const target = known ?? document.getElementById('content');
+      const target = known ?? document.querySelector<HTMLElement>('main');
       if (target instanceof HTMLElement) target.focus();
     },
   };

@@ -22,9 +22,9 @@ export function PostContents({ contents, lang }: PostContentsProps) {
 function Contents({ shown, lang }: { shown: readonly Heading[]; lang: Language | undefined }) {
   const ref = useCurrentMark();
   return (
-    <nav ref={ref} aria-labelledby="contents-title" className={styles.contents}>
+    <nav ref={ref} aria-labelledby="contents_title" className={styles.contents}>
       <details className={styles.fold}>
-        <summary id="contents-title" className={styles.contentsTitle}>
+        <summary id="contents_title" className={styles.contentsTitle}>
           <Trans>Содержание</Trans>
         </summary>
         <ol className={styles.contentsList} lang={lang}>

@@ -40,8 +40,8 @@ export function PostEnd({ post, title }: PostEndProps) {
         </nav>
       )}
       {post.related.length > 0 && (
-        <section aria-labelledby="related">
-          <h2 id="related" className={blockTitle}>
+        <section aria-labelledby="related_posts">
+          <h2 id="related_posts" className={blockTitle}>
             <Trans>Похожие посты</Trans>
           </h2>
           <ul className={styles.related}>
