@@ -79,11 +79,11 @@ export async function sendAs(
 export function createAuthFetch(keeper: Keeper): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);
-    if (!keeper.scope.includes(request) || request.headers.has('Authorization')) return keeper.raw(request);
-    const { transport } = (init ?? {}) as CarriedInit;
+    const { send } = (init ?? {}) as CarriedInit;
     const { headers } = request;
-    if (transport && keeper.language && !headers.has('Accept-Language'))
+    if (!keeper.scope.includes(request) || headers.has('Authorization')) return (send ?? keeper.raw)(request);
+    if (send && keeper.language && !headers.has('Accept-Language'))
       headers.set('Accept-Language', keeper.language());
-    return sendAs(keeper, request, await keeper.token(request.signal), transport);
+    return sendAs(keeper, request, await keeper.token(request.signal), send);
   };
 }

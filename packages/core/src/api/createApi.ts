@@ -91,16 +91,16 @@ export function createService<Paths extends object>(
     async (path: string, init: LooseInit = {}): Promise<Result<unknown>> => {
       let phase: Phase = 'before';
       let response: Response | undefined;
-      const { transport } = init;
+      const { carried, rest } = takeForm(init);
       // Passed with every call, so that neither a caller's own `fetch` nor one captured early goes past the session.
       const fetchOnce = async (request: Request) => {
         phase = 'sending';
-        response = await (transport ? fetch(request, { transport } as CarriedInit) : fetch(request));
+        response = await (carried ? fetch(request, carried) : fetch(request));
         phase = 'after';
         return response;
       };
       try {
-        const answer = await client[method](path, { ...init, fetch: fetchOnce });
+        const answer = await client[method](path, { ...rest, fetch: fetchOnce });
         return settle(answer.response, answer.data, answer.error);
       } catch (cause) {
         if (response && !response.ok) return settle(response, undefined, undefined);
@@ -115,6 +115,14 @@ export function createService<Paths extends object>(
     DELETE: call('DELETE'),
   };
   return service as ServiceClient<Paths>;
+}
+
+/** Takes a form that is sent in a way of its own out of what becomes the request. */
+function takeForm(init: LooseInit): { carried?: CarriedInit; rest: LooseInit } {
+  const { transport, body, ...rest } = init;
+  const form = transport && bodySerializer(body);
+  if (!transport || !(form instanceof FormData)) return { rest: init };
+  return { carried: { send: (request) => transport(request, form) }, rest };
 }
 
 /** JSON, unless there is a file in it: then the form that the contract's upload calls want. */

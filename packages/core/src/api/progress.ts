@@ -7,7 +7,7 @@ interface Heard<Event = unknown> {
 interface Sender extends Heard {
   open(method: string, url: string): void;
   setRequestHeader(name: string, value: string): void;
-  send(body: Blob): void;
+  send(body: FormData): void;
   abort(): void;
   getAllResponseHeaders(): string;
   readonly status: number;
@@ -21,13 +21,16 @@ type SenderClass = new () => Sender;
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * Sends a request and tells how much of it has gone, as a share of one: `fetch` cannot say. Where there is no
+ * Sends a form and tells how much of it has gone, as a share of one: `fetch` cannot say. Where there is no
  * XMLHttpRequest it is sent by `fetch` in silence.
  */
-async function sendWithProgress(request: Request, onProgress: (share: number) => void): Promise<Response> {
+async function sendWithProgress(
+  request: Request,
+  form: FormData,
+  onProgress: (share: number) => void,
+): Promise<Response> {
   const { XMLHttpRequest } = globalThis as { XMLHttpRequest?: SenderClass };
-  if (!XMLHttpRequest) return globalThis.fetch(request);
-  const body = await request.blob();
+  if (!XMLHttpRequest) return globalThis.fetch(request, { body: form });
   return new Promise((resolve, reject) => {
     const sender = new XMLHttpRequest();
     sender.open(request.method, request.url);
@@ -44,7 +47,7 @@ async function sendWithProgress(request: Request, onProgress: (share: number) =>
     sender.addEventListener('error', () => reject(new TypeError('The upload failed')));
     sender.addEventListener('abort', () => reject(request.signal.reason));
     request.signal.addEventListener('abort', () => sender.abort());
-    sender.send(body);
+    sender.send(form);
   });
 }
 
@@ -55,7 +58,7 @@ export type OnProgress = (share: number) => void;
 export function heard(onProgress: OnProgress | undefined): {
   transport?: Transport;
 } {
-  return onProgress ? { transport: (request) => sendWithProgress(request, onProgress) } : {};
+  return onProgress ? { transport: (request, form) => sendWithProgress(request, form, onProgress) } : {};
 }
 
 function headersOf(text: string): Headers {

@@ -1,7 +1,11 @@
-/** A way to send a request other than the client's `fetch`: one that tells how far an upload is. */
-export type Transport = (request: Request) => Promise<Response>;
+/**
+ * A way to send a form other than the client's `fetch`: one that tells how far an upload is. The request says where and
+ * with which headers; the form comes beside it, untouched, because WebKit cannot read one back out of a request unless
+ * all its files lie on a disk.
+ */
+export type Transport = (request: Request, form: FormData) => Promise<Response>;
 
-/** A call's own transport travels with its `init`. */
+/** A call's own way of sending travels with its `init`. */
 export interface CarriedInit extends RequestInit {
-  transport?: Transport;
+  send?(request: Request): Promise<Response>;
 }

@@ -1,10 +1,14 @@
 import { problem } from '@janus-site/core/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { adminPost } from '../../testing/adminAnswers.ts';
 import { keepsPending, postWith } from '../../testing/editorAnswers.ts';
 import { bodyField, drawEditor, titleField } from '../../testing/editorStand.tsx';
+import { Stand } from '../../testing/Stand.tsx';
+import { testHost } from '../../testing/testHost.ts';
+import type { PostValues } from './postValues.ts';
+import { usePostChecks } from './usePostChecks.ts';
 
 const post = adminPost();
 const revision = {
@@ -61,6 +65,34 @@ test('the check sheet leads to what it found, also to links that lead nowhere', 
   const field = await bodyField();
   await waitFor(() => expect(field).toHaveFocus());
   expect(body.slice(field.selectionStart, field.selectionEnd)).toBe('![](/media/a.webp)');
+});
+
+test('a text with an unfinished picture is not published, and the sheet says why', async () => {
+  const { server } = drawEditor(postWith('ru', { body: 'До ![Загружаю cat.png…](#upload-1) после' }), {
+    previewPost: { html: '', contents: [], reading_minutes: 1 },
+  });
+  await bodyField();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  const dialog = await screen.findByRole('dialog');
+  const button = within(dialog).getByRole('button', { name: 'Опубликовать' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription(/когда картинка загрузится/);
+  await userEvent.click(button);
+  expect(server.callsOf('updatePost')).toEqual([]);
+});
+
+test('nothing else publishes such a text either', () => {
+  const { result } = renderHook(usePostChecks, {
+    wrapper: ({ children }) => <Stand host={testHost()}>{children}</Stand>,
+  });
+  const text = (body: string) => ({ title: 'А', summary: '', body });
+  const values = { shared: {}, ru: text('![](#upload-1)'), en: text('`![](#upload-1)`') } as PostValues;
+  const order = (status: 'published' | 'draft') => ({
+    pending: [],
+    update: { translations: (['ru', 'en'] as const).map((language) => ({ language, status })) },
+  });
+  expect(Object.keys(result.current(values, order('published')))).toEqual(['ru.body']);
+  expect(result.current(values, order('draft'))).toEqual({});
 });
 
 test('a link for somebody without an account is made, copied and ended', async () => {

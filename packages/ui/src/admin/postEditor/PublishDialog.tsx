@@ -1,15 +1,16 @@
 import type { Language } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { DateField } from '../../components/DateField/DateField.tsx';
 import { fromLocalInput, toLocalInput } from '../../components/DateField/dates.ts';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
 import { CheckList } from './CheckList.tsx';
 import type { PostText } from './postValues.ts';
 import type { OtherText, Place } from './publishChecks.ts';
-import { publishChecks } from './publishChecks.ts';
+import { hasUnfinishedPicture, publishChecks } from './publishChecks.ts';
 import { choice, radio } from './PublishDialog.css.ts';
 import type { Turn } from './savePlan.ts';
 import { useLinkChecks } from './useLinkChecks.ts';
@@ -43,6 +44,8 @@ export function PublishDialog(props: PublishDialogProps) {
     toLocalInput(props.scheduledFor ?? new Date(Math.ceil(Date.now() / hour) * hour + hour).toISOString()),
   );
   const [error, setError] = useState('');
+  const reasonId = useId();
+  const isWaiting = hasUnfinishedPicture(text.body);
   const links = useLinkChecks(text.body, language);
 
   const handlePublish = () => {
@@ -68,13 +71,26 @@ export function PublishDialog(props: PublishDialogProps) {
       actions={
         <>
           <Button onClick={props.onClose}>{t`Отмена`}</Button>
-          <Button tone="primary" isPending={props.isPending} onClick={handlePublish}>
+          <Button
+            tone="primary"
+            isPending={props.isPending}
+            disabled={isWaiting}
+            aria-describedby={isWaiting ? reasonId : undefined}
+            onClick={handlePublish}
+          >
             {isLater ? t`Запланировать` : t`Опубликовать`}
           </Button>
         </>
       }
     >
       <CheckList found={publishChecks(text, props.other)} links={links} onGo={props.onGo} />
+      {isWaiting ? (
+        <Notice tone="warning">
+          <p
+            id={reasonId}
+          >{t`Опубликовать можно будет, когда картинка загрузится. Если загрузка не удалась, повторите её или уберите картинку.`}</p>
+        </Notice>
+      ) : null}
       {isLive ? null : (
         <fieldset className={choice}>
           <legend>{t`Когда`}</legend>

@@ -72,7 +72,12 @@ function pictures(prose: string): Finding[] {
   });
 }
 
-/** What can be told from the words alone; none of it forbids anything. */
+/** A picture in the text is still being sent, or could not be: visitors would see a broken one. */
+export function hasUnfinishedPicture(body: string): boolean {
+  return pictures(withoutCode(body)).some(({ check }) => check === 'unfinishedPicture');
+}
+
+/** What can be told from the words alone; only an unfinished picture forbids to publish. */
 export function publishChecks(text: PostText, other: OtherText): Finding[] {
   const prose = withoutCode(text.body);
   const start = (field: keyof PostText): Place => ({ field, from: 0, to: 0 });

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FieldErrors } from '../useItemForm.ts';
 import { hasWords } from '../useTranslatedForm.ts';
 import type { PostValues } from './postValues.ts';
+import { hasUnfinishedPicture } from './publishChecks.ts';
 import type { SavePlan } from './savePlan.ts';
 
 /** As in the contract. */
@@ -24,6 +25,12 @@ export function usePostChecks(): (values: PostValues, plan: SavePlan | null) => 
       if (values[language].body.length > longestBody)
         errors[`${language}.body`] =
           t`Текст длиннее 200 000 знаков: сократите его или разделите на два поста`;
+    }
+    const published = plan?.update?.translations?.filter(({ status }) => status === 'published') ?? [];
+    for (const { language } of published) {
+      if (hasUnfinishedPicture(values[language].body))
+        errors[`${language}.body`] =
+          t`Картинка в тексте не загрузилась до конца: дождитесь её, повторите загрузку или уберите`;
     }
     return errors;
   };

@@ -1,0 +1,57 @@
+// A picture that was never a file: pasted, or cropped in the page. WebKit cannot read such a form back out of a request,
+// so here nothing can; and a text whose picture has not arrived is not published.
+import { readFile } from 'node:fs/promises';
+import { expect, signIn, test } from './support/fixtures.ts';
+
+test.use({ writer: 'uploads' });
+
+test('a pasted picture is sent as it is, and a text without it is not published', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['blob', 'arrayBuffer', 'formData', 'bytes'] as const)
+      Request.prototype[name] = () => Promise.reject(new DOMException('No file', 'NotReadableError'));
+  });
+  let isDown = true;
+  await page.route('**/api/v1/media/', (route) =>
+    isDown ? route.fulfill({ status: 503, body: '' }) : route.continue(),
+  );
+  await page.goto(site.at('blog', '/login'));
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Вход/);
+  await page.goto(site.at('blog', '/posts/create'));
+  await page.getByRole('textbox', { name: 'Заголовок' }).first().fill('Вставленная картинка');
+  const text = page.getByRole('textbox', { name: 'Текст', exact: true }).first();
+  await text.fill('Смотрите:');
+  await expect(page).toHaveURL(/\/edit$/);
+
+  const bytes = [...(await readFile('packages/server/sample/pictures/weather.webp'))];
+  await text.evaluate((field, content) => {
+    const files = new DataTransfer();
+    files.items.add(new File([new Uint8Array(content)], 'pasted.webp', { type: 'image/webp' }));
+    const init = { clipboardData: files, bubbles: true, cancelable: true };
+    field.dispatchEvent(new ClipboardEvent('paste', init));
+  }, bytes);
+  const retry = page
+    .getByRole('list', { name: 'Картинки' })
+    .getByRole('button', { name: 'Загрузить ещё раз' });
+  await expect(retry).toBeVisible();
+  const open = () => page.getByRole('button', { name: 'Опубликовать…' }).click();
+  await open();
+  const sheet = page.getByRole('dialog');
+  const publish = sheet.getByRole('button', { name: 'Опубликовать', exact: true });
+  await expect(publish).toBeDisabled();
+  await expect(sheet.getByText(/когда картинка загрузится/)).toBeVisible();
+  await sheet.getByRole('button', { name: 'Отмена' }).click();
+
+  isDown = false;
+  await retry.click();
+  await expect(text).toContainText('/media/');
+  await open();
+  await publish.click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByText(/вышел/).first()).toBeVisible();
+  complaints.splice(0);
+});
