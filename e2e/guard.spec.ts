@@ -1,24 +1,6 @@
 // Specification, section 2, the routing guard, and section 4, the guard of protected routes.
-import { request as httpRequest } from 'node:http';
+import { askServer } from './support/askServer.ts';
 import { expect, expectAccessible, hydrated, test } from './support/fixtures.ts';
-
-/** Asks the server itself: Node does not resolve names under localhost everywhere, so the host is said aloud. */
-function ask(
-  port: number,
-  face: 'portfolio' | 'blog',
-  path: string,
-): Promise<{ status: number; to: string | undefined; body: string }> {
-  return new Promise((resolve, reject) => {
-    const options = { port, host: '127.0.0.1', path, headers: { host: `${face}.localhost:${port}` } };
-    httpRequest(options, (answer) => {
-      let body = '';
-      answer.setEncoding('utf8').on('data', (piece: string) => (body += piece));
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, to: answer.headers.location, body }));
-    })
-      .on('error', reject)
-      .end();
-  });
-}
 
 const settled = [
   ['portfolio', '/posts', 302, '/'],
@@ -39,7 +21,7 @@ const settled = [
 
 for (const [face, path, status, to] of settled) {
   test(`the server settles ${face} ${path}`, async ({ site }) => {
-    expect(await ask(site.port, face, path)).toMatchObject({ status, to });
+    expect(await askServer(site.port, face, path)).toMatchObject({ status, to });
   });
 }
 
@@ -80,7 +62,7 @@ for (const [face, path] of [
   ['blog', '/login'],
 ] as const) {
   test(`${face} ${path} says without scripts that signing in needs them`, async ({ site }) => {
-    const { body } = await ask(site.port, face, path);
+    const { body } = await askServer(site.port, face, path);
     expect(body).toMatch(/<noscript><p>Для входа нужны скрипты\./);
   });
 }

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
+import { askServer } from './support/askServer.ts';
 import { expect, hydrated, test } from './support/fixtures.ts';
 
 const opening = (page: Page) => page.evaluate(() => document.documentElement.classList.contains('opening'));
@@ -54,7 +55,7 @@ for (const [face, path] of [
 }
 
 test('a short page is drawn once, when all of it is there', async ({ page, site }) => {
-  const html = await (await page.request.get(site.at('blog', '/posts'))).text();
+  const { body: html } = await askServer(site.port, 'blog', '/posts');
   const half = html.indexOf('</h1>');
   const pause = 1000;
   const server = createServer((request, response) => {

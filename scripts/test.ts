@@ -4,6 +4,7 @@ import { findBrowser } from './browser.ts';
 import { run } from './support/run.ts';
 import { addCounts, noCounts, sentence } from './test/counts.ts';
 import type { Counts } from './test/counts.ts';
+import { refusingLocalNames } from './test/refusal.ts';
 import { reports, stages } from './test/stages.ts';
 import type { Stage } from './test/stages.ts';
 
@@ -42,7 +43,7 @@ function closingLines(output: string, count: number): string[] {
 async function runStage(stage: Stage, browser: string): Promise<Report> {
   console.log(`\n== ${stage.name}: ${stage.says}`);
   const { code, output, seconds } = await run(process.execPath, stage.parameters, {
-    env: { JANUS_BROWSER: browser, ...stage.env },
+    env: { JANUS_BROWSER: browser, ...refusingLocalNames(), ...stage.env },
     onOutput: (chunk) => process.stdout.write(chunk),
   });
   const counted = await stage.count?.();
