@@ -12,7 +12,9 @@ test('a pasted picture is sent as it is, and a text without it is not published'
 }) => {
   await page.addInitScript(() => {
     for (const name of ['blob', 'arrayBuffer', 'formData', 'bytes'] as const)
-      Request.prototype[name] = () => Promise.reject(new DOMException('No file', 'NotReadableError'));
+      Object.assign(Request.prototype, {
+        [name]: () => Promise.reject(new DOMException('No file', 'NotReadableError')),
+      });
   });
   let isDown = true;
   await page.route('**/api/v1/media/', (route) =>

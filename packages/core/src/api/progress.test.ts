@@ -61,7 +61,7 @@ test('an upload tells how far it is, with the token and the language of the sess
   expect(sent[0]?.headers['accept-language']).toBe('ru');
   // The browser writes it, with the boundary that it chooses.
   expect(sent[0]?.headers['content-type']).toBeUndefined();
-  expect(await (sent[0]?.body.get('file') as Blob).text()).toBe('picture');
+  expect(await (sent[0]!.body.get('file') as Blob).text()).toBe('picture');
 });
 
 test('nothing reads the form back out of a request: WebKit cannot, unless its files lie on a disk', async () => {
