@@ -13,6 +13,18 @@ export function isConflict(error: unknown): boolean {
   return code === '23505' || code === '23503' || errcode === 2067 || errcode === 1555 || errcode === 787;
 }
 
+/** What kind of failure SQLite tells, without its details: 5 for each of the reasons to be busy. */
+function sqliteKind(error: unknown): number {
+  const { errcode } = facts(error);
+  return typeof errcode === 'number' ? errcode & 0xff : 0;
+}
+
+/** Another connection holds the lock of SQLite's file. */
+export function isLocked(error: unknown): boolean {
+  const kind = sqliteKind(error);
+  return kind === 5 || kind === 6;
+}
+
 /** Two transactions that PostgreSQL could not put into an order: to be tried again. */
 export function isRetryable(error: unknown): boolean {
   const { code } = facts(error);
@@ -31,8 +43,8 @@ const connectionWords =
 
 /** The database cannot be reached, answers too late, or is locked for longer than we wait. */
 export function isUnavailable(error: unknown): boolean {
-  const { code, errcode } = facts(error);
+  const { code } = facts(error);
   if (typeof code === 'string' && (connectionCodes.has(code) || code.startsWith('08'))) return true;
   if (error instanceof Error && connectionWords.test(error.message)) return true;
-  return isRetryable(error) || errcode === 5 || errcode === 6;
+  return isRetryable(error) || isLocked(error);
 }

@@ -6,30 +6,23 @@ import { createPostgresPool } from './postgresPool.ts';
 import type { Database, Tables } from './schema.ts';
 import { registerHandle } from './transaction.ts';
 import { nodeSqliteDialect } from './sqliteDialect.ts';
+import type { SqliteOptions } from './sqliteDriver.ts';
 
 export type Engine = 'sqlite' | 'postgres';
 
 export interface OpenDatabase {
   db: Database;
   engine: Engine;
-  /** SQLite only: the connection itself, for backups. */
+  /** SQLite only: the connection that writes, for backups; it waits for no lock. */
   sqlite: DatabaseSync | null;
   close(): Promise<void>;
 }
 
-const sqlitePragmas = `
-  pragma journal_mode = wal;
-  pragma synchronous = full;
-  pragma foreign_keys = on;
-  pragma temp_store = memory;
-`;
-
 /** Opens a file, or a database in memory for `:memory:`. */
-export function openSqlite(file: string): OpenDatabase {
+export function openSqlite(file: string, options: SqliteOptions = {}): OpenDatabase {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const sqlite = new DatabaseSync(file, { timeout: 5000 });
-  sqlite.exec(sqlitePragmas);
-  const dialect = nodeSqliteDialect(sqlite);
+  const sqlite = new DatabaseSync(file);
+  const dialect = nodeSqliteDialect(sqlite, options);
   const db = new Kysely<Tables>({ dialect });
   registerHandle(db, dialect);
   return { db, engine: 'sqlite', sqlite, close: () => closeOnce(db) };
@@ -41,7 +34,9 @@ export function openPostgres(url: string): OpenDatabase {
 }
 
 export function openDatabase(settings: { databaseUrl: string | null; sqliteFile: string }): OpenDatabase {
-  return settings.databaseUrl === null ? openSqlite(settings.sqliteFile) : openPostgres(settings.databaseUrl);
+  return settings.databaseUrl === null
+    ? openSqlite(settings.sqliteFile, { readsAlone: true })
+    : openPostgres(settings.databaseUrl);
 }
 
 const closed = new WeakMap<Database, Promise<void>>();

@@ -86,7 +86,7 @@ export function createPostgresPool(url: string): PostgresPool {
       const client = clients.get(taken);
       if (!client) throw new Error('The pool handed out a connection without telling of it.');
       try {
-        await client.adopt(currentPatience());
+        await client.adopt(currentPatience().statement);
       } catch (error) {
         client.release(true);
         throw error;

@@ -1,6 +1,6 @@
 import { removeEndedSessions } from '../accounts/sessions.ts';
 import type { ServerContext } from '../context.ts';
-import { withLongPatience } from '../db/patience.ts';
+import { withLongStatements } from '../db/patience.ts';
 import { removeOldLimits } from '../limits/rateLimit.ts';
 import { sweepMedia } from '../media/sweep.ts';
 import { removeEndedLinks } from '../routes/posts/previewLinks.ts';
@@ -34,7 +34,7 @@ export function createHousekeeping({
       () => sweepMedia(db, settings, { now: now() }),
       () => backUpWhenDue(context),
     ];
-    for (const work of works) await withLongPatience<unknown>(work).catch(onError);
+    for (const work of works) await withLongStatements<unknown>(work).catch(onError);
   }
 
   return {

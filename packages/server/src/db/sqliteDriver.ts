@@ -1,0 +1,140 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { DatabaseSync } from 'node:sqlite';
+import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult } from 'kysely';
+import { currentPatience } from './patience.ts';
+import { retryLocked, SqliteConnection } from './sqliteConnection.ts';
+
+export interface SqliteOptions {
+  /** Read on a connection of its own, so that nobody who reads waits for somebody who writes; needs a file. */
+  readsAlone?: boolean;
+}
+
+const pragmas = `
+  pragma journal_mode = wal;
+  pragma synchronous = full;
+  pragma foreign_keys = on;
+  pragma temp_store = memory;
+`;
+
+/** Whether a statement certainly changes nothing. */
+function isRead({ query, sql }: CompiledQuery): boolean {
+  return query.kind === 'SelectQueryNode' || (query.kind === 'RawNode' && /^\s*select\b/i.test(sql));
+}
+
+/** Handed to one user at a time, in the order of asking. */
+class Turns {
+  readonly #waiting: (() => void)[] = [];
+  #isTaken = false;
+
+  async take(): Promise<void> {
+    if (this.#isTaken) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    this.#isTaken = true;
+  }
+
+  release(): void {
+    const next = this.#waiting.shift();
+    if (next) next();
+    else this.#isTaken = false;
+  }
+}
+
+/** What one user of the database holds: nothing while it reads, the connection that writes from its first write on. */
+class Session implements DatabaseConnection {
+  readonly #driver: SqliteDriver;
+  /** A moment of `performance.now()`; whoever waited in the queue till then still tries once. */
+  readonly deadline = performance.now() + currentPatience().lock;
+  holdsWriter = false;
+
+  constructor(driver: SqliteDriver) {
+    this.#driver = driver;
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { reader, writer } = this.#driver;
+    if (!this.holdsWriter && reader && isRead(query))
+      return retryLocked(this.deadline, () => reader.run<Row>(query));
+    await this.takeWriter();
+    // inside a transaction the lock is held, and nothing is waited for
+    return retryLocked(this.deadline, () => writer.run<Row>(query));
+  }
+
+  // eslint-disable-next-line require-yield -- the interface demands it; nothing here streams
+  async *streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
+    throw new Error('Streaming is not offered: read pages of rows instead.');
+  }
+
+  async takeWriter(): Promise<void> {
+    if (this.holdsWriter) return;
+    await this.#driver.turns.take();
+    this.holdsWriter = true;
+  }
+}
+
+/** Two connections to one file: one writes, for one user at a time; one reads what is committed. In memory there is but one. */
+export class SqliteDriver implements Driver {
+  readonly writer: SqliteConnection;
+  reader: SqliteConnection | null = null;
+  readonly turns = new Turns();
+  readonly #options: SqliteOptions;
+  /** True inside a transaction: asking for a connection again there would wait for ever, or miss what is not committed. */
+  readonly #holds = new AsyncLocalStorage<{ open: boolean }>();
+
+  constructor(database: DatabaseSync, options: SqliteOptions) {
+    this.writer = new SqliteConnection(database);
+    this.#options = options;
+  }
+
+  async init(): Promise<void> {
+    const { database } = this.writer;
+    const deadline = performance.now() + currentPatience().lock;
+    await retryLocked(deadline, () => database.exec(pragmas));
+    const file = database.location();
+    if (this.#options.readsAlone !== true || file === null) return;
+    const reading = new DatabaseSync(file, { readOnly: true });
+    reading.exec('pragma temp_store = memory');
+    this.reader = new SqliteConnection(reading);
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    if (this.#holds.getStore()?.open === true) {
+      throw new Error(
+        'The outer database handle was used inside a transaction: pass the transaction on instead.',
+      );
+    }
+    return new Session(this);
+  }
+
+  /** Runs `work` so that the outer handle is refused while `work` is under way. */
+  guard<T>(work: () => Promise<T>): Promise<T> {
+    const store = { open: true };
+    return this.#holds.run(store, work).finally(() => {
+      store.open = false;
+    });
+  }
+
+  /** `immediate`: a deferred transaction that later writes fails at once when another process holds the lock. */
+  async beginTransaction(session: Session): Promise<void> {
+    await session.takeWriter();
+    await session.executeQuery(CompiledQuery.raw('begin immediate'));
+  }
+
+  async commitTransaction(session: Session): Promise<void> {
+    await session.executeQuery(CompiledQuery.raw('commit'));
+  }
+
+  /** After some failures, a full disk for one, SQLite has rolled back by itself. */
+  async rollbackTransaction(session: Session): Promise<void> {
+    if (this.writer.database.isTransaction) await session.executeQuery(CompiledQuery.raw('rollback'));
+  }
+
+  async releaseConnection(session: Session): Promise<void> {
+    if (!session.holdsWriter) return;
+    session.holdsWriter = false;
+    this.turns.release();
+  }
+
+  async destroy(): Promise<void> {
+    this.reader?.database.close();
+    this.writer.database.close();
+  }
+}
