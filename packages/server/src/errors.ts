@@ -157,6 +157,18 @@ export const catalogue = {
     'Сервис временно недоступен. Попробуйте позже.',
     'The service is temporarily unavailable. Try again later.',
   ),
+  damaged: row(
+    503,
+    { ru: 'База данных повреждена', en: 'Damaged database' },
+    'База данных повреждена. Что делать, скажет владельцу сервера команда npm run janus -- doctor.',
+    'The database is damaged. The command npm run janus -- doctor tells the owner of the server what to do.',
+  ),
+  storage_full: row(
+    507,
+    { ru: 'Нет места на диске', en: 'Not enough storage' },
+    'На диске сервера нет места, или на него нельзя писать. Ничего не записано; читать можно как прежде.',
+    'The disk of the server is full or cannot be written. Nothing was stored; reading goes on as before.',
+  ),
 } as const satisfies Record<string, CatalogueRow>;
 
 export type ProblemCode = keyof typeof catalogue;

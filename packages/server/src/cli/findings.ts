@@ -6,6 +6,7 @@ import type { OpenDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 import { pdfFile, pictureFile } from '../media/files.ts';
 import type { Settings } from '../settings.ts';
+import { secretTrouble } from '../start/secretFile.ts';
 
 export interface Finding {
   name: string;
@@ -46,6 +47,8 @@ export function folderFindings({ dataFolder }: Settings): Promise<Finding>[] {
         : `Less than 200 MB are left where ${dataFolder} lies: make room.`;
     }),
     examine('secret file', () => {
+      const trouble = secretTrouble(dataFolder);
+      if (trouble !== null) return trouble;
       const found = statSync(join(dataFolder, 'secret'), { throwIfNoEntry: false });
       if (!found || (found.mode & 0o077) === 0) return null;
       return `Others may read ${join(dataFolder, 'secret')}: chmod 600 it.`;

@@ -48,3 +48,21 @@ export function isUnavailable(error: unknown): boolean {
   if (error instanceof Error && connectionWords.test(error.message)) return true;
   return isRetryable(error) || isLocked(error);
 }
+
+/** Writing, growing or syncing a file failed: subtypes of SQLite's IOERR. */
+const failedWrites = new Set([778, 1034, 1290, 1546, 4618, 4874, 5386]);
+
+/** There is no room left on the disk, or nothing may be written there: nothing was, and reading goes on. */
+export function isStorageFull(error: unknown): boolean {
+  const { code, errcode } = facts(error);
+  const kind = sqliteKind(error);
+  if (kind === 13 || kind === 8 || failedWrites.has(Number(errcode))) return true;
+  return typeof code === 'string' && ['ENOSPC', 'EDQUOT', 'EROFS', '53100'].includes(code);
+}
+
+/** What the disk gave back is not what was written: pages of the file are damaged, or cannot be read. */
+export function isDamaged(error: unknown): boolean {
+  const { code } = facts(error);
+  if (isStorageFull(error)) return false;
+  return [10, 11, 26].includes(sqliteKind(error)) || ['XX001', 'XX002', '58030'].includes(String(code));
+}

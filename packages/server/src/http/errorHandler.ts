@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { isConflict, isUnavailable } from '../db/faults.ts';
+import { isConflict, isDamaged, isStorageFull, isUnavailable } from '../db/faults.ts';
 import { problem, ProblemError, problemDocument } from '../errors.ts';
 import { preferredLanguage } from './language.ts';
 
@@ -21,6 +21,8 @@ function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isConflict(error)) return problem('conflict');
   if (isUnavailable(error)) return problem('unavailable', { headers: { 'retry-after': '5' } });
+  if (isStorageFull(error)) return problem('storage_full');
+  if (isDamaged(error)) return problem('damaged');
   const status = statusOf(error);
   const known = byStatus[status];
   if (known) return problem(known);

@@ -54,6 +54,8 @@ test.each([
   ['JANUS_OWNER_USERNAME', 'a b'],
   ['JANUS_OWNER_PASSWORD', 'short'],
   ['JANUS_SECRET', 'short'],
+  ['JANUS_SECRET', ''],
+  ['JANUS_SECRET', ' '.repeat(40)],
   ['JANUS_TRUST_PROXY', '1'],
   ['JANUS_AUTH_URL', 'x'],
   ['JANUS_NOTICE_EMAIL', 'a@example.com'],

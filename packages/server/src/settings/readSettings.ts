@@ -15,6 +15,11 @@ export class SettingsError extends Error {
   }
 }
 
+/** HS256 wants as many bits as its hash has. */
+export function isLongEnough(secret: string): boolean {
+  return secret.trim().length >= 32;
+}
+
 const hostPattern = /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/;
 const logLevels = ['silent', 'error', 'warn', 'info', 'debug'] as const;
 const networks = new Set(['loopback', 'linklocal', 'uniquelocal']);
@@ -44,6 +49,7 @@ function createReader(environment: Environment, folder: string) {
   const { values } = readSources(environment, folder);
   const problems: string[] = [];
   const text = (name: SettingName): string | null => values[name].value;
+  const given = (name: SettingName): string | undefined => environment[name];
 
   function fail(name: SettingName, needed: string): void {
     problems.push(`${name} must be ${needed}.`);
@@ -71,17 +77,19 @@ function createReader(environment: Environment, folder: string) {
       fail(name, 'host names without scheme and port, separated by commas');
     return [...new Set([...given, always])];
   }
-  return { text, fail, integer, choice, url, hosts, problems };
+  return { text, given, fail, integer, choice, url, hosts, problems };
 }
 
 type Reader = ReturnType<typeof createReader>;
 
 /** What concerns more than one setting. */
-function checkTogether({ text, fail }: Reader, settings: Settings): void {
+function checkTogether({ text, given, fail }: Reader, settings: Settings): void {
   if (!settings.rateLimits && !isLoopback(settings.host))
     fail('JANUS_RATE_LIMITS', 'on unless HOST is a loopback address');
-  if (settings.secret !== null && settings.secret.length < 32)
-    fail('JANUS_SECRET', 'at least 32 characters long');
+  // set and empty is a mistake of whoever set it, and no wish for a secret of our own
+  const secret = settings.secret ?? given('JANUS_SECRET');
+  if (secret !== undefined && !isLongEnough(secret))
+    fail('JANUS_SECRET', 'at least 32 characters long; without the line a secret is made and kept');
   if (settings.ownerPassword !== null && settings.ownerPassword.length < 10)
     fail('JANUS_OWNER_PASSWORD', 'at least 10 characters long');
   if (!/^[A-Za-z0-9._-]{3,50}$/.test(settings.ownerUsername))

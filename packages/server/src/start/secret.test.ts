@@ -1,0 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { createServer } from '../createServer.ts';
+import { describeDatabases } from '../testing/describeDatabases.ts';
+import { testSettings } from '../testing/testSettings.ts';
+import { findSecret } from './secret.ts';
+import { secretTrouble } from './secretFile.ts';
+
+test.each(['', '\n', 'cut-off-in-the-mid'])(
+  'a kept secret of %j is refused at the start, in words',
+  async (kept) => {
+    const { settings, remove } = testSettings({ secret: null });
+    settings.sqliteFile = join(settings.dataFolder, 'janus.sqlite');
+    writeFileSync(join(settings.dataFolder, 'secret'), kept);
+    const server = createServer({ settings });
+    await expect(server.ready()).rejects.toThrow(/secret is (empty|cut off).*delete the file/s);
+    expect(secretTrouble(settings.dataFolder)).toContain('put the right one back');
+    // a file that somebody may want to mend is left as it is
+    expect(readFileSync(join(settings.dataFolder, 'secret'), 'utf8')).toBe(kept);
+    await server.close();
+    remove();
+  },
+);
+
+test('processes that start together agree on one secret, written whole', async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), 'janus-secret-')), 'data');
+  const program = `
+    import { keptSecret } from '${new URL('./secretFile.ts', import.meta.url).href}';
+    await new Promise((resolve) => process.stdin.once('data', resolve));
+    process.stdout.write(keptSecret(process.argv[1]));
+    process.exit();`;
+  const words = ['--conditions=janus-source', '--input-type=module', '--eval', program, folder];
+  const children = Array.from({ length: 4 }, () =>
+    spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] }),
+  );
+  const secrets = children.map(({ stdout }) => text(stdout));
+  for (const child of children) child.stdin.write('go\n');
+  await Promise.all(children.map((child) => once(child, 'exit')));
+  const [secret = '', ...others] = await Promise.all(secrets);
+  expect(secret).toMatch(/^[\w-]{64}$/);
+  expect(new Set(others)).toEqual(new Set([secret]));
+  expect(readdirSync(folder)).toEqual(['secret']);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('a process that was killed while it wrote leaves no secret that is believed', async () => {
+  const { settings, remove } = testSettings({ secret: null });
+  mkdirSync(settings.dataFolder, { recursive: true });
+  writeFileSync(join(settings.dataFolder, 'secret.0123456789ab.part'), 'half');
+  settings.sqliteFile = join(settings.dataFolder, 'janus.sqlite');
+  const server = createServer({ settings });
+  await server.ready();
+  expect(readFileSync(join(settings.dataFolder, 'secret'), 'utf8')).toMatch(/^[\w-]{64}$/);
+  await server.close();
+  remove();
+});
+
+describeDatabases('the secret', (databases) => {
+  test('one that is made is as long as tokens want', async () => {
+    const { db, close } = await databases.open();
+    const { settings, remove } = testSettings({ secret: null });
+    expect(await findSecret(db, settings)).toHaveLength(64);
+    remove();
+    await close();
+  });
+
+  if (databases.engine !== 'postgres') return;
+  test('one that was emptied in the database is refused in words', async () => {
+    const { db, close } = await databases.open();
+    const { settings, remove } = testSettings({ secret: null });
+    expect(await findSecret(db, settings)).toHaveLength(64);
+    await db.updateTable('facts').set({ value: '' }).where('key', '=', 'secret').execute();
+    await expect(findSecret(db, settings)).rejects.toThrow('delete the row');
+    remove();
+    await close();
+  });
+});
