@@ -33,6 +33,7 @@ describe('the commands', () => {
     'janus',
     'bench',
     'loss',
+    'faults',
     'fonts',
     'pictures',
   ])('%s explains itself in a fresh clone and does nothing else', async (name) => {

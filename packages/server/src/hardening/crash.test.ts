@@ -14,20 +14,10 @@ import {
   type Ledger,
   type Target,
 } from './crash/writer.ts';
+import { createRandom } from './faults/random.ts';
 
 const rounds = 20;
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_314);
-
-/** Mulberry32: the same moments for the same seed. */
-function createRandom(state: number): () => number {
-  let at = state;
-  return () => {
-    at = (at + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(at ^ (at >>> 15), 1 | at);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 async function post(
   address: string,

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { runFaults } from './run.ts';
+import { breachesOf, createTally, tableOf } from './tally.ts';
+
+test(
+  'a short form of `npm run faults`: nothing is lost, nothing ends, nothing is 500',
+  { timeout: 240_000 },
+  async () => {
+    const wanted = [
+      { name: 'restarts', count: 2 },
+      { name: 'locks', count: 2 },
+      { name: 'damage', count: 1 },
+      { name: 'kills', count: 3 },
+    ];
+    const tallies = await runFaults(wanted, 20_261_123);
+    // a machine that runs other tests beside is no place to measure milliseconds
+    expect(tallies.flatMap((tally) => breachesOf(tally, Infinity))).toEqual([]);
+    expect(tallies.length).toBeGreaterThanOrEqual(3);
+    for (const tally of tallies) expect([tally.name, tally.acknowledged > 0]).toEqual([tally.name, true]);
+  },
+);
+
+test('what breaks a promise is told', () => {
+  const tally = { ...createTally('x'), lost: 1, ends: 2, wrong: ['GET: 500', 'GET: 500'], slowestPage: 300 };
+  expect(breachesOf(tally, 250)).toHaveLength(4);
+  expect(tableOf([tally])).toMatch(/^scenario .*\nx .* 1 .* 2 /);
+});

@@ -1,0 +1,42 @@
+// `npm run faults`: breaks databases, disks and processes on purpose and counts what the product loses by it.
+import { runFaults, scenarios } from '../packages/server/src/hardening/faults/run.ts';
+import { breachesOf, tableOf } from '../packages/server/src/hardening/faults/tally.ts';
+
+const words = process.argv.slice(2).filter((word) => word !== '--');
+if (words.includes('--help')) {
+  console.log(`npm run faults [-- <scenario>[=<times>]…]
+
+Breaks something under writes and reads, again and again. Fails when an acknowledged write is lost, a process ends by
+itself, an answer is 500, or a page that does not need what is broken takes longer than 250 ms.
+
+${scenarios.map(({ name, says, count }) => `  ${name.padEnd(10)}${says}; ${count} times`).join('\n')}
+
+  JANUS_FAULTS_SEED  a whole number; the same seed makes the same moments. By the clock when not set`);
+  process.exit(0);
+}
+const wanted = words.length > 0 ? words : scenarios.map(({ name }) => name);
+const plan = wanted.map((word) => {
+  const [name = '', times] = word.split('=');
+  const scenario = scenarios.find((known) => known.name === name);
+  const count = times === undefined ? (scenario?.count ?? 0) : Number(times);
+  if (!scenario || !Number.isInteger(count) || count < 1) {
+    console.error(`No such scenario: ${word}. \`npm run faults -- --help\` lists them.`);
+    process.exit(2);
+  }
+  return { name, count };
+});
+
+const pageLimit = 250;
+const seed = Number(process.env['JANUS_FAULTS_SEED'] ?? Date.now() % 1_000_000);
+console.log(`JANUS_FAULTS_SEED=${seed}`);
+const tallies = [];
+for (const step of plan) {
+  console.log(`${step.name}, ${step.count} times…`);
+  const tally = await runFaults([step], seed);
+  if (tally.length === 0) console.log(`${step.name}: not to be had on this machine`);
+  tallies.push(...tally);
+}
+const breaches = tallies.flatMap((tally) => breachesOf(tally, pageLimit));
+console.log(`\n${tableOf(tallies)}`);
+for (const breach of breaches) console.log(breach);
+process.exitCode = breaches.length > 0 ? 1 : 0;
