@@ -1,9 +1,10 @@
+import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { Busy, createGate } from './gate.ts';
 
 /** Works that end when they are told to. */
 function scene(options: Parameters<typeof createGate>[0]) {
-  const gate = createGate(options);
+  const gate = createGate({ rest: 0, ...options });
   const started: string[] = [];
   const ends: (() => void)[] = [];
   const ask = (client: string, key: string) => {
@@ -14,10 +15,13 @@ function scene(options: Parameters<typeof createGate>[0]) {
     const answer = gate.run(client, key, work).catch((error: unknown) => error);
     return answer;
   };
+  /** A few turns of the loop. */
+  const settle = () => new Promise((resolve) => setTimeout(resolve, 10));
   const finish = async (count = 1) => {
+    await settle();
     for (let at = 0; at < count; at += 1) {
       ends.shift()?.();
-      await new Promise((resolve) => setTimeout(resolve, 2));
+      await settle();
     }
   };
   return { gate, started, ask, finish };
@@ -26,6 +30,7 @@ function scene(options: Parameters<typeof createGate>[0]) {
 test('so many run at once, and the next when one is over', async () => {
   const { started, ask, finish } = scene({ atOnce: 2 });
   for (const key of ['a', 'b', 'c']) void ask('x', key);
+  await finish(0);
   expect(started).toEqual(['a', 'b']);
   await finish();
   expect(started).toEqual(['a', 'b', 'c']);
@@ -37,17 +42,19 @@ test('clients take turns, however much one of them asks for', async () => {
   void ask('visitor', 'v0');
   void ask('visitor', 'v1');
   await finish(4);
-  expect(started).toEqual(['s0', 's1', 'v0', 's2', 'v1']);
+  expect(started).toEqual(['s0', 'v0', 's1', 'v1', 's2']);
 });
 
 test('when it is full, who has most waiting is refused, not who comes', async () => {
   const { started, ask, finish } = scene({ atOnce: 1, waiting: 3 });
-  const [, , , last, refused] = ['s0', 's1', 's2', 's3', 's4'].map((key) => ask('stranger', key));
+  void ask('stranger', 's');
+  await finish(0);
+  const [, , last, refused] = ['s0', 's1', 's2', 's3'].map((key) => ask('stranger', key));
   expect(await refused).toBeInstanceOf(Busy);
   void ask('visitor', 'v');
   expect(await last).toBeInstanceOf(Busy);
   await finish(2);
-  expect(started).toEqual(['s0', 's1', 'v']);
+  expect(started).toEqual(['s', 's0', 'v']);
 });
 
 test('what a stranger asked for last comes in the turn of somebody else who wants it', async () => {
@@ -55,9 +62,25 @@ test('what a stranger asked for last comes in the turn of somebody else who want
   for (const key of ['s0', 's1', 's2', 's3', 'home']) void ask('stranger', key);
   gate.join('visitor', 'home');
   await finish(2);
-  expect(started).toEqual(['s0', 's1', 'home']);
+  expect(started).toEqual(['s0', 'home', 's1']);
   await finish(9);
-  expect(started).toEqual(['s0', 's1', 'home', 's2', 's3']);
+  expect(started).toEqual(['s0', 'home', 's1', 's2', 's3']);
+});
+
+test('between works that wait the thread is left to others, twice as long as the one held it', async () => {
+  const gate = createGate();
+  const times: { from: number; to: number }[] = [];
+  const hold = async () => {
+    const from = performance.now();
+    while (performance.now() < from + 15);
+    times.push({ from, to: performance.now() });
+  };
+  await Promise.all([1, 2, 3, 4].map((name) => gate.run('stranger', `${name}`, hold)));
+  const shares = times.slice(1).map(({ from }, at) => {
+    const { from: before, to } = times[at]!;
+    return (from - to) / (to - before);
+  });
+  expect(Math.min(...shares)).toBeGreaterThan(1.8);
 });
 
 test('a work that fails makes room', async () => {

@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+
 /** There is more to do than can be done soon. */
 export class Busy extends Error {
   override name = 'Busy';
@@ -8,6 +10,8 @@ export interface GateOptions {
   atOnce?: number;
   /** How many wait before somebody is refused; 60 by default. */
   waiting?: number;
+  /** How long the thread is left to others between two works that wait, in times of what the one held it; 2 by default. */
+  rest?: number;
 }
 
 export interface Gate {
@@ -29,11 +33,15 @@ interface Job {
 /**
  * Lets a bounded number of works run and a bounded number wait. Clients take turns, so that whoever asks for a thousand
  * things waits for a thousand turns, and others for one; when it is full, who has most waiting loses the last of it.
+ * Works hold the thread that sends kept pages, too: while some wait, it is left to those most of the time, so that a
+ * stranger's flood makes the flood slow and nothing else.
  */
-export function createGate({ atOnce = 3, waiting: most = 60 }: GateOptions = {}): Gate {
+export function createGate({ atOnce = 3, waiting: most = 60, rest = 2 }: GateOptions = {}): Gate {
   const queues = new Map<string, Job[]>();
   const waiting = new Map<string, Job>();
   let running = 0;
+  let isResting = false;
+  let isScheduled = false;
 
   function enqueue(client: string, job: Job): void {
     const queue = queues.get(client) ?? [];
@@ -72,18 +80,38 @@ export function createGate({ atOnce = 3, waiting: most = 60 }: GateOptions = {})
     dropLast(queue);
   }
 
+  /** Whoever asks for one page after another has none waiting, and is not held up. */
+  function leaveToOthers(held: number): void {
+    if (isResting) return;
+    if (waiting.size === 0) return schedule();
+    isResting = true;
+    setTimeout(() => {
+      isResting = false;
+      schedule();
+    }, rest * held);
+  }
+
+  /** One work begins in a turn of the loop, after what came in meanwhile; those that wait for the database run side by side. */
+  function schedule(): void {
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(go);
+  }
+
   function go(): void {
-    if (running >= atOnce) return;
+    isScheduled = false;
+    if (isResting || running >= atOnce) return;
     const job = takeNext();
     if (!job) return;
     job.isOver = true;
     waiting.delete(job.key);
     running += 1;
+    const before = performance.eventLoopUtilization();
     void job.start().finally(() => {
       running -= 1;
-      // After what came in meanwhile: kept pages and files go first.
-      setImmediate(go);
+      leaveToOthers(performance.eventLoopUtilization(before).active);
     });
+    schedule();
   }
 
   return {
@@ -99,7 +127,7 @@ export function createGate({ atOnce = 3, waiting: most = 60 }: GateOptions = {})
         };
         waiting.set(key, job);
         enqueue(client, job);
-        go();
+        schedule();
       });
     },
     join(client, key) {
