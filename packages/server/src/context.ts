@@ -1,5 +1,6 @@
 import type { Database } from './db/schema.ts';
 import type { OpenDatabase } from './db/open.ts';
+import type { MediaStorage } from './media/storage.ts';
 import type { Settings } from './settings.ts';
 
 /** What every part of a running server is given: `serveMedia(app, context)`, `serveCv(app, context)`. */
@@ -7,6 +8,8 @@ export interface ServerContext {
   db: Database;
   database: OpenDatabase;
   settings: Settings;
+  /** Where uploads lie. */
+  media: MediaStorage;
   /** Milliseconds now; tests move it. */
   now(): number;
   /** The version of the content as this process last saw it, at most a second old. */

@@ -11,6 +11,7 @@ import { createLogger } from './http/logger.ts';
 import { createMetrics } from './http/metrics.ts';
 import { serveHealth } from './http/health.ts';
 import { createHousekeeping } from './start/housekeeping.ts';
+import { openStorage } from './media/openStorage.ts';
 import { warmUpMarkdown } from './markdown/markdown.ts';
 import { createSendNotice, type SendNotice } from './notices/channels.ts';
 import { createPostman } from './notices/postman.ts';
@@ -64,6 +65,7 @@ export function createServer(options: ServerOptions): Server {
   const stopLogging = logBadValues(logger);
   const database = openDatabase(settings);
   const { db } = database;
+  const media = openStorage(settings);
   const clock = createContentClock({ db, now, onError });
   const postman = createPostman({
     db,
@@ -76,6 +78,7 @@ export function createServer(options: ServerOptions): Server {
     db,
     database,
     settings,
+    media,
     now,
     contentVersion: clock.version,
     notices: postman,
@@ -112,7 +115,7 @@ export function createServer(options: ServerOptions): Server {
   let preparation: Promise<void> | null = null;
   async function getReady(): Promise<void> {
     const onFirstStart = options.onFirstStart ?? (() => undefined);
-    await prepare({ db, settings, clock, now: now(), onFirstStart });
+    await prepare({ db, settings, media, clock, now: now(), onFirstStart });
     await app.ready();
   }
   function ready(): Promise<void> {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStorage } from './media/openStorage.ts';
 import { installSample } from './sample.ts';
 import { describeDatabases } from './testing/describeDatabases.ts';
 import { testSettings } from './testing/testSettings.ts';
@@ -43,7 +44,7 @@ describeDatabases('the sample', (databases) => {
   test('fills an empty site once read from its folder', async () => {
     const { db, close } = await databases.open();
     const { settings, remove } = testSettings();
-    await installSample(db, settings, { folder, now });
+    await installSample(db, openStorage(settings), { folder, now });
     const post = await db.selectFrom('posts').selectAll().executeTakeFirstOrThrow();
     expect(post.slug).toBe('first');
     // The machine's clock is behind the sample's dates: the post is of yesterday.
@@ -68,7 +69,7 @@ test('the sample of the product is complete and quick', { timeout: 60_000 }, asy
   await migrate(db);
   const { settings, remove } = testSettings();
   const start = performance.now();
-  await installSample(db, settings);
+  await installSample(db, openStorage(settings));
   const took = performance.now() - start;
   const posts = await db.selectFrom('posts').select(['slug', 'published_at']).execute();
   expect(posts.length).toBeGreaterThan(10);

@@ -6,6 +6,7 @@ import type { Schemas } from './contract/types.ts';
 import type { Database } from './db/schema.ts';
 import { writeContent } from './db/transaction.ts';
 import { warmUpMarkdown } from './markdown/markdown.ts';
+import type { MediaStorage } from './media/storage.ts';
 import { storePicture } from './media/store.ts';
 import { prepareExperience } from './routes/experiences/handlers.ts';
 import { experienceStore } from './routes/experiences/store.ts';
@@ -15,7 +16,6 @@ import { touchProfile } from './routes/profile/store.ts';
 import { prepareProject } from './routes/projects/handlers.ts';
 import { projectStore } from './routes/projects/store.ts';
 import { readSamplePosts, type SamplePost } from './samplePosts.ts';
-import type { Settings } from './settings.ts';
 
 type ProfileTranslation = Schemas['ProfileTranslationUpdate'] & { language: Language };
 
@@ -35,12 +35,12 @@ export interface SampleOptions {
 /** Fills an empty site, so that the first look shows what it can be; everything in it can be edited and deleted. */
 export async function installSample(
   db: Database,
-  settings: Pick<Settings, 'mediaFolder'>,
+  media: MediaStorage,
   { folder = fileURLToPath(new URL('../sample', import.meta.url)), now = Date.now() }: SampleOptions = {},
 ): Promise<void> {
   warmUpMarkdown();
   const by = { account: null, now };
-  const picture = pictureStore(db, settings);
+  const picture = pictureStore(db, media);
   const portfolio = JSON.parse(await readFile(join(folder, 'portfolio.json'), 'utf8')) as Portfolio;
   const inPictures = (name: string): Promise<string> => picture(join(folder, 'pictures', name));
 
@@ -71,7 +71,7 @@ export async function installSample(
 type PictureStore = (path: string) => Promise<string>;
 
 /** Stores each file once, however often it is referred to; answers with its address. */
-function pictureStore(db: Database, settings: Pick<Settings, 'mediaFolder'>): PictureStore {
+function pictureStore(db: Database, media: MediaStorage): PictureStore {
   const stored = new Map<string, Promise<string>>();
   return (path) => {
     const key = resolve(path);
@@ -80,7 +80,7 @@ function pictureStore(db: Database, settings: Pick<Settings, 'mediaFolder'>): Pi
     return found;
   };
   async function store(path: string): Promise<string> {
-    return (await storePicture(db, settings, await readFile(path))).url;
+    return (await storePicture(db, media, await readFile(path))).url;
   }
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { describeDatabases } from '../testing/describeDatabases.ts';
+import { createFolderStorage } from '../media/folderStorage.ts';
 import { readArchive, writeArchive } from './archive.ts';
 
 const folders: string[] = [];
@@ -34,12 +35,12 @@ describeDatabases('backups', (databases) => {
     });
     expect([uploaded.status, project.status]).toEqual([201, 201]);
     const file = join(folder(), 'site.janus');
-    await writeArchive(from.server.database.db, media, file, quiet);
+    await writeArchive(from.server.database.db, createFolderStorage(media), file, quiet);
 
     const target = folder();
     const to = await databases.startServer({ settings: { mediaFolder: target } });
     const version = to.server.contentVersion();
-    await readArchive(to.server.database.db, target, file, quiet);
+    await readArchive(to.server.database.db, createFolderStorage(target), file, quiet);
     const answers = await Promise.all([from, to].map((bench) => bench.ask('GET', '/api/v1/projects/')));
     expect(answers[1]?.body).toEqual(answers[0]?.body);
     const name = `${uploaded.body['id'] as string}.webp`;
@@ -54,7 +55,9 @@ describeDatabases('backups', (databases) => {
     const bench = await databases.startServer();
     const file = join(folder(), 'nonsense');
     writeFileSync(file, 'not a database at all, but long enough to be read as one'.repeat(50));
-    await expect(readArchive(bench.server.database.db, folder(), file, quiet)).rejects.toThrow('no backup');
+    await expect(
+      readArchive(bench.server.database.db, createFolderStorage(folder()), file, quiet),
+    ).rejects.toThrow('no backup');
     await bench.signIn();
     await bench.stop();
   });

@@ -1,25 +1,28 @@
 import { existsSync, rmSync } from 'node:fs';
-import { chmod, mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { chmod, rename } from 'node:fs/promises';
 import { DatabaseSync } from 'node:sqlite';
 import { migrate, pendingMigrations } from '../db/migrate.ts';
 import { openSqlite } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
+import { idOfFile } from '../media/files.ts';
+import { readFileOf, type MediaStorage } from '../media/storage.ts';
 import { copyTables, emptyTables } from './tables.ts';
 
 export type Progress = (text: string) => void;
 
-const mediaName = /^[0-9a-f-]{36}(-\d+)?\.(webp|pdf)$/;
-
-async function packFiles(sqlite: DatabaseSync, folder: string, say: Progress): Promise<number> {
+async function packFiles(sqlite: DatabaseSync, media: MediaStorage, say: Progress): Promise<number> {
   sqlite.exec('create table backup_files (name text primary key, bytes blob not null)');
-  const names = (await readdir(folder).catch(() => [])).filter((name) => mediaName.test(name));
   const insert = sqlite.prepare('insert into backup_files (name, bytes) values (?, ?)');
-  for (const [index, name] of names.entries()) {
-    insert.run(name, await readFile(join(folder, name)));
-    if ((index + 1) % 100 === 0) say(`files: ${index + 1} of ${names.length}`);
+  let count = 0;
+  for await (const { name } of media.list()) {
+    const bytes = idOfFile(name) === null ? null : await readFileOf(media, name);
+    // swept since it was listed
+    if (!bytes) continue;
+    insert.run(name, bytes);
+    count += 1;
+    if (count % 100 === 0) say(`files: ${count}`);
   }
-  return names.length;
+  return count;
 }
 
 /**
@@ -28,7 +31,7 @@ async function packFiles(sqlite: DatabaseSync, folder: string, say: Progress): P
  */
 export async function writeArchive(
   db: Database,
-  mediaFolder: string,
+  media: MediaStorage,
   file: string,
   say: Progress,
 ): Promise<void> {
@@ -40,7 +43,7 @@ export async function writeArchive(
     await emptyTables(archive.db);
     await copyTables(db, archive.db, say);
     if (archive.sqlite) {
-      say(`files: ${await packFiles(archive.sqlite, mediaFolder, say)}`);
+      say(`files: ${await packFiles(archive.sqlite, media, say)}`);
       // one file, not three: the journal goes back into it
       archive.sqlite.exec('pragma journal_mode = delete');
     }
@@ -52,15 +55,13 @@ export async function writeArchive(
 }
 
 /** Names come from a file that somebody may have made: only the plain names of uploads are written. */
-async function unpackFiles(sqlite: DatabaseSync, folder: string): Promise<number> {
-  await mkdir(folder, { recursive: true });
+async function unpackFiles(sqlite: DatabaseSync, media: MediaStorage): Promise<number> {
   const rows = sqlite.prepare('select name, bytes from backup_files').iterate();
   let count = 0;
   for (const row of rows) {
     const { name, bytes } = row as { name: string; bytes: Uint8Array };
-    if (!mediaName.test(name) || basename(name) !== name)
-      throw new Error('The backup holds a file with a forbidden name.');
-    await writeFile(join(folder, name), bytes);
+    if (idOfFile(name) === null) throw new Error('The backup holds a file with a forbidden name.');
+    await media.put(name, Buffer.from(bytes));
     count += 1;
   }
   return count;
@@ -83,7 +84,7 @@ function isArchive(file: string): boolean {
 /** Replaces everything by what the archive holds; all or nothing in the database. */
 export async function readArchive(
   db: Database,
-  mediaFolder: string,
+  media: MediaStorage,
   file: string,
   say: Progress,
 ): Promise<void> {
@@ -92,7 +93,7 @@ export async function readArchive(
   const archive = openSqlite(file);
   try {
     if ((await pendingMigrations(archive.db)).length > 0) await migrate(archive.db);
-    if (archive.sqlite) say(`files: ${await unpackFiles(archive.sqlite, mediaFolder)}`);
+    if (archive.sqlite) say(`files: ${await unpackFiles(archive.sqlite, media)}`);
     await copyTables(archive.db, db, say, { replace: true });
   } finally {
     archive.sqlite?.exec('pragma journal_mode = delete');

@@ -1,10 +1,11 @@
-import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs';
+import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
-import { pdfFile, pictureFile } from '../media/files.ts';
+import { pdfName, pictureName } from '../media/files.ts';
+import { openStorage } from '../media/openStorage.ts';
 import type { Settings } from '../settings.ts';
 import { secretTrouble } from '../start/secretFile.ts';
 
@@ -95,10 +96,13 @@ export function mediaFinding(db: Database, settings: Settings): Promise<Finding>
       .orderBy('created_at', 'desc')
       .limit(100)
       .execute();
-    const missing = newest.filter(
-      ({ id }) => !existsSync(pictureFile(settings, id, null)) && !existsSync(pdfFile(settings, id)),
-    );
+    const media = openStorage(settings);
+    const missing: string[] = [];
+    for (const { id } of newest) {
+      const size = (await media.size(pictureName(id, null))) ?? (await media.size(pdfName(id)));
+      if (size === null) missing.push(id);
+    }
     if (missing.length === 0) return null;
-    return `${missing.length} of the newest ${newest.length} are not in ${settings.mediaFolder}: all instances need the same folder.`;
+    return `${missing.length} of the newest ${newest.length} are not in ${media.place}: all instances need the same folder.`;
   });
 }

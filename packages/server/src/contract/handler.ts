@@ -1,5 +1,6 @@
 import type { Language } from '@janus-site/core';
 import type { Database } from '../db/schema.ts';
+import type { MediaStorage } from '../media/storage.ts';
 import type { Settings } from '../settings.ts';
 import type { OperationId, Operations } from './types.ts';
 
@@ -76,6 +77,7 @@ export interface RequestFacts {
 export interface Call<Op> {
   db: Database;
   settings: Settings;
+  media: MediaStorage;
   input: Input<Op>;
   /** Null for a visitor; never null where the contract demands a token. */
   caller: Caller | null;

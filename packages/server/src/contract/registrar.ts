@@ -2,8 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import { authorize } from '../accounts/authenticate.ts';
 import type { ServerContext } from '../context.ts';
 import { problem } from '../errors.ts';
+import { uploadQueue } from '../media/uploadQueue.ts';
 import { preferredLanguage } from '../http/language.ts';
-import { parseJson, readFile, readWhole } from './body.ts';
+import { fileLimit, parseJson, readFile, readWhole } from './body.ts';
 import { operations, type Operation } from './document.ts';
 import type { Call, Caller, Handlers } from './handler.ts';
 import { readPathParameters, readQuery } from './parameters.ts';
@@ -81,6 +82,7 @@ function callOf(input: AnyCall['input'], context: ServerContext, request: Fastif
   return {
     db: context.db,
     settings: context.settings,
+    media: context.media,
     input,
     caller: request.caller,
     language: preferredLanguage(request.headers['accept-language']),
@@ -103,8 +105,22 @@ export interface RegistrarHooks {
   onAnswer?(operation: Operation, status: number, body: unknown): void;
 }
 
+/** Makes room for a file before a byte of it is read. */
+function admit(request: FastifyRequest): () => void {
+  const announced = Number(request.headers['content-length'] ?? fileLimit);
+  return uploadQueue.admit(request.caller?.id ?? '', Math.min(announced, fileLimit));
+}
+
 function serve(operation: Operation, handler: AnyHandler, context: ServerContext, hooks: RegistrarHooks) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const release = operation.body?.kind === 'file' ? admit(request) : null;
+    try {
+      return await answerTo(request, reply);
+    } finally {
+      release?.();
+    }
+  };
+  async function answerTo(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const input = await readInput(operation, request);
     const answer = await handler(callOf(input, context, request));
     if (operation.method !== 'GET') await hooks.afterWrite();
@@ -112,7 +128,7 @@ function serve(operation: Operation, handler: AnyHandler, context: ServerContext
     void reply.status(answer.status).headers(answer.headers ?? {});
     if (answer.body === undefined) return reply.send();
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
-  };
+  }
 }
 
 /** Bodies are read by us alone: strict UTF-8 and JSON, a limit per operation, nothing for calls that take none. */

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Language } from '@janus-site/core';
 import type { FastifyInstance } from 'fastify';
 import { noteBadValue } from '../badValues.ts';
 import type { ServerContext } from '../context.ts';
 import { problem } from '../errors.ts';
 import { transliterate } from '../markdown/transliterate.ts';
-import { pdfFile } from '../media/files.ts';
+import { pdfName } from '../media/files.ts';
+import { readFileOf } from '../media/storage.ts';
 import { profileTranslations } from '../routes/profile/store.ts';
 import { pick } from '../routes/shared/languages.ts';
 import { readCareer, type Career } from './career.ts';
@@ -18,10 +18,10 @@ interface Kept {
   bytes: Promise<Buffer>;
 }
 
-type Context = Pick<ServerContext, 'db' | 'settings'>;
+type Context = Pick<ServerContext, 'db' | 'media'>;
 
 /** `/cv/ru.pdf`, `/cv/en.pdf`: the uploaded one, or one made of the profile, the experience and the projects. */
-export function serveCv(app: FastifyInstance, { db, settings }: Context): void {
+export function serveCv(app: FastifyInstance, { db, media }: Context): void {
   const kept = new Map<Language, Kept>();
 
   /** Made once for one career record, however many ask at once. */
@@ -43,7 +43,7 @@ export function serveCv(app: FastifyInstance, { db, settings }: Context): void {
     const [person] = pick(translations, language);
     if (!person) throw problem('not_found');
     const upload = translations.find((translation) => translation.language === language)?.cv;
-    const uploaded = upload ? await readFile(pdfFile(settings, upload)).catch(() => null) : null;
+    const uploaded = upload ? await readFileOf(media, pdfName(upload)).catch(() => null) : null;
     // a file that is not there must not take the CV away: it is made then, as for those who uploaded none
     if (upload && !uploaded) noteBadValue('profile_translations.cv', upload);
     const career = uploaded ? null : await readCareer(db, language);

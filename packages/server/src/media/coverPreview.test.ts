@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { coverPreview } from './coverPreview.ts';
-import { pictureFile } from './files.ts';
+import { pictureName } from './files.ts';
+import { createFolderStorage } from './folderStorage.ts';
 
 let mediaFolder = '';
 beforeAll(async () => {
@@ -16,7 +17,7 @@ afterAll(() => rm(mediaFolder, { recursive: true }));
 /** Keeps a picture as the server would, in one width alone. */
 async function keep(picture: Sharp, width: number | null = null): Promise<{ cover: string; path: string }> {
   const id = randomUUID();
-  const path = pictureFile({ mediaFolder }, id, width);
+  const path = join(mediaFolder, pictureName(id, width));
   await picture.webp({ quality: 90 }).toFile(path);
   return { cover: `/media/${id}.webp`, path };
 }
@@ -31,7 +32,7 @@ test.each([
   ['one that nothing makes light but a strong blur', sharp({ create: { ...create, noise } }), null],
 ])('the preview of %s is light and of the form of a cover', async (_name, picture, width) => {
   const { cover } = await keep(picture, width);
-  const preview = (await coverPreview({ mediaFolder }, cover)) ?? '';
+  const preview = (await coverPreview(createFolderStorage(mediaFolder), cover)) ?? '';
   expect(preview).toMatch(/^data:image\/webp;base64,/);
   const bytes = Buffer.from(preview.split(',')[1] ?? '', 'base64');
   expect(bytes.length).toBeLessThanOrEqual(3000);
@@ -40,20 +41,20 @@ test.each([
 
 test('it shows the colours of the cover, and is made once', async () => {
   const { cover, path } = await keep(sharp({ create }));
-  const preview = await coverPreview({ mediaFolder }, cover);
+  const preview = await coverPreview(createFolderStorage(mediaFolder), cover);
   const { channels } = await sharp(Buffer.from(preview?.split(',')[1] ?? '', 'base64')).stats();
   const colour = channels.map(({ mean }) => mean);
   for (const [index, value] of [0x35, 0x79, 0xbd].entries())
     expect(Math.abs((colour[index] ?? 0) - value)).toBeLessThan(6);
   await rm(path);
-  expect(await coverPreview({ mediaFolder }, cover)).toBe(preview);
+  expect(await coverPreview(createFolderStorage(mediaFolder), cover)).toBe(preview);
 });
 
 test('none without a cover, behind a transparent one, of another site, of a lost or damaged file', async () => {
   const clear = { ...create, channels: 4, background: '#0000' } as const;
   const { cover } = await keep(sharp({ create: clear }));
   const damaged = randomUUID();
-  await writeFile(pictureFile({ mediaFolder }, damaged, null), 'RIFF');
+  await writeFile(join(mediaFolder, pictureName(damaged, null)), 'RIFF');
   for (const one of [
     cover,
     `/media/${damaged}.webp`,
@@ -62,5 +63,5 @@ test('none without a cover, behind a transparent one, of another site, of a lost
     '/media/../secret.webp',
     `/media/${randomUUID()}.webp`,
   ])
-    expect(await coverPreview({ mediaFolder }, one)).toBeNull();
+    expect(await coverPreview(createFolderStorage(mediaFolder), one)).toBeNull();
 });

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { pictureId } from '../markdown/figures.ts';
-import type { Settings } from '../settings.ts';
-import { pictureFile } from './files.ts';
+import { pictureName } from './files.ts';
+import { readFileOf, type MediaStorage } from './storage.ts';
 import { keptWidths } from './widths.ts';
 
 /** In pixels: as covers stand. Small enough to be decoded along with the first paint: a wider one may come a frame later. */
@@ -20,15 +19,12 @@ const memory = new Map<string, string | null>();
  * first paint. Null without a cover, for a transparent one, through which it would show, and for pictures that are
  * not kept here. Made once for all who look; a picture's file never changes.
  */
-export async function coverPreview(
-  settings: Pick<Settings, 'mediaFolder'>,
-  cover: string | null,
-): Promise<string | null> {
+export async function coverPreview(media: MediaStorage, cover: string | null): Promise<string | null> {
   const id = pictureId(cover ?? '');
   if (!id) return null;
   const known = memory.get(id);
   if (known !== undefined) return known;
-  const bytes = await readNarrowest(settings, id);
+  const bytes = await readNarrowest(media, id);
   if (!bytes) return null;
   // A damaged file costs the post its preview, not the post itself.
   const preview = await draw(bytes).catch(() => null);
@@ -38,9 +34,10 @@ export async function coverPreview(
   return preview;
 }
 
-async function readNarrowest(folder: Pick<Settings, 'mediaFolder'>, id: string): Promise<Buffer | null> {
+async function readNarrowest(media: MediaStorage, id: string): Promise<Buffer | null> {
   for (const width of [keptWidths[0] ?? null, null]) {
-    const bytes = await readFile(pictureFile(folder, id, width)).catch(() => null);
+    // A storage that cannot be reached costs the post its preview, not the post itself.
+    const bytes = await readFileOf(media, pictureName(id, width)).catch(() => null);
     if (bytes) return bytes;
   }
   return null;

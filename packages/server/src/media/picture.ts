@@ -1,7 +1,8 @@
 import { pictureWidths } from '@janus-site/core';
-import sharp, { type Metadata } from 'sharp';
+import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
 import { problem } from '../errors.ts';
 import { pictureType } from './signature.ts';
+import { uploadQueue } from './uploadQueue.ts';
 
 export const largestUpload = 10 * 1024 * 1024;
 const mostPixels = 40_000_000;
@@ -13,7 +14,9 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
-sharp.cache({ files: 0, items: 50, memory: 50 });
+// No picture is decoded twice in a row, and one thread for each of two pictures keeps the cores busy.
+sharp.cache(false);
+sharp.concurrency(1);
 
 export interface EncodedPicture {
   width: number;
@@ -22,36 +25,75 @@ export interface EncodedPicture {
   files: { width: number | null; bytes: Buffer }[];
 }
 
-/** Decodes what was sent and writes it anew, so that nothing of the sender's bytes is ever served. */
-export async function encodePicture(bytes: Buffer): Promise<EncodedPicture> {
+/**
+ * Decodes what was sent and writes it anew, so that nothing of the sender's bytes is ever served.
+ * @param account Whose turn at the decoder it takes; the empty string for the server itself.
+ */
+export async function encodePicture(bytes: Buffer, account = ''): Promise<EncodedPicture> {
   if (bytes.length > largestUpload) throw problem('too_large');
   if (pictureType(bytes) === null) throw problem('invalid_picture');
-  checkSize(await readable(sharp(bytes, { limitInputPixels: false }).metadata()));
-  // Decoded once, whatever the number of widths.
-  const { data, info } = await readable(
-    sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
-      // A camera turns pictures by a note in the metadata: turned for good before the note is dropped.
-      .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+  const pixels = checkSize(await readable(sharp(bytes, { limitInputPixels: false }).metadata()));
+  return uploadQueue.run(account, pixels, () => encode(bytes));
+}
+
+/** Pixels as they come out of the decoder. */
+interface Raw {
+  data: Buffer;
+  info: OutputInfo;
+}
+
+/**
+ * Each width is made of the next wider one. The pixels of the widest never come into JavaScript, where they would lie
+ * until the collector looks: the widths below a much wider original are made of its WebP, those of others by decoding anew.
+ */
+async function encode(bytes: Buffer): Promise<EncodedPicture> {
+  const original = await readable(
+    asWebp(
+      decode(bytes).resize({
+        width: longestSide,
+        height: longestSide,
+        fit: 'inside',
+        withoutEnlargement: true,
+      }),
+    ).toBuffer({ resolveWithObject: true }),
+  );
+  const { width, height } = original.info;
+  const files: EncodedPicture['files'] = [{ width: null, bytes: original.data }];
+  const narrower = pictureWidths.filter((known) => known < width).toReversed();
+  const [widest] = narrower;
+  if (widest === undefined) return { width, height, files };
+  let raw: Raw = await readable(
+    decode(width >= 2 * widest ? original.data : bytes)
+      .resize({ width: widest })
       .raw()
       .toBuffer({ resolveWithObject: true }),
   );
-  const { width, height, channels } = info;
-  const encode = (wanted: number): Promise<Buffer> =>
-    sharp(data, { raw: { width, height, channels }, limitInputPixels: mostPixels })
-      .resize({ width: wanted })
-      .webp({ quality: 82, effort: 2 })
-      .toBuffer();
-  const files: EncodedPicture['files'] = [{ width: null, bytes: await encode(width) }];
-  for (const narrower of pictureWidths.filter((known) => known < width)) {
-    files.push({ width: narrower, bytes: await encode(narrower) });
+  for (const wanted of narrower) {
+    if (wanted !== widest)
+      raw = await fromRaw(raw).resize({ width: wanted }).raw().toBuffer({ resolveWithObject: true });
+    files.splice(1, 0, { width: wanted, bytes: await asWebp(fromRaw(raw)).toBuffer() });
   }
   return { width, height, files };
 }
 
-function checkSize({ width, height, pages = 1 }: Metadata): void {
+/** A camera turns pictures by a note in the metadata: turned for good before the note is dropped. */
+function decode(bytes: Buffer): Sharp {
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true }).autoOrient();
+}
+
+function fromRaw({ data, info: { width, height, channels } }: Raw): Sharp {
+  return sharp(data, { raw: { width, height, channels }, limitInputPixels: mostPixels });
+}
+
+function asWebp(picture: Sharp): Sharp {
+  return picture.webp({ quality: 82, effort: 2 });
+}
+
+/** The number of pixels. */
+function checkSize({ width, height, pages = 1 }: Metadata): number {
   if (!width || !height) throw problem('invalid_picture');
-  if (width * height * pages <= mostPixels) return;
+  const pixels = width * height * pages;
+  if (pixels <= mostPixels) return pixels;
   throw problem('too_large', {
     detail: {
       ru: 'Изображение больше 40 мегапикселей.',

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ServerContext } from '../context.ts';
+import { createFolderStorage } from './folderStorage.ts';
 import { serveMedia } from './serveMedia.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   mediaFolder = await mkdtemp(join(tmpdir(), 'media-'));
   await writeFile(join(mediaFolder, `${id}.webp`), 'original');
   await writeFile(join(mediaFolder, `${id}-960.webp`), '960');
-  serveMedia(app, { settings: { mediaFolder } as ServerContext['settings'] });
+  serveMedia(app, { media: createFolderStorage(mediaFolder) });
 });
 
 afterAll(async () => {
@@ -35,4 +35,27 @@ test.each([
   const answer = await app.inject(`/media/${id}.webp${query}`);
   expect([answer.statusCode, answer.body]).toEqual([200, body]);
   expect(answer.headers.etag).toBe(body === '960' ? `"${id}-960"` : `"${id}"`);
+});
+
+test.each([
+  ['bytes=2-4', 206, 'igi', 'bytes 2-4/8'],
+  ['bytes=6-', 206, 'al', 'bytes 6-7/8'],
+  ['bytes=-3', 206, 'nal', 'bytes 5-7/8'],
+  ['bytes=2-999', 206, 'iginal', 'bytes 2-7/8'],
+  ['bytes=8-', 416, '', 'bytes */8'],
+  ['bytes=4-2', 200, 'original', undefined],
+  ['bytes=0-1,4-5', 200, 'original', undefined],
+])('the range %j is answered %i: %j', async (range, status, body, part) => {
+  const answer = await app.inject({ url: `/media/${id}.webp`, headers: { range } });
+  expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([status, body, part]);
+});
+
+test('a copy that is known is not sent again, nor a part of a changed one', async () => {
+  const etag = `"${id}"`;
+  const known = await app.inject({ url: `/media/${id}.webp`, headers: { 'if-none-match': etag } });
+  expect([known.statusCode, known.body]).toEqual([304, '']);
+  const changed = { range: 'bytes=0-1', 'if-range': '"other"' };
+  expect((await app.inject({ url: `/media/${id}.webp`, headers: changed })).statusCode).toBe(200);
+  const head = await app.inject({ method: 'HEAD', url: `/media/${id}.webp` });
+  expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '8', '']);
 });

@@ -1,9 +1,9 @@
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { problem } from '../errors.ts';
-import { pictureFile } from './files.ts';
+import { parseRange } from './byteRange.ts';
+import { pictureName } from './files.ts';
+import type { MediaStorage } from './storage.ts';
 import { keptWidths } from './widths.ts';
 
 const picturePattern = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.webp$/;
@@ -16,13 +16,14 @@ const mediaHeaders = {
   'content-security-policy': "default-src 'none'; sandbox",
   // Feed readers and previews of links show the pictures on other sites.
   'cross-origin-resource-policy': 'cross-origin',
+  'accept-ranges': 'bytes',
 } as const;
 
 /**
  * `/media/<id>.webp`, `?w=480|720|1080|1600`: in that width, or the next that exists. Small pictures have few widths, and
  * so have those from before a width was added.
  */
-export function serveMedia(app: FastifyInstance, { settings }: Pick<ServerContext, 'settings'>): void {
+export function serveMedia(app: FastifyInstance, { media }: Pick<ServerContext, 'media'>): void {
   app.get<{ Params: { name: string }; Querystring: { w?: unknown } }>(
     '/media/:name',
     async (request, reply) => {
@@ -30,21 +31,49 @@ export function serveMedia(app: FastifyInstance, { settings }: Pick<ServerContex
       if (!id) throw problem('not_found');
       const wanted = keptWidths.findIndex((known) => String(known) === request.query.w);
       const enough = wanted < 0 ? [] : keptWidths.slice(wanted);
-      for (const name of [...enough, null]) {
-        const path = pictureFile(settings, id, name);
-        const size = await sizeOf(path);
-        if (size === null) continue;
-        const etag = `"${id}${name === null ? '' : `-${name}`}"`;
-        void reply.headers({ ...mediaHeaders, etag });
-        if (request.headers['if-none-match'] === etag) return reply.code(304).send();
-        return reply.header('content-length', size).send(createReadStream(path));
+      for (const width of [...enough, null]) {
+        const name = pictureName(id, width);
+        const etag = `"${name.replace('.webp', '')}"`;
+        if (await sendFile(media, name, { request, reply, etag })) return reply;
       }
       throw problem('not_found');
     },
   );
 }
 
-async function sizeOf(path: string): Promise<number | null> {
-  const found = await stat(path).catch(() => null);
-  return found?.isFile() ? found.size : null;
+interface Exchange {
+  request: FastifyRequest;
+  reply: FastifyReply;
+  etag: string;
+}
+
+/** Streams a file, or the asked part of it; false for one that is not there. */
+async function sendFile(
+  media: MediaStorage,
+  name: string,
+  { request, reply, etag }: Exchange,
+): Promise<boolean> {
+  const { range: asked, 'if-none-match': had, 'if-range': since } = request.headers;
+  const isKnown = had === etag;
+  const size = isKnown || asked !== undefined ? await media.size(name) : undefined;
+  if (size === null) return false;
+  const range =
+    size !== undefined && (since === undefined || since === etag) ? parseRange(asked, size) : null;
+  if (isKnown || range === 'none') {
+    void reply.headers({ ...mediaHeaders, etag });
+    if (isKnown) void reply.code(304).send();
+    else void reply.code(416).header('content-range', `bytes */${size}`).send();
+    return true;
+  }
+  const file = await media.get(name, range ?? undefined);
+  if (!file) return false;
+  void reply.headers({ ...mediaHeaders, etag });
+  if (range) {
+    void reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${file.size}`);
+    void reply.header('content-length', range.last - range.first + 1);
+  } else {
+    void reply.header('content-length', file.size);
+  }
+  void reply.send(file.stream);
+  return true;
 }

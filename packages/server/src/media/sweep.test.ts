@@ -9,6 +9,7 @@ import { removeExpiredTrash } from '../routes/trash/store.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { usePosts } from '../testing/usePosts.ts';
+import { openStorage } from './openStorage.ts';
 import { storePdf, storePicture } from './store.ts';
 import { sweepMedia } from './sweep.ts';
 import { recordUses, writeUses } from './uses.ts';
@@ -52,12 +53,13 @@ describeDatabases('media', (databases) => {
   test('what nothing uses is removed after a day, with its files', async () => {
     const { db, close } = await databases.open();
     const { settings, remove } = testSettings();
+    const media = openStorage(settings);
     const bytes = await sharp({ create: { width: 600, height: 9, channels: 3, background: '#fff' } })
       .png()
       .toBuffer();
-    const used = await storePicture(db, settings, bytes);
-    const unused = await storePicture(db, settings, bytes);
-    const cv = await storePdf(db, settings, Buffer.from('%PDF-1.4\n%%EOF'));
+    const used = await storePicture(db, media, bytes);
+    const unused = await storePicture(db, media, bytes);
+    const cv = await storePdf(db, media, Buffer.from('%PDF-1.4\n%%EOF'));
     const profile = { kind: 'profile', item_id: 'profile' } as const;
     await recordUses(db, { ...profile, place: 'ru' }, `![](${used.url} "Я") ![](${used.url})`);
     await writeUses(db, { ...profile, place: 'ru/cv' }, [cv]);
@@ -66,8 +68,8 @@ describeDatabases('media', (databases) => {
     await writeFile(join(settings.mediaFolder, 'notes.txt'), 'x');
     await utimes(join(settings.mediaFolder, stray), 0, 0);
 
-    expect(await sweepMedia(db, settings, { now: Date.now() })).toBe(0);
-    expect(await sweepMedia(db, settings, { now: Date.now() + day + 1000 })).toBe(1);
+    expect(await sweepMedia(db, media, { now: Date.now() })).toBe(0);
+    expect(await sweepMedia(db, media, { now: Date.now() + day + 1000 })).toBe(1);
     const files = await readdir(settings.mediaFolder);
     expect(files.sort()).toEqual([`${cv}.pdf`, `${used.id}-480.webp`, `${used.id}.webp`, 'notes.txt'].sort());
     const rows = await db.selectFrom('media').select('id').execute();
@@ -85,7 +87,8 @@ describeDatabases('the uses of pictures', (databases) => {
   async function play(steps: readonly Step[]): Promise<void> {
     const { db } = posts.bench.server.database;
     for (const table of ['media_uses', 'media'] as const) await db.deleteFrom(table).execute();
-    const sweep = () => sweepMedia(db, { mediaFolder: '/nowhere' }, { now: 3 * day, grace: day });
+    const sweep = () =>
+      sweepMedia(db, openStorage({ mediaFolder: '/nowhere' }), { now: 3 * day, grace: day });
     const pictures = Array.from({ length: 6 }, (_, at) => `00000000-0000-4000-8000-00000000000${at}`);
     const ids = { post: [] as string[], project: [] as string[] };
     const at = (list: string[], index: number) => list[index % Math.max(1, list.length)] ?? pictures[0];

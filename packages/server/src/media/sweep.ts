@@ -1,9 +1,7 @@
-import { readdir, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Database, MediaTable } from '../db/schema.ts';
 import { engineOf, inTransaction } from '../db/transaction.ts';
-import type { Settings } from '../settings.ts';
-import { pdfFile, pictureFile, removeAll } from './files.ts';
+import { idOfFile, partEnd, pdfName, pictureName } from './files.ts';
+import { deleteAll, type MediaStorage } from './storage.ts';
 
 /** A picture may lie in an unsaved text for a while. */
 const graceMs = 24 * 60 * 60 * 1000;
@@ -23,7 +21,7 @@ type Removed = Pick<MediaTable, 'id' | 'widths'>;
 /** Removes media that nothing uses, and files that no row knows; answers with the number of media. */
 export async function sweepMedia(
   db: Database,
-  settings: Pick<Settings, 'mediaFolder'>,
+  media: MediaStorage,
   { now, grace = graceMs }: SweepOptions,
 ): Promise<number> {
   let count = 0;
@@ -31,13 +29,13 @@ export async function sweepMedia(
     const removed = await removeUnused(db, now - grace);
     // files last, and outside of the transaction: those that stay behind when the process dies are strays
     for (const { id, widths } of removed) {
-      const narrower = (JSON.parse(widths) as number[]).map((width) => pictureFile(settings, id, width));
-      await removeAll([pictureFile(settings, id, null), pdfFile(settings, id), ...narrower]);
+      const narrower = (JSON.parse(widths) as number[]).map((width) => pictureName(id, width));
+      await deleteAll(media, [pictureName(id, null), pdfName(id), ...narrower]);
     }
     count += removed.length;
     if (removed.length === 0) break;
   }
-  await removeStrays(db, settings.mediaFolder, now - grace);
+  await removeStrays(db, media, now - grace);
   return count;
 }
 
@@ -73,14 +71,13 @@ function removeUnused(db: Database, before: number): Promise<Removed[]> {
   });
 }
 
-/** Files left by a process that died between the file and its row. */
-async function removeStrays(db: Database, folder: string, before: number): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
+/** Files left by a process that died between the file and its row, or in the middle of a file. */
+async function removeStrays(db: Database, media: MediaStorage, before: number): Promise<void> {
   const known = new Set((await db.selectFrom('media').select('id').execute()).map((row) => row.id));
-  for (const name of names) {
-    const id = /^([0-9a-f-]{36})(-\d+)?\.(webp|pdf)$/.exec(name)?.[1];
-    if (!id || known.has(id)) continue;
-    const path = join(folder, name);
-    if ((await stat(path)).mtimeMs < before) await removeAll([path]);
+  for await (const { name, modifiedAt } of media.list()) {
+    if (modifiedAt >= before) continue;
+    const id = idOfFile(name);
+    const isStray = id === null ? name.endsWith(partEnd) : !known.has(id);
+    if (isStray) await media.delete(name);
   }
 }

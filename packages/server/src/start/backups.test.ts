@@ -6,6 +6,7 @@ import { migrate } from '../db/migrate.ts';
 import { openSqlite } from '../db/open.ts';
 import { readContentVersion } from '../db/transaction.ts';
 import { testSettings } from '../testing/testSettings.ts';
+import { openStorage } from '../media/openStorage.ts';
 import { backUpWhenDue } from './backups.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -20,6 +21,7 @@ test('SQLite is copied once a day, and the newest copies are kept', async () => 
     db: database.db,
     database,
     settings,
+    media: openStorage(settings),
     now: () => now,
     contentVersion: () => 1,
     notices: { send: async () => undefined },

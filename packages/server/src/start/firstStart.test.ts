@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { testSettings } from '../testing/testSettings.ts';
+import { openStorage } from '../media/openStorage.ts';
 import { firstStart, type FirstStart } from './firstStart.ts';
 import { sampleFact } from './finishSample.ts';
 
@@ -18,7 +19,8 @@ describeDatabases('the first start', (databases) => {
       await migrate(db);
       const { settings, remove } = testSettings({ sample: true, ownerPassword: null });
       const told: FirstStart[] = [];
-      const begin = () => firstStart(db, settings, now, (started) => told.push(started));
+      const begin = () =>
+        firstStart({ db, settings, media: openStorage(settings) }, now, (started) => told.push(started));
       await Promise.all(databases.engine === 'postgres' ? [begin(), begin()] : [begin()]);
       await begin();
       expect(told).toEqual([
@@ -39,7 +41,7 @@ describeDatabases('the first start', (databases) => {
     async () => {
       const { db, close } = await databases.open();
       const { settings, remove } = testSettings({ sample: false });
-      await firstStart(db, settings, now, () => undefined);
+      await firstStart({ db, settings, media: openStorage(settings) }, now, () => undefined);
       settings.sample = true;
       const later = now + 11 * 60 * 1000;
       const leave = () =>
@@ -47,14 +49,14 @@ describeDatabases('the first start', (databases) => {
           .insertInto('facts')
           .values({ key: sampleFact, value: new Date(now).toISOString() })
           .execute();
-      await firstStart(db, settings, later, () => undefined);
+      await firstStart({ db, settings, media: openStorage(settings) }, later, () => undefined);
       expect(await db.selectFrom('posts').select('id').execute()).toEqual([]);
       await leave();
-      await firstStart(db, settings, later, () => undefined);
+      await firstStart({ db, settings, media: openStorage(settings) }, later, () => undefined);
       const count = (await db.selectFrom('posts').select('id').execute()).length;
       expect(count).toBeGreaterThan(5);
       await leave();
-      await firstStart(db, settings, later, () => undefined);
+      await firstStart({ db, settings, media: openStorage(settings) }, later, () => undefined);
       expect(await db.selectFrom('posts').select('id').execute()).toHaveLength(count);
       await close();
       remove();

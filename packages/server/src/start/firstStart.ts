@@ -2,6 +2,7 @@ import { generatePassword, hashPassword } from '../accounts/password.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { addUser } from '../routes/users/store.ts';
+import type { MediaStorage } from '../media/storage.ts';
 import type { Settings } from '../settings.ts';
 import { claim } from './facts.ts';
 import { finishSample, sampleFact } from './finishSample.ts';
@@ -38,12 +39,11 @@ async function makeOwner(db: Database, settings: Settings, now: number): Promise
  * The owner is told before the sample is made: a process killed in between must not keep the password to itself.
  */
 export async function firstStart(
-  db: Database,
-  settings: Settings,
+  { db, settings, media }: { db: Database; settings: Settings; media: MediaStorage },
   now: number,
   onFirstStart: (started: FirstStart) => void,
 ): Promise<void> {
   const started = await makeOwner(db, settings, now);
   if (started) onFirstStart(started);
-  if (settings.sample) await finishSample(db, settings, { isFirst: started !== null, now });
+  if (settings.sample) await finishSample(db, media, { isFirst: started !== null, now });
 }

@@ -22,7 +22,7 @@ export function createHousekeeping({
   context: ServerContext;
   onError(error: unknown): void;
 }): Housekeeping {
-  const { db, settings, now } = context;
+  const { db, media, now } = context;
   let timer: NodeJS.Timeout | null = null;
 
   async function tidy(): Promise<void> {
@@ -31,7 +31,7 @@ export function createHousekeeping({
       () => removeOldLimits(db, now()),
       () => removeEndedLinks(db, now()),
       () => removeExpiredTrash(db, now()),
-      () => sweepMedia(db, settings, { now: now() }),
+      () => sweepMedia(db, media, { now: now() }),
       () => backUpWhenDue(context),
     ];
     for (const work of works) await withLongStatements<unknown>(work).catch(onError);

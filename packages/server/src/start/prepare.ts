@@ -1,6 +1,7 @@
 import type { ContentClock } from '../db/contentClock.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
+import type { MediaStorage } from '../media/storage.ts';
 import type { Settings } from '../settings.ts';
 import { firstStart, type FirstStart } from './firstStart.ts';
 import { findSecret } from './secret.ts';
@@ -8,15 +9,16 @@ import { findSecret } from './secret.ts';
 export interface Preparation {
   db: Database;
   settings: Settings;
+  media: MediaStorage;
   clock: ContentClock;
   now: number;
   onFirstStart(started: FirstStart): void;
 }
 
 /** Everything that must be true before the first answer: tables, the secret, an owner, the version of the content. */
-export async function prepare({ db, settings, clock, now, onFirstStart }: Preparation): Promise<void> {
+export async function prepare({ db, settings, media, clock, now, onFirstStart }: Preparation): Promise<void> {
   await migrate(db);
   settings.secret = await findSecret(db, settings);
-  await firstStart(db, settings, now, onFirstStart);
+  await firstStart({ db, settings, media }, now, onFirstStart);
   await clock.look();
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readArchive, writeArchive } from '../../backup/archive.ts';
 import { migrate } from '../../db/migrate.ts';
+import { openStorage } from '../../media/openStorage.ts';
 import { onlyWord, UsageError, withDatabase, type Command } from '../command.ts';
 
 export const backup: Command = {
@@ -14,9 +15,9 @@ export const backup: Command = {
     const file = resolve(surroundings.folder, onlyWord(given, 'file'));
     if (existsSync(file) && given.options['force'] !== true)
       throw new UsageError(`${file} is there already: add --force to replace it.`);
-    return withDatabase(surroundings, async ({ db }, { mediaFolder }) => {
+    return withDatabase(surroundings, async ({ db }, settings) => {
       await migrate(db);
-      await writeArchive(db, mediaFolder, file, surroundings.err);
+      await writeArchive(db, openStorage(settings), file, surroundings.err);
       surroundings.out(file);
       return 0;
     });
@@ -31,12 +32,12 @@ export const restore: Command = {
   options: { force: { type: 'boolean', meaning: 'Replaces content that is there.' } },
   async run(given, surroundings) {
     const file = resolve(surroundings.folder, onlyWord(given, 'file'));
-    return withDatabase(surroundings, async ({ db }, { mediaFolder }) => {
+    return withDatabase(surroundings, async ({ db }, settings) => {
       await migrate(db);
       const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
       if (someone && given.options['force'] !== true)
         throw new UsageError('The database is not empty: add --force to replace it.');
-      await readArchive(db, mediaFolder, file, surroundings.err);
+      await readArchive(db, openStorage(settings), file, surroundings.err);
       surroundings.out('Restored.');
       return 0;
     });

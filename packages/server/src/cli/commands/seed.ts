@@ -1,4 +1,5 @@
 import { migrate } from '../../db/migrate.ts';
+import { openStorage } from '../../media/openStorage.ts';
 import { installSample } from '../../sample.ts';
 import { UsageError, withDatabase, type Command } from '../command.ts';
 
@@ -15,7 +16,7 @@ export const seed: Command = {
         if (something) throw new UsageError(`There are ${table} already: the sample is for an empty site.`);
       }
       surroundings.err('Rendering texts and pictures…');
-      await installSample(db, settings);
+      await installSample(db, openStorage(settings));
       surroundings.out('The sample content is in.');
       return 0;
     }),

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { readArchive } from '../../backup/archive.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
+import { createFolderStorage } from '../../media/folderStorage.ts';
 import { migrate } from '../migrate.ts';
 import { openPostgres, openSqlite, type OpenDatabase } from '../open.ts';
 import type { Database } from '../schema.ts';
@@ -115,7 +116,7 @@ describeDatabases('the second shape', (databases) => {
     await old.close();
 
     const database = await databases.open();
-    await readArchive(database.db, join(folder, 'media'), file, () => undefined);
+    await readArchive(database.db, createFolderStorage(join(folder, 'media')), file, () => undefined);
     await expectNewShape(database.db);
     await database.close();
     rmSync(folder, { recursive: true, force: true });

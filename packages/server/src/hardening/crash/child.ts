@@ -1,8 +1,9 @@
 // A whole server in a process of its own, made to be killed: it opens its database when a line comes in,
-// prints its address and serves until then.
+// prints its address and serves until then. Each further line is answered by the most memory it had, in kilobytes.
 import { once } from 'node:events';
 import { createServer } from '../../createServer.ts';
 import { readSettings } from '../../settings/readSettings.ts';
 
 await once(process.stdin, 'data');
 console.log(await createServer({ settings: readSettings() }).listen());
+process.stdin.on('data', () => console.log(`memory ${process.resourceUsage().maxRSS}`));

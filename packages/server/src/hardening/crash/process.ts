@@ -8,6 +8,8 @@ const program = fileURLToPath(new URL('./child.ts', import.meta.url));
 export interface PreparedProcess {
   /** Opens the database and listens; answers with the address. */
   open(): Promise<string>;
+  /** The most memory it had so far, in megabytes. */
+  peakMemory(): Promise<number>;
   /** Ends it as a power cut would: no handler runs, nothing is flushed. */
   kill(): Promise<void>;
 }
@@ -15,17 +17,24 @@ export interface PreparedProcess {
 /** A server that has read its program and waits to be opened; `environment` holds its settings. */
 export function prepareProcess(environment: Readonly<Record<string, string>>): PreparedProcess {
   const child = spawn(process.execPath, ['--conditions=janus-source', program], {
-    env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },
+    // as `npm start` sets it
+    env: { PATH: process.env['PATH'] ?? '', PORT: '0', MALLOC_ARENA_MAX: '2', ...environment },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
+  const lines = createInterface({ input: child.stdout });
   return {
     async open() {
       child.stdin.write('open\n');
-      for await (const line of createInterface({ input: child.stdout })) {
-        if (line.startsWith('http')) return line;
-      }
+      const listening = once(lines, 'line');
+      const line = await Promise.race([listening, ended.then(() => null)]);
+      if (line) return String(line[0]);
       throw new Error(`The server ended with ${child.exitCode} before it listened.`);
+    },
+    async peakMemory() {
+      const answer = once(lines, 'line');
+      child.stdin.write('memory\n');
+      return Number(String((await answer)[0]).split(' ')[1]) / 1024;
     },
     async kill() {
       child.kill('SIGKILL');

@@ -22,16 +22,16 @@ export const postHandlers = {
     return { status: 200, body: await listPosts(db, { ...rest, view: viewOf(caller, now(), language) }) };
   },
 
-  getPost: async ({ db, settings, input, caller, now }) => {
+  getPost: async ({ db, media, input, caller, now }) => {
     const post = await postRow(db, input.params.id);
     const body = await readPost(db, post, viewOf(caller, now(), input.query.language));
-    return { status: 200, body: { ...body, cover_preview: await coverPreview(settings, body.cover) } };
+    return { status: 200, body: { ...body, cover_preview: await coverPreview(media, body.cover) } };
   },
 
-  getPostBySlug: async ({ db, settings, input, caller, now }) => {
+  getPostBySlug: async ({ db, media, input, caller, now }) => {
     const post = await postRowBySlug(db, input.params.slug);
     const body = await readPost(db, post, viewOf(caller, now(), input.query.language));
-    return { status: 200, body: { ...body, cover_preview: await coverPreview(settings, body.cover) } };
+    return { status: 200, body: { ...body, cover_preview: await coverPreview(media, body.cover) } };
   },
 
   createPost: async ({ db, input, caller, now }) => {

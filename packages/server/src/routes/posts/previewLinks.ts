@@ -33,7 +33,7 @@ export const previewLinkHandlers = {
     return { status: 201, body: { token: link.token, expires_at: isoTime(link.expires_at) } };
   },
 
-  getSharedPost: async ({ db, settings, input, now }) => {
+  getSharedPost: async ({ db, media, input, now }) => {
     const moment = now();
     const link = await db
       .selectFrom('preview_links')
@@ -43,7 +43,7 @@ export const previewLinkHandlers = {
       .executeTakeFirst();
     if (!link) throw problem('not_found');
     const body = await readSharedPost(db, link.post_id, { language: input.query.language, now: moment });
-    const cover_preview = await coverPreview(settings, body.cover);
+    const cover_preview = await coverPreview(media, body.cover);
     return { status: 200, body: { ...body, cover_preview }, headers: { 'cache-control': 'no-store' } };
   },
 

@@ -74,9 +74,9 @@ export const profileHandlers = {
     return { status: 204 };
   },
 
-  uploadCv: async ({ db, settings, input, now }) => {
+  uploadCv: async ({ db, media, input, now }) => {
     const { language } = await profileTranslation(db, input.params.language);
-    const id = await storePdf(db, settings, input.file.bytes);
+    const id = await storePdf(db, media, input.file.bytes);
     return { status: 200, body: await setCv(db, language, id, now()) };
   },
 

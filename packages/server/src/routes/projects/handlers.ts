@@ -147,10 +147,10 @@ export const projectHandlers = {
     return { status: 200, body: { ...list, technologies: countTechnologies(all) } };
   },
 
-  uploadProjectCover: async ({ db, settings, input, now }) => {
+  uploadProjectCover: async ({ db, media, input, caller, now }) => {
     const { id } = await projectStore.row(db, input.params.id);
     // The picture that it had is swept once nothing refers to it.
-    const { url: cover } = await storePicture(db, settings, input.file.bytes);
+    const { url: cover } = await storePicture(db, media, input.file.bytes, caller?.id);
     return { status: 200, body: await projectStore.change(db, id, now(), () => ({ cover })) };
   },
 

@@ -19,10 +19,10 @@ function change({ db, caller, input }: PhotoCall, photo: string | null): Promise
 }
 
 export const uploadUserPhoto: Handler<'uploadUserPhoto'> = async (call) => {
-  const { db, settings, caller, input } = call;
+  const { db, media, caller, input } = call;
   // the account is looked for before the picture is stored, which costs more
   await findManaged(db, caller, input.params.id);
-  const { url } = await storePicture(db, settings, input.file.bytes);
+  const { url } = await storePicture(db, media, input.file.bytes, caller?.id);
   return { status: 200, body: await change(call, url) };
 };
 
