@@ -1,4 +1,5 @@
 import type { Feed } from './feed.ts';
+import { jsonText } from './json.ts';
 
 export interface JsonFeedPlaces {
   /** The address of the feed. */
@@ -8,7 +9,7 @@ export interface JsonFeedPlaces {
 
 /** JSON Feed 1.1 with the whole texts. */
 export function toJsonFeed(feed: Feed, { self, icon }: JsonFeedPlaces): string {
-  return JSON.stringify({
+  return jsonText({
     version: 'https://jsonfeed.org/version/1.1',
     title: feed.title,
     description: feed.description,

@@ -1,5 +1,6 @@
 import { documentTitle, homeRoute } from '@janus-site/core';
 import { facePalette, palette } from '@janus-site/ui/theme/palette.ts';
+import { jsonText } from './json.ts';
 import type { Place } from './place.ts';
 import { loadOwner } from './read.ts';
 
@@ -16,7 +17,7 @@ export async function toManifest(place: Place): Promise<string> {
     type: 'image/png',
     purpose,
   });
-  return JSON.stringify({
+  return jsonText({
     id: place.local('/'),
     name,
     short_name: face === 'blog' ? 'AleBlog' : text?.name || name,

@@ -10,6 +10,7 @@ import {
 import type { Experience, Profile, ProfileTranslation, Project } from '@janus-site/core';
 import { drawn, shownPicture } from './drawn.ts';
 import type { Place } from './place.ts';
+import { jsonText } from './json.ts';
 import { plainText } from './plainText.ts';
 import { latest, load, loadOwner } from './read.ts';
 
@@ -115,7 +116,7 @@ export async function toResume(place: Place): Promise<string | null> {
   if (!owner.text) return null;
   const rows = [...jobs.items, ...works.items];
   const changed = latest([owner.profile, ...rows].map((row) => row.updated_at));
-  return JSON.stringify({
+  return jsonText({
     $schema: schema,
     basics: basicsOf(owner.profile, owner.text, place),
     work: jobs.items.flatMap((job) => drawn('resume', job.id, () => toWork(job)) ?? []),
