@@ -9,7 +9,7 @@ import { fieldProblems } from './fieldMessages.ts';
 const addFormats = addFormatsModule as unknown as typeof addFormatsModule.default;
 
 /** What pages, feeds and files read these values with decides whether they are taken. */
-const formats: Readonly<Record<string, (text: string) => boolean>> = {
+export const formatChecks: Readonly<Record<string, (text: string) => boolean>> = {
   'date-time': isTime,
   'calendar-date': isCalendarDate,
   'web-address': isWebAddress,
@@ -19,7 +19,7 @@ const formats: Readonly<Record<string, (text: string) => boolean>> = {
 function createAjv(allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({ strict: false, allErrors });
   addFormats(ajv);
-  for (const [name, validate] of Object.entries(formats)) ajv.addFormat(name, validate);
+  for (const [name, validate] of Object.entries(formatChecks)) ajv.addFormat(name, validate);
   for (const [service, document] of documents) ajv.addSchema({ ...document, $id: service });
   return ajv;
 }
