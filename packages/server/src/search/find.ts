@@ -65,7 +65,7 @@ async function suggest(db: Database, request: SearchRequest): Promise<string | n
 }
 
 /** Numbers of the documents with every term. Stems are letters and digits, so quoting is enough. */
-function matches(db: Database, terms: readonly Term[], column: 'title' | 'body'): RawBuilder<unknown> {
+export function matches(db: Database, terms: readonly Term[], column: 'title' | 'body'): RawBuilder<unknown> {
   if (engineOf(db) === 'sqlite') {
     const words = terms.map((term) => `"${term.stem}"${term.isPrefix ? ' *' : ''}`).join(' AND ');
     return sql`select rowid from search_index where search_index match ${`${column} : (${words})`}`;

@@ -1,10 +1,12 @@
 import type { Language } from '@janus-site/core';
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
-import { isLive, livePosts } from '../../db/live.ts';
+import { livePosts } from '../../db/live.ts';
 import type { Database, PostTable } from '../../db/schema.ts';
 import { cutPage, startOf, type PageRequest, type Place, type Start } from '../../paging.ts';
+import { matches } from '../../search/find.ts';
 import { normalise } from '../../search/stem.ts';
+import { termsOf } from '../../search/terms.ts';
 import { baseAnswer, summaryAnswer, visibleTo, type PostView } from './answer.ts';
 import { postFacts, type Counted, type PostFacts } from './facts.ts';
 import { partsOf, pendingLanguagesOf, summariesOf } from './parts.ts';
@@ -51,7 +53,7 @@ export async function listPosts(db: Database, request: PostListRequest): Promise
 function pageOf(db: Database, request: PostListRequest, { after, offset }: Start): Promise<PostTable[]> {
   const direction = request.order === 'oldest' ? 'asc' : 'desc';
   const limit = request.limit + 1;
-  const conditions = [...visibility(request), ...wishes(request)];
+  const conditions = [...visibility(request), ...wishes(db, request)];
   const ids =
     request.tag === undefined
       ? livePosts(db)
@@ -81,7 +83,7 @@ function tagged(facts: PostFacts, tag: string | undefined): Counted | undefined 
 }
 
 async function totalOf(db: Database, request: PostListRequest, facts: PostFacts): Promise<number> {
-  const own = wishes(request);
+  const own = wishes(db, request);
   const { tag } = request;
   if (own.length === 0) {
     return tagged(facts, tag)?.count ?? 0;
@@ -107,48 +109,35 @@ function visibility({ view }: PostListRequest): Condition[] {
   return view.withSource ? [] : [sql<boolean>`posts.published_at <= ${view.now}`];
 }
 
-/** What the reader asked of a translation. */
-function wishes({ view, status, q }: PostListRequest): Condition[] {
-  const { now } = view;
+/** What the reader asked of a post: neither a page nor its total reads the texts. */
+function wishes(db: Database, { view, status, q }: PostListRequest): Condition[] {
   const conditions: Condition[] = [];
-  const words = normalise(q ?? '').trim();
-  // a state alone is kept on the post, so that neither a page nor its total reads the texts
-  if (words === '' && view.withSource && status) return [postStates(now)[status]];
-  if (words !== '') conditions.push(sql`t.search_key like ${`%${escapeLike(words)}%`} escape '!'`);
-  if (view.withSource && status) conditions.push(states(now)[status]);
-  if (conditions.length === 0) return [];
+  if (view.withSource && status) conditions.push(postStates(view.now)[status]);
+  if (normalise(q ?? '').trim() !== '') conditions.push(hasWords(db, q ?? '', view));
+  return conditions;
+}
+
+/** The words stand in a published text, by the index of the search; for editors also in the title or summary of a draft. */
+function hasWords(db: Database, q: string, { withSource, now }: PostView): Condition {
+  const terms = termsOf(q);
+  const published = sql`select d.item_id from search_documents d where d.kind = 'post'
+    and ${terms.length === 0 ? sql`1 = 0` : sql`d.number in (${matches(db, terms, 'body')})`}`;
   // A visitor must not find out the words of a draft.
-  if (!view.withSource) conditions.push(states(now).published);
-  // Read once as a whole: as a question per post SQLite would walk all published texts for each.
-  return [
-    sql`posts.id in (select t.post_id from post_translations t where ${sql.join(conditions, sql` and `)})`,
-  ];
+  if (!withSource) return sql<boolean>`posts.id in (${published} and d.published_at <= ${now})`;
+  const pattern = `%${escapeLike(normalise(q).trim())}%`;
+  return sql<boolean>`posts.id in (${published} union select t.post_id from post_translations t
+    where t.status = 'draft' and t.search_key like ${pattern} escape '!')`;
 }
 
 type Status = NonNullable<PostListRequest['status']>;
 
-/** Of a post: one of its texts is in this state (`refreshPost`). */
+/** One of the texts is in this state: kept on the post by `refreshPost`. */
 function postStates(now: number): Record<Status, Condition> {
   return {
     draft: sql`posts.has_draft = 1`,
     published: sql`posts.published_at <= ${now}`,
     scheduled: sql`posts.last_published_at > ${now}`,
     outdated: sql`posts.is_outdated = 1`,
-  };
-}
-
-/** Of a text. */
-function states(now: number): Record<Status, Condition> {
-  return {
-    draft: sql`t.status = 'draft'`,
-    published: sql`t.status = 'published' and t.published_at <= ${now}`,
-    scheduled: sql`t.status = 'published' and t.published_at > ${now}`,
-    // as `isOutdated` says it of one post
-    outdated: sql`t.status = 'published' and exists (
-      select 1 from post_translations original
-      where original.post_id = t.post_id and original.language <> t.language
-        and original.language = (select original_language from posts p where p.id = t.post_id and ${isLive('p')})
-        and original.status = 'published' and original.text_revision > coalesce(t.source_revision, 0))`,
   };
 }
 

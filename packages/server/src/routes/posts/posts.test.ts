@@ -209,6 +209,21 @@ describeDatabases('posts', (databases) => {
       expect(await titles('?q=%25')).toEqual([]);
     });
 
+    test('a list finds words in any form, in texts as in titles; of drafts for editors alone', async () => {
+      await published('Базы', { body: 'Серверы и `канифоль`' });
+      await published('Завтра', { body: 'Серверы', published_at: iso(start + hour) });
+      const draft = { language: 'ru', title: 'Базовый черновик', body: 'Серверы' };
+      const { id } = await create({ translations: [draft] });
+      expect(await titles('?q=базами')).toEqual(['Базы']);
+      expect(await titles('?q=сервером')).toEqual(['Базы']);
+      expect(await titles('?q=черновик')).toEqual([]);
+      expect(await titles('?q=черновик', owner)).toEqual(['Базовый черновик']);
+      expect((await titles('?q=сервера', owner)).toSorted()).toEqual(['Базы', 'Завтра']);
+      expect(await titles('?q=сервера&status=scheduled', owner)).toEqual(['Завтра']);
+      await bench.ask('DELETE', `/api/v1/posts/${id}/`, { as: owner });
+      expect(await titles('?q=черновик', owner)).toEqual([]);
+    });
+
     test('publishing without a time is now, and a time is kept when it becomes a draft again', async () => {
       const post = await published('Сейчас');
       expect(post.translations[0]?.published_at).toBe(iso(start));
