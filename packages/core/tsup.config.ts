@@ -10,6 +10,7 @@ const nouns = [
   'sessions',
   'media',
   'search',
+  'sitemap',
   'deleted',
 ] as const;
 

@@ -69,6 +69,7 @@ test('the door has these names', () => {
       "sessions",
       "shortAddress",
       "telegramAddress",
+      "sitemap",
       "touchAll",
       "typograph",
       "users",

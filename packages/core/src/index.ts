@@ -86,6 +86,7 @@ export * as sessions from './data/sessions.ts';
 export * as media from './data/media.ts';
 export * as deleted from './data/deleted.ts';
 export * as search from './data/search.ts';
+export * as sitemap from './data/sitemap.ts';
 export { isTouched, touchAll } from './data/resource.ts';
 export type {
   ItemBody,
@@ -136,7 +137,12 @@ export type {
   Post,
   PostCreate,
   PostLink,
+  NewestPost,
+  NewestPosts,
   PostList,
+  Sitemap,
+  SitemapPosts,
+  SitemapTags,
   PostStatus,
   PostSummary,
   PostTranslation,

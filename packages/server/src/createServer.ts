@@ -48,6 +48,8 @@ export interface Server {
   /** Asks the services without a socket; waits for `ready`. */
   fetch(request: Request): Promise<Response>;
   contentVersion(): number;
+  /** When the next scheduled text comes out, in milliseconds; null when none waits. */
+  nextPublication(): number | null;
   /** Tables, secret, owner; `listen` and `fetch` wait for it themselves. */
   ready(): Promise<void>;
   /** Begins to serve; answers with the address. */
@@ -128,6 +130,7 @@ export function createServer(options: ServerOptions): Server {
     database,
     fetch: createInProcessFetch(app, ready),
     contentVersion: clock.version,
+    nextPublication: clock.nextPublication,
     ready,
     async listen() {
       await ready();

@@ -11,6 +11,7 @@ import { profileHandlers } from './routes/profile/handlers.ts';
 import { projectHandlers } from './routes/projects/handlers.ts';
 import { searchHandlers } from './routes/search/handlers.ts';
 import { deleteSession, listSessions } from './routes/sessions/handlers.ts';
+import { sitemapHandlers } from './routes/sitemap/handlers.ts';
 import { trashHandlers } from './routes/trash/handlers.ts';
 import {
   createUser,
@@ -51,4 +52,5 @@ export const handlers: Handlers = {
   ...previewLinkHandlers,
   ...trashHandlers,
   ...searchHandlers,
+  ...sitemapHandlers,
 };

@@ -13,6 +13,7 @@ import * as projects from './projects.ts';
 import type { Operation, Read, Write } from './resource.ts';
 import * as search from './search.ts';
 import * as sessions from './sessions.ts';
+import * as sitemap from './sitemap.ts';
 import * as users from './users.ts';
 
 const id = '7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a11';
@@ -112,6 +113,10 @@ const calls: Record<Exclude<Operation, 'login' | 'refresh' | 'logout' | 'getMe'>
   purgeDeleted: writing(deleted.purge, { id }),
   uploadMedia: writing(media.upload, { file }),
   search: reading(search.find({ q: 'янус', language: 'ru' })),
+  listNewestPosts: reading(posts.newest('ru')),
+  getSitemap: reading(sitemap.parts()),
+  listSitemapPosts: reading(sitemap.posts(1)),
+  listSitemapTags: reading(sitemap.tags(1)),
 };
 
 const baseUrls = { auth: 'http://auth.test', portfolio: 'http://portfolio.test', posts: 'http://posts.test' };
@@ -133,13 +138,21 @@ function readContract(): Map<string, string> {
 }
 
 const contract = readContract();
-const values: Record<string, string> = { id, translationId, language, token, slug: 'first', revision: '3' };
+const values: Record<string, string> = {
+  id,
+  translationId,
+  language,
+  token,
+  slug: 'first',
+  revision: '3',
+  part: '1',
+};
 const withValues = (address: string | undefined) =>
   address?.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
 
 describe('every operation of the contract', () => {
-  test('is 64 with the four of the session', () => {
-    expect(contract.size).toBe(64);
+  test('is 68 with the four of the session', () => {
+    expect(contract.size).toBe(68);
     expect([...contract.keys()].toSorted()).toEqual(
       [...Object.keys(calls), 'getMe', 'login', 'logout', 'refresh'].toSorted(),
     );

@@ -4,7 +4,7 @@ import type { Language } from '../route/faces.ts';
 import { classifyPostReference, isUuid } from '../route/postReference.ts';
 import { keyOf } from './resource.ts';
 import type { QueryOf, Read } from './resource.ts';
-import type { Post, PostList } from './types.ts';
+import type { NewestPosts, Post, PostList } from './types.ts';
 
 export * from './alikePosts.ts';
 export * from './postHistory.ts';
@@ -23,6 +23,14 @@ export function published(
   query: Omit<QueryOf<'listPosts'>, 'language' | 'status'> = {},
 ): Read<PostList> {
   return list({ ...query, language });
+}
+
+/** The newest texts of a language, whole: what its feeds show. */
+export function newest(language: Language): Read<NewestPosts> {
+  return {
+    key: keyOf('listNewestPosts', { language }),
+    load: (api) => api.posts.GET('/api/v1/posts/newest/', { params: { query: { language } } }),
+  };
 }
 
 /** One post in both languages, unless a language is named; what the editor reads. */

@@ -39,6 +39,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/posts/newest/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The twenty newest texts of a language
+         * @description Whole, the newest publication in that language first: what a feed shows. The same for everybody.
+         */
+        get: operations["listNewestPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/posts/slug/{slug}/": {
         parameters: {
             query?: never;
@@ -253,6 +273,66 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sitemap/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The parts of the site map
+         * @description Each post and each tag has a part of its own that it never leaves, so that a write changes one part of posts.
+         */
+        get: operations["getSitemap"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sitemap/posts/{part}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The posts of a part of the site map
+         * @description Five hundred at most, as visitors see them; none where they are gone.
+         */
+        get: operations["listSitemapPosts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sitemap/tags/{part}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tags of a part of the site map
+         * @description Five hundred at most, with the languages in which a visitor finds something.
+         */
+        get: operations["listSitemapTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -336,10 +416,40 @@ export type components = {
             languages: components["schemas"]["Language"][];
             total: components["schemas"]["Total"];
             next_cursor: components["schemas"]["NextCursor"];
-            /** @description Every tag that the caller can see, with the number of its posts. */
+            /** @description The most used tags that the caller can see, a hundred at most, with the number of their posts; the tag that was asked for is among them where it has posts. */
             tags: {
                 name: string;
                 count: number;
+            }[];
+        };
+        NewestPosts: {
+            items: components["schemas"]["NewestPost"][];
+        };
+        NewestPost: components["schemas"]["PostBase"] & {
+            translation: components["schemas"]["PostTranslation"];
+        };
+        Sitemap: {
+            /** @description The last change of any post. */
+            changed_at: components["schemas"]["Time"];
+            posts: components["schemas"]["SitemapPart"][];
+            tags: components["schemas"]["SitemapPart"][];
+        };
+        SitemapPart: {
+            part: number;
+            changed_at: components["schemas"]["Time"];
+        };
+        SitemapPosts: {
+            items: {
+                slug: string;
+                languages: components["schemas"]["Language"][];
+                changed_at: components["schemas"]["Time"];
+            }[];
+        };
+        SitemapTags: {
+            items: {
+                name: string;
+                languages: components["schemas"]["Language"][];
+                changed_at: components["schemas"]["Time"];
             }[];
         };
         PostTranslationInput: {
@@ -780,6 +890,33 @@ export interface operations {
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listNewestPosts: {
+        parameters: {
+            query: {
+                /** @description The language of the texts. */
+                language: components["schemas"]["Language"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The twenty newest texts of a language. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewestPosts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getPostBySlug: {
@@ -1315,6 +1452,84 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getSitemap: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The parts of the site map. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sitemap"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSitemapPosts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the part, from 1. */
+                part: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The posts of a part of the site map. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitemapPosts"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSitemapTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number of the part, from 1. */
+                part: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tags of a part of the site map. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SitemapTags"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -66,4 +66,8 @@ export const operations: Readonly<Record<Operation, string>> = {
   purgePost: 'DELETE /api/v1/deleted-posts/{id}/',
   uploadMedia: 'POST /api/v1/media/',
   search: 'GET /api/v1/search/',
+  getSitemap: 'GET /api/v1/sitemap/',
+  listSitemapPosts: 'GET /api/v1/sitemap/posts/{part}/',
+  listSitemapTags: 'GET /api/v1/sitemap/tags/{part}/',
+  listNewestPosts: 'GET /api/v1/posts/newest/',
 };

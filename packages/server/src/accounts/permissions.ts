@@ -74,6 +74,10 @@ export const access: Readonly<Record<OperationId, Access>> = {
   previewPost: 'content',
   uploadMedia: 'content',
   search: 'visitor',
+  listNewestPosts: 'visitor',
+  getSitemap: 'visitor',
+  listSitemapPosts: 'visitor',
+  listSitemapTags: 'visitor',
 };
 
 /** Whether the caller manages accounts. */

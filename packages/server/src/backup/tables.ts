@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tables } from '../db/schema.ts';
 import { engineOf, inTransaction, raiseContentVersion } from '../db/transaction.ts';
+import { recountPosts } from '../routes/posts/counts/recount.ts';
 import { refreshPost } from '../routes/posts/refresh.ts';
 import { indexProject } from '../routes/projects/searchProject.ts';
 
@@ -68,6 +69,7 @@ async function indexAgain(trx: Database): Promise<void> {
   for (const { id, updated_at } of await trx.selectFrom('posts').select(['id', 'updated_at']).execute()) {
     await refreshPost(trx, id, { now: updated_at });
   }
+  await recountPosts(trx);
 }
 
 /** Copies every table in one transaction of the target; with `replace` what was there goes first, sign-ins too. */

@@ -6,6 +6,7 @@ import { engineOf } from './transaction.ts';
 import { up as first } from './migrations/001.ts';
 import { up as second } from './migrations/002.ts';
 import { up as third } from './migrations/003.ts';
+import { up as fourth } from './migrations/004.ts';
 import { up as fifth } from './migrations/005.ts';
 
 /** Named so that text order is the order of time. */
@@ -13,6 +14,7 @@ const migrations = {
   '001': { up: first },
   '002': { up: second },
   '003': { up: third },
+  '004': { up: fourth },
   '005': { up: fifth },
 };
 

@@ -157,6 +157,35 @@ export interface PostTagTable {
   sort_at: Time;
 }
 
+/** What a post was counted as. */
+export interface PostEntryTable {
+  post_id: string;
+  /** Its place in the site map, which it keeps. */
+  number: number;
+  is_published: Flag;
+  has_ru: Flag;
+  has_en: Flag;
+  changed_at: Time;
+}
+
+export interface EntryTagTable {
+  post_id: string;
+  name_key: string;
+}
+
+/** The posts of a tag, and under the empty key all posts. Texts that come out later are counted as published. */
+export interface TagCountTable {
+  name_key: string;
+  /** Its place in the site map, which it keeps. */
+  number: number;
+  name: string;
+  posts: number;
+  published: number;
+  ru: number;
+  en: number;
+  changed_at: Time;
+}
+
 export interface PostTranslationTable {
   post_id: string;
   language: LanguageColumn;
@@ -311,6 +340,9 @@ export interface Tables {
   posts: PostTable;
   post_slugs: PostSlugTable;
   post_tags: PostTagTable;
+  post_entries: PostEntryTable;
+  entry_tags: EntryTagTable;
+  tag_counts: TagCountTable;
   post_translations: PostTranslationTable;
   post_revisions: PostRevisionTable;
   post_pending: PostPendingTable;

@@ -20,7 +20,7 @@ describe('/api/docs', () => {
   afterAll(() => bench.stop());
 
   it('has every operation with its method, address, answers and example', () => {
-    expect(operations).toHaveLength(64);
+    expect(operations).toHaveLength(68);
     for (const { id, method, path, responses, pathParameters, queryParameters } of operations) {
       const section = page.getElementById(id);
       expect(section?.querySelector('h4')?.textContent).toBe(`${method} ${path}`);

@@ -5,8 +5,10 @@ import { renderPost } from '../../markdown/markdown.ts';
 import { removeDocuments } from '../../search/searchIndex.ts';
 import type { Language } from '@janus-site/core';
 import type { PostView } from './answer.ts';
+import { countPost } from './counts/countPost.ts';
 import { insertPost, preparePost } from './create.ts';
 import { listPosts } from './list.ts';
+import { newestPosts } from './newest.ts';
 import { postRow, postRowBySlug, readPost } from './store.ts';
 import { applyUpdate, prepareUpdate } from './update.ts';
 import { retryTaken } from './retry.ts';
@@ -20,6 +22,10 @@ export const postHandlers = {
   listPosts: async ({ db, input, caller, now }) => {
     const { language, ...rest } = input.query;
     return { status: 200, body: await listPosts(db, { ...rest, view: viewOf(caller, now(), language) }) };
+  },
+
+  listNewestPosts: async ({ db, input, now }) => {
+    return { status: 200, body: await newestPosts(db, input.query.language, now()) };
   },
 
   getPost: async ({ db, media, input, caller, now }) => {
@@ -72,6 +78,7 @@ export const postHandlers = {
       // its address is free for others while it is away
       await moveToTrash(trx, 'post', id, now(), { slug: id, deleted_slug: slug });
       await removeDocuments(trx, 'post', id);
+      await countPost(trx, id, now());
     });
     return { status: 204 };
   },

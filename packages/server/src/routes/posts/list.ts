@@ -45,7 +45,7 @@ export async function listPosts(db: Database, request: PostListRequest): Promise
     total: await totalOf(db, request, facts),
     next_cursor,
     languages: tagged(facts, request.tag)?.languages ?? [],
-    tags: facts.tags.map(({ name, count }) => ({ name, count })),
+    tags: shownTags(facts, request.tag).map(({ name, count }) => ({ name, count })),
   };
 }
 
@@ -82,6 +82,15 @@ function tagged(facts: PostFacts, tag: string | undefined): Counted | undefined 
   return tag === undefined ? facts.all : facts.tags.find((counted) => counted.key === tagKey(tag));
 }
 
+/** Nobody chooses from more, and a page that shows them must not grow with them. */
+const mostTags = 100;
+
+function shownTags({ tags }: PostFacts, tag: string | undefined): PostFacts['tags'] {
+  const shown = tags.slice(0, mostTags);
+  const own = tag === undefined ? undefined : tags.find((counted) => counted.key === tagKey(tag));
+  return own && !shown.includes(own) ? [...shown, own] : shown;
+}
+
 async function totalOf(db: Database, request: PostListRequest, facts: PostFacts): Promise<number> {
   const own = wishes(db, request);
   const { tag } = request;
@@ -106,7 +115,9 @@ function all(conditions: readonly Condition[]): Condition {
 }
 
 function visibility({ view }: PostListRequest): Condition[] {
-  return view.withSource ? [] : [sql<boolean>`posts.published_at <= ${view.now}`];
+  if (view.withSource) return [];
+  // the second begins the page where the index does, behind what is scheduled
+  return [sql<boolean>`posts.published_at <= ${view.now}`, sql<boolean>`posts.sort_at <= ${view.now}`];
 }
 
 /** What the reader asked of a post: neither a page nor its total reads the texts. */

@@ -4,6 +4,7 @@ import { wordsOf } from '../../markdown/clean.ts';
 import { indexDocument, removeDocuments } from '../../search/searchIndex.ts';
 import { flag } from '../shared/values.ts';
 import { isOutdated } from './original.ts';
+import { countPost } from './counts/countPost.ts';
 import { postRow, translationsOf } from './store.ts';
 import { recordPostUses } from './mediaUses.ts';
 import { writeTags } from './tags.ts';
@@ -21,7 +22,7 @@ function statesOf(
   };
 }
 
-/** Brings everything that is derived from a post in line with it: its place in lists, its tags' places, the search. */
+/** Brings everything that is derived from a post in line with it: its place in lists, its tags' places, the counts, the search. */
 export async function refreshPost(
   trx: Database,
   id: string,
@@ -46,6 +47,7 @@ export async function refreshPost(
   for (const language of languages)
     await recordPostUses(trx, id, language, translations.find((row) => row.language === language)?.body);
 
+  await countPost(trx, id, now);
   await removeDocuments(trx, 'post', id);
   const names = await trx.selectFrom('post_tags').select('name').where('post_id', '=', id).execute();
   for (const row of published) {

@@ -1,0 +1,8 @@
+import { sql } from 'kysely';
+import { countStatements } from '../../../db/migrations/004/counts.ts';
+import type { Database } from '../../../db/schema.ts';
+
+/** Counts all posts anew, for those who write rows themselves. */
+export async function recountPosts(trx: Database): Promise<void> {
+  for (const statement of countStatements('posts.deleted_at is null')) await sql.raw(statement).execute(trx);
+}

@@ -1,0 +1,83 @@
+import type { Language } from '@janus-site/core';
+import { sql } from 'kysely';
+import type { Schemas } from '../../contract/types.ts';
+import { livePosts } from '../../db/live.ts';
+import type { Database } from '../../db/schema.ts';
+import { postFacts } from '../posts/facts.ts';
+import { groupBy, isoTime } from '../shared/values.ts';
+
+/** How many posts or tags one file names: each has two addresses at most. */
+const partSize = 500;
+
+type Part = Schemas['SitemapPart'];
+
+/** Numbers begin at 1; a post keeps its number, so nothing moves from part to part. */
+function bounds(part: number): readonly [first: number, beyond: number] {
+  return [(part - 1) * partSize + 1, part * partSize + 1];
+}
+
+async function postParts(db: Database): Promise<Part[]> {
+  const { rows } = await sql<{ part: number; changed_at: number }>`
+    select (number - 1) / ${sql.lit(partSize)} + 1 as part, max(changed_at) as changed_at
+    from post_entries where is_published = 1 group by 1 order by 1`.execute(db);
+  return rows.map(({ part, changed_at }) => ({
+    part: Number(part),
+    changed_at: isoTime(Number(changed_at)),
+  }));
+}
+
+function tagParts(tags: readonly { number: number; changedAt: number }[]): Part[] {
+  const latest = new Map<number, number>();
+  for (const { number, changedAt } of tags) {
+    const part = Math.floor((number - 1) / partSize) + 1;
+    latest.set(part, Math.max(latest.get(part) ?? 0, changedAt));
+  }
+  return [...latest]
+    .sort(([one], [other]) => one - other)
+    .map(([part, changedAt]) => ({ part, changed_at: isoTime(changedAt) }));
+}
+
+export async function readSitemap(db: Database, now: number): Promise<Schemas['Sitemap']> {
+  const { all, tags } = await postFacts(db, now, true);
+  return { changed_at: isoTime(all.changedAt), posts: await postParts(db), tags: tagParts(tags) };
+}
+
+/** The posts of a part that visitors see, in the languages that they are in by now. */
+export async function sitemapPosts(
+  db: Database,
+  part: number,
+  now: number,
+): Promise<Schemas['SitemapPosts']> {
+  const [first, beyond] = bounds(part);
+  const rows = await livePosts(db)
+    .innerJoin('post_entries', 'post_entries.post_id', 'posts.id')
+    .innerJoin('post_translations as t', 't.post_id', 'post_entries.post_id')
+    .select(['posts.id', 'posts.slug', 't.language', 't.updated_at'])
+    .where('post_entries.is_published', '=', 1)
+    .where('post_entries.number', '>=', first)
+    .where('post_entries.number', '<', beyond)
+    .where('t.status', '=', 'published')
+    .where('t.published_at', '<=', now)
+    .orderBy('post_entries.number')
+    .execute();
+  const items = [...groupBy(rows, (row) => row.id).values()].map((texts) => ({
+    slug: texts[0]?.slug ?? '',
+    languages: languagesOf(texts.map((text) => text.language)),
+    changed_at: isoTime(Math.max(...texts.map((text) => text.updated_at))),
+  }));
+  return { items };
+}
+
+function languagesOf(found: readonly Language[]): Language[] {
+  return (['ru', 'en'] as const).filter((language) => found.includes(language));
+}
+
+export async function sitemapTags(db: Database, part: number, now: number): Promise<Schemas['SitemapTags']> {
+  const [first, beyond] = bounds(part);
+  const { tags } = await postFacts(db, now, true);
+  const items = tags
+    .filter(({ number }) => number >= first && number < beyond)
+    .sort((one, other) => one.number - other.number)
+    .map(({ name, languages, changedAt }) => ({ name, languages, changed_at: isoTime(changedAt) }));
+  return { items };
+}
