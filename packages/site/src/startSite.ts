@@ -66,7 +66,12 @@ export async function startSite({ isDev, onFailure }: StartOptions): Promise<voi
     const site: Site = isDev
       ? await (await import('./devPages.ts')).createDevSite(options)
       : await builtSite(options);
-    const found = createFound({ ...options, drawCard });
+    const found = createFound({
+      ...options,
+      drawCard,
+      contentVersion: () => server.contentVersion(),
+      nextPublication: () => server.nextPublication(),
+    });
     const server: Server = createServer({
       settings,
       fileParameters: foundParameters,

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Crawled } from './testing/crawl.ts';
 import { crawl, interfaceWords } from './testing/crawl.ts';
 import { crawlFaults } from './testing/crawlFaults.ts';
+import { listedPages } from './testing/listed.ts';
 import type { StartedSite } from './testing/startSite.ts';
 import { startSite } from './testing/startSite.ts';
-import { parseXml, texts } from './testing/xml.ts';
 
 let site: StartedSite;
 beforeAll(async () => {
@@ -30,8 +30,7 @@ test('a crawler of both hosts finds nothing to complain of, and everything that 
   for (const file of files) expect([...crawled.keys()]).toContain(`http://${file}`);
   expect([...crawled].filter(([, { type }]) => type === 'image/png').length).toBeGreaterThan(20);
 
-  const maps = await Promise.all([portfolio, blog].map((host) => site.ask(host, '/sitemap.xml')));
-  const listed = maps.flatMap(({ text }) => texts(parseXml(text), 'loc'));
+  const listed = [...(await listedPages(site, portfolio)), ...(await listedPages(site, blog))];
   const canonicals = [...crawled.values()].flatMap(({ page }) => page?.canonical ?? []);
   expect([...new Set(canonicals)].sort()).toEqual([...listed].sort());
   for (const address of listed) expect(crawled.get(address)?.page?.isHidden, address).toBe(false);

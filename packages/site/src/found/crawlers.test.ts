@@ -15,13 +15,27 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-async function sitemap(host: string): Promise<{ locations: string[]; document: Document }> {
-  const { status, headers, text } = await site.ask(host, '/sitemap.xml');
+async function sitemap(
+  host: string,
+  path = '/sitemap.xml',
+): Promise<{ locations: string[]; document: Document }> {
+  const { status, headers, text } = await site.ask(host, path);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('application/xml; charset=utf-8');
   const document = parseXml(text);
   expect(document.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
   return { locations: texts(document, 'loc'), document };
+}
+
+/** The addresses of all parts that the map of a blog names. */
+async function wholeMap(host: string): Promise<{ locations: string[]; documents: Document[] }> {
+  const index = await sitemap(host);
+  expect(index.document.documentElement.localName).toBe('sitemapindex');
+  const parts = await Promise.all(index.locations.map((address) => sitemap(host, new URL(address).pathname)));
+  return {
+    locations: parts.flatMap((part) => part.locations),
+    documents: parts.map((part) => part.document),
+  };
 }
 
 test('robots.txt closes the areas behind the login and names the map, by the canonical host', async () => {
@@ -54,7 +68,7 @@ test('the map of the portfolio is its home in both languages', async () => {
 });
 
 test('the map of the blog leaves out fallback translations, and its alternates are reciprocal', async () => {
-  const { locations, document } = await sitemap('blog.me.example');
+  const { locations, documents } = await wholeMap('blog.me.example');
   const at = (path: string) => `https://blog.me.example${path}`;
   expect(locations).toEqual(
     expect.arrayContaining(['/', '/en', '/posts', '/en/posts', '/en/post/typed-contract'].map(at)),
@@ -64,16 +78,27 @@ test('the map of the blog leaves out fallback translations, and its alternates a
   expect(locations).toContain(at('/en/post/hello-world-of-hardware'));
   expect(locations).not.toContain(at('/post/hello-world-of-hardware'));
   expect(new Set(locations).size).toBe(locations.length);
-  for (const link of document.getElementsByTagName('xhtml:link'))
-    expect(locations).toContain(link.getAttribute('href'));
-  for (const changed of texts(document, 'lastmod')) expect(Date.parse(changed)).not.toBeNaN();
+  for (const document of documents) {
+    for (const link of document.getElementsByTagName('xhtml:link'))
+      expect(locations).toContain(link.getAttribute('href'));
+    for (const changed of texts(document, 'lastmod')) expect(Date.parse(changed)).not.toBeNaN();
+  }
+});
+
+test('a map has no parts but those that it names, and the portfolio has none', async () => {
+  for (const path of ['posts-2', 'tags-2', 'posts-0', 'posts-01', 'posts', 'pages-1', 'posts-9999999'])
+    expect((await site.ask('blog.me.example', `/sitemap-${path}.xml`)).status, path).toBe(404);
+  expect((await site.ask('me.example', '/sitemap-pages.xml')).status).toBe(404);
+  expect((await site.ask('blog.me.example', '/en/sitemap-pages.xml')).status).toBe(404);
 });
 
 test('on this machine the map keeps the host that was asked, its port and the domain', async () => {
   const { locations } = await sitemap(site.hosts.blog);
-  expect(locations[0]).toBe(`http://${site.hosts.blog}/`);
-  const { text } = await site.ask(site.hosts.own, '/sitemap.xml?domain=blog');
-  expect(texts(parseXml(text), 'loc')[1]).toBe(`http://${site.hosts.own}/en?domain=blog`);
+  expect(locations[0]).toBe(`http://${site.hosts.blog}/sitemap-pages.xml`);
+  const own = await sitemap(site.hosts.own, '/sitemap.xml?domain=blog');
+  expect(own.locations[0]).toBe(`http://${site.hosts.own}/sitemap-pages.xml?domain=blog`);
+  const pages = await sitemap(site.hosts.own, '/sitemap-pages.xml?domain=blog');
+  expect(pages.locations[1]).toBe(`http://${site.hosts.own}/en?domain=blog`);
   const robots = await site.ask(site.hosts.own, '/robots.txt?domain=blog');
   expect(robots.text).toContain(`Sitemap: http://${site.hosts.own}/sitemap.xml?domain=blog`);
 });
@@ -90,6 +115,8 @@ test('a service that does not answer is no empty map', async () => {
     fetch: () => Promise.resolve(Response.json({}, { status: 503 })),
     hosts: { portfolio: ['me.example'], blog: ['blog.me.example'] },
     scheme: 'https',
+    contentVersion: () => 1,
+    nextPublication: () => null,
   });
   const response = await found(new Request('https://blog.me.example/sitemap.xml'));
   expect(response?.status).toBe(503);

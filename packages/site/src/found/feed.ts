@@ -1,10 +1,10 @@
 import { documentTitle, posts } from '@janus-site/core';
-import type { Language, Post, PostSummary, PostTranslationSummary } from '@janus-site/core';
+import type { Language, NewestPost } from '@janus-site/core';
 import { absoluteHtml } from './absoluteHtml.ts';
 import { drawn, shownPicture } from './drawn.ts';
 import { entryId } from './entryId.ts';
 import type { Place } from './place.ts';
-import { latest, load, loadOwner, loadPosts } from './read.ts';
+import { latest, load, loadOwner } from './read.ts';
 
 export interface FeedEntry {
   id: string;
@@ -32,38 +32,14 @@ export interface Feed {
   entries: readonly FeedEntry[];
 }
 
-const newest = 20;
-
-interface Dated {
-  post: PostSummary;
-  published: string;
-}
-
-function inLanguage<T extends PostTranslationSummary>(
-  translations: readonly T[],
-  language: Language,
-): T | undefined {
-  return translations.find((text) => text.language === language);
-}
-
-/** By the day of this translation: one that is added years later is news to those who read its language. */
-function newestFirst(items: readonly PostSummary[], language: Language): Dated[] {
-  return items
-    .flatMap((post) => {
-      const published = inLanguage(post.translations, language)?.published_at;
-      return published ? [{ post, published }] : [];
-    })
-    .sort((a, b) => (a.published < b.published ? 1 : -1));
-}
-
 /** Reads the feed. A post without a translation in the feed's language is left out. */
 export async function readFeed(place: Place): Promise<Feed> {
   const { api, language, face } = place;
-  const [{ items }, owner] = await Promise.all([loadPosts(api), loadOwner(api, language)]);
+  const [newest, owner] = await Promise.all([load(api, posts.newest(language)), loadOwner(api, language)]);
   const name = owner.text?.name ?? '';
-  const chosen = newestFirst(items, language).slice(0, newest);
-  const whole = await Promise.all(chosen.map(({ post }) => load(api, posts.byId(post.id, language))));
-  const entries = whole.flatMap((post) => drawn('feed', post.id, () => toEntry(post, name, place)) ?? []);
+  const entries = newest.items.flatMap(
+    (post) => drawn('feed', post.id, () => toEntry(post, name, place)) ?? [],
+  );
   return {
     title: documentTitle({ face, language, name, route: 'blogHome' }),
     description: owner.text?.headline || documentTitle({ face, language, name, route: 'blogHome' }),
@@ -75,9 +51,9 @@ export async function readFeed(place: Place): Promise<Feed> {
   };
 }
 
-function toEntry(post: Post, owner: string, place: Place): FeedEntry | null {
-  const text = inLanguage(post.translations, place.language);
-  if (!text?.published_at || Number.isNaN(Date.parse(text.published_at))) return null;
+function toEntry(post: NewestPost, owner: string, place: Place): FeedEntry | null {
+  const { translation: text } = post;
+  if (!text.published_at || Number.isNaN(Date.parse(text.published_at))) return null;
   const url = place.link('post', { params: { slug: post.slug } });
   return {
     id: entryId(post.id, text.language),

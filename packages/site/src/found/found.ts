@@ -3,9 +3,10 @@ import type { FeedFormat } from '@janus-site/ui/text/addresses.ts';
 import { feedPath } from '@janus-site/ui/text/addresses.ts';
 import { answer, forEverybody } from './answer.ts';
 import { toAtom } from './atom.ts';
-import { readFeed } from './feed.ts';
+import type { Feed } from './feed.ts';
 import { createIcons, iconSvg } from './icons.ts';
 import { toJsonFeed } from './jsonFeed.ts';
+import { keepFeeds } from './keepFeeds.ts';
 import { toManifest } from './manifest.ts';
 import type { FoundOptions, Place } from './place.ts';
 import { placeOf } from './place.ts';
@@ -14,7 +15,7 @@ import { toResume } from './resume.ts';
 import { toRobots } from './robots.ts';
 import { toRss } from './rss.ts';
 import { createShare } from './share/share.ts';
-import { toSitemap } from './sitemap.ts';
+import { toSitemap, toSitemapPart } from './sitemap.ts';
 
 /** The query parameters that anything here reads: the version of a picture. Others make no answer of their own. */
 export const foundParameters: readonly string[] = ['v'];
@@ -27,24 +28,25 @@ interface Row {
   face?: Face;
   /** Whether it is at the same path behind `/en`, too. */
   isBilingual?: boolean;
-  make(place: Place): Promise<Response | null>;
+  make(place: Place, readFeed: (place: Place) => Promise<Feed>): Promise<Response | null>;
 }
 
 const other: Readonly<Record<Language, Language>> = { ru: 'en', en: 'ru' };
+const xml = 'application/xml; charset=utf-8';
 const aDay = { 'cache-control': 'public, max-age=86400' };
 
 function feedAt(place: Place, format: FeedFormat, language: Language = place.language): string {
   return place.file(feedPath(language, format));
 }
 
-const rss: Row['make'] = async (place) =>
+const rss: Row['make'] = async (place, readFeed) =>
   answer(
     toRss(await readFeed(place), feedAt(place, 'rss')),
     'application/rss+xml; charset=utf-8',
     forEverybody,
   );
 
-const atom: Row['make'] = async (place) => {
+const atom: Row['make'] = async (place, readFeed) => {
   const language = other[place.language];
   const twin = { language, href: feedAt(place, 'atom', language) };
   return answer(
@@ -54,7 +56,7 @@ const atom: Row['make'] = async (place) => {
   );
 };
 
-const json: Row['make'] = async (place) => {
+const json: Row['make'] = async (place, readFeed) => {
   const places = { self: feedAt(place, 'json'), icon: place.file('/icon-512.png') };
   return answer(
     toJsonFeed(await readFeed(place), places),
@@ -84,7 +86,7 @@ const rows: Readonly<Record<string, Row>> = {
   '/rss.xml': { face: 'blog', isBilingual: true, make: toFeed },
   '/resume.json': { face: 'portfolio', isBilingual: true, make: resume },
   '/robots.txt': { make: async (place) => answer(toRobots(place), 'text/plain; charset=utf-8') },
-  '/sitemap.xml': { make: async (place) => answer(await toSitemap(place), 'application/xml; charset=utf-8') },
+  '/sitemap.xml': { make: async (place) => answer(await toSitemap(place), xml) },
   '/manifest.webmanifest': {
     isBilingual: true,
     make: async (place) => answer(await toManifest(place), 'application/manifest+json; charset=utf-8'),
@@ -95,17 +97,20 @@ const rows: Readonly<Record<string, Row>> = {
 /** What makes the site found: feeds, maps for crawlers, the manifest, icons and the CV as data. */
 export function createFound(options: FoundOptions): Found {
   const drawIcon = createIcons();
+  const readFeed = keepFeeds(options);
   const share = createShare(options.drawCard);
 
   async function make(place: Place, version: string | null): Promise<Response | null> {
     const row = Object.hasOwn(rows, place.path) ? rows[place.path] : undefined;
     if (row === undefined) {
+      const part = await toSitemapPart(place);
+      if (part !== null) return answer(part, xml);
       const icon = place.language === 'ru' ? await drawIcon(place.path, place.face) : null;
       return icon ? answer(new Uint8Array(icon.bytes), icon.type, aDay) : share(place, version);
     }
     if (row.face !== undefined && row.face !== place.face) return null;
     if (place.language === 'en' && row.isBilingual !== true) return null;
-    return row.make(place);
+    return row.make(place, readFeed);
   }
 
   return async (request) => {

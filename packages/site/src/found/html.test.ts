@@ -1,9 +1,9 @@
 import { contentId } from '@janus-site/ui/layouts/contentId.ts';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listedPages } from './testing/listed.ts';
 import type { StartedSite } from './testing/startSite.ts';
 import { startSite } from './testing/startSite.ts';
-import { parseXml, texts } from './testing/xml.ts';
 
 let site: StartedSite;
 beforeAll(async () => {
@@ -53,8 +53,7 @@ test.each(['portfolio', 'blog'] as const)(
   'the pages of the %s are valid HTML',
   async (face) => {
     const host = site.hosts[face];
-    const { text: map } = await site.ask(host, '/sitemap.xml');
-    const listed = texts(parseXml(map), 'loc').map((address) => address.slice(`http://${host}`.length));
+    const listed = (await listedPages(site, host)).map((address) => address.slice(`http://${host}`.length));
     expect(listed.length).toBeGreaterThan(1);
     const faults: string[] = [];
     for (const path of [...listed, ...others[face]]) {

@@ -11,6 +11,12 @@ export interface FoundOptions {
   hosts: FaceHosts;
   /** The scheme of real hosts; this machine's own names are always plain. */
   scheme: 'http' | 'https';
+  /** Grows with every write that touches content. */
+  contentVersion: () => number;
+  /** Milliseconds since the epoch of the next scheduled publication; null when there is none. */
+  nextPublication: () => number | null;
+  /** Milliseconds; tests give a clock of their own. */
+  now?: () => number;
 }
 
 /** Where an answer stands: its face and language, what it may read, and how it names other addresses. */
@@ -33,7 +39,10 @@ export interface Place {
 }
 
 /** Absolute addresses name the canonical hosts of the settings, and on this machine the host that was asked. */
-export function placeOf(request: Request, { fetch, hosts, scheme }: Omit<FoundOptions, 'drawCard'>): Place {
+export function placeOf(
+  request: Request,
+  { fetch, hosts, scheme }: Pick<FoundOptions, 'fetch' | 'hosts' | 'scheme'>,
+): Place {
   const url = new URL(request.url);
   const { host, pathname, searchParams: query, origin: base } = url;
   const english = /^\/en(?=\/)/;

@@ -1,5 +1,5 @@
-import { posts, profile, wholeList } from '@janus-site/core';
-import type { Api, Language, PostList, Profile, ProfileTranslation, Read } from '@janus-site/core';
+import { profile } from '@janus-site/core';
+import type { Api, Language, Profile, ProfileTranslation, Read } from '@janus-site/core';
 
 /** A service that should have answered did not. */
 export class Unread extends Error {}
@@ -16,14 +16,6 @@ export async function loadPresent<T>(api: Api, read: Read<T>): Promise<T | null>
   if (result.ok) return result.data;
   if (result.error.kind === 'http' && result.error.status < 500) return null;
   throw new Unread(`${read.key[0]}: ${result.error.message}`);
-}
-
-/** All published posts with the translations that are published. */
-export function loadPosts(api: Api): Promise<PostList> {
-  return load(
-    api,
-    wholeList((page) => posts.list(page)),
-  );
 }
 
 export interface Owner {

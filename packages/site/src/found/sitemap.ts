@@ -1,8 +1,8 @@
-import { experiences, languages, profile, projects, wholeList } from '@janus-site/core';
-import type { Language, PostSummary, RouteName } from '@janus-site/core';
+import { experiences, languages, profile, projects, sitemap, wholeList } from '@janus-site/core';
+import type { Language, RouteName } from '@janus-site/core';
 import { drawn } from './drawn.ts';
 import type { Place } from './place.ts';
-import { latest, load, loadPosts } from './read.ts';
+import { latest, load } from './read.ts';
 import type { Markup } from './xml.ts';
 import { element, optional, xmlDocument } from './xml.ts';
 
@@ -14,8 +14,13 @@ interface SitePage {
   changed: string | null;
 }
 
-/** The protocol's bound for one file. */
-const most = 50_000;
+/** A part has at most so many addresses of its kind. */
+type Kind = 'posts' | 'tags';
+
+const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const partPath = /^\/sitemap-(?:(pages)|(posts|tags)-([1-9]\d{0,5}))\.xml$/;
+/** Pages between two turns of the event loop: some milliseconds of work. */
+const slice = 50;
 
 async function portfolioPages({ api }: Place): Promise<SitePage[]> {
   const [owner, works, jobs] = await Promise.all([
@@ -33,46 +38,31 @@ async function portfolioPages({ api }: Place): Promise<SitePage[]> {
   return [{ route: 'home', languages, changed: latest(times) }];
 }
 
-function languagesOf(posts: readonly PostSummary[]): Language[] {
-  return languages.filter((language) =>
-    posts.some(({ translations }) => translations.some((text) => text.language === language)),
-  );
-}
-
-/** One tag, however it is written; the service lists each once. */
-function tagKey(name: string): string {
-  return name.toLowerCase().replaceAll('ё', 'е');
-}
-
-function changeOf(posts: readonly PostSummary[]): string | null {
-  return latest(posts.flatMap(({ translations }) => translations.map((text) => text.updated_at)));
-}
-
 async function blogPages({ api }: Place): Promise<SitePage[]> {
-  const { items, tags } = await loadPosts(api);
-  const changed = changeOf(items);
+  const { changed_at: changed } = await load(api, sitemap.parts());
   return [
     { route: 'blogHome', languages, changed },
     { route: 'posts', languages, changed },
-    ...items.map((post): SitePage => {
-      const own = [post];
-      return {
-        route: 'post',
-        params: { slug: post.slug },
-        languages: languagesOf(own),
-        changed: changeOf(own),
-      };
-    }),
-    ...tags.map(({ name }): SitePage => {
-      const tagged = items.filter((post) => post.tags.some((tag) => tagKey(tag) === tagKey(name)));
-      return {
-        route: 'tag',
-        params: { tag: name },
-        languages: languagesOf(tagged),
-        changed: changeOf(tagged),
-      };
-    }),
   ];
+}
+
+async function pagesOf(kind: Kind, part: number, { api }: Place): Promise<SitePage[]> {
+  if (kind === 'posts') {
+    const { items } = await load(api, sitemap.posts(part));
+    return items.map(({ slug, languages: own, changed_at: changed }) => ({
+      route: 'post',
+      params: { slug },
+      languages: own,
+      changed,
+    }));
+  }
+  const { items } = await load(api, sitemap.tags(part));
+  return items.map(({ name, languages: own, changed_at: changed }) => ({
+    route: 'tag',
+    params: { tag: name },
+    languages: own,
+    changed,
+  }));
 }
 
 function alternate(code: string, href: string): Markup {
@@ -80,29 +70,59 @@ function alternate(code: string, href: string): Markup {
 }
 
 function toUrls(page: SitePage, place: Place): Markup[] {
-  const at = (language: Language) => place.link(page.route, { params: page.params, language });
-  const [original = place.language] = page.languages;
+  const at = new Map(
+    page.languages.map((language) => [language, place.link(page.route, { params: page.params, language })]),
+  );
+  const [original = ''] = at.values();
   const alternates = [
-    ...page.languages.map((code) => alternate(code, at(code))),
-    alternate('x-default', at(original)),
+    ...[...at].map(([code, href]) => alternate(code, href)),
+    alternate('x-default', original),
   ];
-  return page.languages.map((language) =>
-    element('url', [element('loc', at(language)), optional('lastmod', page.changed), ...alternates]),
+  return [...at.values()].map((href) =>
+    element('url', [element('loc', href), optional('lastmod', page.changed), ...alternates]),
   );
 }
 
-/** The pages of a face that have something of their own; fallback translations are not among them. */
-export async function toSitemap(place: Place): Promise<string> {
-  const pages = await (place.face === 'blog' ? blogPages(place) : portfolioPages(place));
-  const urls = pages
-    .flatMap(
-      (page) => drawn('site map', page.params?.['slug'] ?? page.route, () => toUrls(page, place)) ?? [],
-    )
-    .slice(0, most);
-  return xmlDocument(
-    element('urlset', urls, {
-      xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9',
-      'xmlns:xhtml': 'http://www.w3.org/1999/xhtml',
-    }),
+/** Made in slices: others are answered meanwhile. */
+async function toUrlset(pages: readonly SitePage[], place: Place): Promise<string> {
+  const urls: Markup[] = [];
+  for (const [at, page] of pages.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one slice after the other is the point
+    if (at > 0 && at % slice === 0) await new Promise((resolve) => setImmediate(resolve));
+    const name = page.params?.['slug'] ?? page.params?.['tag'] ?? page.route;
+    urls.push(...(drawn('site map', name, () => toUrls(page, place)) ?? []));
+  }
+  const xhtml = 'http://www.w3.org/1999/xhtml';
+  return xmlDocument(element('urlset', urls, { xmlns: protocol, 'xmlns:xhtml': xhtml }));
+}
+
+async function toIndex(place: Place): Promise<string> {
+  const { posts, tags, changed_at: changed } = await load(place.api, sitemap.parts());
+  const files = [
+    { path: '/sitemap-pages.xml', changed },
+    ...posts.map((part) => ({ path: `/sitemap-posts-${part.part}.xml`, changed: part.changed_at })),
+    ...tags.map((part) => ({ path: `/sitemap-tags-${part.part}.xml`, changed: part.changed_at })),
+  ];
+  const entries = files.map((file) =>
+    element('sitemap', [element('loc', place.file(file.path)), element('lastmod', file.changed)]),
   );
+  return xmlDocument(element('sitemapindex', entries, { xmlns: protocol }));
+}
+
+/**
+ * The pages of a face that have something of their own; fallback translations are not among them. The portfolio has one
+ * page; the blog's map names its parts, which are asked for one by one.
+ */
+export async function toSitemap(place: Place): Promise<string> {
+  return place.face === 'blog' ? toIndex(place) : toUrlset(await portfolioPages(place), place);
+}
+
+/** A part of the blog's map by its path; null where there is no such part. */
+export async function toSitemapPart(place: Place): Promise<string | null> {
+  const [, pages, kind, part] = partPath.exec(place.path) ?? [];
+  if (place.face !== 'blog' || place.language !== 'ru') return null;
+  if (pages !== undefined) return toUrlset(await blogPages(place), place);
+  if (kind === undefined) return null;
+  const found = await pagesOf(kind as Kind, Number(part), place);
+  return found.length === 0 ? null : toUrlset(found, place);
 }

@@ -26,7 +26,12 @@ export async function startSite(overrides: Partial<Settings> = {}): Promise<Star
     scheme: settings.originScheme,
     baseUrls: { auth: '', portfolio: '' },
   };
-  const found = createFound({ ...options, drawCard });
+  const found = createFound({
+    ...options,
+    drawCard,
+    contentVersion: () => server.contentVersion(),
+    nextPublication: () => server.nextPublication(),
+  });
   const pages = createRenderer({
     ...options,
     findParts: () => ({ styles: [], entry: '/entry.js', preloads: [], fonts: [] }),
