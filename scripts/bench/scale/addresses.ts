@@ -1,0 +1,92 @@
+import type { Asked, Site } from './site.ts';
+import { rareWord, slugOf, tagOf } from './texts.ts';
+
+/** One address that is measured at every size. */
+export interface Address {
+  name: string;
+  asked: Asked;
+}
+
+const portfolio = (path: string): Address => ({
+  name: `portfolio ${path}`,
+  asked: { host: 'portfolio.localhost', path },
+});
+const blog = (path: string, name = `blog ${decodeURIComponent(path)}`): Address => ({
+  name,
+  asked: { host: 'blog.localhost', path },
+});
+const list = (path: string, name = `list ${path}`): Address => ({
+  name,
+  asked: { path: `/api/v1/${path}`, isSignedIn: true },
+});
+
+async function cursorOf(site: Site, pages: number): Promise<string> {
+  let cursor = '';
+  for (let at = 0; at < pages; at += 1) {
+    const text = await site.ask({ path: `/api/v1/posts/?language=ru${cursor && `&cursor=${cursor}`}` });
+    cursor = (JSON.parse(text) as { next_cursor: string }).next_cursor;
+  }
+  return cursor;
+}
+
+/** The parts that a site map names, as paths; one that is whole names none. */
+async function partsOf(site: Site): Promise<string[]> {
+  const map = await site.ask({ host: 'blog.localhost', path: '/sitemap.xml' });
+  if (!map.includes('<sitemapindex')) return [];
+  return [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+async function sitemaps(site: Site): Promise<Address[]> {
+  const parts = await partsOf(site);
+  // the first posts' part is full at every size but the smallest, and the last may be nearly empty
+  return ['pages', 'posts', 'tags'].flatMap((kind) => {
+    const first = parts.find((path) => path.includes(kind));
+    return first === undefined ? [] : [blog(first, `blog site map, first part of ${kind}`)];
+  });
+}
+
+async function publicAddresses(site: Site): Promise<Address[]> {
+  const cursor = await cursorOf(site, 2);
+  const post = slugOf(Math.floor(site.posts / 2) + (site.posts % 2));
+  const tag = encodeURIComponent(tagOf(3));
+  return [
+    ...['/', '/en', '/sitemap.xml', '/robots.txt', '/resume.json', '/manifest.webmanifest'].map(portfolio),
+    ...['/favicon.svg', '/icon-192.png', '/share/portfolio.ru.png', '/cv/ru.pdf'].map(portfolio),
+    ...['/', '/en', '/posts', '/en/posts', '/sitemap.xml', '/robots.txt'].map((path) => blog(path)),
+    ...(await sitemaps(site)),
+    ...['/feed.xml', '/atom.xml', '/feed.json', '/en/feed.xml', '/en/atom.xml', '/en/feed.json'].map((path) =>
+      blog(path),
+    ),
+    blog(`/posts?cursor=${cursor}`, 'blog /posts, third page'),
+    blog(`/posts?tag=${tag}`, 'blog /posts of a tag'),
+    blog(`/tags/${tag}`, 'blog /tags/…'),
+    blog(`/posts?q=${encodeURIComponent(rareWord(50))}`, 'blog search, a rare word'),
+    blog(`/posts?q=${encodeURIComponent('датчики')}`, 'blog search, a word of every post'),
+    blog(`/post/${post}`, 'blog /post/…'),
+    blog(`/share/post/${post}.ru.png`, 'blog picture of a post'),
+    blog('/share/blog.ru.png'),
+    blog('/manifest.webmanifest'),
+  ];
+}
+
+function adminLists(site: Site): Address[] {
+  const last = Math.max(1, Math.ceil(site.posts / 50));
+  return [
+    list('posts/?limit=50'),
+    list(`posts/?limit=50&q=${encodeURIComponent('датчиках')}`, 'list posts, words of all'),
+    list(`posts/?limit=50&q=${encodeURIComponent(rareWord(50))}`, 'list posts, a rare word'),
+    ...['draft', 'published', 'scheduled', 'outdated'].map((status) =>
+      list(`posts/?limit=50&status=${status}`),
+    ),
+    list('posts/?limit=50&order=oldest'),
+    list(`posts/?limit=50&page=${last}`, 'list posts, last page'),
+    ...['users/', 'feedback/', 'projects/', 'experiences/', 'deleted-posts/', 'deleted/'].map((path) =>
+      list(path),
+    ),
+  ];
+}
+
+/** Every public address and every list of the panel, as the sites' contents make them. */
+export async function addressesOf(site: Site): Promise<Address[]> {
+  return [...(await publicAddresses(site)), ...adminLists(site)];
+}

@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import { createServer } from '../../../packages/server/src/createServer.ts';
+import type { Database } from '../../../packages/server/src/db/schema.ts';
+import { engineOf, inTransaction, raiseContentVersion } from '../../../packages/server/src/db/transaction.ts';
+import { recountPosts } from '../../../packages/server/src/routes/posts/counts/recount.ts';
+import { readSettings } from '../../../packages/server/src/settings/readSettings.ts';
+import { insertMade } from './rows.ts';
+import { makePost, makeVariants } from './texts.ts';
+
+const perStatement = 100;
+
+/** Posts as years of writing leave them: two languages, 500 tags, drafts, scheduled ones, a history. */
+export async function fillPosts(db: Database, count: number): Promise<void> {
+  const now = Date.now();
+  const texts = await makeVariants(db);
+  await inTransaction(db, async (trx) => {
+    for (let from = 0; from < count; from += perStatement) {
+      const length = Math.min(perStatement, count - from);
+      await insertMade(
+        trx,
+        Array.from({ length }, (_, at) => makePost(from + at, { count, now, texts })),
+      );
+    }
+    await recountPosts(trx);
+    await raiseContentVersion(trx);
+  });
+  // what PostgreSQL does by itself within minutes of such a load
+  await (engineOf(db) === 'postgres' ? sql`vacuum analyze` : sql`analyze`).execute(db);
+}
+
+/** Makes the database of a site with so many posts, an owner and the sample's portfolio. */
+export async function fillSite(environment: Record<string, string>, count: number): Promise<void> {
+  const server = createServer({ settings: readSettings(environment) });
+  await server.ready();
+  await fillPosts(server.database.db, count);
+  await server.close();
+}

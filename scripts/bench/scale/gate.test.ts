@@ -1,0 +1,130 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createServer, type Server } from '../../../packages/server/src/createServer.ts';
+import { readSettings } from '../../../packages/server/src/settings/readSettings.ts';
+import { createFound } from '../../../packages/site/src/found/found.ts';
+import { fillPosts } from './fill.ts';
+import { readScaleOptions } from './options.ts';
+import { faultsOf } from './report.ts';
+import { slugOf, tagOf } from './texts.ts';
+import { watchWork, type Work } from './work.ts';
+
+interface Started {
+  ask(address: string): Promise<Work>;
+  stop(): Promise<void>;
+}
+
+/** The services with the files that crawlers and readers ask for; what a page reads is asked of the services. */
+async function startSized(posts: number): Promise<Started> {
+  const folder = mkdtempSync(join(tmpdir(), 'janus-gate-'));
+  const server: Server = createServer({
+    settings: readSettings({
+      JANUS_DATA: folder,
+      JANUS_SAMPLE: 'off',
+      JANUS_BACKUPS: '0',
+      JANUS_RATE_LIMITS: 'off',
+      JANUS_LOG_LEVEL: 'silent',
+      JANUS_OWNER_PASSWORD: 'a long enough password',
+    }),
+  });
+  const { sqlite, db } = server.database;
+  if (!sqlite) throw new Error('This gate counts on SQLite.');
+  const work = watchWork(sqlite);
+  await server.ready();
+  await fillPosts(db, posts);
+  const found = createFound({
+    fetch: (request) => server.fetch(request),
+    drawCard: () => Promise.reject(new Error('Nothing is drawn here.')),
+    hosts: { portfolio: ['me.example'], blog: ['blog.example'] },
+    scheme: 'https',
+    contentVersion: () => server.contentVersion(),
+    nextPublication: () => null,
+  });
+  return {
+    async ask(path) {
+      // as after a write: nothing that was counted before is believed
+      await db
+        .updateTable('content_version')
+        .set({ version: Date.now() + Math.random() * 1e9 })
+        .execute();
+      work.take();
+      const request = new Request(`http://blog.example${path}`);
+      const response = (await found(request)) ?? (await server.fetch(request));
+      expect([response.status, path]).toEqual([200, path]);
+      await response.text();
+      return work.take();
+    },
+    async stop() {
+      await server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+let small: Started;
+let large: Started;
+beforeAll(async () => {
+  small = await startSized(1000);
+  large = await startSized(3000);
+}, 120_000);
+afterAll(async () => {
+  await small.stop();
+  await large.stop();
+});
+
+const tag = encodeURIComponent(tagOf(3));
+
+test.each([
+  ['the home of the blog', '/api/v1/posts/?language=ru&limit=6'],
+  ['the list', '/api/v1/posts/?language=ru'],
+  ['a tag', `/api/v1/posts/?language=ru&tag=${tag}`],
+  ['a post', `/api/v1/posts/slug/${slugOf(500)}/?language=ru`],
+  ['a feed', '/feed.xml'],
+  ['a feed in English', '/en/feed.json'],
+  ['the pages of the site map', '/sitemap-pages.xml'],
+  ['its posts', '/sitemap-posts-1.xml'],
+  ['its tags', '/sitemap-tags-1.xml'],
+])('%s costs as much with three times as many posts', async (_, path) => {
+  const [few, many] = [await small.ask(path), await large.ask(path)];
+  expect(many.scans).toEqual([]);
+  expect(many.statements).toBeLessThanOrEqual(few.statements + 2);
+  // what is scheduled differs a little, and nothing else may
+  expect(many.rows).toBeLessThanOrEqual(few.rows * 1.1 + 50);
+});
+
+test('the map names every part, and reads one row for each', async () => {
+  const { rows, statements } = await large.ask('/sitemap.xml');
+  expect(statements).toBeLessThan(12);
+  // 500 tags, six parts, what is scheduled
+  expect(rows).toBeLessThan(600);
+});
+
+test('what grows, holds or fills beyond the bounds is told', () => {
+  const cost = (time: number, hold = 1) => ({ time, hold });
+  const rows = [
+    { name: 'flat', state: 'cold' as const, costs: [cost(10), cost(29), cost(900)] },
+    { name: 'steep', state: 'cold' as const, costs: [cost(10), cost(31), cost(40)] },
+    { name: 'tiny', state: 'kept' as const, costs: [cost(0.1), cost(2), cost(4)] },
+    { name: 'holding', state: 'cold' as const, costs: [cost(60, 60), cost(60, 51), cost(60, 51)] },
+  ];
+  const missing = [{ name: 'lost', because: '404' }];
+  const faults = faultsOf({ rows, missing, memory: [100, 701, 900] }, [100, 10_000, 100_000]);
+  expect(faults.map((fault) => fault.split(/[,:]/)[0])).toEqual([
+    'lost',
+    'steep',
+    'holding',
+    'memory at 10000',
+  ]);
+});
+
+test('the words after scale are checked', () => {
+  expect(readScaleOptions(['--engine=sqlite', '--sizes=100,3000'])).toEqual({
+    sizes: [100, 3000],
+    engines: ['sqlite'],
+    turns: 7,
+  });
+  for (const word of ['--sizes=100', '--sizes=1,2', '--engine=oracle', '--turns=0', '--unknown', 'posts'])
+    expect(readScaleOptions([word]), word).toBeTypeOf('string');
+});

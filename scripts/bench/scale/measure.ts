@@ -1,0 +1,121 @@
+import { median } from '../figure.ts';
+import type { Address } from './addresses.ts';
+import { addressesOf } from './addresses.ts';
+import type { Asked, Site } from './site.ts';
+import { slugOf, tagOf } from './texts.ts';
+
+/** What an address cost at one size. */
+export interface Cost {
+  /** Milliseconds, median. */
+  time: number;
+  /** Milliseconds, median of the longest holds of the event loop. */
+  hold: number;
+}
+
+export type State = 'kept' | 'cold';
+
+export interface Row {
+  name: string;
+  state: State;
+  /** In the order of the sizes. */
+  costs: readonly Cost[];
+}
+
+export interface Measured {
+  rows: Row[];
+  /** What no answer came for, and why. */
+  missing: { name: string; because: string }[];
+  /** Mebibytes at each size. */
+  memory: number[];
+}
+
+const warmTurns = 9;
+
+/** A write as the panel makes it: the tags of a post change, and all kept pages are stale. */
+async function createWrite(site: Site): Promise<(turn: number) => Promise<unknown>> {
+  const text = await site.ask({ path: `/api/v1/posts/slug/${slugOf(20)}/`, isSignedIn: true });
+  const { id } = JSON.parse(text) as { id: string };
+  return (turn) =>
+    site.ask({
+      path: `/api/v1/posts/${id}/`,
+      method: 'PATCH',
+      body: { tags: [tagOf(turn), tagOf(turn + 7)] },
+      isSignedIn: true,
+    });
+}
+
+async function costOf(site: Site, asked: Asked): Promise<Cost> {
+  await site.reset();
+  const started = performance.now();
+  await site.ask(asked);
+  const time = performance.now() - started;
+  const { hold } = await site.probe();
+  return { time, hold };
+}
+
+function middle(costs: readonly Cost[]): Cost {
+  return { time: median(costs.map(({ time }) => time)), hold: median(costs.map(({ hold }) => hold)) };
+}
+
+/** What is wrong with an address, or null: it is asked once at each size, which also warms the compiler. */
+async function faultOf(sites: readonly Site[], asks: readonly Asked[]): Promise<string | null> {
+  try {
+    for (const [at, site] of sites.entries()) {
+      const asked = asks[at];
+      if (asked) await site.ask(asked);
+    }
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** All sites are asked in turn, so that a busy machine slows every size alike. */
+async function measureAddress(
+  sites: readonly Site[],
+  asks: readonly Asked[],
+  {
+    name,
+    before,
+    turns,
+    state,
+  }: { name: string; before: readonly (() => Promise<unknown>)[]; turns: number; state: State },
+): Promise<Row> {
+  const costs: Cost[][] = sites.map(() => []);
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const [at, site] of sites.entries()) {
+      await before[at]?.();
+      const asked = asks[at];
+      if (asked) costs[at]?.push(await costOf(site, asked));
+    }
+  }
+  return { name, state, costs: costs.map(middle) };
+}
+
+/** Asks every address at every size, from memory and after a write. */
+export async function measureSites(sites: readonly Site[], turns: number): Promise<Measured> {
+  const writes = await Promise.all(sites.map(createWrite));
+  const perSite: Address[][] = [];
+  for (const site of sites) perSite.push(await addressesOf(site));
+  const rows: Row[] = [];
+  const missing: Measured['missing'] = [];
+  let turn = 0;
+  for (const { name } of perSite.at(-1) ?? []) {
+    // an address that a small site has not is held against the next size that has it
+    const asks = perSite.map((all) => all.find((address) => address.name === name)?.asked);
+    const having = sites.filter((_, at) => asks[at] !== undefined);
+    const asked = asks.filter((each) => each !== undefined);
+    if (having.length < sites.length) continue;
+    const fault = await faultOf(having, asked);
+    if (fault !== null) {
+      missing.push({ name, because: fault });
+      continue;
+    }
+    const cold = writes.map((write) => () => write((turn += 1)));
+    rows.push(await measureAddress(having, asked, { name, before: cold, turns, state: 'cold' }));
+    rows.push(await measureAddress(having, asked, { name, before: [], turns: warmTurns, state: 'kept' }));
+  }
+  const memory: number[] = [];
+  for (const site of sites) memory.push((await site.probe()).memory);
+  return { rows, missing, memory };
+}

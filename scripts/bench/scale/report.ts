@@ -1,0 +1,53 @@
+import type { Measured, Row } from './measure.ts';
+
+const bounds = { ratio: 3, hold: 50, memory: 700 } as const;
+
+/** Below this many milliseconds it is the machine that is measured. */
+const floor = 2;
+
+/** How many times as much a size costs as the smallest one. */
+function growth({ costs }: Row, at: number): number {
+  return Math.max(costs[at]?.time ?? Number.NaN, floor) / Math.max(costs[0]?.time ?? Number.NaN, floor);
+}
+
+/** What breaks a bound at the second size; the third is told, not judged. */
+export function faultsOf({ rows, missing, memory }: Measured, sizes: readonly number[]): string[] {
+  const faults = missing.map(({ name, because }) => `${name}: no answer, ${because}`);
+  for (const row of rows) {
+    const name = `${row.name}, ${row.state}`;
+    const ratio = growth(row, 1);
+    const hold = row.costs[1]?.hold ?? 0;
+    if (ratio > bounds.ratio)
+      faults.push(`${name}: ${ratio.toFixed(1)} times as much at ${sizes[1]} as at ${sizes[0]}`);
+    if (hold > bounds.hold) faults.push(`${name}: holds the event loop ${hold.toFixed(0)} ms at ${sizes[1]}`);
+  }
+  for (const [at, used] of memory.slice(0, 2).entries())
+    if (used > bounds.memory) faults.push(`memory at ${sizes[at]}: ${used.toFixed(0)} MiB`);
+  return faults;
+}
+
+/** A line for each address and state: times, holds, and what growth costs. */
+export function scaleTable({ rows, memory }: Measured, sizes: readonly number[], engine: string): string {
+  const line = (name: string, cells: readonly string[]) =>
+    `${name.padEnd(48)}${cells.map((cell) => cell.padStart(11)).join('')}`;
+  const head = line(engine, [
+    ...sizes.map((size) => `ms ${size}`),
+    ...sizes.slice(1).map((size) => `x ${size}`),
+    ...sizes.map((size) => `hold ${size}`),
+  ]);
+  const body = rows.map((row) =>
+    line(`  ${row.name}, ${row.state}`, [
+      ...row.costs.map(({ time }) => time.toFixed(1)),
+      ...sizes.slice(1).map((_, at) => growth(row, at + 1).toFixed(2)),
+      ...row.costs.map(({ hold }) => hold.toFixed(0)),
+    ]),
+  );
+  return [
+    head,
+    ...body,
+    line(
+      '  memory, MiB',
+      memory.map((used) => used.toFixed(0)),
+    ),
+  ].join('\n');
+}

@@ -1,0 +1,134 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort, ownerPassword } from '../../support/product.ts';
+import { root } from '../../support/root.ts';
+import { toolEnvironment } from '../../support/run.ts';
+import { fillSite } from './fill.ts';
+
+export interface Asked {
+  /** The page's host without its port; a call goes to any. */
+  host?: 'portfolio.localhost' | 'blog.localhost';
+  path: string;
+  method?: string;
+  body?: object;
+  /** Whether the owner asks. */
+  isSignedIn?: boolean;
+}
+
+export interface Probe {
+  /** Milliseconds: the longest hold of the event loop since the last reset. */
+  hold: number;
+  /** Mebibytes: the most that the process ever had. */
+  memory: number;
+}
+
+/** The built site in a process of its own, with so many posts. */
+export interface Site {
+  posts: number;
+  ask(asked: Asked): Promise<string>;
+  reset(): Promise<Probe>;
+  probe(): Promise<Probe>;
+  stop(): Promise<void>;
+}
+
+const patience = 120_000;
+
+function createAsk(port: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 });
+  let token = '';
+  const ask = ({ host, path, method = 'GET', body, isSignedIn }: Asked): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const headers = {
+        host: `${host ?? 'portfolio.localhost'}:${port}`,
+        'accept-encoding': 'br',
+        ...(isSignedIn && { authorization: `Bearer ${token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      };
+      const sent = request({ port, host: '127.0.0.1', path, method, agent, headers }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => {
+          const bytes = Buffer.concat(chunks);
+          if ((answer.statusCode ?? 500) < 400) resolve(bytes.toString());
+          else reject(new Error(`${method} ${path}: ${answer.statusCode} ${bytes.toString().slice(0, 300)}`));
+        });
+      });
+      sent.once('error', reject);
+      sent.end(body && JSON.stringify(body));
+    });
+  return {
+    ask,
+    async signIn() {
+      const body = { username: 'owner', password: ownerPassword };
+      const text = await ask({ path: '/api/v1/login/', method: 'POST', body });
+      token = (JSON.parse(text) as { access_token: string }).access_token;
+    },
+    close: () => agent.destroy(),
+  };
+}
+
+/** Fills a database of its own and starts the built site on it; a PostgreSQL address, or null for SQLite. */
+export async function startSite(posts: number, databaseUrl: string | null): Promise<Site> {
+  const data = await mkdtemp(join(tmpdir(), 'janus-scale-'));
+  const port = await freePort();
+  const environment = {
+    PORT: String(port),
+    JANUS_DATA: data,
+    ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+    JANUS_SAMPLE: 'on',
+    JANUS_BACKUPS: '0',
+    JANUS_RATE_LIMITS: 'off',
+    JANUS_LOG_LEVEL: 'error',
+    JANUS_OWNER_PASSWORD: ownerPassword,
+  };
+  await fillSite(environment, posts);
+  const probe = join(root, 'scripts/bench/scale/probe.ts');
+  const child = spawn(
+    process.execPath,
+    ['--conditions=janus-source', '--import', probe, join(root, 'packages/site/src/serve.ts')],
+    {
+      cwd: data,
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+      env: toolEnvironment({ ...environment, NODE_ENV: 'production' }),
+    },
+  );
+  const ended = once(child, 'exit');
+  const client = createAsk(port);
+  const started = performance.now();
+  for (;;) {
+    if (child.exitCode !== null) throw new Error('The site ended at once.');
+    if (performance.now() - started > patience) throw new Error('The site did not begin to answer.');
+    if (
+      await client.ask({ path: '/healthz' }).then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
+    await wait(50);
+  }
+  await client.signIn();
+  const tell = async (question: string): Promise<Probe> => {
+    const told = once(child, 'message');
+    child.send(question);
+    const [answer] = (await told) as [Probe];
+    return answer;
+  };
+  return {
+    posts,
+    ask: client.ask,
+    reset: () => tell('reset'),
+    probe: () => tell('probe'),
+    async stop() {
+      client.close();
+      child.kill('SIGTERM');
+      await ended;
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

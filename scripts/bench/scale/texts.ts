@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../../packages/server/src/db/schema.ts';
+import { preparePost } from '../../../packages/server/src/routes/posts/create.ts';
+import { stemsOf } from '../../../packages/server/src/search/stem.ts';
+import { wordsOf } from '../../../packages/server/src/markdown/clean.ts';
+
+const tagCount = 500;
+const variants = 20;
+const minute = 60_000;
+const perPost = 3;
+
+const words = 'датчик шина протокол сервер плата прошивка сеть журнал измерение корпус питание радио'.split(
+  ' ',
+);
+
+/** A text as it is kept, with what the search has of it. */
+export interface Variant {
+  title: string;
+  body: string;
+  html: string;
+  contents: string;
+  reading_minutes: number;
+  words: string;
+  stems: string;
+}
+
+/** Everything that is written for one post. */
+export interface MadePost {
+  id: string;
+  number: number;
+  slug: string;
+  createdAt: number;
+  tags: readonly string[];
+  /** `published_at` is null for a draft. */
+  texts: readonly { language: 'ru' | 'en'; published_at: number | null; variant: Variant }[];
+}
+
+/** Headings, a list, code and some paragraphs. */
+function bodyOf(number: number): string {
+  const sentence = (at: number): string =>
+    Array.from({ length: 14 }, (_, word) => words[(number * 7 + at * 5 + word * 3) % words.length]).join(' ');
+  const paragraphs = Array.from({ length: 6 }, (_, at) => `${sentence(at)}.`);
+  return `# Раздел ${number}\n\n${paragraphs.join('\n\n')}\n\n- один\n- два\n\n\`\`\`ts\nconst n = ${number};\n\`\`\`\n`;
+}
+
+/** The texts that the posts share: rendering a hundred thousand would measure the renderer. */
+export async function makeVariants(db: Database): Promise<Variant[]> {
+  const made: Variant[] = [];
+  for (let number = 0; number < variants; number += 1) {
+    const translations = [{ language: 'ru' as const, title: 'x', body: bodyOf(number) }];
+    const { translations: texts } = await preparePost(
+      db,
+      { translations },
+      { authorId: null, account: null, now: 0 },
+    );
+    const [text] = texts;
+    if (!text) continue;
+    const { body, html, contents, reading_minutes } = text;
+    const plain = wordsOf(html);
+    const stems = stemsOf(plain).join(' ');
+    made.push({ title: 'О датчиках', body, html, contents, reading_minutes, words: plain, stems });
+  }
+  return made;
+}
+
+/** A word that stands in one post alone: its number in letters, since digits would begin other numbers, too. */
+export function rareWord(number: number): string {
+  return `слово${[...String(number).padStart(6, '0')].map((digit) => 'бвгджзклмн'[Number(digit)]).join('')}`;
+}
+
+export const slugOf = (number: number): string => `note-${number}`;
+export const tagOf = (number: number): string => `тема ${number % tagCount}`;
+
+/** The time at which a text appears: one in twenty is a draft, one in a hundred, and five at most, comes out tomorrow. */
+function publicationOf(number: number, count: number, now: number): number | null {
+  if (number % 20 === 7) return null;
+  if (number % 100 === 13 && number < 500) return now + 24 * 60 * minute + number;
+  return now - (count - number) * minute;
+}
+
+/** Half of the posts have an English text, too. */
+export function makePost(
+  number: number,
+  { count, now, texts }: { count: number; now: number; texts: readonly Variant[] },
+): MadePost {
+  const published_at = publicationOf(number, count, now);
+  const variant = texts[number % texts.length];
+  if (!variant) throw new Error('There is no text to fill posts with.');
+  const languages = number % 2 === 0 ? (['ru', 'en'] as const) : (['ru'] as const);
+  return {
+    id: randomUUID(),
+    number,
+    slug: slugOf(number),
+    createdAt: now - (count - number) * minute,
+    tags: Array.from({ length: perPost }, (_, at) => tagOf(number * (at + 1) + at * 11)),
+    texts: languages.map((language) => ({ language, published_at, variant })),
+  };
+}
