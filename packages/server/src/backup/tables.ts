@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tables } from '../db/schema.ts';
 import { engineOf, inTransaction, raiseContentVersion } from '../db/transaction.ts';
+import { markFact } from '../media/mark.ts';
 import { recountPosts } from '../routes/posts/counts/recount.ts';
 import { refreshPost } from '../routes/posts/refresh.ts';
 import { indexProject } from '../routes/projects/searchProject.ts';
@@ -29,6 +30,9 @@ const tables = [
   'facts',
 ] as const satisfies readonly (keyof Tables)[];
 
+/** Facts about the place, not about the site: tokens and the folder of another place are not to be believed. */
+const placeFacts: readonly string[] = ['secret', markFact];
+
 const batch = 200;
 
 type Row = Record<string, string | number | null>;
@@ -39,14 +43,13 @@ interface Rows {
 async function readTable(db: Database, table: (typeof tables)[number]): Promise<Row[]> {
   // one loop over all tables: their rows have no type in common but this one
   const rows = await (db as unknown as Rows).selectFrom(table).selectAll().execute();
-  // tokens of the old place are not to be believed in the new one
-  return table === 'facts' ? rows.filter((row) => row['key'] !== 'secret') : rows;
+  return table === 'facts' ? rows.filter((row) => !placeFacts.includes(String(row['key']))) : rows;
 }
 
 export async function emptyTables(trx: Database): Promise<void> {
   for (const table of tables.toReversed()) {
     if (table !== 'facts') await trx.deleteFrom(table).execute();
-    else await trx.deleteFrom('facts').where('key', '!=', 'secret').execute();
+    else await trx.deleteFrom('facts').where('key', 'not in', placeFacts).execute();
   }
 }
 

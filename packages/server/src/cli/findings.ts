@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
 import { pdfName, pictureName } from '../media/files.ts';
-import { openStorage } from '../media/openStorage.ts';
+import { storageTrouble } from '../media/mark.ts';
+import type { MediaStorage } from '../media/storage.ts';
 import type { Settings } from '../settings.ts';
 import { secretTrouble } from '../start/secretFile.ts';
 
@@ -88,7 +89,7 @@ async function postgresDurability(db: Database): Promise<string | null> {
 }
 
 /** Uploads that the database knows and this instance cannot find: their folder is another one, or not shared. */
-export function mediaFinding(db: Database, settings: Settings): Promise<Finding> {
+export function mediaFinding(db: Database, media: MediaStorage): Promise<Finding> {
   return examine('uploads', async () => {
     const newest = await db
       .selectFrom('media')
@@ -96,7 +97,6 @@ export function mediaFinding(db: Database, settings: Settings): Promise<Finding>
       .orderBy('created_at', 'desc')
       .limit(100)
       .execute();
-    const media = openStorage(settings);
     const missing: string[] = [];
     for (const { id } of newest) {
       const size = (await media.size(pictureName(id, null))) ?? (await media.size(pdfName(id)));
@@ -105,4 +105,9 @@ export function mediaFinding(db: Database, settings: Settings): Promise<Finding>
     if (missing.length === 0) return null;
     return `${missing.length} of the newest ${newest.length} are not in ${media.place}: all instances need the same folder.`;
   });
+}
+
+/** On PostgreSQL another instance may hold the uploads. */
+export function storageFinding(db: Database, media: MediaStorage): Promise<Finding> {
+  return examine('uploads are shared', () => storageTrouble(db, media));
 }

@@ -5,6 +5,7 @@ import { helpOf, readGiven, UsageError, type Command, type Surroundings } from '
 import { backup, restore } from './commands/backup.ts';
 import { config } from './commands/config.ts';
 import { doctor } from './commands/doctor.ts';
+import { mediaAdopt } from './commands/media.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { seed } from './commands/seed.ts';
 import { serve } from './commands/serve.ts';
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   userResetPassword,
   backup,
   restore,
+  mediaAdopt,
   seed,
   config,
   doctor,

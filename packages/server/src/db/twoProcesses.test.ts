@@ -4,10 +4,13 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 
 describeDatabases('content', (databases) => {
+  const mediaFolder = mkdtempSync(join(tmpdir(), 'janus-shared-'));
+  afterAll(() => rmSync(mediaFolder, { recursive: true, force: true }));
+
   test('a scheduled text raises the version at its minute, without a write', async () => {
     let now = Date.UTC(2026, 0, 1);
     const bench = await databases.startServer({ now: () => now });
@@ -27,9 +30,8 @@ describeDatabases('content', (databases) => {
   if (databases.engine === 'postgres') {
     test('a write on one instance is seen by the other within a second; a sign-in counts on both', async () => {
       const databaseUrl = await databases.createDatabase();
-      const [first, second] = await Promise.all(
-        [1, 2].map(() => databases.startServer({ settings: { databaseUrl, secret: null } })),
-      );
+      const settings = { databaseUrl, mediaFolder, secret: null };
+      const [first, second] = await Promise.all([1, 2].map(() => databases.startServer({ settings })));
       if (!first || !second) throw new Error('two were started');
       await Promise.all([first.server.listen(), second.server.listen()]);
       const { access_token: as } = await first.signIn();
@@ -50,9 +52,8 @@ describeDatabases('content', (databases) => {
 
     test('what waits, a link to it and what was deleted are the same on both instances', async () => {
       const databaseUrl = await databases.createDatabase();
-      const [first, second] = await Promise.all(
-        [1, 2].map(() => databases.startServer({ settings: { databaseUrl, secret: null } })),
-      );
+      const settings = { databaseUrl, mediaFolder, secret: null };
+      const [first, second] = await Promise.all([1, 2].map(() => databases.startServer({ settings })));
       if (!first || !second) throw new Error('two were started');
       const { access_token: as } = await first.signIn();
       const text = { title: 'Общий', body: 'Раз' };

@@ -1,6 +1,7 @@
 import type { ContentClock } from '../db/contentClock.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
+import { requireSharedStorage } from '../media/mark.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import type { Settings } from '../settings.ts';
 import { firstStart, type FirstStart } from './firstStart.ts';
@@ -19,6 +20,7 @@ export interface Preparation {
 export async function prepare({ db, settings, media, clock, now, onFirstStart }: Preparation): Promise<void> {
   await migrate(db);
   settings.secret = await findSecret(db, settings);
+  await requireSharedStorage(db, media);
   await firstStart({ db, settings, media }, now, onFirstStart);
   await clock.look();
 }

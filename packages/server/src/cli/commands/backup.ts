@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readArchive, writeArchive } from '../../backup/archive.ts';
 import { migrate } from '../../db/migrate.ts';
+import { requireSharedStorage } from '../../media/mark.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import { onlyWord, UsageError, withDatabase, type Command } from '../command.ts';
 
@@ -17,7 +18,10 @@ export const backup: Command = {
       throw new UsageError(`${file} is there already: add --force to replace it.`);
     return withDatabase(surroundings, async ({ db }, settings) => {
       await migrate(db);
-      await writeArchive(db, openStorage(settings), file, surroundings.err);
+      const media = openStorage(settings);
+      // a backup without the uploads would be believed to hold them
+      await requireSharedStorage(db, media);
+      await writeArchive(db, media, file, surroundings.err);
       surroundings.out(file);
       return 0;
     });
@@ -37,7 +41,9 @@ export const restore: Command = {
       const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
       if (someone && given.options['force'] !== true)
         throw new UsageError('The database is not empty: add --force to replace it.');
-      await readArchive(db, openStorage(settings), file, surroundings.err);
+      const media = openStorage(settings);
+      await requireSharedStorage(db, media);
+      await readArchive(db, media, file, surroundings.err);
       surroundings.out('Restored.');
       return 0;
     });

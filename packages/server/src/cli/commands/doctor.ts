@@ -1,11 +1,19 @@
 import { sql } from 'kysely';
 import { NewerDatabaseError, pendingMigrations } from '../../db/migrate.ts';
 import { openDatabase, type OpenDatabase } from '../../db/open.ts';
+import { openStorage } from '../../media/openStorage.ts';
 import type { Settings } from '../../settings.ts';
 import { readSettings, SettingsError } from '../../settings/readSettings.ts';
 import { readSources } from '../../settings/source.ts';
 import type { Command } from '../command.ts';
-import { engineFindings, examine, folderFindings, mediaFinding, type Finding } from '../findings.ts';
+import {
+  engineFindings,
+  examine,
+  folderFindings,
+  mediaFinding,
+  storageFinding,
+  type Finding,
+} from '../findings.ts';
 
 async function databaseFindings(database: OpenDatabase, settings: Settings): Promise<Finding[]> {
   const { db } = database;
@@ -16,7 +24,14 @@ async function databaseFindings(database: OpenDatabase, settings: Settings): Pro
   if (reached.trouble !== null) return [reached];
   const findings = [reached, ...(await engineFindings(database)), await migrationFinding(db)];
   if (findings.some(({ name, trouble }) => name === 'migrations' && trouble !== null)) return findings;
-  return [...findings, await mediaFinding(db, settings), await ownerFinding(db), await noticeFinding(db)];
+  const media = openStorage(settings);
+  return [
+    ...findings,
+    await storageFinding(db, media),
+    await mediaFinding(db, media),
+    await ownerFinding(db),
+    await noticeFinding(db),
+  ];
 }
 
 async function migrationFinding(db: OpenDatabase['db']): Promise<Finding> {

@@ -1,4 +1,5 @@
 import { migrate } from '../../db/migrate.ts';
+import { requireSharedStorage } from '../../media/mark.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import { installSample } from '../../sample.ts';
 import { UsageError, withDatabase, type Command } from '../command.ts';
@@ -16,7 +17,9 @@ export const seed: Command = {
         if (something) throw new UsageError(`There are ${table} already: the sample is for an empty site.`);
       }
       surroundings.err('Rendering texts and pictures…');
-      await installSample(db, openStorage(settings));
+      const media = openStorage(settings);
+      await requireSharedStorage(db, media);
+      await installSample(db, media);
       surroundings.out('The sample content is in.');
       return 0;
     }),

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../db/schema.ts';
+import { engineOf, inTransaction } from '../db/transaction.ts';
+import { SettingsError } from '../settings/readSettings.ts';
+import { readFileOf, type MediaStorage } from './storage.ts';
+
+/** Lies beside the uploads and names their storage, so that an instance with another one is told apart. */
+const markName = 'janus-media-id';
+
+/** The row of `facts` with the id of the storage that holds the site's uploads; it belongs to the place, not to the site. */
+export const markFact = 'media_id';
+
+async function readMark(media: MediaStorage): Promise<string | null> {
+  const bytes = await readFileOf(media, markName);
+  return bytes?.toString('utf8').trim() || null;
+}
+
+async function readFact(db: Database): Promise<string | null> {
+  const row = await db.selectFrom('facts').select('value').where('key', '=', markFact).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+/** The storage's own id; one without gets it now. */
+async function mark(media: MediaStorage, id: string = randomUUID()): Promise<string> {
+  const kept = await readMark(media);
+  if (kept === null) await media.put(markName, Buffer.from(`${id}\n`));
+  return kept ?? id;
+}
+
+/** Notes whose uploads these are; an instance that starts at the same time waits here and finds the note made. */
+function claimStorage(db: Database, media: MediaStorage): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const id = (await readMark(media)) ?? randomUUID();
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('facts')
+      .values({ key: markFact, value: id })
+      .onConflict((oc) => oc.column('key').doNothing())
+      .executeTakeFirst();
+    // before the commit, so that whoever waits for the row finds the file too
+    if ((numInsertedOrUpdatedRows ?? 0n) > 0n) await mark(media, id);
+  });
+}
+
+/** Why this storage is not the one that holds the site's uploads; null when it is. */
+export async function storageTrouble(db: Database, media: MediaStorage): Promise<string | null> {
+  if (engineOf(db) === 'sqlite') return null;
+  const [fact, found] = [await readFact(db), await readMark(media)];
+  if (fact === null || fact === found) return null;
+  const what =
+    found === null
+      ? `${media.place} is not where the uploads of this database are kept`
+      : `${media.place} holds the uploads of another database`;
+  return `${what}: pictures that one instance stores would be missing on the others. Give every instance the same folder (JANUS_DATA on a shared disk). If there is one instance and its uploads were moved here: npm run janus -- media adopt`;
+}
+
+/**
+ * Instances on one PostgreSQL must keep uploads in one place: the first one notes which, others are refused.
+ * A database of SQLite lies beside its uploads.
+ */
+export async function requireSharedStorage(db: Database, media: MediaStorage): Promise<void> {
+  if (engineOf(db) === 'sqlite') return;
+  if ((await readFact(db)) === null) await claimStorage(db, media);
+  const trouble = await storageTrouble(db, media);
+  if (trouble !== null) throw new SettingsError([trouble]);
+}
+
+/** Takes this storage for the one that holds the site's uploads, whatever was noted before. */
+export async function adoptStorage(db: Database, media: MediaStorage): Promise<void> {
+  const value = await mark(media);
+  await db
+    .insertInto('facts')
+    .values({ key: markFact, value })
+    .onConflict((oc) => oc.column('key').doUpdateSet({ value }))
+    .execute();
+}
