@@ -12,12 +12,12 @@ import { createMetrics } from './http/metrics.ts';
 import { serveHealth } from './http/health.ts';
 import { createHousekeeping } from './start/housekeeping.ts';
 import { openStorage } from './media/openStorage.ts';
-import { warmUpMarkdown } from './markdown/markdown.ts';
 import { createSendNotice, type SendNotice } from './notices/channels.ts';
 import { createPostman } from './notices/postman.ts';
 import type { Files } from './pages/serveFiles.ts';
 import { createPages } from './pages/servePages.ts';
 import type { Settings } from './settings.ts';
+import { installSample } from './sample.ts';
 import type { FirstStart } from './start/firstStart.ts';
 import { prepare } from './start/prepare.ts';
 
@@ -33,6 +33,8 @@ export interface ServerOptions {
   assets?: Files;
   /** Told once, when an empty database got its owner. */
   onFirstStart?(started: FirstStart): void;
+  /** Puts the sample into the empty database of the settings; in this process by default. */
+  installSample?(): Promise<void>;
   /** Milliseconds; tests give a clock of their own. */
   now?: () => number;
   sendNotice?: SendNotice;
@@ -117,7 +119,8 @@ export function createServer(options: ServerOptions): Server {
   let preparation: Promise<void> | null = null;
   async function getReady(): Promise<void> {
     const onFirstStart = options.onFirstStart ?? (() => undefined);
-    await prepare({ db, settings, media, clock, now: now(), onFirstStart });
+    const install = options.installSample ?? (() => installSample(db, media));
+    await prepare({ db, settings, media, clock, now: now(), onFirstStart, installSample: install });
     await app.ready();
   }
   function ready(): Promise<void> {
@@ -137,7 +140,6 @@ export function createServer(options: ServerOptions): Server {
       await metrics.listen();
       const address = await app.listen({ port: settings.port, host: settings.host });
       for (const part of [clock, postman, housekeeping]) part.start();
-      warmUpMarkdown();
       return address;
     },
     async close() {

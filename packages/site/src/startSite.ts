@@ -1,6 +1,6 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { createFiles, createServer, drawCard, readSettings } from '@janus-site/server';
+import { createFiles, createServer, drawCard, installSampleApart, readSettings } from '@janus-site/server';
 import type { Server, Settings } from '@janus-site/server';
 import { createBuiltAssets } from './builtAssets.ts';
 import type { Renderer, RendererOptions, ServerEntry } from './renderer.ts';
@@ -78,6 +78,7 @@ export async function startSite({ isDev, onFailure }: StartOptions): Promise<voi
       pages: async (request) => (await found(request)) ?? site.pages(request),
       ...(site.failurePage && { failurePage: site.failurePage }),
       assets: site.assets,
+      installSample: installSampleApart,
       onFirstStart({ username, generatedPassword }) {
         if (generatedPassword === null) return;
         console.log(

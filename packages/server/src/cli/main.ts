@@ -1,6 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { run } from './run.ts';
 
+// Started by a server that is gone: nobody waits for the work, and the next start does it again.
+process.on('disconnect', () => process.exit(1));
+process.channel?.unref();
+
 process.exitCode = await run(process.argv.slice(2), {
   environment: process.env,
   folder: process.cwd(),

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import pdfmake from 'pdfmake';
+import type PdfmakeModule from 'pdfmake';
 import type { Career } from './career.ts';
 import { cvDefinition, details } from './document.ts';
 
@@ -20,17 +20,24 @@ const fonts = {
   },
 };
 
-let isSet = false;
+type Pdfmake = typeof PdfmakeModule;
+
+let opened: Promise<Pdfmake> | undefined;
+
+/** Read when the first document is asked for: it takes 30 MB, and a site with an uploaded one never needs it. */
+async function openPdfmake(): Promise<Pdfmake> {
+  const { default: pdfmake } = await import('pdfmake');
+  pdfmake.setFonts(fonts);
+  // The document is made of words: nothing is ever fetched for it but its fonts.
+  pdfmake.setLocalAccessPolicy((path) => path.startsWith(folder));
+  pdfmake.setUrlAccessPolicy(() => false);
+  return pdfmake;
+}
 
 /** A PDF of at most two A4 pages whose text can be selected, searched and read by machines. */
 export async function generateCv(career: Career): Promise<Buffer> {
-  if (!isSet) {
-    pdfmake.setFonts(fonts);
-    // The document is made of words: nothing is ever fetched for it but its fonts.
-    pdfmake.setLocalAccessPolicy((path) => path.startsWith(folder));
-    pdfmake.setUrlAccessPolicy(() => false);
-    isSet = true;
-  }
+  opened ??= openPdfmake();
+  const pdfmake = await opened;
   let bytes: Buffer = Buffer.alloc(0);
   for (const detail of details) {
     let pages = 0;

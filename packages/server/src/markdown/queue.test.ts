@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import { ProblemError } from '../errors.ts';
-import { RenderQueue } from './queue.ts';
+import { RenderQueue, type RenderQueueOptions } from './queue.ts';
 import type { RenderOptions } from './types.ts';
 
 const options: RenderOptions = { language: 'en', topLevel: 2, idPrefix: '', pictures: {} };
@@ -18,11 +20,14 @@ function isProblem(code: ProblemError['code']): (error: unknown) => boolean {
 }
 
 /** A thread that does what `source` says. */
-async function queueOf(source: string): Promise<{ folder: string; made: RenderQueue }> {
+async function queueOf(
+  source: string,
+  limits: Partial<RenderQueueOptions> = {},
+): Promise<{ folder: string; made: RenderQueue }> {
   const folder = await mkdtemp(join(tmpdir(), 'janus-worker-'));
   const file = join(folder, 'worker.mjs');
   await writeFile(file, source);
-  return { folder, made: new RenderQueue({ timeLimit: 60_000, workerUrl: pathToFileURL(file) }) };
+  return { folder, made: new RenderQueue({ timeLimit: 60_000, workerUrl: pathToFileURL(file), ...limits }) };
 }
 
 test('texts of one account are rendered in their order', async () => {
@@ -92,6 +97,31 @@ test.each([
   const texts = ['a', 'b'].map((body) => queue.render(body, options, 'one'));
   const results = await Promise.allSettled(texts);
   expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  await rm(folder, { recursive: true });
+});
+
+test('the thread ends when nobody wants a text for a while, and begins anew with the next one', async () => {
+  const { folder, made } = await queueOf(
+    `import { writeFileSync } from 'node:fs';
+    import { parentPort, threadId } from 'node:worker_threads';
+    setInterval(() => writeFileSync(new URL('alive', import.meta.url), ''), 10);
+    const rendered = { html: '', contents: [], reading_minutes: 1, text: String(threadId) };
+    parentPort.on('message', ({ id }) => parentPort.postMessage({ id, rendered }));
+    parentPort.postMessage({ id: 0 });`,
+    { idleLimit: 1000 },
+  );
+  queue = made;
+  const first = await queue.render('a', options, 'one');
+  expect(await queue.render('b', options, 'one')).toEqual(first);
+  const isAlive = async () => {
+    await rm(join(folder, 'alive'), { force: true });
+    await setTimeout(200);
+    return existsSync(join(folder, 'alive'));
+  };
+  expect(await isAlive()).toBe(true);
+  await expect.poll(isAlive, { timeout: 20_000 }).toBe(false);
+  expect((await queue.render('c', options, 'one')).text).not.toBe(first.text);
+  await queue.close();
   await rm(folder, { recursive: true });
 });
 

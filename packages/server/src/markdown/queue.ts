@@ -31,6 +31,8 @@ export interface RenderQueueOptions {
   timeLimit: number;
   /** How many texts of one account may wait; 20 by default. */
   laneLimit?: number;
+  /** Milliseconds without a text after which the thread ends: it holds some 100 MB. Half a minute by default. */
+  idleLimit?: number;
   /** The module of the thread; tests give one that fails. */
   workerUrl?: URL;
 }
@@ -46,10 +48,12 @@ export class RenderQueue {
   #isReady = false;
   #current: Waiting | null = null;
   #timer: NodeJS.Timeout | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
   #lastId = 0;
 
   constructor(options: RenderQueueOptions) {
-    this.#options = { laneLimit: 20, workerUrl: new URL('./worker.ts', import.meta.url), ...options };
+    const workerUrl = new URL('./worker.ts', import.meta.url);
+    this.#options = { laneLimit: 20, idleLimit: 30_000, workerUrl, ...options };
   }
 
   /**
@@ -69,12 +73,14 @@ export class RenderQueue {
     });
   }
 
-  /** Starts the thread before the first text needs it. */
+  /** Starts the thread before the first text needs it; it ends again where none comes. */
   warmUp(): void {
     this.#worker ??= this.#start();
+    if (!this.#current && this.#waiting.size === 0) this.#rest();
   }
 
   async close(): Promise<void> {
+    clearTimeout(this.#idleTimer);
     const closing = this.#worker;
     this.#worker = null;
     const closed = new Error('The server is closing.');
@@ -128,13 +134,26 @@ export class RenderQueue {
   #next(): void {
     if (this.#current) return;
     if (this.#waiting.size === 0) {
-      this.#worker?.unref();
+      this.#rest();
       return;
     }
+    clearTimeout(this.#idleTimer);
     this.#worker ??= this.#start();
     // Somebody waits for the answer: the process stays until it is there.
     this.#worker.ref();
     if (this.#isReady) this.#send(this.#worker);
+  }
+
+  /** Nobody waits: the process may end, and the thread does after a while. */
+  #rest(): void {
+    const worker = this.#worker;
+    clearTimeout(this.#idleTimer);
+    if (!worker) return;
+    worker.unref();
+    this.#idleTimer = setTimeout(() => {
+      this.#drop(worker, new Error('The renderer had nothing to do.'));
+      void worker.terminate();
+    }, this.#options.idleLimit).unref();
   }
 
   #send(worker: Worker): void {

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { OutboxTable } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
 import type { Notice } from './outbox.ts';
@@ -20,6 +19,8 @@ function compose(notice: Notice): string {
 async function sendMail(settings: Settings, notice: Notice): Promise<void> {
   const to = settings.noticeEmail ?? '';
   const limits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  // Read with the first letter: a site without mail has no need of it.
+  const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url: settings.smtpUrl ?? '', ...limits });
   try {
     await transport.sendMail({

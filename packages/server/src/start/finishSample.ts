@@ -1,7 +1,5 @@
 import type { Database } from '../db/schema.ts';
 import { engineOf } from '../db/transaction.ts';
-import { installSample } from '../sample.ts';
-import type { MediaStorage } from '../media/storage.ts';
 
 /** Stands among the facts from the owner's making until the sample is in. */
 export const sampleFact = 'sample_pending';
@@ -19,14 +17,13 @@ async function hasContent(db: Database): Promise<boolean> {
 /** Installs the sample that is due, also the one that a killed process has left; never over somebody's own content. */
 export async function finishSample(
   db: Database,
-  media: MediaStorage,
-  { isFirst, now }: { isFirst: boolean; now: number },
+  { isFirst, now, installSample }: { isFirst: boolean; now: number; installSample(): Promise<void> },
 ): Promise<void> {
   const fact = await db.selectFrom('facts').select('value').where('key', '=', sampleFact).executeTakeFirst();
   if (!fact) return;
   // on PostgreSQL another instance may be at it right now
   const isMine = isFirst || engineOf(db) === 'sqlite' || Date.parse(fact.value) < now - patience;
   if (!isMine) return;
-  if (!(await hasContent(db))) await installSample(db, media);
+  if (!(await hasContent(db))) await installSample();
   await db.deleteFrom('facts').where('key', '=', sampleFact).execute();
 }

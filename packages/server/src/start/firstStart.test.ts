@@ -3,12 +3,25 @@ import { migrate } from '../db/migrate.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { openStorage } from '../media/openStorage.ts';
-import { firstStart, type FirstStart } from './firstStart.ts';
+import { installSample } from '../sample.ts';
+import type { Database } from '../db/schema.ts';
+import type { Settings } from '../settings.ts';
+import { firstStart, type FirstStart, type FirstStartOptions } from './firstStart.ts';
 import { sampleFact } from './finishSample.ts';
 
 const now = Date.UTC(2026, 5, 1);
 /** The whole sample is rendered and its pictures encoded: a loaded machine takes its time. */
 const patience = 120_000;
+
+function options(db: Database, settings: Settings, moment: number): FirstStartOptions {
+  return {
+    db,
+    settings,
+    now: moment,
+    onFirstStart: () => undefined,
+    installSample: () => installSample(db, openStorage(settings)),
+  };
+}
 
 describeDatabases('the first start', (databases) => {
   test(
@@ -20,7 +33,7 @@ describeDatabases('the first start', (databases) => {
       const { settings, remove } = testSettings({ sample: true, ownerPassword: null });
       const told: FirstStart[] = [];
       const begin = () =>
-        firstStart({ db, settings, media: openStorage(settings) }, now, (started) => told.push(started));
+        firstStart({ ...options(db, settings, now), onFirstStart: (started) => told.push(started) });
       await Promise.all(databases.engine === 'postgres' ? [begin(), begin()] : [begin()]);
       await begin();
       expect(told).toEqual([
@@ -41,7 +54,7 @@ describeDatabases('the first start', (databases) => {
     async () => {
       const { db, close } = await databases.open();
       const { settings, remove } = testSettings({ sample: false });
-      await firstStart({ db, settings, media: openStorage(settings) }, now, () => undefined);
+      await firstStart(options(db, settings, now));
       settings.sample = true;
       const later = now + 11 * 60 * 1000;
       const leave = () =>
@@ -49,14 +62,14 @@ describeDatabases('the first start', (databases) => {
           .insertInto('facts')
           .values({ key: sampleFact, value: new Date(now).toISOString() })
           .execute();
-      await firstStart({ db, settings, media: openStorage(settings) }, later, () => undefined);
+      await firstStart(options(db, settings, later));
       expect(await db.selectFrom('posts').select('id').execute()).toEqual([]);
       await leave();
-      await firstStart({ db, settings, media: openStorage(settings) }, later, () => undefined);
+      await firstStart(options(db, settings, later));
       const count = (await db.selectFrom('posts').select('id').execute()).length;
       expect(count).toBeGreaterThan(5);
       await leave();
-      await firstStart({ db, settings, media: openStorage(settings) }, later, () => undefined);
+      await firstStart(options(db, settings, later));
       expect(await db.selectFrom('posts').select('id').execute()).toHaveLength(count);
       await close();
       remove();

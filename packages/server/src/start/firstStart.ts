@@ -2,7 +2,6 @@ import { generatePassword, hashPassword } from '../accounts/password.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { addUser } from '../routes/users/store.ts';
-import type { MediaStorage } from '../media/storage.ts';
 import type { Settings } from '../settings.ts';
 import { claim } from './facts.ts';
 import { finishSample, sampleFact } from './finishSample.ts';
@@ -11,6 +10,15 @@ export interface FirstStart {
   username: string;
   /** Told once, here; null when the setting gave one. */
   generatedPassword: string | null;
+}
+
+export interface FirstStartOptions {
+  db: Database;
+  settings: Settings;
+  /** Milliseconds. */
+  now: number;
+  onFirstStart(started: FirstStart): void;
+  installSample(): Promise<void>;
 }
 
 /** Makes the owner's account; null when somebody has one already. */
@@ -38,12 +46,14 @@ async function makeOwner(db: Database, settings: Settings, now: number): Promise
  * Puts an owner, and sample content if wanted, into an empty database; once, whoever starts first.
  * The owner is told before the sample is made: a process killed in between must not keep the password to itself.
  */
-export async function firstStart(
-  { db, settings, media }: { db: Database; settings: Settings; media: MediaStorage },
-  now: number,
-  onFirstStart: (started: FirstStart) => void,
-): Promise<void> {
+export async function firstStart({
+  db,
+  settings,
+  now,
+  onFirstStart,
+  installSample,
+}: FirstStartOptions): Promise<void> {
   const started = await makeOwner(db, settings, now);
   if (started) onFirstStart(started);
-  if (settings.sample) await finishSample(db, media, { isFirst: started !== null, now });
+  if (settings.sample) await finishSample(db, { isFirst: started !== null, now, installSample });
 }

@@ -14,13 +14,14 @@ export interface Preparation {
   clock: ContentClock;
   now: number;
   onFirstStart(started: FirstStart): void;
+  installSample(): Promise<void>;
 }
 
 /** Everything that must be true before the first answer: tables, the secret, an owner, the version of the content. */
-export async function prepare({ db, settings, media, clock, now, onFirstStart }: Preparation): Promise<void> {
+export async function prepare({ db, settings, media, clock, ...rest }: Preparation): Promise<void> {
   await migrate(db);
   settings.secret = await findSecret(db, settings);
   await requireSharedStorage(db, media);
-  await firstStart({ db, settings, media }, now, onFirstStart);
+  await firstStart({ db, settings, ...rest });
   await clock.look();
 }

@@ -1,7 +1,7 @@
 import { accountOf, isEditor, type Caller, type Handlers } from '../../contract/handler.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { coverPreview } from '../../media/coverPreview.ts';
-import { renderPost } from '../../markdown/markdown.ts';
+import { renderPost, warmUpMarkdown } from '../../markdown/markdown.ts';
 import { removeDocuments } from '../../search/searchIndex.ts';
 import type { Language } from '@janus-site/core';
 import type { PostView } from './answer.ts';
@@ -29,6 +29,8 @@ export const postHandlers = {
   },
 
   getPost: async ({ db, media, input, caller, now }) => {
+    // Whoever reads the source is about to change it, and wants to see its preview at once.
+    if (isEditor(caller)) warmUpMarkdown();
     const post = await postRow(db, input.params.id);
     const body = await readPost(db, post, viewOf(caller, now(), input.query.language));
     return { status: 200, body: { ...body, cover_preview: await coverPreview(media, body.cover) } };
