@@ -22,6 +22,8 @@ export interface Settings {
   trustProxy: readonly string[];
   authUrl: string | null;
   portfolioUrl: string | null;
+  /** Origins whose pages may use the services with a token. */
+  corsOrigins: readonly string[];
   smtpUrl: string | null;
   noticeEmail: string | null;
   noticeFrom: string | null;

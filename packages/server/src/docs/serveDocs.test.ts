@@ -91,7 +91,7 @@ describe('/api/docs', () => {
       });
       expect(own.get('content-encoding')).toBe(encoding);
       expect(own.get('etag')).not.toBe(tag);
-      expect(own.get('vary')).toBe('Accept-Encoding');
+      expect(own.get('vary')).toBe('Accept-Encoding, Origin');
     }
   });
 

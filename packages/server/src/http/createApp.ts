@@ -13,6 +13,7 @@ import { serveCv } from '../cv/serveCv.ts';
 import { serveMedia } from '../media/serveMedia.ts';
 import type { Files } from '../pages/serveFiles.ts';
 import type { Pages } from '../pages/servePages.ts';
+import { allowOrigins } from './cors.ts';
 import { sendProblem } from './errorHandler.ts';
 import { addHeaders } from './headers.ts';
 
@@ -116,6 +117,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.setNotFoundHandler(async () => {
     throw problem('not_found');
   });
+  allowOrigins(app, settings.corsOrigins);
   answerUnknown(app, pages);
   observe(app, options);
   void app.register(async (api) => {

@@ -77,6 +77,12 @@ export const definitions = [
     meaning: 'Base address of a portfolio service that lives elsewhere.',
   },
   {
+    name: 'JANUS_CORS_ORIGINS',
+    fallback: '',
+    meaning:
+      'Origins whose pages may use the services with a token, comma-separated: https://tool.example.com',
+  },
+  {
     name: 'JANUS_SMTP_URL',
     fallback: null,
     meaning: 'Mail server for notices of new messages, smtp:// or smtps://.',

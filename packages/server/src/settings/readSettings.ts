@@ -77,7 +77,13 @@ function createReader(environment: Environment, folder: string) {
       fail(name, 'host names without scheme and port, separated by commas');
     return [...new Set([...given, always])];
   }
-  return { text, given, fail, integer, choice, url, hosts, problems };
+  function origins(name: SettingName): string[] {
+    const listed = list(text(name));
+    if (!listed.every((origin) => isUrl(origin, ['http:', 'https:']) && new URL(origin).origin === origin))
+      fail(name, 'exact origins, scheme and host with no path, separated by commas');
+    return [...new Set(listed)];
+  }
+  return { text, given, fail, integer, choice, url, hosts, origins, problems };
 }
 
 type Reader = ReturnType<typeof createReader>;
@@ -114,7 +120,7 @@ function checkTogether({ text, given, fail }: Reader, settings: Settings): void 
 /** The settings of this process; throws a `SettingsError` that names every problem at once. */
 export function readSettings(environment: Environment = process.env, folder = process.cwd()): Settings {
   const reader = createReader(environment, folder);
-  const { text, integer, choice, url, hosts } = reader;
+  const { text, integer, choice, url, hosts, origins } = reader;
   const dataFolder = resolve(folder, text('JANUS_DATA') ?? 'data');
   const settings: Settings = {
     port: integer('PORT', 0, 65535),
@@ -136,6 +142,7 @@ export function readSettings(environment: Environment = process.env, folder = pr
     trustProxy: list(text('JANUS_TRUST_PROXY')),
     authUrl: url('JANUS_AUTH_URL', ['http:', 'https:']),
     portfolioUrl: url('JANUS_PORTFOLIO_URL', ['http:', 'https:']),
+    corsOrigins: origins('JANUS_CORS_ORIGINS'),
     smtpUrl: url('JANUS_SMTP_URL', ['smtp:', 'smtps:']),
     noticeEmail: text('JANUS_NOTICE_EMAIL'),
     noticeFrom: text('JANUS_NOTICE_FROM'),

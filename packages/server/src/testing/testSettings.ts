@@ -31,6 +31,7 @@ export function testSettings(overrides: Partial<Settings> = {}): TestFolder {
     trustProxy: [],
     authUrl: null,
     portfolioUrl: null,
+    corsOrigins: [],
     smtpUrl: null,
     noticeEmail: null,
     noticeFrom: null,
