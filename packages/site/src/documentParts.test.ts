@@ -18,6 +18,7 @@ const input: DocumentInput = {
   stateId: 'state',
   themeScript: 'theme()',
   startsAtOnce: false,
+  services: [],
 };
 
 /** A page with a section that waits until it is near the screen. */

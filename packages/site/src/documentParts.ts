@@ -43,6 +43,8 @@ export interface DocumentInput {
   themeScript: string;
   /** A page with content starts its scripts after the first paint; an empty shell at once. */
   startsAtOnce: boolean;
+  /** The origins of services that live elsewhere. */
+  services: readonly string[];
 }
 
 export interface FinishedDocument {
@@ -118,14 +120,19 @@ function expectLink({ html, state, stateId }: DocumentInput, style: string): str
 }
 
 /** Strict and the same for everybody: a nonce could not be kept in memory or by a CDN. */
-function policyOf(scripts: readonly string[], styles: readonly string[]): string {
+function policyOf(
+  scripts: readonly string[],
+  styles: readonly string[],
+  services: readonly string[],
+): string {
+  const others = services.map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
     `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
     `style-src 'self' ${styles.map(hashOf).join(' ')}`,
-    "img-src 'self' data: blob: https:",
+    `img-src 'self' data: blob: https:${others}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${others}`,
     "manifest-src 'self'",
     "media-src 'self'",
     "base-uri 'none'",
@@ -180,7 +187,7 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
   const withHead = insertBefore(html, '</head>', head, html.indexOf('</head>'));
   return {
     html: `<!doctype html>${insertBefore(withHead, '</body>', tail, withHead.lastIndexOf('</body>'))}`,
-    policy: policyOf(allowed, style === '' ? [] : [style]),
+    policy: policyOf(allowed, style === '' ? [] : [style], input.services),
   };
 }
 

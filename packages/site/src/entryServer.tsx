@@ -14,6 +14,7 @@ import { serializeState, stateId } from './pageState.ts';
 import type { Scene, Shown } from './scene.ts';
 import { formerSlug, loadPresent, loadShell } from './loadScene.ts';
 import { createServerHost } from './serverHost.ts';
+import { basesAt, otherOrigins } from './services.ts';
 import { isShell } from './view.ts';
 
 export { createFailurePage } from './failurePage.tsx';
@@ -38,7 +39,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       return options.fetch(call);
     };
     const api = createApi({
-      baseUrls: { auth: url.origin, portfolio: url.origin, posts: url.origin },
+      baseUrls: basesAt(url.origin, options.baseUrls),
       fetch,
     });
 
@@ -110,6 +111,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       stateId,
       themeScript,
       startsAtOnce: isWaiting,
+      services: otherOrigins(options.baseUrls),
     });
     return new Response(html, {
       status: statusOf(scene, outcome),

@@ -42,6 +42,7 @@ export function createFailurePage({ hosts, scheme, findParts }: Omit<RendererOpt
       stateId,
       themeScript,
       startsAtOnce: false,
+      services: [],
     });
     return new Response(html, {
       status: 500,

@@ -2,11 +2,11 @@ import type { BaseUrls, FaceHosts } from '@janus-site/core';
 import type { FindParts } from './documentParts.ts';
 
 export interface RendererOptions {
-  /** Calls of the services without a socket. */
+  /** Calls of the services, wherever they live: see `createServiceFetch`. */
   fetch: (request: Request) => Promise<Response>;
   hosts: FaceHosts;
   scheme: 'http' | 'https';
-  /** The bases that the browser uses; the server reads through `fetch`. */
+  /** Where the services live, for the browser, the server and the policy; an empty base is the page's own origin. */
   baseUrls: BaseUrls;
   findParts: FindParts;
 }

@@ -5,6 +5,7 @@ import type { Server, Settings } from '@janus-site/server';
 import { createBuiltAssets } from './builtAssets.ts';
 import type { Renderer, RendererOptions, ServerEntry } from './renderer.ts';
 import { createFound, foundParameters } from './found/found.ts';
+import { createServiceFetch } from './services.ts';
 import type { FailureContext } from './startFailure.ts';
 
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
@@ -57,11 +58,12 @@ export async function startSite({ isDev, onFailure }: StartOptions): Promise<voi
   try {
     const settings = readSettings(process.env);
     context = describe(settings);
+    const baseUrls = { auth: settings.authUrl ?? '', portfolio: settings.portfolioUrl ?? '' };
     const options: SiteOptions = {
-      fetch: (request) => server.fetch(request),
+      fetch: createServiceFetch(baseUrls, (request) => server.fetch(request)),
       hosts: settings.hosts,
       scheme: settings.originScheme,
-      baseUrls: { auth: settings.authUrl ?? '', portfolio: settings.portfolioUrl ?? '' },
+      baseUrls,
     };
     const site: Site = isDev
       ? await (await import('./devPages.ts')).createDevSite(options)

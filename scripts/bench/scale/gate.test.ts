@@ -41,6 +41,7 @@ async function startSized(posts: number): Promise<Started> {
     scheme: 'https',
     contentVersion: () => server.contentVersion(),
     nextPublication: () => null,
+    baseUrls: { auth: '', portfolio: '' },
   });
   return {
     async ask(path) {

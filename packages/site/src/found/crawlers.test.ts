@@ -117,6 +117,7 @@ test('a service that does not answer is no empty map', async () => {
     scheme: 'https',
     contentVersion: () => 1,
     nextPublication: () => null,
+    baseUrls: { auth: '', portfolio: '' },
   });
   const response = await found(new Request('https://blog.me.example/sitemap.xml'));
   expect(response?.status).toBe(503);

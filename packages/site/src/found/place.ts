@@ -1,6 +1,7 @@
 import { chooseFace, createApi, isPictureAddress } from '@janus-site/core';
-import type { Api, Face, FaceHosts, HrefOptions, Language, RouteName } from '@janus-site/core';
+import type { Api, BaseUrls, Face, FaceHosts, HrefOptions, Language, RouteName } from '@janus-site/core';
 import { createLinks } from '../links.ts';
+import { basesAt } from '../services.ts';
 import type { DrawCard } from './share/card.ts';
 import { keepDomain } from './keepDomain.ts';
 
@@ -17,6 +18,7 @@ export interface FoundOptions {
   nextPublication: () => number | null;
   /** Milliseconds; tests give a clock of their own. */
   now?: () => number;
+  baseUrls: BaseUrls;
 }
 
 /** Where an answer stands: its face and language, what it may read, and how it names other addresses. */
@@ -41,7 +43,7 @@ export interface Place {
 /** Absolute addresses name the canonical hosts of the settings, and on this machine the host that was asked. */
 export function placeOf(
   request: Request,
-  { fetch, hosts, scheme }: Pick<FoundOptions, 'fetch' | 'hosts' | 'scheme'>,
+  { fetch, hosts, scheme, baseUrls }: Pick<FoundOptions, 'fetch' | 'hosts' | 'scheme' | 'baseUrls'>,
 ): Place {
   const url = new URL(request.url);
   const { host, pathname, searchParams: query, origin: base } = url;
@@ -59,7 +61,7 @@ export function placeOf(
     path,
     origin,
     api: createApi({
-      baseUrls: { auth: base, portfolio: base, posts: base },
+      baseUrls: basesAt(base, baseUrls),
       fetch: (input, init) => fetch(new Request(input, init)),
     }),
     async media(address) {

@@ -1,0 +1,67 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApi } from '@janus-site/core';
+import { expect, test } from 'vitest';
+import { finishDocument } from './documentParts.ts';
+import { basesAt, createServiceFetch, otherOrigins } from './services.ts';
+
+const own = 'http://me.example';
+const ownServer = () => Promise.resolve(Response.json({ items: ['own'], total: 1, next_cursor: null }));
+
+test('each service is asked at its own base, over the network where that is elsewhere', async () => {
+  const seen: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    seen.push(request.url, request.headers['x-visitor-address'] as string | undefined);
+    if (request.url === '/slow/api/v1/projects/') return;
+    response.setHeader('content-type', 'application/json').end('{"items":["other"]}');
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const other = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const apiOf = (portfolio: string) => {
+    const baseUrls = { auth: '', portfolio };
+    const fetch = createServiceFetch(baseUrls, ownServer, { limit: 300 });
+    return createApi({
+      baseUrls: basesAt(own, baseUrls),
+      fetch: (input, init) => {
+        const request = new Request(input, init);
+        request.headers.set('x-visitor-address', '10.0.0.1');
+        return fetch(request);
+      },
+    });
+  };
+  try {
+    const api = apiOf(other);
+    expect(await api.portfolio.GET('/api/v1/projects/')).toMatchObject({ data: { items: ['other'] } });
+    expect(seen).toEqual(['/api/v1/projects/', undefined]);
+    expect(await api.posts.GET('/api/v1/posts/')).toMatchObject({ data: { items: ['own'] } });
+    const silent = await apiOf(`${other}/slow`).portfolio.GET('/api/v1/projects/');
+    expect(silent).toMatchObject({ ok: false });
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test('the policy of a page names the same bases', () => {
+  const policyOf = (origins: readonly string[]) =>
+    finishDocument({
+      html: '<html><head></head><body></body></html>',
+      machineHead: '',
+      parts: { entry: '/e.js', preloads: [], fonts: [], styles: [] },
+      state: '{}',
+      stateId: 'state',
+      themeScript: '',
+      startsAtOnce: true,
+      services: origins,
+    }).policy;
+  const origins = otherOrigins({
+    auth: 'https://id.example/auth',
+    portfolio: 'http://127.0.0.1:4000',
+  });
+  expect(origins).toEqual(['https://id.example', 'http://127.0.0.1:4000']);
+  const policy = policyOf(origins);
+  expect(policy).toContain("connect-src 'self' https://id.example http://127.0.0.1:4000;");
+  expect(policy).toMatch(/img-src [^;]* http:\/\/127\.0\.0\.1:4000;/);
+  expect(policyOf([])).toContain("connect-src 'self';");
+  expect(otherOrigins({ auth: '', portfolio: '' })).toEqual([]);
+});
