@@ -33,7 +33,7 @@ export function createServiceFetch(
   };
 }
 
-export interface ServiceFetchOptions {
+interface ServiceFetchOptions {
   network?: SendRequest;
   /** Milliseconds. */
   limit?: number;
