@@ -10,6 +10,8 @@ export interface Settings {
   dataFolder: string;
   sqliteFile: string;
   mediaFolder: string;
+  /** The address of S3-compatible storage for uploads, or null for the folder. */
+  storageUrl: string | null;
   hosts: FaceHosts;
   originScheme: 'http' | 'https';
   ownerUsername: string;

@@ -1,11 +1,12 @@
 import { NewerDatabaseError } from '../db/migrate.ts';
 import { ProblemError } from '../errors.ts';
+import { StorageUnavailableError } from '../media/storage.ts';
 import { SettingsError } from '../settings/readSettings.ts';
 import { helpOf, readGiven, UsageError, type Command, type Surroundings } from './command.ts';
 import { backup, restore } from './commands/backup.ts';
 import { config } from './commands/config.ts';
 import { doctor } from './commands/doctor.ts';
-import { mediaAdopt } from './commands/media.ts';
+import { mediaAdopt, mediaMove } from './commands/media.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { seed } from './commands/seed.ts';
 import { serve } from './commands/serve.ts';
@@ -20,6 +21,7 @@ export const commands: readonly Command[] = [
   backup,
   restore,
   mediaAdopt,
+  mediaMove,
   seed,
   config,
   doctor,
@@ -46,9 +48,13 @@ function find(words: readonly string[]): { command: Command; rest: readonly stri
 
 /** What a person can do something about is one line; everything else keeps its stack. */
 function explain(error: unknown): string {
-  const isExplained = [UsageError, SettingsError, ProblemError, NewerDatabaseError].some(
-    (kind) => error instanceof kind,
-  );
+  const isExplained = [
+    UsageError,
+    SettingsError,
+    ProblemError,
+    NewerDatabaseError,
+    StorageUnavailableError,
+  ].some((kind) => error instanceof kind);
   if (isExplained) return (error as Error).message;
   if (!(error instanceof Error)) return String(error);
   const { code } = error as NodeJS.ErrnoException;

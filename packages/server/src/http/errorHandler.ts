@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isConflict, isDamaged, isStorageFull, isUnavailable } from '../db/faults.ts';
 import { problem, ProblemError, problemDocument } from '../errors.ts';
+import { StorageUnavailableError } from '../media/storage.ts';
 import { preferredLanguage } from './language.ts';
 
 const byStatus: Readonly<Record<number, Parameters<typeof problem>[0]>> = {
@@ -20,7 +21,8 @@ function statusOf(error: unknown): number {
 function toProblem(error: unknown): ProblemError {
   if (error instanceof ProblemError) return error;
   if (isConflict(error)) return problem('conflict');
-  if (isUnavailable(error)) return problem('unavailable', { headers: { 'retry-after': '5' } });
+  if (isUnavailable(error) || error instanceof StorageUnavailableError)
+    return problem('unavailable', { headers: { 'retry-after': '5' } });
   if (isStorageFull(error)) return problem('storage_full');
   if (isDamaged(error)) return problem('damaged');
   const status = statusOf(error);

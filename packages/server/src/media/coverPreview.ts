@@ -24,7 +24,8 @@ export async function coverPreview(media: MediaStorage, cover: string | null): P
   if (!id) return null;
   const known = memory.get(id);
   if (known !== undefined) return known;
-  const bytes = await readNarrowest(media, id);
+  // A storage that cannot be reached costs the post its preview, not the post itself.
+  const bytes = await readNarrowest(media, id).catch(() => null);
   if (!bytes) return null;
   // A damaged file costs the post its preview, not the post itself.
   const preview = await draw(bytes).catch(() => null);
@@ -36,8 +37,7 @@ export async function coverPreview(media: MediaStorage, cover: string | null): P
 
 async function readNarrowest(media: MediaStorage, id: string): Promise<Buffer | null> {
   for (const width of [keptWidths[0] ?? null, null]) {
-    // A storage that cannot be reached costs the post its preview, not the post itself.
-    const bytes = await readFileOf(media, pictureName(id, width)).catch(() => null);
+    const bytes = await readFileOf(media, pictureName(id, width));
     if (bytes) return bytes;
   }
   return null;

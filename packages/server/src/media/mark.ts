@@ -5,7 +5,7 @@ import { SettingsError } from '../settings/readSettings.ts';
 import { readFileOf, type MediaStorage } from './storage.ts';
 
 /** Lies beside the uploads and names their storage, so that an instance with another one is told apart. */
-const markName = 'janus-media-id';
+export const markName = 'janus-media-id';
 
 /** The row of `facts` with the id of the storage that holds the site's uploads; it belongs to the place, not to the site. */
 export const markFact = 'media_id';
@@ -50,7 +50,7 @@ export async function storageTrouble(db: Database, media: MediaStorage): Promise
     found === null
       ? `${media.place} is not where the uploads of this database are kept`
       : `${media.place} holds the uploads of another database`;
-  return `${what}: pictures that one instance stores would be missing on the others. Give every instance the same folder (JANUS_DATA on a shared disk). If there is one instance and its uploads were moved here: npm run janus -- media adopt`;
+  return `${what}: pictures that one instance stores would be missing on the others. Give every instance the same folder (JANUS_DATA on a shared disk) or the same JANUS_STORAGE_URL. If there is one instance and its uploads were moved here: npm run janus -- media adopt`;
 }
 
 /**

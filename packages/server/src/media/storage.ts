@@ -38,6 +38,17 @@ export interface MediaStorage {
   list(): AsyncIterable<ListedFile>;
 }
 
+/** The storage cannot be reached, or refuses; says nothing secret. */
+export class StorageUnavailableError extends Error {
+  constructor(place: string, reason: string, options?: ErrorOptions) {
+    super(
+      `The uploads in ${place} cannot be reached (${reason}): check JANUS_STORAGE_URL and that the storage runs.`,
+      options,
+    );
+    this.name = 'StorageUnavailableError';
+  }
+}
+
 /** A small file whole; null for one that is not there. */
 export async function readFileOf(storage: MediaStorage, name: string): Promise<Buffer | null> {
   const file = await storage.get(name);

@@ -9,6 +9,7 @@ import { removeExpiredTrash } from '../routes/trash/store.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { usePosts } from '../testing/usePosts.ts';
+import { createFolderStorage } from './folderStorage.ts';
 import { openStorage } from './openStorage.ts';
 import { storePdf, storePicture } from './store.ts';
 import { sweepMedia } from './sweep.ts';
@@ -87,8 +88,7 @@ describeDatabases('the uses of pictures', (databases) => {
   async function play(steps: readonly Step[]): Promise<void> {
     const { db } = posts.bench.server.database;
     for (const table of ['media_uses', 'media'] as const) await db.deleteFrom(table).execute();
-    const sweep = () =>
-      sweepMedia(db, openStorage({ mediaFolder: '/nowhere' }), { now: 3 * day, grace: day });
+    const sweep = () => sweepMedia(db, createFolderStorage('/nowhere'), { now: 3 * day, grace: day });
     const pictures = Array.from({ length: 6 }, (_, at) => `00000000-0000-4000-8000-00000000000${at}`);
     const ids = { post: [] as string[], project: [] as string[] };
     const at = (list: string[], index: number) => list[index % Math.max(1, list.length)] ?? pictures[0];

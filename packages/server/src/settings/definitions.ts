@@ -23,6 +23,13 @@ export const definitions = [
     meaning: 'Folder of the database, uploads, backups and the secret.',
   },
   {
+    name: 'JANUS_STORAGE_URL',
+    fallback: null,
+    meaning:
+      'S3-compatible storage for uploads, https://KEY:SECRET@host/bucket?region=eu-1; none is the data folder.',
+    isSecret: true,
+  },
+  {
     name: 'JANUS_PORTFOLIO_HOSTS',
     fallback: '',
     meaning: 'Host names of the portfolio, comma-separated; the first is canonical.',

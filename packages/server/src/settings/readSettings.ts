@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { parseS3Address, s3AddressForm } from '../media/s3Address.ts';
 import type { Settings } from '../settings.ts';
 import type { SettingName } from './definitions.ts';
 import { readSources, type Environment } from './source.ts';
@@ -100,6 +101,8 @@ function checkTogether({ text, given, fail }: Reader, settings: Settings): void 
     fail('JANUS_OWNER_PASSWORD', 'at least 10 characters long');
   if (!/^[A-Za-z0-9._-]{3,50}$/.test(settings.ownerUsername))
     fail('JANUS_OWNER_USERNAME', '3 to 50 Latin letters, digits, dots, underscores or hyphens');
+  if (settings.storageUrl !== null && !parseS3Address(settings.storageUrl))
+    fail('JANUS_STORAGE_URL', s3AddressForm);
   if (!settings.trustProxy.every(isNetwork))
     fail('JANUS_TRUST_PROXY', 'loopback, addresses or networks (10.0.0.0/8), separated by commas');
   if ((settings.smtpUrl === null) !== (settings.noticeEmail === null))
@@ -129,6 +132,7 @@ export function readSettings(environment: Environment = process.env, folder = pr
     dataFolder,
     sqliteFile: join(dataFolder, 'janus.sqlite'),
     mediaFolder: join(dataFolder, 'media'),
+    storageUrl: text('JANUS_STORAGE_URL'),
     hosts: {
       portfolio: hosts('JANUS_PORTFOLIO_HOSTS', 'portfolio.localhost'),
       blog: hosts('JANUS_BLOG_HOSTS', 'blog.localhost'),

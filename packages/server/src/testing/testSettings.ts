@@ -21,6 +21,7 @@ export function testSettings(overrides: Partial<Settings> = {}): TestFolder {
     dataFolder,
     sqliteFile: ':memory:',
     mediaFolder: join(dataFolder, 'media'),
+    storageUrl: null,
     hosts: { portfolio: ['portfolio.localhost'], blog: ['blog.localhost'] },
     originScheme: 'http',
     ownerUsername: 'owner',

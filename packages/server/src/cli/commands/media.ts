@@ -1,7 +1,14 @@
+import { resolve } from 'node:path';
 import { migrate } from '../../db/migrate.ts';
 import { adoptStorage } from '../../media/mark.ts';
+import { createFolderStorage } from '../../media/folderStorage.ts';
+import { copyUploads } from '../../media/move.ts';
 import { openStorage } from '../../media/openStorage.ts';
-import { UsageError, withDatabase, type Command } from '../command.ts';
+import { parseS3Address, s3AddressForm } from '../../media/s3Address.ts';
+import { createS3Storage } from '../../media/s3Storage.ts';
+import type { MediaStorage } from '../../media/storage.ts';
+import { readSettings } from '../../settings/readSettings.ts';
+import { UsageError, withDatabase, type Command, type Surroundings } from '../command.ts';
 import { mediaFinding } from '../findings.ts';
 
 export const mediaAdopt: Command = {
@@ -26,4 +33,41 @@ export const mediaAdopt: Command = {
       surroundings.out(`Uploads are kept in ${media.place}.`);
       return 0;
     }),
+};
+
+/** A folder, the address of storage, or `-` for an address that must not stand in a list of processes. */
+async function openTarget(given: unknown, { folder, readInput }: Surroundings): Promise<MediaStorage> {
+  if (typeof given !== 'string' || given === '')
+    throw new UsageError('Say where to: --to FOLDER or --to URL.');
+  const text = given === '-' ? (await readInput()).trim() : given;
+  if (!text.includes('://')) return createFolderStorage(resolve(folder, text));
+  const address = parseS3Address(text);
+  if (!address) throw new UsageError(`The address must be ${s3AddressForm}.`);
+  return createS3Storage(address);
+}
+
+export const mediaMove: Command = {
+  name: 'media move',
+  usage: '--to FOLDER|URL|- [--dry-run]',
+  summary: 'Copies the uploads to a folder or to S3-compatible storage.',
+  details:
+    'Each file is read back and compared; nothing is removed, and a second run copies what is new. Run it, stop the server, run it again, then set JANUS_STORAGE_URL (or leave it out for the folder media in JANUS_DATA) and start.',
+  options: {
+    to: {
+      type: 'string',
+      meaning: 'https://KEY:SECRET@host/bucket, a folder, or - to read it from the input.',
+    },
+    'dry-run': { type: 'boolean', meaning: 'Copies nothing; counts what would be.' },
+  },
+  async run(given, surroundings) {
+    if (given.words.length > 0) throw new UsageError('This command takes no words but options.');
+    const from = openStorage(readSettings(surroundings.environment, surroundings.folder));
+    const to = await openTarget(given.options['to'], surroundings);
+    if (from.place === to.place) throw new UsageError('The uploads are there already.');
+    const isDryRun = given.options['dry-run'] === true;
+    const { copied, kept } = await copyUploads(from, to, { isDryRun, say: surroundings.err });
+    const what = isDryRun ? 'would be copied' : 'copied and compared';
+    surroundings.out(`${copied} ${what}, ${kept} were there already: ${from.place} -> ${to.place}`);
+    return 0;
+  },
 };

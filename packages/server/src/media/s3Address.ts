@@ -1,0 +1,33 @@
+/** A bucket of S3-compatible storage, and who may use it. */
+export interface S3Address {
+  accessKeyId: string;
+  secretAccessKey: string;
+  /** `https://host:port/bucket`; holds no secret. */
+  endpoint: string;
+  region: string;
+}
+
+const bucketPattern = /^\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]\/?$/;
+
+/** What an address of storage looks like, for refusals. */
+export const s3AddressForm = 'of the form https://KEY:SECRET@host/bucket?region=eu-1';
+
+/** The parts of `https://KEY:SECRET@host:port/bucket?region=eu-1`, KEY and SECRET percent-encoded; null for any other text. */
+export function parseS3Address(text: string): S3Address | null {
+  if (!URL.canParse(text)) return null;
+  const url = new URL(text);
+  const isComplete = url.username !== '' && url.password !== '' && bucketPattern.test(url.pathname);
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  const isKnown = [...url.searchParams.keys()].every((name) => name === 'region') && url.hash === '';
+  if (!isWeb || !isComplete || !isKnown) return null;
+  try {
+    return {
+      accessKeyId: decodeURIComponent(url.username),
+      secretAccessKey: decodeURIComponent(url.password),
+      endpoint: `${url.origin}${url.pathname.replace(/\/$/, '')}`,
+      region: url.searchParams.get('region') ?? 'us-east-1',
+    };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,95 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import type { S3Address } from './s3Address.ts';
+import { codeOfError, readPage } from './s3Xml.ts';
+import { StorageUnavailableError, type MediaStorage } from './storage.ts';
+
+export interface S3Options {
+  /** Milliseconds until an answer must have begun; a body may take longer, as its reader does. */
+  timeLimit?: number;
+  /** Files told by one request of a list. */
+  pageSize?: number;
+}
+
+type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+
+/** Signed requests to one bucket. */
+function createBucket({ endpoint, ...keys }: S3Address, timeLimit: number) {
+  const client = new AwsClient({ ...keys, service: 's3' });
+  const fail = (reason: string, cause?: unknown): StorageUnavailableError =>
+    new StorageUnavailableError(endpoint, reason, { cause });
+
+  /** Answers with what the service said; null for a file that is not there. */
+  async function send(method: Method, path: string, init: RequestInit = {}): Promise<Response | null> {
+    const waiting = new AbortController();
+    const timer = setTimeout(() => waiting.abort(new Error(`no answer in ${timeLimit} ms`)), timeLimit);
+    try {
+      const request = await client.sign(`${endpoint}${path}`, { ...init, method });
+      const answer = await fetch(request, { signal: waiting.signal });
+      if (answer.ok) return answer;
+      const code = codeOfError(await answer.text());
+      if (answer.status === 404 && code !== 'NoSuchBucket') return null;
+      throw fail(`it answered ${answer.status} ${code ?? ''}`.trim());
+    } catch (error) {
+      if (error instanceof StorageUnavailableError || !(error instanceof Error)) throw error;
+      throw fail(error.cause instanceof Error ? error.cause.message : error.message, error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+  return { send, fail };
+}
+
+/** Keeps uploads in a bucket that belongs to them alone. */
+export function createS3Storage(
+  address: S3Address,
+  { timeLimit = 5000, pageSize = 1000 }: S3Options = {},
+): MediaStorage {
+  const { send, fail } = createBucket(address, timeLimit);
+  const pathOf = (name: string): string => `/${encodeURIComponent(name)}`;
+
+  return {
+    place: address.endpoint,
+
+    async put(name, bytes) {
+      const answer = await send('PUT', pathOf(name), { body: new Uint8Array(bytes) });
+      if (!answer) throw fail('it does not take files');
+      await answer.body?.cancel();
+    },
+
+    async get(name, range) {
+      const headers = range && { range: `bytes=${range.first}-${range.last}` };
+      const answer = await send('GET', pathOf(name), headers && { headers });
+      if (!answer) return null;
+      const whole = answer.headers.get('content-range')?.split('/')[1];
+      const size = Number(whole ?? answer.headers.get('content-length'));
+      const body = answer.body as ReadableStream | null;
+      return { size, stream: body ? Readable.fromWeb(body) : Readable.from([]) };
+    },
+
+    async size(name) {
+      const answer = await send('HEAD', pathOf(name));
+      return answer && Number(answer.headers.get('content-length'));
+    },
+
+    async delete(name) {
+      const answer = await send('DELETE', pathOf(name));
+      await answer?.body?.cancel();
+    },
+
+    async *list() {
+      // by the last name, which every such service understands, also when that file was deleted meanwhile
+      let marker: string | null = null;
+      do {
+        const query = new URLSearchParams({ 'max-keys': String(pageSize) });
+        if (marker !== null) query.set('marker', marker);
+        const answer = await send('GET', `?${query}`);
+        if (!answer) throw fail('there is no such bucket');
+        const page = readPage(await answer.text());
+        yield* page.files;
+        marker = page.next;
+      } while (marker !== null);
+    },
+  };
+}

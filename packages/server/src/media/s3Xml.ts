@@ -1,0 +1,33 @@
+import type { ListedFile } from './storage.ts';
+
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function decode(text: string): string {
+  return text.replace(/&(?:#(\d+)|#x([0-9a-f]+)|(\w+));/gi, (whole, decimal, hex, name) => {
+    if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
+    if (hex !== undefined) return String.fromCodePoint(Number.parseInt(String(hex), 16));
+    return entities[String(name)] ?? whole;
+  });
+}
+
+/** The text of the first element of a name; the answers of S3 have neither CDATA nor attributes where we read. */
+function textOf(xml: string, name: string): string | null {
+  const found = new RegExp(`<${name}>([^<]*)</${name}>`).exec(xml)?.[1];
+  return found === undefined ? null : decode(found);
+}
+
+/** The code of an error, as `NoSuchKey`; null for other texts. */
+export function codeOfError(xml: string): string | null {
+  return xml.includes('<Error') ? textOf(xml, 'Code') : null;
+}
+
+/** One page of ListObjects, and the name after which the next one begins. */
+export function readPage(xml: string): { files: ListedFile[]; next: string | null } {
+  const files = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, item = '']) => ({
+    name: textOf(item, 'Key') ?? '',
+    size: Number(textOf(item, 'Size')),
+    modifiedAt: Date.parse(textOf(item, 'LastModified') ?? ''),
+  }));
+  const isLast = textOf(xml, 'IsTruncated') !== 'true';
+  return { files, next: isLast ? null : (files.at(-1)?.name ?? null) };
+}
