@@ -33,6 +33,7 @@ describe('the commands', () => {
     'janus',
     'bench',
     'loss',
+    'fuzz',
     'faults',
     'fonts',
     'pictures',

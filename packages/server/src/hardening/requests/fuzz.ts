@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { access } from '../../accounts/permissions.ts';
+import { operations } from '../../contract/document.ts';
+import { faultsOf } from '../../contract/validate.ts';
+import { catalogue, type ProblemCode, type ProblemDocument } from '../../errors.ts';
+import { preferredLanguage } from '../../http/language.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+import { planOf, type Plan } from './plans.ts';
+import { send, type Outcome } from './send.ts';
+import { createWorld } from './world.ts';
+
+/** What is wrong with an answer, in words; null when nothing is. */
+function breachOf({ operation, caller, language }: Plan, { status, headers, text }: Outcome): string | null {
+  if (status >= 500) return 'the server failed';
+  const schemaRef = operation.responses.get(status);
+  if (schemaRef === undefined) return `${status} is not documented`;
+  if (schemaRef === null) return text === '' ? null : `${status} came with a body`;
+  const body = JSON.parse(text) as unknown;
+  const [fault] = faultsOf(schemaRef, body) ?? [];
+  if (fault) return `the answer breaks its schema: ${fault.instancePath} ${fault.message ?? ''}`;
+  if (status < 400) return rightBreach(operation.id, caller);
+  if (!String(headers['content-type']).startsWith('application/problem+json')) return 'no problem document';
+  const problem = body as ProblemDocument;
+  if (problem.error.message !== problem.detail) return 'error.message is not detail';
+  if (problem.status !== status) return `the document says ${problem.status}`;
+  const wanted = catalogue[problem.error.code as ProblemCode].title[preferredLanguage(language)];
+  return problem.title === wanted ? null : `the title is not in the caller's language: ${problem.title}`;
+}
+
+/** Whether somebody was served who must not be. */
+function rightBreach(id: Plan['operation']['id'], caller: Plan['caller']): string | null {
+  const rule = access[id];
+  const isStranger = caller === 'visitor' || caller === 'inactive' || caller === 'forged';
+  if (rule !== 'visitor' && isStranger) return `${caller} was served`;
+  if (rule === 'content' && caller === 'signedIn') return `${caller} was served`;
+  const managesPeople = caller === 'owner' || caller === 'superuser';
+  return rule === 'people' && !managesPeople ? `${caller} was served` : null;
+}
+
+/** How often an operation was served and refused. */
+export interface FuzzRow {
+  id: string;
+  served: number;
+  refused: number;
+}
+
+export interface FuzzOptions {
+  bench: TestServer;
+  requests: number;
+  seed: number;
+  /** After a request that was served; what it says is a fault. */
+  afterServed?(path: string, method: string): Promise<string | null>;
+}
+
+/** Sends requests of every kind; throws at the first wrong answer, and tells how many of which kind there were. */
+export async function fuzz({ bench, requests, seed, afterServed }: FuzzOptions): Promise<FuzzRow[]> {
+  const world = await createWorld(bench);
+  const { sqlite } = bench.server.database;
+  const rows = new Map<string, FuzzRow>(operations.map(({ id }) => [id, { id, served: 0, refused: 0 }]));
+  // rows touched by this connection: while it stands still, so does the database
+  const changes = (): number =>
+    Number(sqlite?.prepare('select total_changes() as n').get()?.['n'] ?? Number.NaN);
+  let before = { digest: '', changes: Number.NaN };
+  async function settle(): Promise<void> {
+    if (before.changes === changes()) return;
+    await world.settle();
+    before = { digest: await world.digest(), changes: changes() };
+  }
+  async function check(plan: Plan): Promise<void> {
+    await settle();
+    const outcome = await send(bench.server, world, plan);
+    const { status, request } = outcome;
+    const row = rows.get(plan.operation.id);
+    if (row) row[status < 400 ? 'served' : 'refused'] += 1;
+    let breach = breachOf(plan, outcome);
+    if (status < 400) breach ??= (await afterServed?.(plan.operation.path, plan.operation.method)) ?? null;
+    else if (breach === null && before.changes !== changes() && (await world.digest()) !== before.digest)
+      breach = 'refused, but something was written';
+    if (breach !== null) throw new Error(`${breach}\n${request}\n${status} ${outcome.text.slice(0, 600)}`);
+  }
+  await fc.assert(
+    fc.asyncProperty(fc.oneof(...operations.map(planOf)), check),
+    // the database remembers what came before, so a smaller request says nothing new
+    { numRuns: requests, seed, endOnFailure: true },
+  );
+  return [...rows.values()];
+}
