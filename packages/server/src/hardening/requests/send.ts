@@ -24,6 +24,7 @@ async function partText(
 ): Promise<string> {
   if ('text' in part) return part.text;
   if (name === 'language') return part.existing % 2 ? 'ru' : 'en';
+  if (name === 'part') return String(1 + (part.existing % 2));
   if (name === 'revision') return String(1 + (part.existing % 3));
   if (name === 'token') return world.pick('preview_links', part.existing, undefined, 'token');
   if (name === 'slug') return world.pick('posts', part.existing, undefined, 'slug');
