@@ -41,7 +41,7 @@ const rounds = { sqlite: [0, 4, 8], postgres: [0] };
 
 /** What finds a row, and what the database itself guards. */
 const guarded =
-  /^(?:id|number|.*_id|language|original_language|status|kind|is_.*|username_key|email_key|password_hash|name_key)$/;
+  /^(?:id|number|.*_id|language|original_language|status|kind|is_.*|deleted_at|username_key|email_key|password_hash|name_key)$/;
 
 type Db = StartedSite['server']['database']['db'];
 
