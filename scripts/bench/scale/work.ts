@@ -1,4 +1,5 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
+import type { SQLInputValue, StatementSync } from 'node:sqlite';
 
 /** What the database did: counted, not timed, so that a busy machine changes nothing. */
 export interface Work {
@@ -12,25 +13,27 @@ export interface Work {
 const growing =
   /^SCAN (?:posts|post_tags|post_entries|entry_tags|post_translations|post_revisions|t|d|search_documents)\b/;
 
-/** Watches a database from its first statement on: `prepare` is the one door to it. */
-export function watchWork(sqlite: DatabaseSync): { take(): Work } {
-  const prepare = sqlite.prepare.bind(sqlite);
+/** Watches every connection of this process: a site reads along other ones than it writes along. */
+export function watchWork(): { take(): Work; stop(): void } {
+  const { prototype } = DatabaseSync;
+  // oxlint-disable-next-line typescript/unbound-method -- called on the connection below
+  const { prepare } = prototype;
   let work: Work = { statements: 0, rows: 0, scans: [] };
 
-  function planOf(sql: string): string[] {
+  function planOf(connection: DatabaseSync, sql: string): string[] {
     if (!/^\s*select/i.test(sql)) return [];
-    const plan = prepare(`explain query plan ${sql}`).all() as { detail: string }[];
+    const plan = prepare.call(connection, `explain query plan ${sql}`).all() as { detail: string }[];
     return plan.map(({ detail }) => detail).filter((detail) => growing.test(detail));
   }
 
-  sqlite.prepare = (sql: string): StatementSync => {
-    const statement = prepare(sql);
+  prototype.prepare = function watchedPrepare(this: DatabaseSync, sql: string): StatementSync {
+    const statement = prepare.call(this, sql);
     const read = statement.all.bind(statement);
     let scans: string[] | undefined;
     // the store binds by place alone
     const watched = (...parameters: SQLInputValue[]) => {
       const rows = read(...parameters);
-      scans ??= planOf(sql);
+      scans ??= planOf(this, sql);
       work.statements += 1;
       work.rows += rows.length;
       work.scans.push(...scans.map((scan) => `${scan}: ${sql}`));
@@ -43,6 +46,9 @@ export function watchWork(sqlite: DatabaseSync): { take(): Work } {
       const taken = work;
       work = { statements: 0, rows: 0, scans: [] };
       return taken;
+    },
+    stop() {
+      prototype.prepare = prepare;
     },
   };
 }
