@@ -3,8 +3,10 @@ import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
 import { livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
+import { isVisible } from '../posts/answer.ts';
 import { postFacts } from '../posts/facts.ts';
-import { groupBy, isoTime } from '../shared/values.ts';
+import { summariesOf } from '../posts/parts.ts';
+import { isoTime } from '../shared/values.ts';
 
 /** How many posts or tags one file names: each has two addresses at most. */
 const partSize = 500;
@@ -49,22 +51,25 @@ export async function sitemapPosts(
   now: number,
 ): Promise<Schemas['SitemapPosts']> {
   const [first, beyond] = bounds(part);
-  const rows = await livePosts(db)
+  const posts = await livePosts(db)
     .innerJoin('post_entries', 'post_entries.post_id', 'posts.id')
-    .innerJoin('post_translations as t', 't.post_id', 'post_entries.post_id')
-    .select(['posts.id', 'posts.slug', 't.language', 't.updated_at'])
+    .select(['posts.id', 'posts.slug'])
     .where('post_entries.is_published', '=', 1)
     .where('post_entries.number', '>=', first)
     .where('post_entries.number', '<', beyond)
-    .where('t.status', '=', 'published')
-    .where('t.published_at', '<=', now)
     .orderBy('post_entries.number')
     .execute();
-  const items = [...groupBy(rows, (row) => row.id).values()].map((texts) => ({
-    slug: texts[0]?.slug ?? '',
-    languages: languagesOf(texts.map((text) => text.language)),
-    changed_at: isoTime(Math.max(...texts.map((text) => text.updated_at))),
-  }));
+  const texts = await summariesOf(
+    db,
+    posts.map((post) => post.id),
+  );
+  const items = posts.flatMap(({ id, slug }) => {
+    // chosen here: joined by state, SQLite walks all published texts for each post
+    const shown = (texts.get(id) ?? []).filter((text) => isVisible(text, now));
+    if (shown.length === 0) return [];
+    const changed_at = isoTime(Math.max(...shown.map((text) => text.updated_at)));
+    return [{ slug, languages: languagesOf(shown.map((text) => text.language)), changed_at }];
+  });
   return { items };
 }
 

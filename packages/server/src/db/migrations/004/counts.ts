@@ -32,8 +32,7 @@ export const countTables = [
   'create index published_posts_in_order on posts (sort_at, id) where published_at is not null',
 ];
 
-const hasText = (language: 'ru' | 'en') =>
-  `coalesce(max(case when t.language = '${language}' then 1 end), 0)`;
+const hasText = (language: 'ru' | 'en') => `max(case when language = '${language}' then 1 else 0 end)`;
 
 /**
  * Counts everything anew, of the posts that fulfil a condition; a text that comes out later counts, too, and is taken
@@ -43,13 +42,16 @@ export const countStatements = (condition = '1 = 1'): string[] => [
   'delete from entry_tags',
   'delete from post_entries',
   'delete from tag_counts',
+  // the texts are gathered once, as a whole: asked for per post, SQLite walks all published ones for each
   `insert into post_entries (post_id, number, is_published, has_ru, has_en, changed_at)
     select posts.id, row_number() over (order by posts.created_at, posts.id),
-      case when max(posts.published_at) is null then 0 else 1 end, ${hasText('ru')}, ${hasText('en')},
-      coalesce(max(t.updated_at), posts.created_at)
-    from posts left join post_translations t on t.post_id = posts.id and t.status = 'published'
-    where ${condition}
-    group by posts.id, posts.created_at`,
+      case when posts.published_at is null then 0 else 1 end, coalesce(t.has_ru, 0), coalesce(t.has_en, 0),
+      coalesce(t.changed_at, posts.created_at)
+    from posts left join (
+      select post_id, ${hasText('ru')} as has_ru, ${hasText('en')} as has_en, max(updated_at) as changed_at
+      from post_translations where status = 'published' group by post_id
+    ) t on t.post_id = posts.id
+    where ${condition}`,
   `insert into entry_tags (post_id, name_key)
     select post_id, name_key from post_tags where post_id in (select post_id from post_entries)`,
   `insert into tag_counts (name_key, number, name, posts, published, ru, en, changed_at)
