@@ -7,15 +7,14 @@ test(
   { timeout: 240_000 },
   async () => {
     const wanted = [
-      { name: 'restarts', count: 2 },
-      { name: 'locks', count: 2 },
+      { name: 'locks', count: 1 },
       { name: 'damage', count: 1 },
       { name: 'kills', count: 3 },
     ];
     const tallies = await runFaults(wanted, 20_261_123);
     // a machine that runs other tests beside is no place to measure milliseconds
     expect(tallies.flatMap((tally) => breachesOf(tally, Infinity))).toEqual([]);
-    expect(tallies.length).toBeGreaterThanOrEqual(3);
+    expect(tallies).toHaveLength(3);
     for (const tally of tallies) expect([tally.name, tally.acknowledged > 0]).toEqual([tally.name, true]);
   },
 );
