@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { StartedSite } from './found/testing/startSite.ts';
+import { startSite } from './found/testing/startSite.ts';
+
+let site: StartedSite;
+beforeAll(async () => {
+  site = await startSite();
+});
+afterAll(() => site.stop());
+
+const title = 'Only for a while';
+const addresses = ['/en/post/only-for-a-while', '/en', '/en/posts', '/en/feed.xml', '/en/posts?q=while'];
+
+async function shown(): Promise<string[]> {
+  const answers = await Promise.all(
+    addresses.map(async (path) => ({ path, ...(await site.ask(site.hosts.blog, path)) })),
+  );
+  return answers.filter(({ text }) => text.includes(title)).map(({ path }) => path);
+}
+
+test('what is taken back is on no page, in no list and in no feed, however often they were asked for', async () => {
+  const post = await site.write('POST', '/api/v1/posts/', {
+    slug: 'only-for-a-while',
+    tags: [],
+    translations: [{ language: 'en', title, summary: '', body: 'Words.', status: 'published' }],
+  });
+  for (let turn = 0; turn < 3; turn += 1) expect(await shown()).toEqual(addresses);
+  await site.write('PATCH', `/api/v1/posts/${String(post['id'])}/`, {
+    translations: [{ language: 'en', revision: 1, status: 'draft' }],
+  });
+  expect(await shown()).toEqual([]);
+  expect((await site.ask(site.hosts.blog, '/en/post/only-for-a-while')).status).toBe(404);
+});
