@@ -31,7 +31,7 @@ export interface Settings {
   noticeFrom: string | null;
   telegramToken: string | null;
   telegramChat: string | null;
-  /** Copies of SQLite that are kept, one a day; 0 makes none. */
+  /** Daily copies that are kept, beside those of weeks and months; 0 makes none. */
   backups: number;
   /** The loopback port of metrics; null serves none. */
   metricsPort: number | null;

@@ -1,4 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
+import { inTransaction } from '../db/transaction.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -50,6 +54,95 @@ describeDatabases('backups', (databases) => {
     expect(to.server.contentVersion()).toBeGreaterThan(version);
     await Promise.all([from.stop(), to.stop()]);
   });
+
+  test('what was deleted comes along, sign-ins and the secret do not', async () => {
+    const from = await databases.startServer({ settings: { secret: null } });
+    const { access_token: as } = await from.signIn();
+    const create = async (title: string): Promise<string> => {
+      const translations = [{ language: 'ru', title, body: title, status: 'published' }];
+      return (await from.ask<{ id: string }>('POST', '/api/v1/posts/', { as, body: { translations } })).body
+        .id;
+    };
+    const [gone] = [await create('Удалено'), await create('Осталось')];
+    await from.ask('DELETE', `/api/v1/posts/${gone}/`, { as });
+    const file = join(folder(), 'site.janus');
+    await writeArchive(from.server.database.db, createFolderStorage(folder()), file, quiet);
+    const archive = new DatabaseSync(file, { readOnly: true });
+    const count = (table: string): unknown =>
+      archive.prepare(`select count(*) as n from ${table}`).get()?.['n'];
+    expect([count('sessions'), count(`facts where key = 'secret'`), count('posts')]).toEqual([0, 0, 2]);
+    archive.close();
+    expect(readdirSync(join(file, '..'))).toEqual(['site.janus']);
+
+    const to = await databases.startServer();
+    await readArchive(to.server.database.db, createFolderStorage(folder()), file, quiet);
+    const { access_token: here } = await to.signIn();
+    const bin = await to.ask<{ total: number }>('GET', '/api/v1/deleted-posts/', { as: here });
+    expect(bin.body.total).toBe(1);
+    expect((await to.ask('POST', `/api/v1/deleted-posts/${gone}/restore/`, { as: here })).status).toBe(200);
+    for (const word of ['удалено', 'осталось'])
+      expect((await to.ask('GET', `/api/v1/search/?q=${encodeURIComponent(word)}`)).body['total']).toBe(1);
+    await Promise.all([from.stop(), to.stop()]);
+  });
+
+  test(
+    'is of one moment while others write, and the server goes on answering',
+    { timeout: 60_000 },
+    async () => {
+      const place = folder();
+      const bench = await databases.startServer({ settings: { sqliteFile: join(place, 'site.sqlite') } });
+      const { db } = bench.server.database;
+      const make = (n: number) =>
+        inTransaction(db, async (trx) => {
+          const dates = {
+            created_at: n,
+            read_at: null,
+            deleted_at: null,
+            state: 'inbox',
+            search_key: '',
+          } as const;
+          // two rows of one transaction: a copy has both or none
+          for (const half of ['a', 'b'])
+            await trx
+              .insertInto('messages')
+              .values({
+                id: `${n}${half}`,
+                name: 'x',
+                message: 'y'.repeat(20_000),
+                email: null,
+                telegram: null,
+                language: 'ru',
+                face: 'blog',
+                ...dates,
+              })
+              .execute();
+        });
+      for (let n = 0; n < 300; n += 1) await make(n);
+      const file = join(place, 'site.janus');
+      const delay = monitorEventLoopDelay({ resolution: 5 });
+      let isDone = false;
+      delay.enable();
+      const copy = writeArchive(db, createFolderStorage(place), file, quiet).finally(() => (isDone = true));
+      let written = 300;
+      for (; !isDone; written += 1) {
+        await make(written);
+        await setTimeout(2);
+      }
+      await copy;
+      delay.disable();
+      const archive = new DatabaseSync(file, { readOnly: true });
+      const row = archive
+        .prepare('select count(*) as n, count(distinct created_at) as pairs from messages')
+        .get() as { n: number; pairs: number };
+      archive.close();
+      expect(row.n).toBe(row.pairs * 2);
+      expect(row.pairs).toBeGreaterThanOrEqual(300);
+      expect(written).toBeGreaterThan(300);
+      // 50 ms on an idle machine; the machine of a test is not
+      expect(delay.percentile(95) / 1e6).toBeLessThan(50);
+      await bench.stop();
+    },
+  );
 
   test('what is no backup is refused and changes nothing', async () => {
     const bench = await databases.startServer();

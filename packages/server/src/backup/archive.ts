@@ -1,32 +1,62 @@
+import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
-import { chmod, rename } from 'node:fs/promises';
+import { chmod, copyFile, mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { tmpdir } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
-import { migrate, pendingMigrations } from '../db/migrate.ts';
+import { Worker } from 'node:worker_threads';
+import { sql } from 'kysely';
+import { migrate, pendingAfter } from '../db/migrate.ts';
 import { openSqlite } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
-import { idOfFile } from '../media/files.ts';
-import { readFileOf, type MediaStorage } from '../media/storage.ts';
-import { copyTables, emptyTables } from './tables.ts';
+import type { MediaStorage } from '../media/storage.ts';
+import { engineOf } from '../db/transaction.ts';
+import type { Progress } from './copySqlite.ts';
+import { copyFromPostgres, replaceAll } from './copyTables.ts';
+import { packUploads, unpackUploads } from './uploads.ts';
+import type { ArchiveTask } from './worker.ts';
 
-export type Progress = (text: string) => void;
+/** What takes long and needs nobody runs beside the pages. */
+async function runWorker(task: ArchiveTask): Promise<void> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: task,
+    execArgv: ['--conditions=janus-source', '--disable-warning=ExperimentalWarning'],
+    env: {},
+  });
+  await once(worker, 'exit');
+}
 
-async function packFiles(sqlite: DatabaseSync, media: MediaStorage, say: Progress): Promise<number> {
-  sqlite.exec('create table backup_files (name text primary key, bytes blob not null)');
-  const insert = sqlite.prepare('insert into backup_files (name, bytes) values (?, ?)');
-  let count = 0;
-  for await (const { name } of media.list()) {
-    const bytes = idOfFile(name) === null ? null : await readFileOf(media, name);
-    // swept since it was listed
-    if (!bytes) continue;
-    insert.run(name, bytes);
-    count += 1;
-    if (count % 100 === 0) say(`files: ${count}`);
+/** The file under a connection; null for a database in memory. */
+async function fileOf(db: Database): Promise<string | null> {
+  const { rows } = await sql<{
+    file: string;
+  }>`select file from pragma_database_list where name = 'main'`.execute(db);
+  return rows[0]?.file ? rows[0].file : null;
+}
+
+async function copyDatabase(db: Database, target: string, say: Progress): Promise<string | null> {
+  if (engineOf(db) === 'postgres') {
+    await copyFromPostgres(db, target, say);
+    return null;
   }
-  return count;
+  const source = await fileOf(db);
+  // nobody else can read what is in memory alone
+  if (source === null) await sql`vacuum into ${target}`.execute(db);
+  return source;
+}
+
+/** What is written is on the disk before its name says so. */
+async function flush(file: string): Promise<void> {
+  const handle = await open(file, 'r+');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }
 
 /**
- * Writes everything, uploads included, into one SQLite file. It is the same for both engines,
+ * Writes everything, uploads included, into one SQLite file, as of one moment. It is the same for both engines,
  * so it also moves a site from one to the other. Sign-ins and the token secret stay behind.
  */
 export async function writeArchive(
@@ -34,50 +64,71 @@ export async function writeArchive(
   media: MediaStorage,
   file: string,
   say: Progress,
+  { uploads = null }: { uploads?: string | null } = {},
 ): Promise<void> {
-  const unfinished = `${file}.part`;
-  for (const end of ['', '-wal', '-shm']) rmSync(unfinished + end, { force: true });
-  const archive = openSqlite(unfinished);
+  // two processes may begin at once
+  const target = `${file}.${process.pid}.part`;
+  const remove = (): void => {
+    for (const end of ['', '-wal', '-shm', '-journal']) rmSync(target + end, { force: true });
+  };
+  remove();
   try {
-    await migrate(archive.db);
-    await emptyTables(archive.db);
-    await copyTables(db, archive.db, say);
-    if (archive.sqlite) {
-      say(`files: ${await packFiles(archive.sqlite, media, say)}`);
-      // one file, not three: the journal goes back into it
-      archive.sqlite.exec('pragma journal_mode = delete');
+    const source = await copyDatabase(db, target, say);
+    await runWorker({ source, target });
+    const archive = new DatabaseSync(target);
+    try {
+      archive.exec('pragma journal_mode = memory; pragma synchronous = off');
+      await packUploads(archive, media, { shared: uploads, say });
+    } finally {
+      archive.close();
     }
+    await chmod(target, 0o600);
+    await flush(target);
+    await rename(target, file);
   } finally {
-    await archive.close();
+    remove();
   }
-  await chmod(unfinished, 0o600);
-  await rename(unfinished, file);
 }
 
-/** Names come from a file that somebody may have made: only the plain names of uploads are written. */
-async function unpackFiles(sqlite: DatabaseSync, media: MediaStorage): Promise<number> {
-  const rows = sqlite.prepare('select name, bytes from backup_files').iterate();
-  let count = 0;
-  for (const row of rows) {
-    const { name, bytes } = row as { name: string; bytes: Uint8Array };
-    if (idOfFile(name) === null) throw new Error('The backup holds a file with a forbidden name.');
-    await media.put(name, Buffer.from(bytes));
-    count += 1;
-  }
-  return count;
-}
-
-function isArchive(file: string): boolean {
+/** Throws, in words, where a file is no whole backup. */
+function checkArchive(file: string): void {
   const probe = new DatabaseSync(file, { readOnly: true });
   try {
     const row = probe
       .prepare(`select count(*) as n from sqlite_schema where name in ('backup_files', 'content_version')`)
       .get();
-    return row?.['n'] === 2;
-  } catch {
-    return false;
+    if (row?.['n'] !== 2) throw new Error('tables are missing');
+    const found = probe.prepare('pragma quick_check(1)').get();
+    if (found?.['quick_check'] !== 'ok') throw new Error(String(found?.['quick_check']));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${file} is no backup of Janus, or is damaged (${reason}).`, { cause: error });
   } finally {
     probe.close();
+  }
+}
+
+/** A backup of an older version is brought to the present shape in a copy: the backup stays as it is. */
+async function inPresentShape(file: string, folder: string): Promise<string> {
+  const copy = join(folder, 'archive.janus');
+  await copyFile(file, copy);
+  const archive = openSqlite(copy);
+  try {
+    await migrate(archive.db);
+    archive.sqlite?.exec('pragma journal_mode = delete');
+  } finally {
+    await archive.close();
+  }
+  return copy;
+}
+
+function isOfOlderVersion(file: string): boolean {
+  const archive = new DatabaseSync(file, { readOnly: true });
+  try {
+    const rows = archive.prepare('select name from kysely_migration order by name').all();
+    return pendingAfter(rows.map((row) => String(row['name']))).length > 0;
+  } finally {
+    archive.close();
   }
 }
 
@@ -89,14 +140,19 @@ export async function readArchive(
   say: Progress,
 ): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
-  if (!isArchive(file)) throw new Error(`${file} is no backup of Janus.`);
-  const archive = openSqlite(file);
+  checkArchive(file);
+  const folder = await mkdtemp(join(tmpdir(), 'janus-restore-'));
   try {
-    if ((await pendingMigrations(archive.db)).length > 0) await migrate(archive.db);
-    if (archive.sqlite) say(`files: ${await unpackFiles(archive.sqlite, media)}`);
-    await copyTables(archive.db, db, say, { replace: true });
+    const present = isOfOlderVersion(file) ? await inPresentShape(file, folder) : file;
+    const archive = new DatabaseSync(present, { readOnly: true });
+    try {
+      // files that nothing refers to are swept; rows without their files would show
+      say(`files: ${await unpackUploads(archive, media, join(dirname(file), 'uploads'))}`);
+      await replaceAll(db, archive, say);
+    } finally {
+      archive.close();
+    }
   } finally {
-    archive.sqlite?.exec('pragma journal_mode = delete');
-    await archive.close();
+    await rm(folder, { recursive: true, force: true });
   }
 }

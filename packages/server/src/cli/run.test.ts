@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -121,7 +121,10 @@ describe('the command line', () => {
     database.exec('pragma wal_checkpoint(truncate)');
     database.close();
     chmodSync(join(folder, 'data'), 0o755);
+    mkdirSync(join(folder, 'data', 'backups'));
+    writeFileSync(join(folder, 'data', 'backups', 'janus-2020-01-01.janus'), '');
     const told = await type('doctor');
+    expect(told.out).toMatch(/^note {2}copies: The last good one is of 2020-01-01/m);
     expect(told.out).toMatch(/^BAD {3}uploads: 1 of the newest 1 are not in/m);
     expect(told.out).toMatch(/^note {2}privacy: /m);
     const bytes = readFileSync(file);

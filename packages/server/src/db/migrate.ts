@@ -34,7 +34,7 @@ function migrator(db: Database): Migrator {
 }
 
 /** Names of the migrations that were made, whoever made them. */
-async function madeMigrations(db: Database): Promise<string[]> {
+export async function madeMigrations(db: Database): Promise<string[]> {
   const present = await (
     engineOf(db) === 'postgres'
       ? sql`select 1 from (select to_regclass('kysely_migration') as name) found where name is not null`
@@ -45,15 +45,26 @@ async function madeMigrations(db: Database): Promise<string[]> {
   return rows.map((row) => row.name);
 }
 
-/** Throws a `NewerDatabaseError` where a newer version has been at work. */
-async function refuseNewer(db: Database): Promise<void> {
-  const unknown = (await madeMigrations(db)).filter((name) => !(name in migrations));
+/** The migrations that are missing after these; throws a `NewerDatabaseError` where a newer version has been at work. */
+export function pendingAfter(made: readonly string[]): string[] {
+  const unknown = made.filter((name) => !(name in migrations));
   if (unknown.length > 0) throw new NewerDatabaseError(unknown);
+  return Object.keys(migrations).filter((name) => !made.includes(name));
+}
+
+/** Makes the tables of an empty database as these migrations left them: for a copy of one that is not migrated yet. */
+export async function migrateLike(db: Database, made: readonly string[]): Promise<void> {
+  const some = Object.fromEntries(Object.entries(migrations).filter(([name]) => made.includes(name)));
+  const { error } = await new Migrator({
+    db,
+    provider: { getMigrations: async () => some },
+  }).migrateToLatest();
+  if (error) throw error;
 }
 
 /** Brings the tables to the present shape; on SQLite only one process may do so at a time. */
 export async function migrate(db: Database): Promise<readonly MigrationResult[]> {
-  await refuseNewer(db);
+  pendingAfter(await madeMigrations(db));
   const { error, results } = await withLongPatience(() => migrator(db).migrateToLatest());
   if (error) throw error;
   return results ?? [];
@@ -61,7 +72,5 @@ export async function migrate(db: Database): Promise<readonly MigrationResult[]>
 
 /** Names of migrations that were not made yet. */
 export async function pendingMigrations(db: Database): Promise<string[]> {
-  await refuseNewer(db);
-  const made = new Set(await madeMigrations(db));
-  return Object.keys(migrations).filter((name) => !made.has(name));
+  return pendingAfter(await madeMigrations(db));
 }

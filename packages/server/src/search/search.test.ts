@@ -1,9 +1,10 @@
+import type { Database } from '../db/schema.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/open.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { find, type SearchRequest } from './find.ts';
 import { swapLayout } from './layout.ts';
-import { indexDocument, removeDocuments, type SearchDocument } from './searchIndex.ts';
+import { addDocuments, removeDocuments, type SearchDocument } from './searchIndex.ts';
 import { snippet } from './snippet.ts';
 import { stemsOf } from './stem.ts';
 import { termsOf } from './terms.ts';
@@ -91,6 +92,11 @@ const documents: SearchDocument[] = [
     published_at: null,
   },
 ];
+
+async function indexDocument(db: Database, document: SearchDocument): Promise<void> {
+  await removeDocuments(db, document.kind, document.item_id, document.language);
+  await addDocuments(db, [document]);
+}
 
 describeDatabases('search', (databases) => {
   let database: OpenDatabase;

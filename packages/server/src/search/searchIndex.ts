@@ -16,27 +16,32 @@ export interface SearchDocument {
   published_at: number | null;
 }
 
-/** Puts a text into the search, in place of what was there for this item and language. */
-export async function indexDocument(trx: Database, document: SearchDocument): Promise<void> {
-  const { keywords, ...row } = document;
-  await removeDocuments(trx, document.kind, document.item_id, document.language);
-  const { number } = await trx
+/** Puts texts into the search; what was there for their items must be removed before. */
+export async function addDocuments(trx: Database, documents: readonly SearchDocument[]): Promise<void> {
+  if (documents.length === 0) return;
+  const places = await trx
     .insertInto('search_documents')
-    .values(row)
-    .returning('number')
-    .executeTakeFirstOrThrow();
-  const title = stemsOf([document.title, ...keywords].join(' '));
-  const body = [...title, ...stemsOf(document.text)];
-  if (engineOf(trx) === 'sqlite') {
-    const insert = sql`insert into search_index (rowid, title, body)
-      values (${number}, ${title.join(' ')}, ${body.join(' ')})`;
-    await insert.execute(trx);
-  } else {
-    // Positions are not needed, and without them a long text stays far below the limit of a vector.
-    const insert = sql`insert into search_index (number, title, body)
-      values (${number}, array_to_tsvector(${unique(title)}::text[]), array_to_tsvector(${unique(body)}::text[]))`;
-    await insert.execute(trx);
-  }
+    .values(documents.map(({ keywords: _keywords, ...row }) => row))
+    .returning(['number', 'kind', 'item_id', 'language'])
+    .execute();
+  const keyOf = ({
+    kind,
+    item_id,
+    language,
+  }: Pick<SearchDocument, 'kind' | 'item_id' | 'language'>): string => [kind, item_id, language].join(' ');
+  const numbers = new Map(places.map((place) => [keyOf(place), place.number]));
+  const isSqlite = engineOf(trx) === 'sqlite';
+  const rows = documents.map((document) => {
+    const number = numbers.get(keyOf(document));
+    const title = stemsOf([document.title, ...document.keywords].join(' '));
+    const body = [...title, ...stemsOf(document.text)];
+    return isSqlite
+      ? sql`(${number}, ${title.join(' ')}, ${body.join(' ')})`
+      : // Positions are not needed, and without them a long text stays far below the limit of a vector.
+        sql`(${number}::integer, array_to_tsvector(${unique(title)}::text[]), array_to_tsvector(${unique(body)}::text[]))`;
+  });
+  const key = sql.raw(isSqlite ? 'rowid' : 'number');
+  await sql`insert into search_index (${key}, title, body) values ${sql.join(rows)}`.execute(trx);
 }
 
 /** Takes an item out of the search, in one language or in all. */

@@ -104,7 +104,12 @@ export const definitions = [
     isSecret: true,
   },
   { name: 'JANUS_TELEGRAM_CHAT', fallback: null, meaning: 'Telegram chat that gets the notices.' },
-  { name: 'JANUS_BACKUPS', fallback: '7', meaning: 'Daily copies of SQLite to keep; 0 makes none.' },
+  {
+    name: 'JANUS_BACKUPS',
+    fallback: '7',
+    meaning:
+      'Daily copies to keep, beside one for each of 4 weeks and 6 months; 0 makes none, not even before migrations.',
+  },
   {
     name: 'JANUS_METRICS_PORT',
     fallback: null,

@@ -1,41 +1,130 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import type { ServerContext } from '../context.ts';
-import { migrate } from '../db/migrate.ts';
-import { openSqlite } from '../db/open.ts';
-import { readContentVersion } from '../db/transaction.ts';
+import { readArchive } from '../backup/archive.ts';
+import { migrateLike } from '../db/migrate.ts';
+import { openPostgres, openSqlite, type OpenDatabase } from '../db/open.ts';
+import { addUser } from '../routes/users/store.ts';
+import type { Settings } from '../settings.ts';
+import { describeDatabases } from '../testing/describeDatabases.ts';
 import { testSettings } from '../testing/testSettings.ts';
+import { createFolderStorage } from '../media/folderStorage.ts';
 import { openStorage } from '../media/openStorage.ts';
-import { backUpWhenDue } from './backups.ts';
+import { migrate } from '../db/migrate.ts';
+import { backUpBeforeMigration, backUpWhenDue } from './backups.ts';
 
 const day = 24 * 60 * 60 * 1000;
+const start = Date.UTC(2026, 0, 1);
+const picture = '00000000-0000-4000-8000-000000000001.webp';
 
-test('SQLite is copied once a day, and the newest copies are kept', async () => {
-  const { settings, remove } = testSettings({ backups: 2 });
-  settings.sqliteFile = join(settings.dataFolder, 'janus.sqlite');
-  const database = openSqlite(settings.sqliteFile);
-  await migrate(database.db);
-  let now = Date.UTC(2026, 0, 1);
-  const context: ServerContext = {
-    db: database.db,
-    database,
-    settings,
-    media: openStorage(settings),
-    now: () => now,
-    contentVersion: () => 1,
-    notices: { send: async () => undefined },
-  };
-  for (const step of [0, 1000, day, day]) {
-    now += step;
-    await backUpWhenDue(context);
+describeDatabases('the copies of each day', (databases) => {
+  /** An empty database of its own with one account and one upload. */
+  async function open(
+    backups: number,
+  ): Promise<{ database: OpenDatabase; settings: Settings; remove(): void }> {
+    const databaseUrl = await databases.createDatabase();
+    const { settings, remove } = testSettings({ backups, databaseUrl });
+    settings.sqliteFile = join(settings.dataFolder, 'janus.sqlite');
+    const database = databaseUrl === null ? openSqlite(settings.sqliteFile) : openPostgres(databaseUrl);
+    mkdirSync(settings.mediaFolder, { recursive: true });
+    writeFileSync(join(settings.mediaFolder, picture), 'a picture');
+    return { database, settings, remove };
   }
-  const folder = join(settings.dataFolder, 'backups');
-  expect(readdirSync(folder).toSorted()).toEqual(['janus-2026-01-02.sqlite', 'janus-2026-01-03.sqlite']);
-  await database.close();
+  const account = { username: 'anna', passwordHash: 'x' };
+  const names = ({ dataFolder }: Settings): string[] =>
+    readdirSync(join(dataFolder, 'backups')).filter((name) => name.startsWith('janus-'));
 
-  const copy = openSqlite(join(folder, 'janus-2026-01-03.sqlite'));
-  expect(await readContentVersion(copy.db)).toBe(1);
-  await copy.close();
+  test('are made once a day with the uploads, cost them once, and come back', async () => {
+    const { database, settings, remove } = await open(2);
+    const { db } = database;
+    await migrate(db);
+    await addUser(db, account, start);
+    let now = start;
+    for (const step of [0, 1000, day, day]) {
+      now += step;
+      await backUpWhenDue({ db, settings, media: openStorage(settings), now: () => now });
+    }
+    // two days; of the week and the month the newest is one of them
+    expect(names(settings)).toEqual(['janus-2026-01-02.janus', 'janus-2026-01-03.janus']);
+    const folder = join(settings.dataFolder, 'backups');
+    expect(readdirSync(join(folder, 'uploads'))).toEqual([picture]);
+
+    const target = await databases.open();
+    const media = join(settings.dataFolder, 'elsewhere');
+    await readArchive(
+      target.db,
+      createFolderStorage(media),
+      join(folder, 'janus-2026-01-03.janus'),
+      () => undefined,
+    );
+    expect(readFileSync(join(media, picture), 'utf8')).toBe('a picture');
+    expect(await target.db.selectFrom('users').select('username').execute()).toEqual([{ username: 'anna' }]);
+    await Promise.all([database.close(), target.close()]);
+    remove();
+  });
+
+  test('of a database that lost what it held push no good one out', async () => {
+    const { database, settings, remove } = await open(1);
+    const { db } = database;
+    await migrate(db);
+    for (let index = 0; index < 30; index += 1)
+      await addUser(db, { ...account, username: `anna${index}` }, start);
+    await backUpWhenDue({ db, settings, media: openStorage(settings), now: () => start });
+    await db.deleteFrom('users').where('username', '!=', 'anna0').execute();
+    const next = backUpWhenDue({ db, settings, media: openStorage(settings), now: () => start + day });
+    await expect(next).rejects.toThrow('no older copy was removed');
+    expect(names(settings)).toContain('janus-2026-01-01.janus');
+    await db.deleteFrom('users').execute();
+    const empty = backUpWhenDue({ db, settings, media: openStorage(settings), now: () => start + 2 * day });
+    await expect(empty).rejects.toThrow('no account');
+    expect(names(settings)).toEqual(['janus-2026-01-01.janus', 'janus-2026-01-02.janus']);
+    await database.close();
+    remove();
+  });
+
+  test('have one more before a migration, of the shape before it', async () => {
+    const { database, settings, remove } = await open(2);
+    const { db } = database;
+    await backUpBeforeMigration({ db, settings, media: openStorage(settings) }, start);
+    await migrateLike(db, ['001', '002']);
+    await backUpBeforeMigration({ db, settings, media: openStorage(settings) }, start);
+    expect(() => names(settings)).toThrow('ENOENT');
+    await addUser(db, account, start);
+    await backUpBeforeMigration({ db, settings, media: openStorage(settings) }, start);
+    await migrate(db);
+    await backUpBeforeMigration({ db, settings, media: openStorage(settings) }, start + day);
+    const folder = join(settings.dataFolder, 'backups', 'before-migrations');
+    expect(readdirSync(folder)).toEqual(['2026-01-01T00-00-00-at-002.janus', 'uploads']);
+    const file = join(folder, '2026-01-01T00-00-00-at-002.janus');
+    const copy = new DatabaseSync(file, { readOnly: true });
+    expect(copy.prepare(`select 1 as n from sqlite_schema where name = 'trash'`).get()).toEqual({ n: 1 });
+    copy.close();
+    const target = await databases.open();
+    await readArchive(target.db, openStorage(settings), file, () => undefined);
+    expect(await target.db.selectFrom('users').select('username').execute()).toEqual([{ username: 'anna' }]);
+    await Promise.all([database.close(), target.close()]);
+    remove();
+  });
+});
+
+test('a damaged database gives no copy, and the good ones stay', async () => {
+  const { settings, remove } = testSettings({ backups: 1 });
+  settings.sqliteFile = join(settings.dataFolder, 'janus.sqlite');
+  const whole = openSqlite(settings.sqliteFile);
+  await migrate(whole.db);
+  for (let index = 0; index < 300; index += 1)
+    await addUser(whole.db, { username: `anna${index}`, passwordHash: 'x'.repeat(500) }, start);
+  await backUpWhenDue({ db: whole.db, settings, media: openStorage(settings), now: () => start });
+  await whole.close();
+  const bytes = readFileSync(settings.sqliteFile);
+  bytes.fill(0xa5, bytes.length - 30 * 4096, bytes.length - 4096);
+  writeFileSync(settings.sqliteFile, bytes);
+  const damaged = openSqlite(settings.sqliteFile);
+  await expect(
+    backUpWhenDue({ db: damaged.db, settings, media: openStorage(settings), now: () => start + day }),
+  ).rejects.toThrow();
+  expect(readdirSync(join(settings.dataFolder, 'backups'))).toEqual(['janus-2026-01-01.janus', 'uploads']);
+  await damaged.close();
   remove();
 });

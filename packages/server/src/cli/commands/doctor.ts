@@ -7,6 +7,7 @@ import { readSettings, SettingsError } from '../../settings/readSettings.ts';
 import { readSources } from '../../settings/source.ts';
 import type { Command } from '../command.ts';
 import {
+  copiesFinding,
   engineFindings,
   examine,
   folderFindings,
@@ -82,7 +83,10 @@ export const doctor: Command = {
     }));
     try {
       const settings = readSettings(environment, folder);
-      findings.push({ name: 'settings', trouble: null }, ...(await Promise.all(folderFindings(settings))));
+      findings.push(
+        { name: 'settings', trouble: null },
+        ...(await Promise.all([...folderFindings(settings), copiesFinding(settings)])),
+      );
       const database = openDatabase(settings);
       try {
         findings.push(...(await databaseFindings(database, settings)));

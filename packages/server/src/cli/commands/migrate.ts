@@ -1,4 +1,6 @@
 import { migrate, pendingMigrations } from '../../db/migrate.ts';
+import { openStorage } from '../../media/openStorage.ts';
+import { backUpBeforeMigration } from '../../start/backups.ts';
 import { withDatabase, type Command } from '../command.ts';
 
 export const migrateCommand: Command = {
@@ -7,12 +9,13 @@ export const migrateCommand: Command = {
   summary: 'Brings the tables to the present shape; the server does so by itself.',
   options: { check: { type: 'boolean', meaning: 'Changes nothing; fails when a migration is pending.' } },
   run: (given, surroundings) =>
-    withDatabase(surroundings, async ({ db, engine }) => {
+    withDatabase(surroundings, async ({ db, engine }, settings) => {
       if (given.options['check'] === true) {
         const pending = await pendingMigrations(db);
         surroundings.out(pending.length === 0 ? 'Nothing is pending.' : `Pending: ${pending.join(', ')}`);
         return pending.length === 0 ? 0 : 1;
       }
+      await backUpBeforeMigration({ db, settings, media: openStorage(settings) }, Date.now());
       const made = await migrate(db);
       for (const { migrationName } of made) surroundings.err(`${migrationName} made`);
       surroundings.out(made.length === 0 ? `Nothing to do (${engine}).` : `${made.length} made (${engine}).`);

@@ -1,10 +1,10 @@
 import { languages } from '@janus-site/core';
 import type { Database, PostTable, PostTranslationTable } from '../../db/schema.ts';
-import { wordsOf } from '../../markdown/clean.ts';
-import { indexDocument, removeDocuments } from '../../search/searchIndex.ts';
+import { addDocuments, removeDocuments } from '../../search/searchIndex.ts';
 import { flag } from '../shared/values.ts';
 import { isOutdated } from './original.ts';
 import { countPost } from './counts/countPost.ts';
+import { documentsOfPost } from './documents.ts';
 import { postRow, translationsOf } from './store.ts';
 import { recordPostUses } from './mediaUses.ts';
 import { writeTags } from './tags.ts';
@@ -50,16 +50,6 @@ export async function refreshPost(
   await countPost(trx, id, now);
   await removeDocuments(trx, 'post', id);
   const names = await trx.selectFrom('post_tags').select('name').where('post_id', '=', id).execute();
-  for (const row of published) {
-    await indexDocument(trx, {
-      kind: 'post',
-      item_id: id,
-      language: row.language,
-      slug: post.slug,
-      title: row.title,
-      keywords: names.map((tag) => tag.name),
-      text: [row.summary, wordsOf(row.html)].filter(Boolean).join(' '),
-      published_at: row.published_at,
-    });
-  }
+  const keywords = names.map((tag) => tag.name);
+  await addDocuments(trx, documentsOfPost(post, published, keywords));
 }

@@ -1,7 +1,7 @@
 import { liveProjects } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import { wordsOf } from '../../markdown/clean.ts';
-import { indexDocument, removeDocuments } from '../../search/searchIndex.ts';
+import { addDocuments, removeDocuments } from '../../search/searchIndex.ts';
 import { textList } from '../shared/values.ts';
 
 /** Brings the search in line with a project, after any change of it. */
@@ -14,16 +14,15 @@ export async function indexProject(trx: Database, id: string): Promise<void> {
     .selectAll()
     .where('project_id', '=', id)
     .execute();
-  for (const { language, title, summary, description_html } of translations) {
-    await indexDocument(trx, {
-      kind: 'project',
-      item_id: id,
-      language,
-      slug: null,
-      title,
-      keywords: textList(project.technologies),
-      text: [summary, wordsOf(description_html)].filter(Boolean).join(' '),
-      published_at: null,
-    });
-  }
+  const documents = translations.map(({ language, title, summary, description_html }) => ({
+    kind: 'project' as const,
+    item_id: id,
+    language,
+    slug: null,
+    title,
+    keywords: textList(project.technologies),
+    text: [summary, wordsOf(description_html)].filter(Boolean).join(' '),
+    published_at: null,
+  }));
+  await addDocuments(trx, documents);
 }

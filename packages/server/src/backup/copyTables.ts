@@ -1,0 +1,115 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import { sql } from 'kysely';
+import { madeMigrations, migrateLike } from '../db/migrate.ts';
+import { openSqlite } from '../db/open.ts';
+import type { Database, Tables } from '../db/schema.ts';
+import { engineOf, inTransaction, raiseContentVersion } from '../db/transaction.ts';
+import { recountPosts } from '../routes/posts/counts/recount.ts';
+import { copySearch } from '../search/copySearch.ts';
+import { rebuildSearch } from '../search/rebuildSearch.ts';
+import type { Progress } from './copySqlite.ts';
+import { copiedTables, leftTables, placeFacts } from './tables.ts';
+
+type Row = Record<string, SQLInputValue>;
+
+/** Rows in memory at a time: a row may hold a text of 200,000 letters and its HTML. */
+const slice = 50;
+
+/** The rows of a table by a cursor of the server's, slice by slice. */
+async function* readPostgres(trx: Database, table: string): AsyncGenerator<Row[]> {
+  await sql`declare copied no scroll cursor for select * from ${sql.table(table)}`.execute(trx);
+  for (;;) {
+    const { rows } = await sql<Row>`fetch ${sql.lit(slice)} from copied`.execute(trx);
+    if (rows.length === 0) break;
+    yield rows;
+  }
+  await sql`close copied`.execute(trx);
+}
+
+function insertInto(archive: DatabaseSync, table: string, rows: readonly Row[]): void {
+  const names = Object.keys(rows[0] ?? {});
+  const insert = archive.prepare(
+    `insert into "${table}" (${names.map((name) => `"${name}"`).join(', ')}) values (${names.map(() => '?').join(', ')})`,
+  );
+  for (const row of rows) insert.run(...names.map((name) => row[name] ?? null));
+}
+
+/** The tables that are copied, in any order, of any version. */
+function tablesOf(archive: DatabaseSync): string[] {
+  const left = new Set<string>([...leftTables, 'kysely_migration', 'kysely_migration_lock', 'search_index']);
+  return archive
+    .prepare(`select name from sqlite_schema where type = 'table' and name not like 'search_index_%'`)
+    .all()
+    .map((row) => String(row['name']))
+    .filter((name) => !left.has(name) && !name.startsWith('sqlite_'));
+}
+
+/** Everything of a PostgreSQL database as of one moment; the search follows from it and is made where it is restored. */
+export async function copyFromPostgres(db: Database, file: string, say: Progress): Promise<void> {
+  const archive = openSqlite(file);
+  try {
+    const { sqlite } = archive;
+    if (!sqlite) throw new Error('A backup is written to SQLite.');
+    await inTransaction(db, async (trx) => {
+      await sql`set transaction isolation level repeatable read read only`.execute(trx);
+      // as they are, whatever version has made them
+      await migrateLike(archive.db, await madeMigrations(trx));
+      sqlite.exec('pragma synchronous = off; pragma foreign_keys = off');
+      for (const table of tablesOf(sqlite)) {
+        sqlite.exec(`delete from "${table}"`);
+        let count = 0;
+        for await (const rows of readPostgres(trx, table)) {
+          sqlite.exec('begin');
+          insertInto(sqlite, table, rows);
+          sqlite.exec('commit');
+          count += rows.length;
+        }
+        if (count > 0) say(`${table}: ${count}`);
+      }
+    });
+    // one file, not three: the journal goes back into it
+    sqlite.exec('pragma journal_mode = delete');
+  } finally {
+    await archive.close();
+  }
+}
+
+/** Also what a migration has put there; the secret of this place stays. */
+async function emptyTables(trx: Database): Promise<void> {
+  for (const table of copiedTables.toReversed()) {
+    if (table !== 'facts') await trx.deleteFrom(table).execute();
+    else await trx.deleteFrom('facts').where('key', 'not in', placeFacts).execute();
+  }
+}
+
+function* readSqlite(archive: DatabaseSync, table: keyof Tables): Generator<Row[]> {
+  let rows: Row[] = [];
+  for (const row of archive.prepare(`select * from "${table}"`).iterate()) {
+    if (table === 'facts' && placeFacts.includes(String(row['key']))) continue;
+    rows.push(row);
+    if (rows.length < slice) continue;
+    yield rows;
+    rows = [];
+  }
+  if (rows.length > 0) yield rows;
+}
+
+/** Puts what an archive holds in the place of everything, sign-ins too; in one transaction. */
+export async function replaceAll(db: Database, archive: DatabaseSync, say: Progress): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    await trx.deleteFrom('sessions').execute();
+    await emptyTables(trx);
+    for (const table of copiedTables) {
+      let count = 0;
+      for (const rows of readSqlite(archive, table)) {
+        await trx.insertInto(table).values(rows).execute();
+        count += rows.length;
+      }
+      if (count > 0) say(`${table}: ${count}`);
+    }
+    await recountPosts(trx);
+    const isCopied = engineOf(trx) === 'sqlite' && (await copySearch(trx, archive));
+    if (!isCopied) await rebuildSearch(trx, say);
+    await raiseContentVersion(trx);
+  });
+}

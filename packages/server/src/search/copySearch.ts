@@ -1,0 +1,32 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { emptySearch } from './rebuildSearch.ts';
+
+const slice = 50;
+
+/** Copies the search of one SQLite database into another; false where the archive has none, as one of PostgreSQL. */
+export async function copySearch(trx: Database, archive: DatabaseSync): Promise<boolean> {
+  if (!archive.prepare('select 1 from search_documents limit 1').get()) return false;
+  await emptySearch(trx);
+  await copyRows(trx, archive, 'search_documents', 'select * from search_documents');
+  await copyRows(trx, archive, 'search_index', 'select rowid, title, body from search_index');
+  return true;
+}
+
+async function copyRows(trx: Database, archive: DatabaseSync, table: string, query: string): Promise<void> {
+  let rows: unknown[][] = [];
+  let names: string[] = [];
+  const write = async (): Promise<void> => {
+    if (rows.length === 0) return;
+    await sql`insert into ${sql.table(table)} (${sql.join(names.map((name) => sql.ref(name)))})
+      values ${sql.join(rows.map((row) => sql`(${sql.join(row)})`))}`.execute(trx);
+    rows = [];
+  };
+  for (const row of archive.prepare(query).iterate()) {
+    names = Object.keys(row);
+    rows.push(Object.values(row));
+    if (rows.length === slice) await write();
+  }
+  await write();
+}

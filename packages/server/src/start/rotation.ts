@@ -1,0 +1,42 @@
+const shape = /^janus-(\d{4}-\d{2}-\d{2})\.(janus|sqlite)$/;
+
+const week = 7 * 24 * 60 * 60 * 1000;
+/** The first Monday of Unix time, so that weeks begin on Mondays. */
+const monday = 4 * 24 * 60 * 60 * 1000;
+
+/** How many days, weeks and months are kept, the newest copy of each. */
+export interface Retention {
+  daily: number;
+  weekly: number;
+  monthly: number;
+}
+
+/** The day of a copy, as `2026-01-31`; null for a file that is none. */
+export function dayOf(name: string): string | null {
+  return shape.exec(name)?.[1] ?? null;
+}
+
+function weekOf(day: string): string {
+  return String(Math.floor((Date.parse(day) - monday) / week));
+}
+
+/** Those of the copies that are to go. */
+export function superseded(names: readonly string[], { daily, weekly, monthly }: Retention): string[] {
+  const copies = names
+    .filter((name) => dayOf(name) !== null)
+    .toSorted()
+    .toReversed();
+  const kept = new Set<string>();
+  const keep = (count: number, periodOf: (day: string) => string): void => {
+    const periods = new Map<string, string>();
+    for (const name of copies) {
+      const period = periodOf(dayOf(name) ?? '');
+      if (!periods.has(period)) periods.set(period, name);
+    }
+    for (const name of [...periods.values()].slice(0, count)) kept.add(name);
+  };
+  keep(daily, (day) => day);
+  keep(weekly, weekOf);
+  keep(monthly, (day) => day.slice(0, 7));
+  return copies.filter((name) => !kept.has(name));
+}
