@@ -119,11 +119,19 @@ describeDatabases('backups', (databases) => {
         });
       for (let n = 0; n < 300; n += 1) await make(n);
       const file = join(place, 'site.janus');
+      // what the machine of a test does by itself, as a measure
+      const before = monitorEventLoopDelay({ resolution: 5 });
+      before.enable();
+      for (let n = 300; n < 400; n += 1) {
+        await make(n);
+        await setTimeout(2);
+      }
+      before.disable();
       const delay = monitorEventLoopDelay({ resolution: 5 });
       let isDone = false;
       delay.enable();
       const copy = writeArchive(db, createFolderStorage(place), file, quiet).finally(() => (isDone = true));
-      let written = 300;
+      let written = 400;
       for (; !isDone; written += 1) {
         await make(written);
         await setTimeout(2);
@@ -136,10 +144,10 @@ describeDatabases('backups', (databases) => {
         .get() as { n: number; pairs: number };
       archive.close();
       expect(row.n).toBe(row.pairs * 2);
-      expect(row.pairs).toBeGreaterThanOrEqual(300);
-      expect(written).toBeGreaterThan(300);
-      // 50 ms on an idle machine; the machine of a test is not
-      expect(delay.percentile(95) / 1e6).toBeLessThan(50);
+      expect(row.pairs).toBeGreaterThanOrEqual(400);
+      expect(written).toBeGreaterThan(400);
+      const bound = Math.max(50, (5 * before.percentile(95)) / 1e6);
+      expect(delay.percentile(95) / 1e6).toBeLessThan(bound);
       await bench.stop();
     },
   );
