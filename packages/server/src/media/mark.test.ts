@@ -6,6 +6,8 @@ import { afterEach, expect, test } from 'vitest';
 import { run } from '../cli/run.ts';
 import { createServer } from '../createServer.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
+import { startS3Server } from '../testing/s3Server.ts';
+import type { Settings } from '../settings.ts';
 import { testPassword, testSettings } from '../testing/testSettings.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 
@@ -80,6 +82,18 @@ describeDatabases('uploads of several instances', (databases) => {
     await elsewhere.stop();
     remove();
     await first.stop();
+  });
+
+  test('in one bucket are shared; another bucket, or a folder, is refused', async () => {
+    const [one, two] = [await startS3Server(), await startS3Server()];
+    const databaseUrl = await databases.createDatabase();
+    const start = (settings: Partial<Settings>) =>
+      databases.startServer({ settings: { databaseUrl, ...settings } });
+    const [first, second] = [await start({ storageUrl: one.url }), await start({ storageUrl: one.url })];
+    expect((await second.ask('GET', await upload(first))).status).toBe(200);
+    await expect(start({ storageUrl: two.url })).rejects.toThrow('the same JANUS_STORAGE_URL');
+    await expect(start({})).rejects.toThrow('media adopt');
+    for (const bench of [first, second, one, two]) await bench.stop();
   });
 
   test('that were moved are adopted; the doctor tells what is wrong before', async () => {

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -81,6 +84,24 @@ test('a storage that is away is 503 for its pictures, and everything else goes o
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
   expect((await bench.ask('GET', '/api/v1/projects/')).status).toBe(200);
   await bench.stop();
+});
+
+test('a storage that breaks off in the middle of a file cuts that answer alone', async () => {
+  const cut = createServer((_request, response) => {
+    response.writeHead(200, { 'content-length': '1000000' });
+    response.write('half');
+    setTimeout(() => response.socket?.resetAndDestroy(), 50);
+  }).listen(0, '127.0.0.1');
+  await once(cut, 'listening');
+  const { port } = cut.address() as AddressInfo;
+  const storageUrl = `http://KEY:SECRET@127.0.0.1:${port}/bucket`;
+  const bench = await startTestServer({ settings: { storageUrl } });
+  const address = await bench.server.listen();
+  const answer = await fetch(`${address}/media/00000000-0000-4000-8000-000000000000.webp`);
+  await expect(answer.arrayBuffer()).rejects.toThrow('terminated');
+  expect((await fetch(`${address}/api/v1/projects/`)).status).toBe(200);
+  await bench.stop();
+  cut.close();
 });
 
 test('uploads move to S3 and back, none is copied twice, and no secret is told', async () => {
