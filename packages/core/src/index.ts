@@ -54,15 +54,9 @@ export type {
 export { typograph } from './text/typograph.ts';
 export { plural } from './text/plural.ts';
 export type { PluralForms } from './text/plural.ts';
-export {
-  formatDay,
-  formatMoment,
-  formatMonth,
-  formatPeriod,
-  isCalendarDate,
-  isTime,
-  yearOf,
-} from './text/dates.ts';
+export { formatDay, formatMonth, formatPeriod, yearOf } from './text/dates.ts';
+export { formatMoment } from './text/moment.ts';
+export { isCalendarDate, isTime } from './text/calendar.ts';
 export {
   absolutePicture,
   githubAddress,

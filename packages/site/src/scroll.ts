@@ -16,15 +16,12 @@ export interface Scroller {
   dispose(): void;
 }
 
-let entries = 0;
-
 /**
- * The state of a new history entry: a name to keep the scroll position under. It is told from those of other documents
- * in the same history by when this one began; `randomUUID` does not exist on a page that came over plain http.
+ * The state of a new history entry: a name to keep the scroll position under. Chance is enough to tell it from others;
+ * `randomUUID` does not exist on a page that came over plain http.
  */
 export function newEntry(): { key: string } {
-  entries += 1;
-  return { key: `${performance.timeOrigin}-${entries}` };
+  return { key: String(Math.random()) };
 }
 
 /**

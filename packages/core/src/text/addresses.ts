@@ -50,7 +50,7 @@ export function telegramAddress(value: string): NetworkAddress | null {
 /** Takes a name or a whole address; the name of another site's address is its host and path. */
 export function githubAddress(value: string): NetworkAddress | null {
   if (/^[\w-]{1,39}$/.test(value)) return { name: value, href: `https://github.com/${value}` };
-  if (!isWebAddress(value)) return null;
+  if (!parseWebAddress(value)) return null;
   return { name: shortAddress(value).replace(/^github\.com\//, ''), href: value };
 }
 

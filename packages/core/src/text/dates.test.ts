@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  formatDay,
-  formatMoment,
-  formatMonth,
-  formatPeriod,
-  isCalendarDate,
-  isTime,
-  yearOf,
-} from './dates.ts';
+import { isCalendarDate, isTime } from './calendar.ts';
+import { formatDay, formatMonth, formatPeriod, yearOf } from './dates.ts';
+import { formatMoment } from './moment.ts';
 
 test('a month is in the nominative, a day in the genitive', () => {
   expect(formatMonth('2024-03', 'ru')).toBe('март 2024');

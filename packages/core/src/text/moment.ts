@@ -1,0 +1,17 @@
+import type { Language } from '../route/faces.ts';
+import { formatDay } from './dates.ts';
+
+/** '5 марта 2024, 14:30': a time in the given zone; the admin area passes the reader's own. */
+export function formatMoment(value: string, language: Language, timeZone = 'UTC'): string {
+  const time = Date.parse(value);
+  if (Number.isNaN(time)) return value;
+  // Swedish writes 2024-03-05 14:30, which every Intl has and which needs no parsing of words.
+  const [day = '', clock = ''] = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
+    .format(time)
+    .split(' ');
+  return `${formatDay(day, language)}, ${clock}`;
+}
