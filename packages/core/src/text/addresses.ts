@@ -42,7 +42,7 @@ export interface NetworkAddress {
 /** Takes a handle with or without @, or a whole address. The name has the @. */
 export function telegramAddress(value: string): NetworkAddress | null {
   const url = parseWebAddress(value);
-  if (url) return { name: `@${lastPart(url).replace(/^@/, '')}`, href: value };
+  if (url) return { name: `@${/@?([^/]*)\/?$/.exec(url.pathname)?.[1] || url.host}`, href: value };
   const [, name] = handle.exec(value) ?? [];
   return name === undefined ? null : { name: `@${name}`, href: `https://t.me/${name}` };
 }
@@ -57,8 +57,4 @@ export function githubAddress(value: string): NetworkAddress | null {
 /** What a person calls an address: without the scheme and the last slash. */
 export function shortAddress(value: string): string {
   return value.replace(/^https?:\/\/(www\.)?/i, '').replace(/\/$/, '');
-}
-
-function lastPart({ pathname, host }: URL): string {
-  return pathname.replace(/\/$/, '').split('/').at(-1) || host;
 }

@@ -8,8 +8,8 @@ import { parseXml } from './testing/xml.ts';
 
 /** `npm run fuzz` sets these; without them this is its short form. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_314);
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? 120);
-const isLong = process.env['FUZZ_REQUESTS'] !== undefined;
+const given = process.env['FUZZ_REQUESTS'];
+const isLong = given !== undefined;
 const wanted = process.env['FUZZ_ENGINE'];
 
 const hosts = { portfolio: ['portfolio.localhost'], blog: ['blog.localhost'] };
@@ -23,7 +23,8 @@ const always = [
 ] as const;
 
 describeDatabases('requests', ({ engine, startServer }) => {
-  const isMeant = wanted === undefined ? engine === 'sqlite' : wanted === engine;
+  const requests = Number(given ?? { sqlite: 120, postgres: 20 }[engine]);
+  const isMeant = wanted === undefined || wanted === engine;
   it.runIf(isMeant)(
     `leave every public address whole: ${requests} of them`,
     { timeout: 36_000_000 },
