@@ -1,0 +1,133 @@
+// Auth, portfolio and the site's own origin as three processes on three origins: people notice nothing of it.
+import type { Page } from '@playwright/test';
+import { askServer } from './support/askServer.ts';
+import { test } from './support/bases.ts';
+import type { BasesSite } from './support/bases.ts';
+import { expect, hydrated, signIn } from './support/fixtures.ts';
+
+test.use({ writer: 'bases' });
+test.describe.configure({ mode: 'serial' });
+
+const thanks = 'Спасибо! Ваше сообщение отправлено';
+const expired = `e30.${Buffer.from(JSON.stringify({ sub: 'x', exp: 1 })).toString('base64url')}.x`;
+const slug = 'esp32-sleep-nine-microamps';
+const access = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
+
+/** The calls of the services that a page made, by the service whose origin it asked. */
+function recordCalls(page: Page, { port, auth, portfolio }: BasesSite) {
+  const names = new Map([
+    [auth, 'auth'],
+    [portfolio, 'portfolio'],
+  ]);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    const own = origin.endsWith(`.localhost:${port}`) ? 'own' : origin;
+    calls.push(`${names.get(origin) ?? own} ${request.method()} ${pathname.replace(/[\da-f-]{36}/, ':id')}`);
+  });
+  return calls;
+}
+
+test('the guard, sign-in, an edit of a project and of a post, and a session that two tabs refresh', async ({
+  page,
+  context,
+  bases: site,
+}) => {
+  const calls = recordCalls(page, site);
+  await page.goto(site.at('portfolio', '/admin/projects'));
+  await expect(page).toHaveURL(site.at('portfolio', '/admin?next=%2Fadmin%2Fprojects'));
+  await signIn(page);
+  await expect(page).toHaveURL(site.at('portfolio', '/admin/projects'));
+  expect(calls).toContain('auth POST /api/v1/login/');
+  expect(calls).toContain('auth GET /api/v1/users/me/');
+
+  await page.getByRole('list', { name: 'Проекты' }).getByRole('link').first().click();
+  await page.getByRole('textbox', { name: 'Название' }).first().fill('Проект за морем');
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText('Сохранено').first()).toBeVisible();
+  const ofProject = calls.filter((call) => call.includes(' PATCH /api/v1/projects/'));
+  expect(ofProject).toEqual([expect.stringMatching(/^portfolio /)]);
+
+  const other = await context.newPage();
+  await other.goto(site.at('portfolio', '/admin'));
+  const refreshes: string[] = [];
+  for (const tab of [page, other])
+    tab.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().includes('/refresh/')) refreshes.push(request.url());
+    });
+  await page.evaluate((token) => localStorage.setItem('accessToken', token), expired);
+  await Promise.all([
+    page.goto(site.at('portfolio', '/admin/projects')),
+    other.goto(site.at('portfolio', '/admin/experience')),
+  ]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/Проекты|Опыт/);
+    await expect(tab).not.toHaveURL(/next=/);
+  }
+  expect(await access(page)).not.toBe(expired);
+  expect(await access(other)).toBe(await access(page));
+  expect([...new Set(refreshes)]).toEqual([`${site.auth}/api/v1/refresh/`]);
+
+  await page.goto(site.at('blog', '/login'));
+  await signIn(page);
+  await expect(page.getByLabel('Пароль', { exact: true })).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Администраторская панель' })).toBeVisible();
+  const stored = await fetch(`http://127.0.0.1:${site.port}/api/v1/posts/slug/${slug}/`);
+  const { id } = (await stored.json()) as { id: string };
+  await page.goto(site.at('blog', `/posts/${id}/edit`));
+  await hydrated(page);
+  const russian = page.getByRole('region', { name: 'Русский', exact: true });
+  await russian.getByRole('textbox', { name: 'Заголовок' }).fill('Заметка своего дома');
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
+  await expect(page.getByText(/^Правка сохранена/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Опубликовать правку', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Опубликовать' }).click();
+  await expect(dialog).toBeHidden();
+  expect(calls.filter((call) => /^own (?:PATCH|PUT) /.test(call))).not.toEqual([]);
+  await other.goto(site.at('blog', `/post/${slug}`));
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Заметка своего дома');
+});
+
+test('a message is sent, and pictures come from the service that names them', async ({
+  page,
+  bases: site,
+}) => {
+  const calls = recordCalls(page, site);
+  await page.goto(site.at('portfolio'));
+  await hydrated(page);
+  const form = page.locator('form').filter({ has: page.getByLabel('Сообщение') });
+  await form.getByLabel('Имя').fill('Анна');
+  await form.getByLabel('Email').fill('anna@example.com');
+  await form.getByLabel('Сообщение').fill('Здравствуйте!');
+  await form.getByRole('button', { name: 'Отправить' }).click();
+  await expect(page.getByText(thanks)).toBeVisible();
+  expect(calls).toContain('portfolio POST /api/v1/feedback/');
+  await expect(page.locator('#projects').getByText('Проект за морем').first()).toBeVisible();
+
+  const picture = page.locator('#projects img').first();
+  await picture.scrollIntoViewIfNeeded();
+  const shown = () =>
+    picture.evaluate((image: HTMLImageElement) => [new URL(image.currentSrc).origin, image.naturalWidth > 0]);
+  await expect.poll(async () => (await shown())[1]).toBe(true);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('pages are read, and a message is sent', async ({ page, bases: site }) => {
+    await page.goto(site.at('portfolio'));
+    await expect(page.locator('#projects').getByText('Проект за морем').first()).toBeVisible();
+    const form = page.locator('form').filter({ has: page.getByLabel('Сообщение') });
+    await form.getByLabel('Имя').fill('Анна');
+    await form.getByLabel('Email').fill('anna@example.com');
+    await form.getByLabel('Сообщение').fill('Без скриптов');
+    await form.getByRole('button', { name: 'Отправить' }).click();
+    await expect(page.getByText(thanks)).toBeVisible();
+    await page.goto(site.at('blog', `/post/${slug}`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Заметка своего дома');
+    const { body } = await askServer(site.port, 'portfolio', '/');
+    expect(body).toContain('src="/media/');
+  });
+});
