@@ -173,7 +173,7 @@ const forbidden = [
     name: 'ui-is-used',
     comment:
       'A screen, component or hook that the site does not reach is dead: its stories alone do not keep it.',
-    from: { path: 'site/src/(entryClient|entryServer|serve)[.]tsx?$' },
+    from: { path: 'site/src/(entryClient|rendering/thread|serve)[.]tsx?$' },
     to: { path: inside('ui/src/.*[.]tsx?$'), pathNot: [tests, '[.]d[.]ts$'], reachable: false },
   },
   {

@@ -19,11 +19,22 @@ const source = {
 /** Room for a loaded two-core machine: a test that hangs still ends, a slow one does not fail. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 20_000 };
 
-function nodeProject(name: string, include: string[]): TestProjectInlineConfiguration {
-  return { ...source, test: { name, include, environment: 'node', ...patience } };
+/** For the projects whose tests ask both databases. */
+const databases = { globalSetup: './packages/server/src/testing/sharedPostgres.ts' };
+
+function nodeProject(
+  name: string,
+  include: string[],
+  more: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
+  return { ...source, test: { name, include, environment: 'node', ...patience, ...more } };
 }
 
-function reactProject(name: string, environment: 'jsdom' | 'node'): TestProjectInlineConfiguration {
+function reactProject(
+  name: string,
+  environment: 'jsdom' | 'node',
+  more: TestProjectInlineConfiguration['test'] = {},
+): TestProjectInlineConfiguration {
   return {
     ...source,
     plugins: sharedPlugins(),
@@ -35,6 +46,7 @@ function reactProject(name: string, environment: 'jsdom' | 'node'): TestProjectI
       ...(environment === 'jsdom' && { pool: 'vmThreads' as const }),
       setupFiles: ['vitest.setup.ts'],
       ...patience,
+      ...more,
     },
   };
 }
@@ -65,9 +77,9 @@ export default defineConfig({
     exclude: ['**/node_modules/**', '**/dist/**', 'e2e/**'],
     projects: [
       nodeProject('core', [`packages/core/**/${pattern}`]),
-      nodeProject('server', [`packages/server/**/${pattern}`]),
+      nodeProject('server', [`packages/server/**/${pattern}`], databases),
       nodeProject('repository', [`scripts/**/${pattern}`]),
-      reactProject('site', 'node'),
+      reactProject('site', 'node', databases),
       reactProject('ui', 'jsdom'),
       ...(existsSync(storybook + '/main.ts') ? [await storiesProject()] : []),
     ],

@@ -34,6 +34,8 @@ const pages = {
     '/admin/messages?state=spam',
     '/admin/users',
     '/admin/users?new=1',
+    '/admin/log',
+    '/admin/log?group=backups',
     '/admin/profile',
   ],
   blog: ['/login', '/login?deleted=1', '/login?state=scheduled', '/posts/create'],

@@ -3,9 +3,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, signIn, test } from './support/fixtures.ts';
 
 /** The most bytes of scripts, brotli. */
-const limit = 150_000;
+const limit = 155_000;
 
-test('the panel’s start page loads at most 150 kB of scripts', async ({ page, site }) => {
+test('the panel’s start page loads at most 155 kB of scripts', async ({ page, site }) => {
   await page.goto(site.at('portfolio', '/admin'));
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();

@@ -4,14 +4,13 @@ import { askServer } from './support/askServer.ts';
 import { test } from './support/bases.ts';
 import type { BasesSite } from './support/bases.ts';
 import { expect, hydrated, signIn } from './support/fixtures.ts';
+import { refreshInTwoTabs } from './support/twoTabs.ts';
 
 test.use({ writer: 'bases' });
 test.describe.configure({ mode: 'serial' });
 
 const thanks = 'Спасибо! Ваше сообщение отправлено';
-const expired = `e30.${Buffer.from(JSON.stringify({ sub: 'x', exp: 1 })).toString('base64url')}.x`;
 const slug = 'esp32-sleep-nine-microamps';
-const access = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 
 /** The calls of the services that a page made, by the service whose origin it asked. */
 function recordCalls(page: Page, { port, auth, portfolio }: BasesSite) {
@@ -49,25 +48,8 @@ test('the guard, sign-in, an edit of a project and of a post, and a session that
   const ofProject = calls.filter((call) => call.includes(' PATCH /api/v1/projects/'));
   expect(ofProject).toEqual([expect.stringMatching(/^portfolio /)]);
 
-  const other = await context.newPage();
-  await other.goto(site.at('portfolio', '/admin'));
-  const refreshes: string[] = [];
-  for (const tab of [page, other])
-    tab.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().includes('/refresh/')) refreshes.push(request.url());
-    });
-  await page.evaluate((token) => localStorage.setItem('accessToken', token), expired);
-  await Promise.all([
-    page.goto(site.at('portfolio', '/admin/projects')),
-    other.goto(site.at('portfolio', '/admin/experience')),
-  ]);
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/Проекты|Опыт/);
-    await expect(tab).not.toHaveURL(/next=/);
-  }
-  expect(await access(page)).not.toBe(expired);
-  expect(await access(other)).toBe(await access(page));
-  expect([...new Set(refreshes)]).toEqual([`${site.auth}/api/v1/refresh/`]);
+  const { other, refreshes } = await refreshInTwoTabs(page, context, site);
+  expect([...refreshes]).toEqual([`${site.auth}/api/v1/refresh/`]);
 
   await page.goto(site.at('blog', '/login'));
   await signIn(page);

@@ -1,6 +1,6 @@
 // Specification, section 2, the routing guard, and section 4, the guard of protected routes.
 import { askServer } from './support/askServer.ts';
-import { expect, expectAccessible, hydrated, test } from './support/fixtures.ts';
+import { expect, expectAccessible, hydrated, signIn, test } from './support/fixtures.ts';
 
 const settled = [
   ['portfolio', '/posts', 302, '/'],
@@ -104,5 +104,35 @@ test('a service that cannot be reached offers another try and signs nobody out',
   await page.goto(site.at('portfolio', '/admin/projects'));
   await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).toBe('kept');
+  complaints.splice(0);
+});
+
+test('a refresh that is refused for haste keeps the page of the panel and every word typed', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const address = site.at('portfolio', '/admin/projects?new=1');
+  await page.goto(address);
+  await signIn(page);
+  const title = page.getByRole('textbox', { name: 'Название' }).first();
+  await title.fill('Слова, которые жаль терять');
+  const busy = (status: number) => ({ status, headers: { 'Retry-After': '60' }, body: '' });
+  await page.route('**/api/v1/refresh/', (route) => route.fulfill(busy(429)));
+  await page.evaluate(() => {
+    const [head, claims = '', tail] = (localStorage.getItem('accessToken') ?? '').split('.');
+    const expired = btoa(JSON.stringify({ ...JSON.parse(atob(claims)), exp: 1 }));
+    localStorage.setItem('accessToken', [head, expired, tail].join('.'));
+  });
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await expect(page.getByText(/^Не сохранено/).first()).toBeVisible();
+  await expect(page).toHaveURL(address);
+  await expect(title).toHaveValue('Слова, которые жаль терять');
+  await expect(page.getByLabel('Пароль', { exact: true })).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('refreshToken'))).not.toBeNull();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  await expect(page).toHaveURL(address);
   complaints.splice(0);
 });

@@ -1,13 +1,10 @@
 // Plain http on a name other than localhost is no secure context: `crypto.randomUUID`, the clipboard and Web Locks do
 // not exist there. Everything works all the same.
-import type { Page } from '@playwright/test';
 import { expect, hydrated, signIn } from './support/fixtures.ts';
 import { test } from './support/insecure.ts';
+import { refreshInTwoTabs } from './support/twoTabs.ts';
 
 test.use({ writer: 'insecure' });
-
-const expired = `e30.${Buffer.from(JSON.stringify({ sub: 'x', exp: 1 })).toString('base64url')}.x`;
-const access = (page: Page) => page.evaluate(() => localStorage.getItem('accessToken'));
 
 test('links lead on, and back returns to the place', async ({ page, site }) => {
   await page.goto(site.at('blog', '/posts'));
@@ -54,17 +51,16 @@ test('sign-in, an edit, and a session that two tabs refresh', async ({ page, con
   await page.reload();
   await expect(headline).toHaveValue('Без шифрования');
 
-  const other = await context.newPage();
-  await other.goto(site.at('portfolio', '/admin'));
-  await page.evaluate((token) => localStorage.setItem('accessToken', token), expired);
-  await Promise.all([
-    page.goto(site.at('portfolio', '/admin/projects')),
-    other.goto(site.at('portfolio', '/admin/experience')),
-  ]);
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole('heading', { level: 1 })).toHaveText(/Проекты|Опыт/);
-    await expect(tab).not.toHaveURL(/next=/);
-  }
-  expect(await access(page)).not.toBe(expired);
-  expect(await access(other)).toBe(await access(page));
+  await refreshInTwoTabs(page, context, site);
+});
+
+test('passkeys are not offered, and the panel says why', async ({ page, site }) => {
+  await page.goto(site.at('portfolio', '/admin'));
+  await expect(page.getByLabel('Пароль', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Войти с ключом доступа' })).toBeHidden();
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();
+  await page.goto(site.at('portfolio', '/admin/profile'));
+  await expect(page.getByText(/браузеры дают ключи только сайтам с https/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Добавить ключ…' })).toBeHidden();
 });

@@ -13,7 +13,7 @@ test('a wrong password shows the server’s own words', async ({ page, site, com
   const answer = page.waitForResponse('**/api/v1/login/');
   await page.getByLabel('Имя пользователя').fill('owner');
   await page.getByLabel('Пароль', { exact: true }).fill(`not-${ownerPassword}`);
-  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Войти', exact: true }).click();
   const { detail } = (await (await answer).json()) as { detail: string };
   await expect(page.getByRole('alert')).toHaveText(detail);
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull();

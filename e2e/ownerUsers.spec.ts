@@ -30,7 +30,7 @@ inEveryWay('an account from its making to its end', 'portfolio', async (path) =>
     await visitor.getByLabel('Имя пользователя').fill(username);
     await visitor.getByLabel('Пароль', { exact: true }).fill(password);
     const answer = visitor.waitForResponse('**/api/v1/login/');
-    await visitor.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+    await visitor.getByRole('main').getByRole('button', { name: 'Войти', exact: true }).click();
     return (await answer).status();
   };
   expect(await enter(firstPassword)).toBe(200);

@@ -31,7 +31,7 @@ const budgets: readonly Budget[] = [
   { what: 'one helper', code: "export { withVersion } from './index.js';", limit: 200 },
   { what: 'the whole client', code: "export { createClient } from './index.js';", limit: 3000 },
 ];
-const limitInAll = 9500;
+const limitInAll = 9700;
 
 const commands: readonly (readonly string[])[] = [
   [tool('tsup/dist/cli-default.js'), '--silent', '--config', join(core, 'tsup.config.ts')],

@@ -26,7 +26,7 @@ const parameters = [
   // Node's own SQLite works and is tested here; its label would greet every owner.
   '--disable-warning=ExperimentalWarning',
   // The room for young objects is never given back: 30 MB less, and a kept page takes the processor no longer.
-  '--max-semi-space-size=8',
+  '--max-semi-space-size=2',
   join(root, 'packages/site/src/serve.ts'),
   ...words,
 ];

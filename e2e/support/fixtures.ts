@@ -107,5 +107,5 @@ export async function expectAccessible(page: Page, rules?: string[]): Promise<vo
 export async function signIn(page: Page): Promise<void> {
   await page.getByLabel('Имя пользователя').fill('owner');
   await page.getByLabel('Пароль', { exact: true }).fill(ownerPassword);
-  await page.getByRole('main').getByRole('button', { name: 'Войти' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Войти', exact: true }).click();
 }

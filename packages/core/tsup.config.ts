@@ -1,18 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-const nouns = [
-  'projects',
-  'experiences',
-  'profile',
-  'posts',
-  'messages',
-  'users',
-  'sessions',
-  'media',
-  'search',
-  'sitemap',
-  'deleted',
-] as const;
+const door = readFileSync(new URL('src/index.ts', import.meta.url), 'utf8');
+/** The namespaces at the door: `export * as posts from './data/posts.ts'`. */
+const nouns = [...door.matchAll(/^export \* as (\w+) from '\.\/data\/\1\.ts';$/gm)].map(([, noun]) => noun);
 
 export default defineConfig({
   entry: {

@@ -72,7 +72,15 @@ const clientBuild: UserConfig['build'] = {
   terserOptions: {
     ecma: 2020,
     module: true,
-    compress: { passes: 3, inline: 1, pure_getters: true, unsafe_arrows: true, unsafe_methods: true },
+    compress: {
+      passes: 3,
+      inline: 1,
+      // Names in the order of use are compressed better.
+      hoist_funs: true,
+      pure_getters: true,
+      unsafe_arrows: true,
+      unsafe_methods: true,
+    },
   },
   // `light-dark()` as it is written: rewritten for older browsers it takes twice the bytes in every page.
   cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

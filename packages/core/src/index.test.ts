@@ -5,6 +5,7 @@ test('the door has these names', () => {
   expect(Object.keys(door).toSorted()).toMatchInlineSnapshot(`
     [
       "absolutePicture",
+      "backups",
       "baseTitle",
       "can",
       "canToAccount",
@@ -18,7 +19,9 @@ test('the door has these names', () => {
       "defaultLanguage",
       "deleted",
       "documentTitle",
+      "endsSession",
       "errorText",
+      "events",
       "experiences",
       "fieldErrors",
       "findRoute",
@@ -52,6 +55,7 @@ test('the door has these names', () => {
       "numberedPage",
       "parseQuery",
       "parseWebAddress",
+      "passkeys",
       "pictureAt",
       "pictureWidths",
       "plural",

@@ -33,6 +33,7 @@ export type { ClientError, Outcome, Problem, Result } from './api/result.ts';
 export { createClient } from './session/createClient.ts';
 export type { JanusClient } from './session/createClient.ts';
 export { createSession } from './session/session.ts';
+export { endsSession } from './session/endsSession.ts';
 export { memoryTokens } from './session/tokens.ts';
 export type { TokenStorage } from './session/tokens.ts';
 export { localStorageTokens } from './session/browserTokens.ts';
@@ -76,11 +77,14 @@ export * as profile from './data/profile.ts';
 export * as posts from './data/posts.ts';
 export * as messages from './data/messages.ts';
 export * as users from './data/users.ts';
+export * as passkeys from './data/passkeys.ts';
 export * as sessions from './data/sessions.ts';
 export * as media from './data/media.ts';
 export * as deleted from './data/deleted.ts';
 export * as search from './data/search.ts';
 export * as sitemap from './data/sitemap.ts';
+export * as backups from './data/backups.ts';
+export * as events from './data/events.ts';
 export { isTouched, touchAll } from './data/resource.ts';
 export type {
   ItemBody,
@@ -105,6 +109,8 @@ export { conflictingPost, errorText, fieldErrors, loginErrorText } from './data/
 export { can, canToAccount, hasAnyRole } from './data/permissions.ts';
 export type { AccountAction, Action, Caller } from './data/permissions.ts';
 export type {
+  BackupKind,
+  Backups,
   Credentials,
   DeletedItem,
   DeletedKind,
@@ -125,6 +131,11 @@ export type {
   MessageList,
   MessageState,
   MessageUpdate,
+  Passkey,
+  PasskeyCreate,
+  PasskeyList,
+  PasskeyOptions,
+  PasskeySignIn,
   PasswordReset,
   Pending,
   PendingInput,
@@ -146,6 +157,12 @@ export type {
   PostUpdate,
   Preview,
   PreviewLink,
+  KeptPreviewLink,
+  TrailEvent,
+  EventAction,
+  EventGroup,
+  EventKind,
+  EventList,
   PreviewRequest,
   Profile,
   ProfileTranslation,

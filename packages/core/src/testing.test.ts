@@ -14,6 +14,7 @@ test('the door for tests has these names', () => {
     'makeUser',
     'memoryLogger',
     'openTabs',
+    'portalPage',
     'problem',
     'scriptedFetch',
   ]);

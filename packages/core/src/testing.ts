@@ -8,7 +8,7 @@ export { fakeLocks } from './testing/fakeLocks.ts';
 export type { FakeLocks } from './testing/fakeLocks.ts';
 export { fakePage } from './testing/fakePage.ts';
 export type { FakePage } from './testing/fakePage.ts';
-export { problem, scriptedFetch } from './testing/scriptedFetch.ts';
+export { portalPage, problem, scriptedFetch } from './testing/scriptedFetch.ts';
 export type { Script, ScriptedFetch, Scripts, SeenCall } from './testing/scriptedFetch.ts';
 export { makeToken } from './testing/tokens.ts';
 export { openTabs } from './testing/openTabs.ts';

@@ -1,5 +1,7 @@
+import type { JudgePassword } from './accounts/guessable/guessApart.ts';
 import type { Database } from './db/schema.ts';
 import type { OpenDatabase } from './db/open.ts';
+import type { WaitingRoom } from './limits/waitingRoom.ts';
 import type { MediaStorage } from './media/storage.ts';
 import type { Settings } from './settings.ts';
 
@@ -14,6 +16,9 @@ export interface ServerContext {
   now(): number;
   /** The version of the content as this process last saw it, at most a second old. */
   contentVersion(): number;
+  judgePassword: JudgePassword;
+  /** Where sign-ins of an account that is guessed at wait. */
+  waitingRoom: WaitingRoom;
   /** Sends waiting notices. */
   notices: { send(): Promise<void> };
 }

@@ -1,5 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
+import { guessApart, type JudgePassword } from './accounts/guessable/guessApart.ts';
 import { createContentClock } from './db/contentClock.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import type { RegistrarHooks } from './contract/registrar.ts';
@@ -11,6 +13,7 @@ import { createLogger } from './http/logger.ts';
 import { createMetrics } from './http/metrics.ts';
 import { serveHealth } from './http/health.ts';
 import { createHousekeeping } from './start/housekeeping.ts';
+import { createWaitingRoom } from './limits/waitingRoom.ts';
 import { openStorage } from './media/openStorage.ts';
 import { createSendNotice, type SendNotice } from './notices/channels.ts';
 import { createPostman } from './notices/postman.ts';
@@ -37,9 +40,15 @@ export interface ServerOptions {
   installSample?(): Promise<void>;
   /** Milliseconds; tests give a clock of their own. */
   now?: () => number;
+  /** By default in a process that ends with its answer. */
+  judgePassword?: JudgePassword;
+  /** Waits so many milliseconds; tests do not. */
+  sleep?: (milliseconds: number) => Promise<unknown>;
   sendNotice?: SendNotice;
   /** Milliseconds in which a request must have arrived whole; a minute by default. */
   requestTimeout?: number;
+  /** Bytes a second that an answer which takes longer must be read at; 8 kB by default. */
+  slowestReader?: number;
   onAnswer?: RegistrarHooks['onAnswer'];
   logDestination?: DestinationStream;
 }
@@ -62,7 +71,7 @@ export interface Server {
 
 /** Composes the server; nothing runs and nothing is written until `ready`, `fetch` or `listen`. */
 export function createServer(options: ServerOptions): Server {
-  const { now = Date.now } = options;
+  const { now = Date.now, judgePassword = guessApart } = options;
   const settings = { ...options.settings };
   const logger = createLogger(settings, options.logDestination);
   const onError = (error: unknown): void => logger.error({ err: error }, 'in the background');
@@ -85,6 +94,8 @@ export function createServer(options: ServerOptions): Server {
     media,
     now,
     contentVersion: clock.version,
+    judgePassword,
+    waitingRoom: createWaitingRoom({ places: 100, sleep: options.sleep ?? sleep }),
     notices: postman,
   };
   const housekeeping = createHousekeeping({ context, onError });
@@ -112,6 +123,7 @@ export function createServer(options: ServerOptions): Server {
     pages,
     assets: options.assets ?? null,
     requestTimeout: options.requestTimeout ?? 60_000,
+    slowestReader: options.slowestReader ?? 8192,
     onResponse: metrics.observe,
   });
   serveHealth(app, { db, isClosing: () => state.isClosing });
@@ -120,7 +132,18 @@ export function createServer(options: ServerOptions): Server {
   async function getReady(): Promise<void> {
     const onFirstStart = options.onFirstStart ?? (() => undefined);
     const install = options.installSample ?? (() => installSample(db, media));
-    await prepare({ db, settings, media, clock, now: now(), onFirstStart, installSample: install });
+    await prepare({
+      db,
+      settings,
+      media,
+      clock,
+      now: now(),
+      judgePassword,
+      onError,
+      onWarning: (text) => logger.warn(text),
+      onFirstStart,
+      installSample: install,
+    });
     await app.ready();
   }
   function ready(): Promise<void> {

@@ -50,6 +50,12 @@ export const catalogue = {
     'Неверное имя пользователя или пароль.',
     'Wrong username or password.',
   ),
+  invalid_passkey: row(
+    401,
+    titles.unauthorized,
+    'Этот ключ доступа здесь не подходит, или вход с ним занял больше пяти минут. Попробуйте ещё раз или войдите по паролю.',
+    'This passkey does not fit here, or signing in with it took more than five minutes. Try again, or use your password.',
+  ),
   forbidden: row(403, titles.forbidden, 'У вас нет прав на это действие.', 'You are not allowed to do this.'),
   not_found: row(404, titles.missing, 'Такого адреса или записи нет.', 'There is no such address or record.'),
   method_not_allowed: row(
@@ -101,6 +107,12 @@ export const catalogue = {
     'Нельзя удалить собственную учётную запись.',
     'You cannot delete your own account.',
   ),
+  passkeys_unavailable: row(
+    409,
+    titles.conflict,
+    'Ключи доступа работают только по адресу сайта, который указан в настройках сервера. Откройте сайт по нему.',
+    'Passkeys work only at the address of the site that is in the settings of the server. Open the site there.',
+  ),
   too_large: row(
     413,
     { ru: 'Слишком большой запрос', en: 'Too large' },
@@ -139,6 +151,18 @@ export const catalogue = {
     'Текущий пароль указан неверно.',
     'The current password is wrong.',
   ),
+  passkey_refused: row(
+    422,
+    titles.invalid,
+    'Ключ доступа не создан: ответ браузера не подошёл, или прошло больше пяти минут. Попробуйте ещё раз.',
+    'The passkey was not made: the answer of the browser does not fit, or it took more than five minutes. Try again.',
+  ),
+  guessable_password: row(
+    422,
+    titles.invalid,
+    'Такой пароль легко угадать. Составьте его из трёх-четырёх несвязанных слов: частых паролей, имён, дат и слов с этого сайта мало.',
+    'This password is easy to guess. Make it of three or four unrelated words: common passwords, names, dates and words of this site are not enough.',
+  ),
   too_many_requests: row(
     429,
     { ru: 'Слишком много запросов', en: 'Too many requests' },
@@ -173,9 +197,22 @@ export const catalogue = {
 
 export type ProblemCode = keyof typeof catalogue;
 
+/** Why a field is refused: `invalid` where its schema says so, else a rule which no schema says; each call lists its own. */
+export type FieldCode =
+  | 'invalid'
+  | 'end_before_start'
+  | 'guessable_password'
+  | 'last_language'
+  | 'name_required'
+  | 'repeated_language'
+  | 'slug_taken'
+  | 'title_required'
+  | 'wrong_password';
+
 /** What is wrong with one field; `path` is dotted, as `translations.0.title`. */
 export interface FieldProblem {
   path: string;
+  code: FieldCode;
   message: Bilingual;
 }
 
@@ -215,7 +252,7 @@ export interface ProblemDocument {
   title: string;
   status: number;
   detail: string;
-  error: { code: string; message: string; fields?: { path: string; message: string }[] };
+  error: { code: string; message: string; fields?: { path: string; code: string; message: string }[] };
   [member: string]: unknown;
 }
 
@@ -225,6 +262,7 @@ export function problemDocument(error: ProblemError, language: Language): Proble
   const text = (error.options.detail ?? detail)[language];
   const fields = error.options.fields?.map((field) => ({
     path: field.path,
+    code: field.code,
     message: field.message[language],
   }));
   return {

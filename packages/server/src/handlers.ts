@@ -1,8 +1,12 @@
 import type { Handlers } from './contract/handler.ts';
+import { acceptBackup, getBackups } from './routes/backups/handlers.ts';
+import { listEvents } from './routes/events/handlers.ts';
 import { experienceHandlers } from './routes/experiences/handlers.ts';
 import { login, logout, refresh } from './routes/login/handlers.ts';
 import { mediaHandlers } from './routes/media/handlers.ts';
 import { deleteMessage, listMessages, sendFeedback, updateMessage } from './routes/messages/handlers.ts';
+import { passkeyHandlers } from './routes/passkeys/handlers.ts';
+import { createSignInOptions, signInWithPasskey } from './routes/passkeys/signIn.ts';
 import { postHandlers } from './routes/posts/handlers.ts';
 import { pendingHandlers } from './routes/posts/pending.ts';
 import { previewLinkHandlers } from './routes/posts/previewLinks.ts';
@@ -38,6 +42,10 @@ export const handlers: Handlers = {
   deleteUserPhoto,
   listSessions,
   deleteSession,
+  listEvents,
+  ...passkeyHandlers,
+  createSignInOptions,
+  signInWithPasskey,
   sendFeedback,
   listMessages,
   updateMessage,
@@ -53,4 +61,6 @@ export const handlers: Handlers = {
   ...trashHandlers,
   ...searchHandlers,
   ...sitemapHandlers,
+  getBackups,
+  acceptBackup,
 };

@@ -33,6 +33,8 @@ export interface Settings {
   telegramChat: string | null;
   /** Daily copies that are kept, beside those of weeks and months; 0 makes none. */
   backups: number;
+  /** Where copies go, a folder or the address of S3-compatible storage; null is the data folder. */
+  backupsUrl: string | null;
   /** The loopback port of metrics; null serves none. */
   metricsPort: number | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';

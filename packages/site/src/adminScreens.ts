@@ -23,6 +23,7 @@ export const adminScreens = {
   ),
   users: screen('UsersScreen', () => import('@janus-site/ui/screens/UsersScreen/UsersScreen.tsx')),
   profile: screen('ProfileScreen', () => import('@janus-site/ui/screens/ProfileScreen/ProfileScreen.tsx')),
+  log: screen('LogScreen', () => import('@janus-site/ui/screens/LogScreen/LogScreen.tsx')),
   createPost: postEditor,
   editPost: postEditor,
   blogLogin: screen(

@@ -1,12 +1,11 @@
 import { createApi, href, notFoundPath, resolve } from '@janus-site/core';
-import type { FormOutcome } from '@janus-site/ui/data/formOutcome.tsx';
 import type { PageFacts } from '@janus-site/ui/data/host.ts';
 import { themeScript } from '@janus-site/ui/theme/themeChoice.ts';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
 import { createI18n } from './catalogues.ts';
 import { machineHead } from './found/head/machineHead.ts';
-import { sendContactForm } from './contactPost.ts';
+import { sendContactForm, type Posted } from './contactPost.ts';
 import { finishDocument } from './documentParts.ts';
 import type { Renderer, RendererOptions } from './renderer.ts';
 import { isOwnMachine } from './links.ts';
@@ -21,6 +20,8 @@ export { createFailurePage } from './failurePage.tsx';
 
 const visitorHeader = 'x-visitor-address';
 const formType = 'application/x-www-form-urlencoded';
+/** Seconds after which a page whose reads failed is worth another try. */
+const retryAfter = '5';
 
 /** Renders the page of an address. Everything is fresh for each request: clients, words, data. */
 export function createRenderer(options: RendererOptions): Renderer {
@@ -34,8 +35,10 @@ export function createRenderer(options: RendererOptions): Renderer {
     // Whose form it is, for the limits: the server's in-process fetch knows the header.
     const visitor = request.headers.get(visitorHeader);
     const fetch: typeof globalThis.fetch = (input, init) => {
-      const call = new Request(input, init);
+      // When the page's time is over, what it reads fails, and it is drawn without.
+      const call = new Request(input, { ...init, signal: request.signal });
       if (visitor !== null) call.headers.set(visitorHeader, visitor);
+      call.headers.set('accept-language', resolution.language);
       return options.fetch(call);
     };
     const api = createApi({
@@ -43,13 +46,13 @@ export function createRenderer(options: RendererOptions): Renderer {
       fetch,
     });
 
-    let outcome: FormOutcome | null = null;
+    let posted: Posted | null = null;
     if (request.method === 'POST') {
       // A login form that was posted before its scripts came: the page itself says what it needs.
       if (resolution.kind !== 'page' || resolution.route !== 'home')
         return redirect(url.pathname + url.search, 303);
       if (!(request.headers.get('content-type') ?? '').startsWith(formType)) return refuse(415);
-      outcome = await sendContactForm(new URLSearchParams(await request.text()), { api, ...resolution });
+      posted = await sendContactForm(new URLSearchParams(await request.text()), { api, ...resolution });
     }
 
     if (resolution.kind === 'notFound' && resolution.wanted !== notFoundPath[resolution.language])
@@ -62,16 +65,17 @@ export function createRenderer(options: RendererOptions): Renderer {
       const { language, resolution: shown } = scene;
       return redirect(href('post', { params: { slug }, language, domain: shown.domain }), 308);
     }
-    return render(scene, { outcome, host: url.host, address: url.pathname + url.search });
+    return render(scene, { posted, host: url.host, address: url.pathname + url.search });
   };
 
   interface Rendering {
-    outcome: FormOutcome | null;
+    posted: Posted | null;
     host: string;
     address: string;
   }
 
-  async function render(scene: Scene, { outcome, host, address }: Rendering): Promise<Response> {
+  async function render(scene: Scene, { posted, host, address }: Rendering): Promise<Response> {
+    const outcome = posted?.outcome ?? null;
     const { name, face, layoutName, language, resolution, data } = scene;
     const isWaiting = isShell(name);
     // What a preview link shows is for its holder.
@@ -113,11 +117,14 @@ export function createRenderer(options: RendererOptions): Renderer {
       startsAtOnce: isWaiting,
       services: otherOrigins(options.baseUrls),
     });
+    const status = statusOf(scene, posted);
+    const wait = status === 503 ? retryAfter : posted?.retryAfter;
     return new Response(html, {
-      status: statusOf(scene, outcome),
+      status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-language': language,
+        ...(wait ? { 'retry-after': wait } : {}),
         ...(isDevelopment ? {} : { 'content-security-policy': policy }),
         // Only where the owner works: a browser starts another process for it, and a phone's first words wait 90 ms more.
         // Over plain http from elsewhere it means nothing, and browsers complain of it.
@@ -133,10 +140,10 @@ export function createRenderer(options: RendererOptions): Renderer {
 }
 
 /** A page whose reads failed is drawn, so that the browser can try again, but it is not the page. */
-function statusOf(scene: Scene, outcome: FormOutcome | null): number {
+function statusOf(scene: Scene, posted: Posted | null): number {
   if (scene.name === 'notFound') return 404;
   if (scene.failures.length > 0) return 503;
-  return outcome?.state === 'failed' ? 422 : 200;
+  return posted?.status ?? 200;
 }
 
 /** The cache of pages has the page for this: one for all addresses that lead nowhere. */

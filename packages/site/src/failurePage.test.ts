@@ -27,6 +27,8 @@ test('a failure is told in the visitor’s language, without data and without sc
   expect(html).toContain('href="/posts?tag=iot"');
   expect(html).not.toContain('entry.js');
   expect(html).not.toContain('application/json');
+  // Nobody's name is known here.
+  expect(html).toMatch(/<p hidden="">©/);
 });
 
 test('also in English, on the other face', async () => {

@@ -1,5 +1,5 @@
-import type { GuardDecision, Outcome, Session, User } from '@janus-site/core';
-import { expect, test } from 'vitest';
+import type { ClientError, GuardDecision, Outcome, Session, User } from '@janus-site/core';
+import { describe, expect, test } from 'vitest';
 import type { Client } from './client.ts';
 import { passGuard } from './passGuard.ts';
 import type { Shown } from './scene.ts';
@@ -45,4 +45,26 @@ test('a stale token without a user shows why there is none', async () => {
   expect(await pass(clientWith(stale))).toEqual({ error: null });
   const refused = { kind: 'http', status: 401, body: undefined, message: 'no' } as const;
   expect(await pass(clientWith(stale, { ok: false, error: refused }))).toEqual(login);
+});
+
+const http = (status: number, more: object = {}): ClientError => ({
+  kind: 'http',
+  status,
+  body: undefined,
+  message: 'no',
+  ...more,
+});
+const away: [name: string, error: ClientError][] = [
+  ...[408, 425, 429, 500, 503].map((status): [string, ClientError] => [String(status), http(status)]),
+  ['a network fault', unreachable],
+  ['a portal’s page', { kind: 'decode', message: 'no JSON' }],
+  ['a portal’s 403', http(403, { isPage: true })],
+];
+
+describe.each(away)('%s', (_, error) => {
+  test('keeps the page, whether the guard or the profile met it', async () => {
+    expect(await pass(clientWith({ ...denied, error }))).toEqual({ error });
+    const stale = { allow: true, user: null } as const;
+    expect(await pass(clientWith(stale, { ok: false, error }))).toEqual({ error });
+  });
 });

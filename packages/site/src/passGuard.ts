@@ -1,13 +1,10 @@
 import type { ClientError } from '@janus-site/core';
+import { endsSession } from '@janus-site/core';
 import type { Client } from './client.ts';
 import { loginAddress } from './loginAddress.ts';
 import type { Shown } from './scene.ts';
 
 export type Verdict = { go: string } | { error: ClientError | null };
-
-function isRefused(error: ClientError): boolean {
-  return error.kind === 'auth' || (error.kind === 'http' && error.status < 500);
-}
 
 /**
  * What a guard decides: no answer keeps the page and offers a retry, a refusal leads to the login. By the letter a
@@ -22,5 +19,5 @@ export async function passGuard({ session }: Client, resolution: Shown, address:
     if (loaded.ok) return { error: null };
     error = loaded.error;
   }
-  return error === undefined || isRefused(error) ? { go: loginAddress(resolution, address) } : { error };
+  return error === undefined || endsSession(error) ? { go: loginAddress(resolution, address) } : { error };
 }

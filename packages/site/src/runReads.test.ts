@@ -32,3 +32,10 @@ test('takes what is on the screen already and hands the signal to the rest', asy
   expect(data).toEqual({ '["one"]': { is: 'here' }, '["two"]': true });
   expect(data['["one"]']).toBe(known['["one"]']);
 });
+
+test('the answers stand in the order of the reads, whichever comes first', async () => {
+  const quick = readOf('quick', answer(2));
+  const slow = readOf('slow', () => new Promise((resolve) => setTimeout(resolve, 5)).then(answer(1)));
+  const { data } = await runReads([slow, quick], api);
+  expect(Object.keys(data)).toEqual(['["slow"]', '["quick"]']);
+});

@@ -23,15 +23,16 @@ export async function runReads(
   const wanted = new Map(reads.map((read) => [serializeKey(read.key), read]));
   const data: Record<string, unknown> = {};
   const failures: ClientError[] = [];
-  const load = async ([key, read]: readonly [string, Read<unknown>]) => {
-    if (key in known) {
-      data[key] = known[key];
-      return;
-    }
-    const result = await read.load(api, signal);
-    if (result.ok) data[key] = result.data;
+  const results = await Promise.all(
+    [...wanted].map(async ([key, read]) => {
+      if (key in known) return { key, ok: true, data: known[key] } as const;
+      return { key, ...(await read.load(api, signal)) };
+    }),
+  );
+  // In the order of the reads, not of the answers: the same page is the same to the byte, and so is its tag.
+  for (const result of results) {
+    if (result.ok) data[result.key] = result.data;
     else failures.push(result.error);
-  };
-  await Promise.all([...wanted].map(load));
+  }
   return { data, failures };
 }

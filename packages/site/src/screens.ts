@@ -33,6 +33,7 @@ export const screens: Readonly<Record<SceneName, () => Promise<ScreenPart>>> = {
   messages: adminScreen('messages'),
   users: adminScreen('users'),
   profile: adminScreen('profile'),
+  log: adminScreen('log'),
   createPost: adminScreen('createPost'),
   editPost: adminScreen('editPost'),
   blogLogin: adminScreen('blogLogin'),

@@ -30,6 +30,8 @@ async function main(): Promise<void> {
     console.log(help);
     return;
   }
+  // What is written here is of this account alone, whatever writes it.
+  process.umask(0o077);
   enableCompileCache();
   const { startSite } = await import('./startSite.ts');
   await startSite({ isDev: words.includes('--dev'), onFailure: fail });

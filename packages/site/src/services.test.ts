@@ -42,6 +42,33 @@ test('each service is asked at its own base, over the network where that is else
   }
 });
 
+test('what leaves the process has no cookies, follows no redirect and ends with the page that asks', async () => {
+  const sent: Request[] = [];
+  const fetch = createServiceFetch({ auth: 'https://id.example', portfolio: '' }, ownServer, {
+    network: (request) => {
+      sent.push(request);
+      return new Promise((_, reject) =>
+        request.signal.addEventListener('abort', () => reject(new Error('given up'))),
+      );
+    },
+  });
+  const page = new AbortController();
+  const init = { signal: page.signal, credentials: 'include' } as const;
+  const answer = fetch(new Request('https://id.example/api/v1/users/me/', init));
+  page.abort();
+  expect(sent[0]?.signal.aborted).toBe(true);
+  await expect(answer).rejects.toThrow('given up');
+  expect(sent.map(({ redirect, credentials }) => [redirect, credentials])).toEqual([['error', 'omit']]);
+  // another site whose name begins alike is not that service
+  expect((await fetch(new Request('https://id.example.evil.example/'))).status).toBe(200);
+  expect(sent).toHaveLength(1);
+});
+
+test('the bases as the server reads them are those of the settings, or its own', () => {
+  const baseUrls = { auth: 'https://id.example', portfolio: '' };
+  expect(basesAt(own, baseUrls)).toEqual({ auth: 'https://id.example', portfolio: own, posts: own });
+});
+
 test('the policy of a page names the same bases', () => {
   const policyOf = (origins: readonly string[]) =>
     finishDocument({

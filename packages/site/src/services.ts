@@ -2,7 +2,7 @@ import type { BaseUrls } from '@janus-site/core';
 
 type SendRequest = (request: Request) => Promise<Response>;
 
-/** Milliseconds that a page waits for a service that lives elsewhere. */
+/** Milliseconds that a call waits for a service that lives elsewhere. */
 const patience = 5000;
 
 /** The bases as the server reads them: a service without an address of its own is this very server. */
@@ -24,13 +24,24 @@ export function createServiceFetch(
 ): SendRequest {
   const others = otherOrigins(baseUrls);
   return (request) => {
-    if (!others.includes(new URL(request.url).origin)) return ownServer(request);
+    if (!others.includes(new URL(request.url).origin))
+      return untilAborted(ownServer(request), request.signal);
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limit)]);
     const sent = new Request(request, { signal, redirect: 'error', credentials: 'omit' });
     // Whose form it is may be said inside this process alone.
     sent.headers.delete('x-visitor-address');
     return network(sent);
   };
+}
+
+/** Who asked may give up; the work, which knows nothing of that, goes on. */
+function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const handleAbort = () => reject(signal.reason);
+    if (signal.aborted) handleAbort();
+    signal.addEventListener('abort', handleAbort);
+    void work.then(resolve, reject).finally(() => signal.removeEventListener('abort', handleAbort));
+  });
 }
 
 interface ServiceFetchOptions {

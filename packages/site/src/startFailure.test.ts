@@ -26,6 +26,7 @@ test.each([
     { dataFolder: 'data' },
     /^made by a newer version of Janus$/,
   ],
+  [failure('no pages: npm run build', { name: 'UnbuiltError' }), {}, /^no pages: npm run build$/],
   [
     failure('connect ECONNREFUSED', { code: 'ECONNREFUSED' }),
     { database: 'postgres://db/janus' },

@@ -8,6 +8,9 @@ interface SystemFailure {
 
 const unwritable: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC']);
 
+/** Errors that say themselves what is wrong and what to do. */
+const worded: ReadonlySet<string> = new Set(['SettingsError', 'NewerDatabaseError', 'UnbuiltError']);
+
 function factsOf(error: unknown): SystemFailure & { message: string; name: string } {
   const facts = typeof error === 'object' && error !== null ? (error as SystemFailure) : {};
   const message = error instanceof Error ? error.message : String(error);
@@ -42,10 +45,7 @@ export function explainStartFailure(
 ): string | null {
   const facts = factsOf(error);
   const { code, message } = facts;
-  // names every setting that is wrong, and what is right
-  if (facts.name === 'SettingsError') return message;
-  // nothing is broken: to put an older copy in its place would lose what was written since
-  if (facts.name === 'NewerDatabaseError') return message;
+  if (worded.has(facts.name)) return message;
   if (code === 'EADDRINUSE')
     return `Port ${facts.port ?? port} is taken by another program: stop it, or choose another port with PORT=${Number(facts.port ?? port) + 1} npm start`;
   if (code === 'EACCES' && facts.port !== undefined)

@@ -2,8 +2,8 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
 import { createFiles, createServer, drawCard, installSampleApart, readSettings } from '@janus-site/server';
 import type { Server, Settings } from '@janus-site/server';
-import { createBuiltAssets } from './builtAssets.ts';
-import type { Renderer, RendererOptions, ServerEntry } from './renderer.ts';
+import type { Renderer, RendererOptions } from './renderer.ts';
+import { RenderThread } from './rendering/renderThread.ts';
 import { createFound, foundParameters } from './found/found.ts';
 import { createServiceFetch } from './services.ts';
 import type { FailureContext } from './startFailure.ts';
@@ -21,19 +21,21 @@ interface Site {
   /** In development, the fault itself says more. */
   failurePage?: Renderer;
   assets: NonNullable<Parameters<typeof createServer>[0]['assets']>;
+  /** The thread that draws the pages of a build; in development the main one does. */
+  thread?: RenderThread;
 }
 
 type SiteOptions = Omit<RendererOptions, 'findParts'>;
 
-async function builtSite(options: SiteOptions): Promise<Site> {
+function builtSite(options: SiteOptions, onThreadEnd: (error: Error) => void): Site {
   const client = join(folder, 'client');
-  const entry: string = pathToFileURL(join(folder, 'server/entryServer.js')).href;
-  const { createRenderer, createFailurePage } = (await import(entry)) as ServerEntry;
-  const built = { ...options, findParts: createBuiltAssets(client) };
+  const file = pathToFileURL(join(folder, 'server/thread.js'));
+  const thread = new RenderThread({ ...options, file, client, onEnd: onThreadEnd });
   return {
-    pages: createRenderer(built),
-    failurePage: createFailurePage(built),
-    assets: createFiles(client),
+    pages: thread.pages,
+    failurePage: thread.failurePage,
+    assets: createFiles(client, options.scheme),
+    thread,
   };
 }
 
@@ -67,7 +69,9 @@ export async function startSite({ isDev, onFailure }: StartOptions): Promise<voi
     };
     const site: Site = isDev
       ? await (await import('./devPages.ts')).createDevSite(options)
-      : await builtSite(options);
+      : builtSite(options, (err) => server.app.log.error({ err }, 'the thread that draws pages'));
+    // It starts while the database is prepared.
+    const threadReady = site.thread?.ready();
     const found = createFound({
       ...options,
       drawCard,
@@ -88,21 +92,25 @@ export async function startSite({ isDev, onFailure }: StartOptions): Promise<voi
         );
       },
     });
-    stopOnSignal(server);
+    stopOnSignal(server, site.thread);
+    await Promise.all([threadReady, server.ready()]);
     announce(await server.listen());
   } catch (error) {
     onFailure(error, context);
   }
 }
 
-function stopOnSignal(server: Server): void {
+function stopOnSignal(server: Server, thread: RenderThread | undefined): void {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       // A second Ctrl+C does not wait.
       if (isStopping) process.exit(1);
       isStopping = true;
-      void server.close().then(() => process.exit(0));
+      void server
+        .close()
+        .then(() => thread?.close())
+        .then(() => process.exit(0));
     });
   }
 }

@@ -62,6 +62,10 @@ async function publicAddresses(site: Site): Promise<Address[]> {
     blog(`/tags/${tag}`, 'blog /tags/…'),
     blog(`/posts?q=${encodeURIComponent(rareWord(50))}`, 'blog search, a rare word'),
     blog(`/posts?q=${encodeURIComponent('датчики')}`, 'blog search, a word of every post'),
+    ...searches().map(([words, name]) => ({
+      name: `search ${name}`,
+      asked: { path: `/api/v1/search/?limit=50&q=${encodeURIComponent(words)}` },
+    })),
     blog(`/post/${post}`, 'blog /post/…'),
     blog(`/share/post/${post}.ru.png`, 'blog picture of a post'),
     blog('/share/blog.ru.png'),
@@ -69,15 +73,39 @@ async function publicAddresses(site: Site): Promise<Address[]> {
   ];
 }
 
+/** Words of many texts, of one, of many and one, of none together, and the beginning of a word. */
+const searches = (): [words: string, name: string][] => [
+  ['датчики', 'for a word of all titles'],
+  ['протокол ', 'for a word of all texts'],
+  [rareWord(50), 'for a rare word'],
+  [`протокол ${rareWord(50)}`, 'for a common and a rare word'],
+  [`${rareWord(50)} ${rareWord(51)}`, 'for words that no text has both of'],
+  ['протокол', 'for the beginning of a word'],
+];
+
 function adminLists(site: Site): Address[] {
   const last = Math.max(1, Math.ceil(site.posts / 50));
   return [
     list('posts/?limit=50'),
     list(`posts/?limit=50&q=${encodeURIComponent('датчиках')}`, 'list posts, words of all'),
     list(`posts/?limit=50&q=${encodeURIComponent(rareWord(50))}`, 'list posts, a rare word'),
+    list(
+      `posts/?limit=50&q=${encodeURIComponent('датчиках')}&page=2`,
+      'list posts, words of all, second page',
+    ),
     ...['draft', 'published', 'scheduled', 'outdated'].map((status) =>
       list(`posts/?limit=50&status=${status}`),
     ),
+    list(
+      `posts/?limit=50&status=published&page=${Math.max(1, Math.floor(last * 0.94))}`,
+      'list posts, status=published, last page',
+    ),
+    list(
+      `posts/?limit=50&status=draft&page=${Math.max(1, Math.floor(last / 20))}`,
+      'list posts, status=draft, last page',
+    ),
+    list(`feedback/?limit=50&state=inbox&q=${encodeURIComponent('датчиках')}`, 'list messages, words of all'),
+    list(`feedback/?limit=50&q=${encodeURIComponent(rareWord(50))}`, 'list messages, a rare word'),
     list('posts/?limit=50&order=oldest'),
     list(`posts/?limit=50&page=${last}`, 'list posts, last page'),
     ...['users/', 'feedback/', 'projects/', 'experiences/', 'deleted-posts/', 'deleted/'].map((path) =>

@@ -4,12 +4,12 @@ import type { Database } from '../../../packages/server/src/db/schema.ts';
 import { engineOf, inTransaction, raiseContentVersion } from '../../../packages/server/src/db/transaction.ts';
 import { recountPosts } from '../../../packages/server/src/routes/posts/counts/recount.ts';
 import { readSettings } from '../../../packages/server/src/settings/readSettings.ts';
-import { insertMade } from './rows.ts';
+import { insertMade, insertMessages } from './rows.ts';
 import { makePost, makeVariants } from './texts.ts';
 
 const perStatement = 100;
 
-/** Posts as years of writing leave them: two languages, 500 tags, drafts, scheduled ones, a history. */
+/** Posts as years of writing leave them: two languages, 500 tags, drafts, scheduled ones, a history; a message for each. */
 export async function fillPosts(db: Database, count: number): Promise<void> {
   const now = Date.now();
   const texts = await makeVariants(db);
@@ -20,6 +20,7 @@ export async function fillPosts(db: Database, count: number): Promise<void> {
         trx,
         Array.from({ length }, (_, at) => makePost(from + at, { count, now, texts })),
       );
+      await insertMessages(trx, { from, count: length });
     }
     await recountPosts(trx);
     await raiseContentVersion(trx);

@@ -8,12 +8,23 @@ import { createFound } from '../../../packages/site/src/found/found.ts';
 import { fillPosts } from './fill.ts';
 import { readScaleOptions } from './options.ts';
 import { faultsOf } from './report.ts';
-import { slugOf, tagOf } from './texts.ts';
+import { rareWord, slugOf, tagOf } from './texts.ts';
 import { watchWork, type Work } from './work.ts';
 
 interface Started {
-  ask(address: string): Promise<Work>;
+  ask(address: string, as?: 'owner'): Promise<Work>;
   stop(): Promise<void>;
+}
+
+async function signIn(server: Server): Promise<string> {
+  const answer = await server.fetch(
+    new Request('http://blog.example/api/v1/login/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'owner', password: 'a long enough password' }),
+    }),
+  );
+  return ((await answer.json()) as { access_token: string }).access_token;
 }
 
 /** The services with the files that crawlers and readers ask for; what a page reads is asked of the services. */
@@ -41,15 +52,17 @@ async function startSized(posts: number): Promise<Started> {
     nextPublication: () => null,
     baseUrls: { auth: '', portfolio: '' },
   });
+  const token = await signIn(server);
   return {
-    async ask(path) {
+    async ask(path, as) {
       // as after a write: nothing that was counted before is believed
       await db
         .updateTable('content_version')
         .set({ version: Date.now() + Math.random() * 1e9 })
         .execute();
       work.take();
-      const request = new Request(`http://blog.example${path}`);
+      const headers = new Headers(as && { authorization: `Bearer ${token}` });
+      const request = new Request(`http://blog.example${path}`, { headers });
       const response = (await found(request)) ?? (await server.fetch(request));
       expect([response.status, path]).toEqual([200, path]);
       await response.text();
@@ -76,12 +89,19 @@ afterAll(async () => {
 });
 
 const tag = encodeURIComponent(tagOf(3));
+const common = encodeURIComponent('датчики');
 
 test.each([
   ['the home of the blog', '/api/v1/posts/?language=ru&limit=6'],
   ['the list', '/api/v1/posts/?language=ru'],
   ['a tag', `/api/v1/posts/?language=ru&tag=${tag}`],
   ['a post', `/api/v1/posts/slug/${slugOf(500)}/?language=ru`],
+  ['a search for a word of every post', `/api/v1/search/?q=${common}&limit=50`],
+  ['a search in titles and in one language', `/api/v1/search/?q=${common}&language=en&kind=post`],
+  ['a search for a word of one post', `/api/v1/search/?q=${encodeURIComponent(rareWord(500))}`],
+  ['a search for a pair of words', `/api/v1/search/?q=${common}+${encodeURIComponent(rareWord(500))}`],
+  ['the list with a word of every post', `/api/v1/posts/?language=ru&q=${common}`],
+  ['the list with a word and a tag', `/api/v1/posts/?language=ru&q=${common}&tag=${tag}`],
   ['a feed', '/feed.xml'],
   ['a feed in English', '/en/feed.json'],
   ['the pages of the site map', '/sitemap-pages.xml'],
@@ -95,6 +115,37 @@ test.each([
   expect(many.statements).toBeLessThanOrEqual(few.statements + 2);
   // what is scheduled differs a little, and nothing else may
   expect(many.rows).toBeLessThanOrEqual(few.rows * 1.1 + 50);
+});
+
+test.each([
+  ['posts with words of all', `posts/?limit=50&q=${common}`],
+  ['drafts with words of all', `posts/?limit=50&q=${common}&status=draft`],
+  ['posts with a rare word', `posts/?limit=50&q=${encodeURIComponent(rareWord(500))}`],
+  ['messages with words of all', `feedback/?limit=50&q=${common}`],
+  ['messages of a state with words of all', `feedback/?limit=50&state=inbox&q=${common}`],
+])('in the panel %s cost as much with three times as many', async (_, path) => {
+  const [few, many] = [
+    await small.ask(`/api/v1/${path}`, 'owner'),
+    await large.ask(`/api/v1/${path}`, 'owner'),
+  ];
+  expect(many.scans).toEqual([]);
+  expect(many.rows).toBeGreaterThan(0);
+  // there are fewer drafts, and messages of a state, than a list takes
+  expect(many.rows).toBeLessThanOrEqual(few.rows * 1.1 + 250);
+});
+
+test.each([
+  ['all posts', 'posts/?limit=50&page=55'],
+  ['published posts', 'posts/?limit=50&status=published&page=52'],
+  ['drafts', 'posts/?limit=50&status=draft&page=3'],
+  ['scheduled posts', 'posts/?limit=50&status=scheduled'],
+  ['outdated posts', 'posts/?limit=50&status=outdated'],
+  ['messages', 'feedback/?limit=50&page=58'],
+  ['messages of a state', 'feedback/?limit=50&state=spam&page=55'],
+])('in the panel a late page of %s is found along an index that has all it needs', async (_, path) => {
+  const { scans, rows } = await large.ask(`/api/v1/${path}`, 'owner');
+  expect(scans.filter((scan) => !/^SCAN \w+ USING COVERING INDEX/.test(scan))).toEqual([]);
+  expect(rows).toBeLessThan(900);
 });
 
 test('the map names every part, and reads one row for each', async () => {
@@ -127,6 +178,7 @@ test('the words after scale are checked', () => {
     sizes: [100, 3000],
     engines: ['sqlite'],
     turns: 7,
+    only: '',
   });
   for (const word of ['--sizes=100', '--sizes=1,2', '--engine=oracle', '--turns=0', '--unknown', 'posts'])
     expect(readScaleOptions([word]), word).toBeTypeOf('string');

@@ -93,7 +93,10 @@ async function measureAddress(
 }
 
 /** Asks every address at every size, from memory and after a write. */
-export async function measureSites(sites: readonly Site[], turns: number): Promise<Measured> {
+export async function measureSites(
+  sites: readonly Site[],
+  { turns, only }: { turns: number; only: string },
+): Promise<Measured> {
   const writes = await Promise.all(sites.map(createWrite));
   const perSite: Address[][] = [];
   for (const site of sites) perSite.push(await addressesOf(site));
@@ -101,6 +104,7 @@ export async function measureSites(sites: readonly Site[], turns: number): Promi
   const missing: Measured['missing'] = [];
   let turn = 0;
   for (const { name } of perSite.at(-1) ?? []) {
+    if (!name.includes(only)) continue;
     // an address that a small site has not is held against the next size that has it
     const asks = perSite.map((all) => all.find((address) => address.name === name)?.asked);
     const having = sites.filter((_, at) => asks[at] !== undefined);

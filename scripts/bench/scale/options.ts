@@ -8,6 +8,8 @@ export interface ScaleOptions {
   engines: readonly Engine[];
   /** How often an address is asked after a write. */
   turns: number;
+  /** Addresses whose name has none of this are left out. */
+  only: string;
 }
 
 export const help = `npm run bench -- scale
@@ -20,6 +22,7 @@ had more than 700 MiB.
   --sizes=100,10000,100000   numbers of posts, the smallest first
   --engine=sqlite|postgres   one database alone; both by default
   --turns=7                  how often each address is asked after a write
+  --only=search              addresses with this in their name; all by default
   --help                     this text`;
 
 /** Reads the words after `scale`; a sentence says what is wrong with them. */
@@ -27,7 +30,12 @@ export function readScaleOptions(words: readonly string[]): ScaleOptions | strin
   try {
     const { values } = parseArgs({
       args: [...words],
-      options: { sizes: { type: 'string' }, engine: { type: 'string' }, turns: { type: 'string' } },
+      options: {
+        sizes: { type: 'string' },
+        engine: { type: 'string' },
+        turns: { type: 'string' },
+        only: { type: 'string' },
+      },
     });
     const sizes = (values.sizes ?? '100,10000,100000').split(',').map(Number);
     if (sizes.length < 2 || !sizes.every((size) => Number.isInteger(size) && size >= 100))
@@ -36,7 +44,7 @@ export function readScaleOptions(words: readonly string[]): ScaleOptions | strin
     if (!Number.isInteger(turns) || turns < 1) return '--turns takes a number from 1 on.';
     const engine = engines.find((name) => name === values.engine);
     if (values.engine !== undefined && engine === undefined) return '--engine takes sqlite or postgres.';
-    return { sizes, turns, engines: engine === undefined ? engines : [engine] };
+    return { sizes, turns, only: values.only ?? '', engines: engine === undefined ? engines : [engine] };
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

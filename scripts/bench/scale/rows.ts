@@ -1,9 +1,10 @@
-import { sql } from 'kysely';
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../packages/server/src/db/schema.ts';
-import { engineOf } from '../../../packages/server/src/db/transaction.ts';
+import { panelTextOf } from '../../../packages/server/src/routes/messages/searchMessage.ts';
+import { addPostsToSearch, type FoundPost } from '../../../packages/server/src/routes/posts/indexPost.ts';
 import { tagKey } from '../../../packages/server/src/routes/posts/tags.ts';
 import { searchKey } from '../../../packages/server/src/routes/posts/texts.ts';
-import { stemsOf } from '../../../packages/server/src/search/stem.ts';
+import { addPanelTexts } from '../../../packages/server/src/search/panelIndex.ts';
 import type { MadePost } from './texts.ts';
 import { rareWord } from './texts.ts';
 
@@ -85,47 +86,48 @@ async function insertTexts(trx: Database, made: readonly MadePost[]): Promise<vo
   await trx.insertInto('post_revisions').values(revisions).execute();
 }
 
-async function insertDocuments(trx: Database, made: readonly MadePost[]): Promise<void> {
-  const found = made.flatMap((post) =>
-    post.texts
-      .filter(({ published_at }) => published_at !== null)
-      .map(({ language, published_at, variant }) => ({ post, language, published_at, variant })),
-  );
-  if (found.length === 0) return;
-  const numbers = await trx
-    .insertInto('search_documents')
-    .values(
-      found.map(({ post, language, published_at, variant }) => ({
-        kind: 'post' as const,
-        item_id: post.id,
-        language,
-        slug: post.slug,
-        title: titleOf(post),
-        text: variant.words,
-        published_at,
-      })),
-    )
-    .returning(['number', 'item_id', 'language'])
-    .execute();
-  const numberOf = new Map(numbers.map((row) => [`${row.item_id} ${row.language}`, row.number]));
-  const isSqlite = engineOf(trx) === 'sqlite';
-  const rows = found.map(({ post, language, variant }) => {
-    const number = numberOf.get(`${post.id} ${language}`);
-    const title = stemsOf([titleOf(post), ...post.tags].join(' ')).join(' ');
-    const body = `${title} ${variant.stems}`;
-    return isSqlite
-      ? sql`(${number}, ${title}, ${body})`
-      : sql`(${number}, array_to_tsvector(${unique(title)}::text[]), array_to_tsvector(${unique(body)}::text[]))`;
-  });
-  const key = sql.raw(isSqlite ? 'rowid' : 'number');
-  await sql`insert into search_index (${key}, title, body) values ${sql.join(rows)}`.execute(trx);
+function foundPostOf(post: MadePost): FoundPost {
+  const translations = post.texts.map(({ language, published_at, variant }) => ({
+    language,
+    status: published_at === null ? ('draft' as const) : ('published' as const),
+    published_at,
+    title: titleOf(post),
+    summary: 'Коротко',
+    html: variant.html,
+  }));
+  const { id, slug, tags } = post;
+  return { post: { id, slug, sort_at: sortAt(post) }, translations, pending: [], tags };
 }
-
-const unique = (stems: string): string[] => [...new Set(stems.split(' '))].filter(Boolean);
 
 /** Writes posts with all that follows from them, some hundred in a statement. */
 export async function insertMade(trx: Database, made: readonly MadePost[]): Promise<void> {
   await insertPosts(trx, made);
   await insertTexts(trx, made);
-  await insertDocuments(trx, made);
+  await addPostsToSearch(trx, made.map(foundPostOf));
+}
+
+/** Messages as years of spam leave them, each with a word of its own: one in twenty was kept. */
+export async function insertMessages(
+  trx: Database,
+  { from, count }: { from: number; count: number },
+): Promise<void> {
+  const messages = Array.from({ length: count }, (_, at) => {
+    const number = from + at;
+    return {
+      id: randomUUID(),
+      name: 'Анна',
+      message: `Вопрос о датчиках ${rareWord(number)}: `.padEnd(300, 'где взять прошивку и плату? '),
+      email: `visitor${number}@example.com`,
+      telegram: null,
+      language: 'ru' as const,
+      face: 'blog' as const,
+      created_at: Date.UTC(2024, 0, 1) + number * 60_000,
+      read_at: null,
+      state: number % 20 === 0 ? ('inbox' as const) : ('spam' as const),
+      search_key: '',
+      deleted_at: null,
+    };
+  });
+  await trx.insertInto('messages').values(messages).execute();
+  await addPanelTexts(trx, messages.map(panelTextOf));
 }

@@ -12,7 +12,7 @@ import { startSite } from './site.ts';
 
 async function measureEngine(
   engine: Engine,
-  { sizes, turns }: ScaleOptions,
+  { sizes, turns, only }: ScaleOptions,
   createDatabase: () => Promise<string | null>,
 ): Promise<string[]> {
   const sites: Site[] = [];
@@ -22,7 +22,7 @@ async function measureEngine(
       sites.push(await startSite(size, await createDatabase()));
       console.log(`${engine}: ${size} posts in ${((performance.now() - started) / 1000).toFixed(0)} s`);
     }
-    const measured = await measureSites(sites, turns);
+    const measured = await measureSites(sites, { turns, only });
     console.log(`\n${scaleTable(measured, sizes, engine)}\n`);
     return faultsOf(measured, sizes).map((fault) => `${engine}: ${fault}`);
   } finally {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../packages/server/src/db/schema.ts';
 import { preparePost } from '../../../packages/server/src/routes/posts/create.ts';
-import { stemsOf } from '../../../packages/server/src/search/stem.ts';
-import { wordsOf } from '../../../packages/server/src/markdown/clean.ts';
 
 const tagCount = 500;
 const variants = 20;
@@ -13,15 +11,13 @@ const words = 'датчик шина протокол сервер плата п
   ' ',
 );
 
-/** A text as it is kept, with what the search has of it. */
+/** A text as it is kept. */
 export interface Variant {
   title: string;
   body: string;
   html: string;
   contents: string;
   reading_minutes: number;
-  words: string;
-  stems: string;
 }
 
 /** Everything that is written for one post. */
@@ -56,9 +52,7 @@ export async function makeVariants(db: Database): Promise<Variant[]> {
     const [text] = texts;
     if (!text) continue;
     const { body, html, contents, reading_minutes } = text;
-    const plain = wordsOf(html);
-    const stems = stemsOf(plain).join(' ');
-    made.push({ title: 'О датчиках', body, html, contents, reading_minutes, words: plain, stems });
+    made.push({ title: 'О датчиках', body, html, contents, reading_minutes });
   }
   return made;
 }

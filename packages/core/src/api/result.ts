@@ -20,6 +20,8 @@ export type ClientError =
       readonly status: number;
       readonly body: Problem | undefined;
       readonly message: string;
+      /** A page came instead of data: something on the way answered, not the service. */
+      readonly isPage?: true;
     }
   | {
       readonly kind: 'network' | 'timeout' | 'aborted' | 'offline' | 'decode' | 'config' | 'auth';
@@ -50,7 +52,14 @@ export function settle<T>(response: Response, data: T | undefined, body: unknown
   if (response.ok) return { ok: true, data: data as T, response };
   const problem = isObject(body) ? (body as Problem) : undefined;
   const message = problem?.error?.message || problem?.detail || `HTTP ${response.status}`;
-  return { ok: false, error: { kind: 'http', status: response.status, body: problem, message }, response };
+  const page = isPage(response) ? { isPage: true as const } : {};
+  const error = { kind: 'http', status: response.status, body: problem, message, ...page } as const;
+  return { ok: false, error, response };
+}
+
+/** The services answer in JSON; HTML is the word of a captive portal or a proxy. */
+export function isPage(response: Response): boolean {
+  return /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '');
 }
 
 function isObject(value: unknown): value is object {

@@ -3,10 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { createApi } from '../api/createApi.ts';
 import type { Api } from '../api/createApi.ts';
 import type { Result } from '../api/result.ts';
+import * as backups from './backups.ts';
+import * as events from './events.ts';
 import * as deleted from './deleted.ts';
 import * as experiences from './experiences.ts';
 import * as media from './media.ts';
 import * as messages from './messages.ts';
+import * as passkeys from './passkeys.ts';
 import * as posts from './posts.ts';
 import * as profile from './profile.ts';
 import * as projects from './projects.ts';
@@ -19,6 +22,12 @@ import * as users from './users.ts';
 const id = '7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a11';
 const translationId = '0b6a9c1e-7a2d-4f3b-8c4d-5e6f7a8b9c0d';
 const file = new File(['%PDF'], 'cv.pdf', { type: 'application/pdf' });
+const credential = {
+  id: 'AQ',
+  rawId: 'AQ',
+  type: 'public-key',
+  response: { clientDataJSON: 'e30', attestationObject: 'oA' },
+} as const;
 const language = 'en';
 const token = 'q1w2e3r4t5y6u7i8o9p0';
 
@@ -32,8 +41,11 @@ const writing = <I>(write: Write<I, unknown>, input: I): Call => ({
   run: (api) => write.run(api, input),
 });
 
-// The session makes the other four calls. A missing row is a compile error.
-const calls: Record<Exclude<Operation, 'login' | 'refresh' | 'logout' | 'getMe'>, Call> = {
+// The session makes the other five calls. A missing row is a compile error.
+const calls: Record<
+  Exclude<Operation, 'login' | 'signInWithPasskey' | 'refresh' | 'logout' | 'getMe'>,
+  Call
+> = {
   listUsers: reading(users.list({ q: 'анна', is_active: true })),
   createUser: writing(users.create, { username: 'anna', password: 'a long password' }),
   updateUser: writing(users.update, { id, body: { first_name: 'Анна' } }),
@@ -43,6 +55,11 @@ const calls: Record<Exclude<Operation, 'login' | 'refresh' | 'logout' | 'getMe'>
   deleteUserPhoto: writing(users.removePhoto, { id }),
   listSessions: reading(sessions.list()),
   deleteSession: writing(sessions.remove, { id }),
+  listPasskeys: reading(passkeys.list()),
+  createPasskeyOptions: writing(passkeys.creationOptions, undefined),
+  createPasskey: writing(passkeys.create, { name: 'Ноутбук', credential }),
+  deletePasskey: writing(passkeys.remove, { id }),
+  createSignInOptions: writing(passkeys.signInOptions, undefined),
 
   listProjects: reading(projects.published('ru', { limit: 6 })),
   getProject: reading(projects.byId(id, 'ru')),
@@ -104,7 +121,7 @@ const calls: Record<Exclude<Operation, 'login' | 'refresh' | 'logout' | 'getMe'>
   getRevision: reading(posts.revision(id, language, 3)),
   createPreviewLink: writing(posts.createPreviewLink, { id }),
   getSharedPost: reading(posts.shared(token, 'ru')),
-  deletePreviewLink: writing(posts.deletePreviewLink, { id, token }),
+  deletePreviewLink: writing(posts.deletePreviewLink, { id, link: token }),
   listDeletedPosts: reading(posts.deleted()),
   restorePost: writing(posts.restore, { id }),
   purgePost: writing(posts.purge, { id }),
@@ -117,6 +134,9 @@ const calls: Record<Exclude<Operation, 'login' | 'refresh' | 'logout' | 'getMe'>
   getSitemap: reading(sitemap.parts()),
   listSitemapPosts: reading(sitemap.posts(1)),
   listSitemapTags: reading(sitemap.tags(1)),
+  listEvents: reading(events.list({ group: 'sign_ins' })),
+  getBackups: reading(backups.state()),
+  acceptBackup: writing(backups.accept, { day: '2026-01-31' }),
 };
 
 const baseUrls = { auth: 'http://auth.test', portfolio: 'http://portfolio.test', posts: 'http://posts.test' };
@@ -151,10 +171,10 @@ const withValues = (address: string | undefined) =>
   address?.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
 
 describe('every operation of the contract', () => {
-  test('is 68 with the four of the session', () => {
-    expect(contract.size).toBe(68);
+  test('is 77 with the five of the session', () => {
+    expect(contract.size).toBe(77);
     expect([...contract.keys()].toSorted()).toEqual(
-      [...Object.keys(calls), 'getMe', 'login', 'logout', 'refresh'].toSorted(),
+      [...Object.keys(calls), 'getMe', 'login', 'logout', 'refresh', 'signInWithPasskey'].toSorted(),
     );
   });
 

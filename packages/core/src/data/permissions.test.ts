@@ -15,14 +15,20 @@ const staff = account('staff', 'staff');
 const nobody = account('nobody');
 
 describe('in an admin area', () => {
-  const actions: Action[] = ['manageContent', 'manageMessages', 'manageProfile', 'manageUsers'];
+  const actions: Action[] = [
+    'manageContent',
+    'manageMessages',
+    'manageProfile',
+    'manageUsers',
+    'manageBackups',
+  ];
   test.each<[string, Caller | null, boolean[]]>([
-    ['a superuser may do everything', superuser, [true, true, true, true]],
-    ['an owner may do everything', owner, [true, true, true, true]],
-    ['staff has content and messages', staff, [true, true, true, false]],
-    ['an account without a role has nothing', nobody, [false, false, false, false]],
-    ['a visitor has nothing', null, [false, false, false, false]],
-    ['a deactivated owner has nothing', { ...owner, is_active: false }, [false, false, false, false]],
+    ['a superuser may do everything', superuser, [true, true, true, true, true]],
+    ['an owner may do everything', owner, [true, true, true, true, true]],
+    ['staff has content and messages', staff, [true, true, true, false, false]],
+    ['an account without a role has nothing', nobody, [false, false, false, false, false]],
+    ['a visitor has nothing', null, [false, false, false, false, false]],
+    ['a deactivated owner has nothing', { ...owner, is_active: false }, [false, false, false, false, false]],
   ])('%s', (_, user, expected) => {
     expect(actions.map((action) => can(user, action))).toEqual(expected);
     expect(hasAnyRole(user)).toBe(expected[0]);

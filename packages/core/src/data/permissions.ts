@@ -4,7 +4,7 @@ import type { User } from './types.ts';
 export type Caller = Pick<User, 'id' | 'is_superuser' | 'is_active' | 'roles'>;
 
 /** Things one may do in an admin area. */
-export type Action = 'manageContent' | 'manageMessages' | 'manageProfile' | 'manageUsers';
+export type Action = 'manageContent' | 'manageMessages' | 'manageProfile' | 'manageUsers' | 'manageBackups';
 
 /** Things one may do to an account. */
 export type AccountAction =

@@ -76,10 +76,10 @@ export const createPreviewLink: Write<OfItem, PreviewLink> = {
   touches: touchesEditing,
 };
 
-export const deletePreviewLink: Write<OfItem & { token: string }, undefined> = {
+export const deletePreviewLink: Write<OfItem & { link: string }, undefined> = {
   name: 'deletePreviewLink',
-  run: (api, { token }) =>
-    api.posts.DELETE('/api/v1/preview-links/{token}/', { params: { path: { token } } }),
+  run: (api, { link }) =>
+    api.posts.DELETE('/api/v1/preview-links/{token}/', { params: { path: { token: link } } }),
   touches: touchesEditing,
 };
 

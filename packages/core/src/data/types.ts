@@ -17,6 +17,17 @@ export type Credentials = Auth['Credentials'];
 /** One sign-in of the current user, as the service keeps it. */
 export type SignIn = Auth['Session'];
 export type SignInList = Auth['SessionList'];
+export type TrailEvent = Auth['Event'];
+export type EventAction = Auth['EventAction'];
+export type EventGroup = Auth['EventGroup'];
+export type EventKind = Auth['EventKind'];
+export type EventList = Auth['EventList'];
+export type Passkey = Auth['Passkey'];
+export type PasskeyCreate = Auth['PasskeyCreate'];
+export type PasskeyList = Auth['PasskeyList'];
+/** What the browser is asked, and what it answers at a sign-in, in WebAuthn's own form. */
+export type PasskeyOptions = Auth['PasskeyOptions'];
+export type PasskeySignIn = Auth['PasskeySignIn'];
 
 export type Project = Portfolio['Project'];
 export type ProjectTranslation = Portfolio['ProjectTranslation'];
@@ -62,12 +73,16 @@ export type NewestPosts = Posts['NewestPosts'];
 export type Sitemap = Posts['Sitemap'];
 export type SitemapPosts = Posts['SitemapPosts'];
 export type SitemapTags = Posts['SitemapTags'];
+
+export type Backups = Posts['Backups'];
+export type BackupKind = Posts['BackupKind'];
 export type Pending = Posts['Pending'];
 export type PendingInput = Posts['PendingInput'];
 export type Revision = Posts['Revision'];
 export type RevisionSummary = Posts['RevisionSummary'];
 export type RevisionList = Posts['RevisionList'];
 export type PreviewLink = Posts['PreviewLink'];
+export type KeptPreviewLink = Posts['KeptPreviewLink'];
 export type DeletedPostList = Posts['DeletedPostList'];
 export type Heading = Posts['Heading'];
 export type Preview = Posts['Preview'];

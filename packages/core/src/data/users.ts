@@ -31,7 +31,7 @@ export const remove: Write<OfItem, undefined> = {
   touches,
 };
 
-/** Ends the account's sign-ins too; one's own account also gives `current_password`. */
+/** Ends the account's other sign-ins too; one's own account also gives `current_password`. */
 export const resetPassword: Write<ItemBody<PasswordReset>, undefined> = {
   name: 'resetPassword',
   run: (api, { id, body }) =>

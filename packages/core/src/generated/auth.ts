@@ -27,7 +27,10 @@ export type paths = {
         };
         get?: never;
         put?: never;
-        /** A pair of tokens for a name and a password */
+        /**
+         * A pair of tokens for a name and a password
+         * @description Wrong passwords are counted for the device that sends its `device_token`; for all others by account and address, and by address alone. Over the limit the answer is 429. An account that is guessed at from many addresses answers later, by five seconds at most, and 429 while too many wait for that.
+         */
         post: operations["login"];
         delete?: never;
         options?: never;
@@ -118,7 +121,10 @@ export type paths = {
         delete?: never;
         options?: never;
         head?: never;
-        /** The password is replaced and every sign-in of the user ended */
+        /**
+         * The password is replaced and every other sign-in of the user ended
+         * @description The sign-in that asks goes on where the account is its own. Wrong guesses of `current_password` are counted for each sign-in; over the limit the answer is 429.
+         */
         patch: operations["resetPassword"];
         trace?: never;
     };
@@ -174,6 +180,127 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who did what, when and from where, the newest first
+         * @description Kept for 90 days. Many changes of one thing by one person within ten minutes, and many refused sign-ins from one address within an hour, are one event that says how often.
+         */
+        get: operations["listEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/passkeys/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Passkeys of the current user
+         * @description All of them, at most 20; the newest first.
+         */
+        get: operations["listPasskeys"];
+        put?: never;
+        /**
+         * The new passkey
+         * @description The answer of the browser to `createPasskeyOptions`. The challenge in it is that of the current user, at most five minutes old, and is used up by this call, whatever comes of it.
+         */
+        post: operations["createPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/passkeys/options/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to make a passkey
+         * @description Passkeys are of the domain that both faces share, else of the host of the page, which `Origin` names. Only pages of the faces and of the allowed origins are served.
+         */
+        post: operations["createPasskeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/passkeys/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** The passkey opens nothing any more */
+        delete: operations["deletePasskey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/passkeys/sign-in/options/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the browser needs to sign in with a passkey
+         * @description Names nobody; the browser offers the passkeys that it has for the page.
+         */
+        post: operations["createSignInOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/passkeys/sign-in/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A pair of tokens for a passkey
+         * @description The answer of the browser to `createSignInOptions`. The challenge in it is at most five minutes old and is used up by this call, whatever comes of it.
+         */
+        post: operations["signInWithPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -181,6 +308,7 @@ export type components = {
         /** @enum {string} */
         RoleName: "owner" | "staff";
         Username: string;
+        /** @description One that is easy to guess is refused with 422 `guessable_password`: a common one, blanks alone, or words of the site and of the account. */
         Password: string;
         PersonName: string;
         Roles: components["schemas"]["RoleName"][];
@@ -230,15 +358,19 @@ export type components = {
             current_password?: string;
         };
         Credentials: {
-            username: string;
+            username: components["schemas"]["Visible"];
             password: string;
+            /** @description From the last sign-in of this account on this device: wrong passwords of others then neither slow nor refuse it. One that is not good counts for nothing. */
+            device_token?: string;
         };
         TokenPair: {
             access_token: string;
             refresh_token: string;
+            /** @description Says that this account has signed in on this device. Opens nothing; keep it past the sign-out, and send it with the next sign-in. */
+            device_token?: string;
         };
         RefreshRequest: {
-            refresh_token: string;
+            refresh_token: components["schemas"]["Visible"];
         };
         AccessToken: {
             access_token: string;
@@ -246,8 +378,8 @@ export type components = {
             refresh_token?: string;
         };
         LogoutRequest: {
-            access_token: string;
-            refresh_token: string;
+            access_token: components["schemas"]["Visible"];
+            refresh_token: components["schemas"]["Visible"];
         };
         Session: {
             id: components["schemas"]["Uuid"];
@@ -262,6 +394,98 @@ export type components = {
             items: components["schemas"]["Session"][];
             total: components["schemas"]["Total"];
             next_cursor: components["schemas"]["NextCursor"];
+        };
+        /** @enum {string} */
+        EventGroup: "sign_ins" | "accounts" | "content" | "backups";
+        /** @enum {string} */
+        EventAction: "signed_in" | "sign_in_refused" | "signed_out" | "session_ended" | "account_created" | "account_changed" | "rank_changed" | "password_changed" | "account_deleted" | "created" | "changed" | "published" | "unpublished" | "reordered" | "deleted" | "restored" | "purged" | "link_created" | "link_ended" | "backup_accepted";
+        /** @enum {string} */
+        EventKind: "account" | "session" | "post" | "project" | "experience" | "message" | "profile" | "backup";
+        Event: {
+            id: components["schemas"]["Uuid"];
+            /** @description When it happened, the last time where it happened often. */
+            at: components["schemas"]["Time"];
+            /** @description When it happened first. */
+            begun_at: components["schemas"]["Time"];
+            /** @description How often. */
+            times: number;
+            action: components["schemas"]["EventAction"];
+            /** @description Who did it, under the name of that time; null for one who was not let in. */
+            actor: components["schemas"]["EventActor"] | null;
+            /** @description What it was done to; null where that is nothing known. */
+            object: components["schemas"]["EventObject"] | null;
+            /** @description Names of what was changed, a language, `new_device`, or `passkey`. */
+            details: string[];
+            /** @description From where; empty for many addresses. */
+            address: string;
+            user_agent: string;
+        };
+        EventActor: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+        };
+        EventObject: {
+            kind: components["schemas"]["EventKind"];
+            id: components["schemas"]["Uuid"] | null;
+            /** @description Its name at the time. */
+            title: string;
+        };
+        EventList: {
+            items: components["schemas"]["Event"][];
+            total: components["schemas"]["Total"];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        PasskeyOptions: {
+            /** @description As WebAuthn's `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` reads it. */
+            options: {
+                [key: string]: unknown;
+            };
+        };
+        Base64url: string;
+        CredentialId: string;
+        PasskeyCreate: {
+            name: components["schemas"]["Visible"];
+            /** @description As WebAuthn's `PublicKeyCredential.toJSON()` writes it. */
+            credential: {
+                id: components["schemas"]["CredentialId"];
+                rawId: components["schemas"]["CredentialId"];
+                /** @enum {string} */
+                type: "public-key";
+                response: {
+                    clientDataJSON: components["schemas"]["Base64url"];
+                    attestationObject: components["schemas"]["Base64url"];
+                    transports?: string[];
+                };
+            };
+        };
+        PasskeySignIn: {
+            credential: components["schemas"]["PasskeyAnswer"];
+        };
+        /** @description As WebAuthn's `PublicKeyCredential.toJSON()` writes it. */
+        PasskeyAnswer: {
+            id: components["schemas"]["CredentialId"];
+            rawId: components["schemas"]["CredentialId"];
+            /** @enum {string} */
+            type: "public-key";
+            response: {
+                clientDataJSON: components["schemas"]["Base64url"];
+                authenticatorData: components["schemas"]["Base64url"];
+                signature: components["schemas"]["Base64url"];
+                userHandle: components["schemas"]["Base64url"];
+            };
+        };
+        Passkey: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            /** @description The domain that it signs in to, with its subdomains. */
+            domain: string;
+            /** @description Whether its maker keeps a copy for other devices. */
+            is_backed_up: boolean;
+            created_at: components["schemas"]["Time"];
+            last_used_at: components["schemas"]["Time"] | null;
+        };
+        PasskeyList: {
+            items: components["schemas"]["Passkey"][];
         };
         Uuid: string;
         /**
@@ -282,10 +506,14 @@ export type components = {
                 fields?: {
                     /** @description Names joined by dots. */
                     path: string;
+                    /** @description `invalid` where the value does not fit its schema, else the rule which no schema says. */
+                    code?: string;
                     message: string;
                 }[];
             };
         };
+        /** @description A text with at least one character that is seen. */
+        Visible: string;
         Total: number;
         /** @description Goes into `cursor` for the following page; null on the last one. */
         NextCursor: string | null;
@@ -293,25 +521,261 @@ export type components = {
         Email: string;
     };
     responses: {
-        /** @description The request cannot be read. */
+        /** @description The passkey is not known here, or what it says is not right (`invalid_passkey`). */
+        InvalidPasskey: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_passkey";
+                    };
+                };
+            };
+        };
+        /** @description The page is none of the site (`passkeys_unavailable`). */
+        PasskeysUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "passkeys_unavailable";
+                    };
+                };
+            };
+        };
+        /** @description The page is none of the site (`passkeys_unavailable`), or the account has this passkey or 20 of them (`conflict`). */
+        PasskeyConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "passkeys_unavailable" | "conflict";
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas (`invalid_fields`), or what the browser says is not right (`passkey_refused`). */
+        PasskeyRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "passkey_refused";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description The name, the password or the account is not right (`invalid_credentials`). */
+        WrongCredentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_credentials";
+                    };
+                };
+            };
+        };
+        /** @description Another account has the name (`username_taken`) or the email (`email_taken`), or took it meanwhile (`conflict`). */
+        NameTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "username_taken" | "email_taken" | "conflict";
+                    };
+                };
+            };
+        };
+        /** @description Another account has the name (`username_taken`) or the email (`email_taken`), or took it meanwhile (`conflict`), or no superuser would be left (`last_superuser`). */
+        UserConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "username_taken" | "email_taken" | "conflict" | "last_superuser";
+                    };
+                };
+            };
+        };
+        /** @description It is the own account (`own_account`), or no superuser would be left (`last_superuser`). */
+        UserNeeded: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "own_account" | "last_superuser";
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas (`invalid_fields`), or the password is easy to guess (`guessable_password`). */
+        GuessablePassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "guessable_password";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "guessable_password";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas (`invalid_fields`), the new password is easy to guess (`guessable_password`), or `current_password` is not that of the own account (`wrong_password`). */
+        InvalidPassword: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "guessable_password" | "wrong_password";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "guessable_password" | "wrong_password";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description The request cannot be read (`malformed`): an escape in its address is broken, or a text holds NUL or half of a surrogate pair. */
         BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "malformed";
+                    };
+                };
             };
         };
-        /** @description No access token, or one that is not valid. */
+        /** @description No access token (`unauthorized`), or one that is not valid (`invalid_token`). */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "unauthorized" | "invalid_token";
+                    };
+                };
             };
         };
-        /** @description Too many requests; `Retry-After` says when to come back. */
+        /** @description The service cannot answer now (`unavailable`), or its database is damaged (`damaged`). */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "unavailable" | "damaged";
+                    };
+                };
+            };
+        };
+        /** @description The request cannot be read (`malformed`, as of any call; also a body nested more than 40 deep), or its body is not JSON in UTF-8 (`malformed_json`). */
+        BadJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "malformed" | "malformed_json";
+                    };
+                };
+            };
+        };
+        /** @description The body, the file or the picture is larger than allowed (`too_large`). */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "too_large";
+                    };
+                };
+            };
+        };
+        /** @description The content type of the body is not accepted (`unsupported_media_type`). */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+        };
+        /** @description Fields of the request do not fit their schemas (`invalid_fields`); `error.fields` names them. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Too many requests (`too_many_requests`); `Retry-After` says when to come back. */
         TooMany: {
             headers: {
                 /** @description Seconds to wait. */
@@ -319,52 +783,40 @@ export type components = {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "too_many_requests";
+                    };
+                };
             };
         };
-        /** @description The service cannot answer now. */
-        Unavailable: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is larger than allowed. */
-        TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The content type of the body is not accepted. */
-        UnsupportedType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description Fields of the request are not valid; `error.fields` names them. */
-        Invalid: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The disk is full; nothing was written, and reading goes on. */
+        /** @description The disk is full (`storage_full`); nothing was written, and reading goes on. */
         InsufficientStorage: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "storage_full";
+                    };
+                };
+            };
+        };
+        /** @description A token that is not valid (`invalid_token`). */
+        InvalidToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_token";
+                    };
+                };
             };
         };
         /** @description Done; there is nothing to say. */
@@ -374,38 +826,85 @@ export type components = {
             };
             content?: never;
         };
-        /** @description The caller's role does not allow this. */
+        /** @description The request cannot be read (`malformed`, as of any call), or no list gave this cursor (`malformed_cursor`). */
+        BadCursor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "malformed" | "malformed_cursor";
+                    };
+                };
+            };
+        };
+        /** @description The caller's role does not allow this (`forbidden`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "forbidden";
+                    };
+                };
             };
         };
-        /** @description The item is not in the state that the request expects. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description There is no such item. */
+        /** @description There is no such item, or the address has a part that its schema does not allow (`not_found`). */
         NotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "not_found";
+                    };
+                };
+            };
+        };
+        /** @description The request cannot be read (`malformed`, as of any call), or its body is cut off or is no multipart (`malformed_upload`). */
+        BadUpload: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "malformed" | "malformed_upload";
+                    };
+                };
+            };
+        };
+        /** @description There is not one file in the field `file` (`invalid_fields`), or it is no whole JPEG, PNG or WebP (`invalid_picture`). */
+        InvalidPicture: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "invalid_picture";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid";
+                        }[];
+                    };
+                };
             };
         };
     };
     parameters: {
         /** @description The most items to answer with. */
         Limit: number;
-        /** @description The `next_cursor` of the answer before. */
+        /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
         Cursor: string;
         /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
         Page: number;
@@ -449,7 +948,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -481,8 +979,8 @@ export interface operations {
                     "application/json": components["schemas"]["TokenPair"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["WrongCredentials"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
@@ -518,8 +1016,8 @@ export interface operations {
                     "application/json": components["schemas"]["AccessToken"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["InvalidToken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
@@ -548,12 +1046,11 @@ export interface operations {
         };
         responses: {
             204: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -563,7 +1060,7 @@ export interface operations {
             query?: {
                 /** @description The most items to answer with. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before. */
+                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
                 page?: components["parameters"]["Page"];
@@ -589,11 +1086,10 @@ export interface operations {
                     "application/json": components["schemas"]["UserList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -628,14 +1124,13 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NameTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
+            422: components["responses"]["GuessablePassword"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -657,9 +1152,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
+            409: components["responses"]["UserNeeded"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -694,15 +1187,14 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["UserConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -729,13 +1221,13 @@ export interface operations {
         };
         responses: {
             204: components["responses"]["Done"];
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidPassword"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -766,8 +1258,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -793,13 +1283,13 @@ export interface operations {
                     "application/json": components["schemas"]["User"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadUpload"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidPicture"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -810,7 +1300,7 @@ export interface operations {
             query?: {
                 /** @description The most items to answer with. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before. */
+                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -828,10 +1318,9 @@ export interface operations {
                     "application/json": components["schemas"]["SessionList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -850,8 +1339,234 @@ export interface operations {
             204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listEvents: {
+        parameters: {
+            query?: {
+                /** @description The most items to answer with. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+                page?: components["parameters"]["Page"];
+                /** @description Only events of this kind. */
+                group?: components["schemas"]["EventGroup"];
+                /** @description Only what this account did. */
+                actor?: components["schemas"]["Uuid"];
+                /** @description Only what was done to the thing with this id. */
+                object?: components["schemas"]["Uuid"];
+                /** @description Only events at this time or later. */
+                from?: components["schemas"]["Time"];
+                /** @description Only events before this time. */
+                to?: components["schemas"]["Time"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EventList"];
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listPasskeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Passkeys of the current user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Ноутбук",
+                 *       "credential": {
+                 *         "id": "AQIDBA",
+                 *         "rawId": "AQIDBA",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "e30",
+                 *           "attestationObject": "oA"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeyCreate"];
+            };
+        };
+        responses: {
+            /** @description The new passkey. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Passkey"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["PasskeyConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["PasskeyRefused"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    createPasskeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser needs to make a passkey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["PasskeyConflict"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    deletePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    createSignInOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What the browser needs to sign in with a passkey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["PasskeysUnavailable"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    signInWithPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {
+                 *         "id": "AQIDBA",
+                 *         "rawId": "AQIDBA",
+                 *         "type": "public-key",
+                 *         "response": {
+                 *           "clientDataJSON": "e30",
+                 *           "authenticatorData": "AA",
+                 *           "signature": "AA",
+                 *           "userHandle": "AA"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasskeySignIn"];
+            };
+        };
+        responses: {
+            /** @description A pair of tokens for a passkey. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["InvalidPasskey"];
+            409: components["responses"]["PasskeysUnavailable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

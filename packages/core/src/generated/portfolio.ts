@@ -90,7 +90,7 @@ export type paths = {
         put?: never;
         /**
          * Projects in the new order
-         * @description Takes every id; an incomplete, repeated or unknown id is refused.
+         * @description Takes every id once, as no schema can say.
          */
         post: operations["reorderProjects"];
         delete?: never;
@@ -202,7 +202,7 @@ export type paths = {
         put?: never;
         /**
          * Experiences in the new order
-         * @description Takes every id; an incomplete, repeated or unknown id is refused.
+         * @description Takes every id once, as no schema can say.
          */
         post: operations["reorderExperiences"];
         delete?: never;
@@ -272,7 +272,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Messages, the newest first */
+        /**
+         * Messages, the newest first
+         * @description With `q` those with all the words, in any form, in the name, the addresses or the text; of the 500 newest such messages.
+         */
         get: operations["listMessages"];
         put?: never;
         /** The message is kept for the owner */
@@ -390,7 +393,7 @@ export type components = {
         ProjectTranslation: {
             id: components["schemas"]["Uuid"];
             language: components["schemas"]["Language"];
-            title: string;
+            title: components["schemas"]["Visible"];
             summary: string;
             /** @description Markdown; only for callers with a role. */
             description?: string;
@@ -399,13 +402,13 @@ export type components = {
         };
         ProjectTranslationInput: {
             language: components["schemas"]["Language"];
-            title: string;
+            title: components["schemas"]["Visible"];
             summary?: string;
             /** @description Markdown. */
             description?: string;
         };
         ProjectTranslationUpdate: {
-            title?: string;
+            title?: components["schemas"]["Visible"];
             summary?: string;
             /** @description Markdown. */
             description?: string;
@@ -454,8 +457,8 @@ export type components = {
         ExperienceTranslation: {
             id: components["schemas"]["Uuid"];
             language: components["schemas"]["Language"];
-            company: string;
-            job_title: string;
+            company: components["schemas"]["Visible"];
+            job_title: components["schemas"]["Visible"];
             location: string | null;
             /** @description Markdown; only for callers with a role. */
             description?: string;
@@ -464,15 +467,15 @@ export type components = {
         };
         ExperienceTranslationInput: {
             language: components["schemas"]["Language"];
-            company: string;
-            job_title: string;
+            company: components["schemas"]["Visible"];
+            job_title: components["schemas"]["Visible"];
             location?: string | null;
             /** @description Markdown. */
             description?: string;
         };
         ExperienceTranslationUpdate: {
-            company?: string;
-            job_title?: string;
+            company?: components["schemas"]["Visible"];
+            job_title?: components["schemas"]["Visible"];
             location?: string | null;
             /** @description Markdown. */
             description?: string;
@@ -526,7 +529,7 @@ export type components = {
             photo?: components["schemas"]["MediaPath"] | null;
         };
         ProfileTranslationUpdate: {
-            name?: string;
+            name?: components["schemas"]["Visible"];
             headline?: string;
             /** @description Markdown. */
             about?: string;
@@ -557,8 +560,8 @@ export type components = {
         };
         /** @description At least one of `email` and `telegram` is needed, so that the owner can answer. */
         FeedbackRequest: {
-            name: string;
-            message: string;
+            name: components["schemas"]["Visible"];
+            message: components["schemas"]["Visible"];
             email?: components["schemas"]["Email"];
             telegram?: components["schemas"]["Telegram"];
             language?: components["schemas"]["Language"];
@@ -567,7 +570,7 @@ export type components = {
             website?: string;
             /** @description Milliseconds between showing the form and sending it. */
             elapsed_ms?: number;
-        };
+        } & (unknown | unknown);
         FeedbackReceipt: {
             id: components["schemas"]["Uuid"];
             created_at: components["schemas"]["Time"];
@@ -580,10 +583,12 @@ export type components = {
          * @description An http or https address. The format `web-address` says that `URL` of the WHATWG standard reads it, as browsers do: its host exists in form, its port is at most 65535. Letters of any alphabet may stand in it.
          */
         WebAddress: string;
-        Technologies: string[];
+        /** @description A text with at least one character that is seen. */
+        Visible: string;
+        Technologies: components["schemas"]["Visible"][];
         /**
          * Format: calendar-date
-         * @description A month (YYYY-MM) or a day (YYYY-MM-DD) of the years 1000 to 2999. The format `calendar-date` says that there is such a day, as there is no 31 February.
+         * @description A month (YYYY-MM) or a day (YYYY-MM-DD) of the years 1000 to 2999. The pattern has the days that there are, those of leap years among them.
          */
         CalendarDate: string;
         /**
@@ -607,6 +612,8 @@ export type components = {
                 fields?: {
                     /** @description Names joined by dots. */
                     path: string;
+                    /** @description `invalid` where the value does not fit its schema, else the rule which no schema says. */
+                    code?: string;
                     message: string;
                 }[];
             };
@@ -628,96 +635,294 @@ export type components = {
         Face: "portfolio" | "blog";
     };
     responses: {
-        /** @description The request cannot be read. */
-        BadRequest: {
+        /** @description There is a text in this language (`translation_exists`), or the item was deleted meanwhile (`conflict`). */
+        TranslationExists: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "translation_exists" | "conflict";
+                    };
+                };
             };
         };
-        /** @description No access token, or one that is not valid. */
-        Unauthorized: {
+        /** @description It is the only text of the profile (`conflict`). */
+        LastTranslation: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "conflict";
+                    };
+                };
             };
         };
-        /** @description Fields of the request are not valid; `error.fields` names them. */
+        /** @description Fields do not fit their schemas, or the end is before the start, as the item would be after the change (`invalid_fields`; of the field `end_before_start`). A month is compared with a day by its month. */
+        InvalidDates: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "end_before_start";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas, the end is before the start, or two texts have one language (`invalid_fields`; of the field `end_before_start` or `repeated_language`), or a Markdown text takes too long or has too many headings or footnotes (`text_too_complex`). */
+        InvalidItem: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "text_too_complex";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "end_before_start" | "repeated_language";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas (`invalid_fields`), or the order does not name every item once (`invalid_order`). */
+        InvalidOrder: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "invalid_order";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas, or the first text of a language has no name (`invalid_fields`; of the field `name_required`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). */
+        InvalidProfileText: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "text_too_complex";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "name_required";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description There is not one file in the field `file` (`invalid_fields`), or it is no PDF (`invalid_pdf`). */
+        InvalidPdf: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "invalid_pdf";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description The request cannot be read (`malformed`, as of any call), or no list gave this cursor (`malformed_cursor`). */
+        BadCursor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "malformed" | "malformed_cursor";
+                    };
+                };
+            };
+        };
+        /** @description A token that is not valid (`invalid_token`). */
+        InvalidToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_token";
+                    };
+                };
+            };
+        };
+        /** @description Fields of the request do not fit their schemas (`invalid_fields`); `error.fields` names them. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid";
+                        }[];
+                    };
+                };
             };
         };
-        /** @description Too many requests; `Retry-After` says when to come back. */
-        TooMany: {
-            headers: {
-                /** @description Seconds to wait. */
-                "Retry-After"?: number;
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The service cannot answer now. */
+        /** @description The service cannot answer now (`unavailable`), or its database is damaged (`damaged`). */
         Unavailable: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "unavailable" | "damaged";
+                    };
+                };
             };
         };
-        /** @description The caller's role does not allow this. */
+        /** @description The request cannot be read (`malformed`, as of any call; also a body nested more than 40 deep), or its body is not JSON in UTF-8 (`malformed_json`). */
+        BadJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "malformed" | "malformed_json";
+                    };
+                };
+            };
+        };
+        /** @description No access token (`unauthorized`), or one that is not valid (`invalid_token`). */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "unauthorized" | "invalid_token";
+                    };
+                };
+            };
+        };
+        /** @description The caller's role does not allow this (`forbidden`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "forbidden";
+                    };
+                };
             };
         };
-        /** @description The body is larger than allowed. */
+        /** @description The body, the file or the picture is larger than allowed (`too_large`). */
         TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "too_large";
+                    };
+                };
             };
         };
-        /** @description The content type of the body is not accepted. */
+        /** @description The content type of the body is not accepted (`unsupported_media_type`). */
         UnsupportedType: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "unsupported_media_type";
+                    };
+                };
             };
         };
-        /** @description The disk is full; nothing was written, and reading goes on. */
+        /** @description The disk is full (`storage_full`); nothing was written, and reading goes on. */
         InsufficientStorage: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "storage_full";
+                    };
+                };
             };
         };
-        /** @description There is no such item. */
+        /** @description The request cannot be read (`malformed`): an escape in its address is broken, or a text holds NUL or half of a surrogate pair. */
+        BadRequest: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "malformed";
+                    };
+                };
+            };
+        };
+        /** @description There is no such item, or the address has a part that its schema does not allow (`not_found`). */
         NotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "not_found";
+                    };
+                };
             };
         };
         /** @description Done; there is nothing to say. */
@@ -727,20 +932,91 @@ export type components = {
             };
             content?: never;
         };
-        /** @description The item is not in the state that the request expects. */
+        /** @description Fields do not fit their schemas (`invalid_fields`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). */
+        InvalidText: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "text_too_complex";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Another write was faster (`conflict`). */
         Conflict: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "conflict";
+                    };
+                };
+            };
+        };
+        /** @description The request cannot be read (`malformed`, as of any call), or its body is cut off or is no multipart (`malformed_upload`). */
+        BadUpload: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "malformed" | "malformed_upload";
+                    };
+                };
+            };
+        };
+        /** @description There is not one file in the field `file` (`invalid_fields`), or it is no whole JPEG, PNG or WebP (`invalid_picture`). */
+        InvalidPicture: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "invalid_picture";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Too many requests (`too_many_requests`); `Retry-After` says when to come back. */
+        TooMany: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "too_many_requests";
+                    };
+                };
             };
         };
     };
     parameters: {
         /** @description The most items to answer with. */
         Limit: number;
-        /** @description The `next_cursor` of the answer before. */
+        /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
         Cursor: string;
         /** @description Only this translation of each item; the other one where it is missing. */
         LanguageFilter: components["schemas"]["Language"];
@@ -788,7 +1064,7 @@ export interface operations {
             query?: {
                 /** @description The most items to answer with. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before. */
+                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only this translation of each item; the other one where it is missing. */
                 language?: components["parameters"]["LanguageFilter"];
@@ -810,10 +1086,9 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["InvalidToken"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -853,13 +1128,12 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
+            422: components["responses"]["InvalidItem"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -889,10 +1163,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["InvalidToken"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -913,8 +1186,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -949,14 +1220,13 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
+            422: components["responses"]["InvalidDates"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -992,15 +1262,14 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectTranslation"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["TranslationExists"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
+            422: components["responses"]["InvalidText"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1024,8 +1293,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1062,14 +1329,13 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectTranslation"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
+            422: components["responses"]["InvalidText"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1092,14 +1358,13 @@ export interface operations {
                     "application/json": components["schemas"]["ProjectList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
+            422: components["responses"]["InvalidOrder"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1125,13 +1390,13 @@ export interface operations {
                     "application/json": components["schemas"]["Project"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadUpload"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidPicture"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -1162,8 +1427,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1173,7 +1436,7 @@ export interface operations {
             query?: {
                 /** @description The most items to answer with. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before. */
+                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Only this translation of each item; the other one where it is missing. */
                 language?: components["parameters"]["LanguageFilter"];
@@ -1193,10 +1456,9 @@ export interface operations {
                     "application/json": components["schemas"]["ExperienceList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["InvalidToken"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1237,13 +1499,12 @@ export interface operations {
                     "application/json": components["schemas"]["Experience"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
+            422: components["responses"]["InvalidItem"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1265,8 +1526,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1301,14 +1560,13 @@ export interface operations {
                     "application/json": components["schemas"]["Experience"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
+            422: components["responses"]["InvalidDates"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1345,15 +1603,14 @@ export interface operations {
                     "application/json": components["schemas"]["ExperienceTranslation"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["TranslationExists"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
+            422: components["responses"]["InvalidText"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1377,8 +1634,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1415,14 +1670,13 @@ export interface operations {
                     "application/json": components["schemas"]["ExperienceTranslation"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
+            422: components["responses"]["InvalidText"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1445,14 +1699,13 @@ export interface operations {
                     "application/json": components["schemas"]["ExperienceList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
+            422: components["responses"]["InvalidOrder"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1479,9 +1732,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["InvalidToken"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1512,13 +1764,12 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1540,9 +1791,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
+            409: components["responses"]["LastTranslation"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1577,14 +1826,13 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
+            422: components["responses"]["InvalidProfileText"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1610,13 +1858,13 @@ export interface operations {
                     "application/json": components["schemas"]["Profile"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadUpload"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidPdf"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -1647,8 +1895,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1658,7 +1904,7 @@ export interface operations {
             query?: {
                 /** @description The most items to answer with. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before. */
+                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
                 page?: components["parameters"]["Page"];
@@ -1684,11 +1930,10 @@ export interface operations {
                     "application/json": components["schemas"]["MessageList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1721,7 +1966,7 @@ export interface operations {
                     "application/json": components["schemas"]["FeedbackReceipt"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
@@ -1747,8 +1992,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1783,14 +2026,13 @@ export interface operations {
                     "application/json": components["schemas"]["Message"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1802,7 +2044,7 @@ export interface operations {
                 kind?: components["schemas"]["DeletedKind"];
                 /** @description The most items to answer with. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before. */
+                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
                 page?: components["parameters"]["Page"];
@@ -1822,11 +2064,10 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1847,8 +2088,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1879,8 +2118,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };

@@ -10,7 +10,7 @@ export type paths = {
         };
         /**
          * Posts, by the time of publication
-         * @description Visitors get what is published; a signed-in caller with a role gets all.
+         * @description Visitors get what is published; a signed-in caller with a role gets all. With `q` the list has posts with all the words in one text, of the 500 newest such texts; for a caller with a role also of 500 drafts and 500 changes that wait.
          */
         get: operations["listPosts"];
         put?: never;
@@ -263,7 +263,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** What was found, the best first */
+        /**
+         * What was found, the best first
+         * @description Texts with all the words; those that have them in the title or a tag come first, then the newest.
+         */
         get: operations["search"];
         put?: never;
         post?: never;
@@ -333,12 +336,85 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backups/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the daily copies of the site stand
+         * @description For owners and superusers. It is what the last attempt has left, so it also answers while the place of the copies is away.
+         */
+        get: operations["getBackups"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backups/accept/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The doubtful copy counts as good
+         * @description Says that so much was deleted on purpose: later copies are measured by this one. 409 where the newest copy is not of this day, or not doubtful.
+         */
+        post: operations["acceptBackup"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
+        /**
+         * @description Rows of a table, the files of pictures and documents, or all rows together.
+         * @enum {string}
+         */
+        BackupKind: "users" | "posts" | "post_translations" | "projects" | "experiences" | "messages" | "media" | "files" | "rows";
+        BackupLoss: {
+            kind: components["schemas"]["BackupKind"];
+            now: number;
+            /** @description As many as the largest good copy holds. */
+            before: number;
+        };
+        Backups: {
+            /** @description The folder or the storage where they lie; null where none are made. */
+            place: string | null;
+            /** @description When the newest good copy was made; null before the first one. */
+            made_at: components["schemas"]["Time"] | null;
+            /** @description The newest copy, where it holds less than half of what a good one does. It pushes no good one out. */
+            doubtful: {
+                day: components["schemas"]["CalendarDate"];
+                losses: components["schemas"]["BackupLoss"][];
+            } | null;
+            /** @description Why the last attempt has failed; the server tries again every hour. */
+            failure: {
+                at: components["schemas"]["Time"];
+                /** @description In English, as the log has it. */
+                reason: string;
+            } | null;
+        };
+        BackupAcceptance: {
+            day: components["schemas"]["CalendarDate"];
+        };
+        /** @description Not in the form of an id, which stands in the same place of an address. */
         Slug: string;
-        Tags: string[];
+        /** @description A tag that is named twice, also with other capitals or with е for ё, is kept once. */
+        Tags: components["schemas"]["Visible"][];
         /** @enum {string} */
         Status: "draft" | "published";
         Heading: {
@@ -404,7 +480,7 @@ export type components = {
             /** @description The cover blurred, 480 by 300 pixels in at most 3 kB, as a data URL, to stand in its place until it is there; null without a cover, for a transparent one and for one from another site. Only in answers that read a post. */
             cover_preview?: string | null;
             /** @description Only for callers with a role. */
-            preview_link?: components["schemas"]["PreviewLink"] | null;
+            preview_link?: components["schemas"]["KeptPreviewLink"] | null;
             translations: components["schemas"]["PostTranslation"][];
             previous: components["schemas"]["PostLink"] | null;
             next: components["schemas"]["PostLink"] | null;
@@ -454,7 +530,7 @@ export type components = {
         };
         PostTranslationInput: {
             language: components["schemas"]["Language"];
-            title: string;
+            title: components["schemas"]["Visible"];
             summary?: string;
             /** @description Markdown. */
             body?: string;
@@ -471,7 +547,7 @@ export type components = {
             is_small_edit?: boolean;
             /** @description True says that this translation follows the original as it is now. */
             is_reviewed?: boolean;
-            title?: string;
+            title?: components["schemas"]["Visible"];
             summary?: string;
             /** @description Markdown. */
             body?: string;
@@ -539,7 +615,15 @@ export type components = {
             post_id: components["schemas"]["Uuid"];
         };
         PreviewLink: {
+            /** @description Ends the link; opens nothing. */
+            id: string;
+            /** @description Told once; the server keeps its hash. */
             token: string;
+            expires_at: components["schemas"]["Time"];
+        };
+        KeptPreviewLink: {
+            /** @description Ends the link; opens nothing. */
+            id: string;
             expires_at: components["schemas"]["Time"];
         };
         DeletedPost: {
@@ -585,7 +669,8 @@ export type components = {
         };
         SearchAnswer: {
             items: components["schemas"]["SearchItem"][];
-            total: components["schemas"]["Total"];
+            /** @description How many texts have the words; 200 says that there may be more. */
+            total: number;
             /** @description What was likely meant when nothing was found. */
             suggestion: string | null;
         };
@@ -613,45 +698,289 @@ export type components = {
                 fields?: {
                     /** @description Names joined by dots. */
                     path: string;
+                    /** @description `invalid` where the value does not fit its schema, else the rule which no schema says. */
+                    code?: string;
                     message: string;
                 }[];
             };
         };
+        /** @description A text with at least one character that is seen. */
+        Visible: string;
         /**
          * Format: picture-address
          * @description The address of an uploaded picture, or of one elsewhere. The format `picture-address` says of the latter what `web-address` says.
          */
         MediaPath: string;
+        /**
+         * Format: calendar-date
+         * @description A month (YYYY-MM) or a day (YYYY-MM-DD) of the years 1000 to 2999. The pattern has the days that there are, those of leap years among them.
+         */
+        CalendarDate: string;
     };
     responses: {
-        /** @description The request cannot be read. */
-        BadRequest: {
+        /** @description Another post has the slug (`slug_taken`), or took it meanwhile (`conflict`). */
+        SlugTaken: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "slug_taken" | "conflict";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "slug_taken";
+                        }[];
+                    };
+                };
             };
         };
-        /** @description No access token, or one that is not valid. */
-        Unauthorized: {
+        /** @description The text was changed since it was read (`stale_revision`); `current` is the post as it is now. */
+        Stale: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["StaleProblem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "stale_revision";
+                    };
+                };
             };
         };
-        /** @description Fields of the request are not valid; `error.fields` names them. */
+        /** @description The text was changed since it was read (`stale_revision`; `current` is the post as it is now), another post has the slug (`slug_taken`), or another write was faster (`conflict`). */
+        PostConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["StaleProblem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "stale_revision" | "slug_taken" | "conflict";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "slug_taken";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description The newest copy is not of this day, or not doubtful (`conflict`). */
+        NotDoubtful: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "conflict";
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas, or two texts have one language (`invalid_fields`; of the field `repeated_language`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). */
+        InvalidPost: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "text_too_complex";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "repeated_language";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas, two texts have one language, the first text of a language has no title, or no text would be left (`invalid_fields`; of the field `repeated_language`, `title_required` or `last_language`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). */
+        InvalidPostUpdate: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "text_too_complex";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "repeated_language" | "title_required" | "last_language";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description The request cannot be read (`malformed`, as of any call), or no list gave this cursor (`malformed_cursor`). */
+        BadCursor: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "malformed" | "malformed_cursor";
+                    };
+                };
+            };
+        };
+        /** @description A token that is not valid (`invalid_token`). */
+        InvalidToken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_token";
+                    };
+                };
+            };
+        };
+        /** @description Fields of the request do not fit their schemas (`invalid_fields`); `error.fields` names them. */
         Invalid: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid";
+                        }[];
+                    };
+                };
             };
         };
-        /** @description Too many requests; `Retry-After` says when to come back. */
+        /** @description The service cannot answer now (`unavailable`), or its database is damaged (`damaged`). */
+        Unavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "unavailable" | "damaged";
+                    };
+                };
+            };
+        };
+        /** @description The request cannot be read (`malformed`, as of any call; also a body nested more than 40 deep), or its body is not JSON in UTF-8 (`malformed_json`). */
+        BadJson: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "malformed" | "malformed_json";
+                    };
+                };
+            };
+        };
+        /** @description No access token (`unauthorized`), or one that is not valid (`invalid_token`). */
+        Unauthorized: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "unauthorized" | "invalid_token";
+                    };
+                };
+            };
+        };
+        /** @description The caller's role does not allow this (`forbidden`). */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "forbidden";
+                    };
+                };
+            };
+        };
+        /** @description The body, the file or the picture is larger than allowed (`too_large`). */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "too_large";
+                    };
+                };
+            };
+        };
+        /** @description The content type of the body is not accepted (`unsupported_media_type`). */
+        UnsupportedType: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "unsupported_media_type";
+                    };
+                };
+            };
+        };
+        /** @description The disk is full (`storage_full`); nothing was written, and reading goes on. */
+        InsufficientStorage: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "storage_full";
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas (`invalid_fields`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). */
+        InvalidText: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "text_too_complex";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Too many requests (`too_many_requests`); `Retry-After` says when to come back. */
         TooMany: {
             headers: {
                 /** @description Seconds to wait. */
@@ -659,70 +988,40 @@ export type components = {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "too_many_requests";
+                    };
+                };
             };
         };
-        /** @description The service cannot answer now. */
-        Unavailable: {
+        /** @description The request cannot be read (`malformed`): an escape in its address is broken, or a text holds NUL or half of a surrogate pair. */
+        BadRequest: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "malformed";
+                    };
+                };
             };
         };
-        /** @description The caller's role does not allow this. */
-        Forbidden: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The item is not in the state that the request expects. */
-        Conflict: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is larger than allowed. */
-        TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The content type of the body is not accepted. */
-        UnsupportedType: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The disk is full; nothing was written, and reading goes on. */
-        InsufficientStorage: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description There is no such item. */
+        /** @description There is no such item, or the address has a part that its schema does not allow (`not_found`). */
         NotFound: {
             headers: {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "not_found";
+                    };
+                };
             };
         };
         /** @description Done; there is nothing to say. */
@@ -732,11 +1031,57 @@ export type components = {
             };
             content?: never;
         };
+        /** @description Another write was faster (`conflict`). */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "conflict";
+                    };
+                };
+            };
+        };
+        /** @description The request cannot be read (`malformed`, as of any call), or its body is cut off or is no multipart (`malformed_upload`). */
+        BadUpload: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "malformed" | "malformed_upload";
+                    };
+                };
+            };
+        };
+        /** @description There is not one file in the field `file` (`invalid_fields`), or it is no whole JPEG, PNG or WebP (`invalid_picture`). */
+        InvalidPicture: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "invalid_picture";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid";
+                        }[];
+                    };
+                };
+            };
+        };
     };
     parameters: {
         /** @description The most items to answer with. */
         Limit: number;
-        /** @description The `next_cursor` of the answer before. */
+        /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
         Cursor: string;
         /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
         Page: number;
@@ -769,7 +1114,7 @@ export interface operations {
             query?: {
                 /** @description The most items to answer with. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before. */
+                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
                 page?: components["parameters"]["Page"];
@@ -799,10 +1144,9 @@ export interface operations {
                     "application/json": components["schemas"]["PostList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["InvalidToken"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -842,14 +1186,13 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["SlugTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
+            422: components["responses"]["InvalidPost"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -881,15 +1224,14 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidText"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
-            507: components["responses"]["InsufficientStorage"];
         };
     };
     listNewestPosts: {
@@ -915,7 +1257,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -944,10 +1285,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["InvalidToken"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -976,10 +1316,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["InvalidToken"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1000,8 +1339,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1042,23 +1379,14 @@ export interface operations {
                     "application/json": components["schemas"]["Post"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The text was changed since it was read. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["StaleProblem"];
-                };
-            };
+            409: components["responses"]["PostConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
+            422: components["responses"]["InvalidPostUpdate"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1068,7 +1396,7 @@ export interface operations {
             query?: {
                 /** @description The most items to answer with. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before. */
+                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
                 page?: components["parameters"]["Page"];
@@ -1088,11 +1416,10 @@ export interface operations {
                     "application/json": components["schemas"]["DeletedPostList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1113,8 +1440,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1145,8 +1470,6 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1187,23 +1510,14 @@ export interface operations {
                     "application/json": components["schemas"]["Pending"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description The pending text was changed since it was read. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["StaleProblem"];
-                };
-            };
+            409: components["responses"]["Stale"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1227,8 +1541,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1238,7 +1550,7 @@ export interface operations {
             query?: {
                 /** @description The most items to answer with. */
                 limit?: components["parameters"]["Limit"];
-                /** @description The `next_cursor` of the answer before. */
+                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: never;
@@ -1261,12 +1573,11 @@ export interface operations {
                     "application/json": components["schemas"]["RevisionList"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1299,8 +1610,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1331,14 +1640,13 @@ export interface operations {
                     "application/json": components["schemas"]["PreviewLink"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1368,10 +1676,9 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["InvalidToken"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
+            422: components["responses"]["InvalidText"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1380,7 +1687,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The token of the link. */
+                /** @description The id of the link or its token. */
                 token: string;
             };
             cookie?: never;
@@ -1392,8 +1699,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1416,12 +1721,12 @@ export interface operations {
                     "application/json": components["schemas"]["Media"];
                 };
             };
-            400: components["responses"]["BadRequest"];
+            400: components["responses"]["BadUpload"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidPicture"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -1456,7 +1761,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1479,8 +1783,6 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1507,8 +1809,6 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1535,9 +1835,69 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getBackups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How the copies stand. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Backups"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    acceptBackup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "day": "2026-01-31"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BackupAcceptance"];
+            };
+        };
+        responses: {
+            /** @description How the copies stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Backups"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotDoubtful"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
 }

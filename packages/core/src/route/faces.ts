@@ -11,6 +11,7 @@ export type RouteName =
   | 'messages'
   | 'users'
   | 'profile'
+  | 'log'
   | 'blogHome'
   | 'posts'
   | 'createPost'
@@ -85,6 +86,14 @@ export const routeTable: readonly RouteRow[] = [
     face: 'portfolio',
     path: '/admin/profile',
     title: { ru: 'Профиль', en: 'Profile' },
+    access: 'login',
+    layout: 'admin',
+  },
+  {
+    name: 'log',
+    face: 'portfolio',
+    path: '/admin/log',
+    title: { ru: 'Журнал', en: 'Log' },
     access: 'login',
     layout: 'admin',
   },

@@ -25,6 +25,7 @@ const rows: Row[] = [
   ['portfolio', '/admin/messages', 'messages'],
   ['portfolio', '/admin/users', 'users'],
   ['portfolio', '/admin/profile', 'profile'],
+  ['portfolio', '/admin/log', 'log'],
   ['blog', '/posts', 'posts'],
   ['blog', '/posts/create', 'createPost'],
   ['blog', '/posts/42/edit', 'editPost', { id: '42' }],

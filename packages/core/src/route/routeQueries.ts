@@ -32,6 +32,7 @@ function declare() {
       state: oneOf('active', 'disabled'),
     },
     profile: {},
+    log: { page: list.page, group: code(20), actor: id },
     blogHome: {},
     posts: { q: words, tag: text(50), cursor },
     createPost: {},

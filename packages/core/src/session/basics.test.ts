@@ -44,6 +44,26 @@ describe('which requests carry the token', () => {
     expect(storage.get('accessToken')).toBe(token);
   });
 
+  test('S2 nor does a passkey, whose sign-in stores both tokens and names no device', async () => {
+    const credential = {
+      id: 'AQ',
+      rawId: 'AQ',
+      type: 'public-key',
+      response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
+    } as const;
+    const access = live();
+    const server = scriptedFetch({
+      signInWithPasskey: { access_token: access, refresh_token: 'new', device_token: 'device' },
+      getMe: { id: 'a' },
+    });
+    const { client, storage } = clientWith(server.fetch, { accessToken: makeToken({ exp: 1 }) });
+    storage.set('deviceToken', 'old');
+    expect(await client.login({ credential })).toMatchObject({ ok: true, data: { id: 'a' } });
+    expect(server.calls[0]).toMatchObject({ operation: 'signInWithPasskey', token: null });
+    expect(server.calls[0]?.body).toEqual({ credential });
+    expect([storage.get('accessToken'), storage.get('refreshToken')]).toEqual([access, 'new']);
+  });
+
   test("S3 a caller's own Authorization header wins and its 401 clears nothing", async () => {
     const server = scriptedFetch({ listPosts: problem(401, 'unauthorized', 'No') });
     const { client, storage } = clientWith(server.fetch, { accessToken: live(), refreshToken: 'r' });

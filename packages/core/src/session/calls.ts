@@ -1,8 +1,9 @@
 import { createAuthFetch, createScope, sendAs } from '../api/authFetch.ts';
 import { toClientError } from '../api/errors.ts';
-import { type ClientError, type Outcome, type Result, settle, toError } from '../api/result.ts';
+import { type ClientError, isPage, type Outcome, type Result, settle, toError } from '../api/result.ts';
+import { endsSession } from './endsSession.ts';
 import { createTabLocks } from './locks.ts';
-import { createRefresher, isRefusal, type Refreshed } from './refresh.ts';
+import { createRefresher, noConnection, type Refreshed } from './refresh.ts';
 import type { SessionState } from './state.ts';
 import { bounded, detached } from './timing.ts';
 import { isExpired } from './tokens.ts';
@@ -102,8 +103,10 @@ export function createCalls(state: SessionState): Calls {
     state.changed(cause);
   }
 
-  function judge(request: Request, { status }: Response, sent: string | null): void {
+  function judge(request: Request, response: Response, sent: string | null): void {
+    const { status } = response;
     const isOver = status === 401 || (status === 403 && policy.forbidden !== 'keep');
+    if (isPage(response)) return;
     // A late answer to an old token says nothing about the one that is stored now.
     if (isOver && store.read().access === sent)
       end({
@@ -162,7 +165,7 @@ export function createCalls(state: SessionState): Calls {
     const error: ClientError = result.ok
       ? { kind: 'decode', message: 'The answer is no user' }
       : result.error;
-    const mayPass = policy.transientRefreshFailure === 'keep' && !isRefusal(error);
+    const mayPass = policy.transientRefreshFailure === 'keep' && !endsSession(error);
     if (!mayPass && !state.page.isOffline() && store.read().access === sent)
       end({ reason: 'user-load-failed', status: result.response?.status, path: '/api/v1/users/me/' });
     return { ok: false, error, response: result.response };
@@ -170,9 +173,13 @@ export function createCalls(state: SessionState): Calls {
 
   async function login(credentials: Credentials, { signal }: CallOptions = {}): Promise<Outcome<User>> {
     state.sync();
-    const result = await call('login', credentials, raw, signal);
+    const device = store.readDevice();
+    const isPasskey = 'credential' in credentials;
+    const body = device === null || isPasskey ? credentials : { device_token: device, ...credentials };
+    const result = await call(isPasskey ? 'passkeys/sign-in' : 'login', body, raw, signal);
     if (!result.ok) return result;
-    const { access_token: access, refresh_token: refresh } = Object(result.data) as Record<string, unknown>;
+    const answer = Object(result.data) as Record<string, unknown>;
+    const { access_token: access, refresh_token: refresh, device_token: next } = answer;
     if (typeof access !== 'string' || typeof refresh !== 'string' || !access || !refresh)
       return {
         ok: false,
@@ -181,6 +188,7 @@ export function createCalls(state: SessionState): Calls {
       };
     refresher.bury(store.read().refresh);
     store.write({ access, refresh });
+    if (typeof next === 'string' && next) store.writeDevice(next);
     state.changed();
     return asOutcome(detached(load(), signal), signal);
   }
@@ -208,15 +216,22 @@ export function createCalls(state: SessionState): Calls {
     try {
       state.sync();
       const isKnownOffline = state.page.isOffline();
+      let failure: ClientError | null = isKnownOffline ? noConnection : null;
       if (!state.isLive(store.read().access)) {
         if (store.read().refresh === null) return toLogin('signed-out');
         const outcome: Refreshed | null = isKnownOffline ? null : await detached(refresher.join(), signal);
-        if (outcome && !outcome.ok) state.warn('The guard could not refresh the session', outcome.error);
+        if (outcome && !outcome.ok) {
+          failure = outcome.error;
+          state.warn('The guard could not refresh the session', failure);
+        }
       }
       if (store.read().access !== null && !state.getSnapshot().user && !isKnownOffline)
         await detached(load(), signal);
       signal?.throwIfAborted();
-      if (store.read().access === null) return toLogin('refused');
+      if (store.read().access === null)
+        return failure && !endsSession(failure)
+          ? { allow: false, to: 'login', reason: 'unavailable', error: failure }
+          : toLogin('refused');
       return { allow: true, user: state.getSnapshot().user };
     } catch (cause) {
       return { ...toLogin('aborted'), error: toClientError(cause, 'before', signal) } as GuardDecision;

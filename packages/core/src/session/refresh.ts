@@ -1,4 +1,5 @@
 import type { ClientError, Outcome, Result } from '../api/result.ts';
+import { endsSession } from './endsSession.ts';
 import { fingerprint, type TabLocks } from './locks.ts';
 import type { SessionState } from './state.ts';
 import type { Pair, TokenStore } from './store.ts';
@@ -41,6 +42,8 @@ interface Needs {
 
 const freshFor = 5000;
 const adoptionWait = 2000;
+/** Known without asking: the browser says so. */
+export const noConnection = { kind: 'offline', message: 'There is no connection' } as const;
 const lost = { kind: 'auth', message: 'Token refresh failed' } as const;
 
 export function createRefresher({ state, locks, send, onDone }: Needs): Refresher {
@@ -69,7 +72,7 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
     const start = store.read();
     if (!start.refresh || start.refresh === shared.rejected) return end(lost);
     if (page.isOffline() && !(await until(clock, limit, () => !page.isOffline())))
-      return { ok: false, error: { kind: 'offline', message: 'There is no connection' } };
+      return { ok: false, error: noConnection };
     const { failure } = shared;
     if (failure?.refresh === start.refresh && !isForced && clock.now() < failure.until)
       return failure.outcome;
@@ -111,7 +114,7 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
     // No await from here: what is checked must still hold when it is written.
     const now = store.read();
     const error = answer && failureOf(answer);
-    const mayPass = !answer || (isKept && error !== null && !isRefusal(error));
+    const mayPass = !answer || (isKept && error !== null && !endsSession(error));
     // The mark stays while other tabs may still see the pair, unless it is going to be used again.
     release(!mayPass);
     if (!answer || isGone || now.refresh !== pair.refresh) {
@@ -135,7 +138,7 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
   }
 
   function fail(refresh: string, { response }: Result<unknown>, error: ClientError): Refreshed {
-    if (isRefusal(error)) shared.rejected = refresh;
+    if (endsSession(error)) shared.rejected = refresh;
     else if (isKept) {
       const outcome: Refreshed = { ok: false, error, response };
       const wait = Number(response?.headers.get('Retry-After')) * 1000 || 0;
@@ -176,15 +179,4 @@ function failureOf(answer: Result<unknown>): ClientError | null {
   return typeof access === 'string' && access
     ? null
     : { kind: 'decode', message: 'The answer holds no access token' };
-}
-
-/** A real answer that the credentials are no good, against one that may be better in a moment. */
-export function isRefusal(error: ClientError): boolean {
-  return (
-    error.kind === 'http' &&
-    error.status >= 400 &&
-    error.status < 500 &&
-    error.status !== 408 &&
-    error.status !== 429
-  );
 }

@@ -245,4 +245,20 @@ describe('a storage that refuses', () => {
     await clock.run(client.login({ username: 'a', password: 'b' }));
     expect(Array.from(disk.written).toSorted()).toEqual(['accessToken', 'refreshToken']);
   });
+
+  test('S39 but for the mark of the device, where the service gives one', async () => {
+    const { client, clock, disk, service } = await signedIn();
+    const credentials = { username: 'a', password: 'b' };
+    service.script({ login: () => ({ ...service.open('a'), device_token: 'here' }) });
+    await clock.run(client.login(credentials));
+    expect(service.callsOf('login')[0]?.body).toEqual(credentials);
+    await clock.run(client.logout());
+    expect(Array.from(disk.written).toSorted()).toEqual(['accessToken', 'deviceToken', 'refreshToken']);
+    // it outlives the session, and goes along with the next sign-in
+    await clock.run(client.login(credentials));
+    expect(service.callsOf('login')[1]?.body).toEqual({ ...credentials, device_token: 'here' });
+    service.script({ login: problem(401, 'invalid_credentials', 'No') });
+    await clock.run(client.login(credentials));
+    expect(disk.read('deviceToken')).toBe('here');
+  });
 });

@@ -1,4 +1,4 @@
-import { accessKey, refreshKey, type TokenStorage } from './tokens.ts';
+import { accessKey, deviceKey, refreshKey, type TokenStorage } from './tokens.ts';
 import type { SignedOut } from './types.ts';
 
 /** Both tokens as they are stored at one moment. */
@@ -16,6 +16,9 @@ export interface TokenStore {
   readonly failure: { readonly error: unknown } | null;
   read(): Pair;
   write(pair: Pair): void;
+  readDevice(): string | null;
+  /** Convenient to have and no loss where the storage refuses. */
+  writeDevice(token: string): void;
   /** Changes made by other tabs. */
   watch(callback: () => void): () => void;
 }
@@ -78,6 +81,8 @@ function createStore(storage: TokenStorage): TokenStore {
       put(refreshKey, pair.refresh);
       put(accessKey, pair.access);
     },
+    readDevice: () => attempt(() => storage.get(deviceKey)) ?? null,
+    writeDevice: (token) => attempt(() => storage.set(deviceKey, token)),
     watch: (callback) => attempt(() => storage.subscribe?.(callback)) ?? (() => undefined),
   };
 }

@@ -11,6 +11,8 @@ export interface TokenStorage {
 
 export const accessKey = 'accessToken';
 export const refreshKey = 'refreshToken';
+/** Outlives the session: says at the next sign-in that this account has been here before. */
+export const deviceKey = 'deviceToken';
 
 /** Tokens in the memory of one client, for scripts and servers. */
 export function memoryTokens(initial: { accessToken?: string; refreshToken?: string } = {}): TokenStorage {

@@ -4,7 +4,8 @@ import type { components } from '../generated/auth.ts';
 import type { TokenStorage } from './tokens.ts';
 
 export type User = components['schemas']['User'];
-export type Credentials = components['schemas']['Credentials'];
+/** A name and a password, or what the browser says for a passkey. */
+export type Credentials = components['schemas']['Credentials'] | components['schemas']['PasskeySignIn'];
 
 /** What a page may know of the session. Frozen, the same object until something changes; never holds a token. */
 export interface Snapshot {

@@ -100,6 +100,14 @@ export function problem(status: number, code: string, message: string, more: obj
   });
 }
 
+/** What something between the browser and the service puts in the place of an answer. */
+export function portalPage(status: number): Response {
+  return new Response('<html><h1>Wi-Fi</h1></html>', {
+    status,
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
+}
+
 function match(pattern: string, method: string, path: string): Record<string, string> | null {
   const [wanted, shape = ''] = pattern.split(' ');
   if (wanted !== method) return null;

@@ -16,6 +16,13 @@ export const access: Readonly<Record<OperationId, Access>> = {
   getMe: 'signedIn',
   listSessions: 'signedIn',
   deleteSession: 'signedIn',
+  listEvents: 'people',
+  listPasskeys: 'signedIn',
+  createPasskeyOptions: 'signedIn',
+  createPasskey: 'signedIn',
+  deletePasskey: 'signedIn',
+  createSignInOptions: 'visitor',
+  signInWithPasskey: 'visitor',
   listUsers: 'people',
   createUser: 'people',
   updateUser: 'self',
@@ -78,6 +85,8 @@ export const access: Readonly<Record<OperationId, Access>> = {
   getSitemap: 'visitor',
   listSitemapPosts: 'visitor',
   listSitemapTags: 'visitor',
+  getBackups: 'people',
+  acceptBackup: 'people',
 };
 
 /** Whether the caller manages accounts. */

@@ -3,7 +3,7 @@ import type { Caller } from '../contract/handler.ts';
 import type { Database, SessionTable } from '../db/schema.ts';
 import type { Place } from '../paging.ts';
 import { beyond } from '../db/text.ts';
-import { hashRefreshToken, makeRefreshToken, refreshMilliseconds } from './tokens.ts';
+import { hashToken, makeToken, refreshMilliseconds } from './tokens.ts';
 
 /** The caller of a live session of an active account; null otherwise, from the very next request after an end. */
 export async function findCaller(
@@ -46,13 +46,13 @@ export async function startSession(
   start: SessionStart,
 ): Promise<{ sessionId: string; refreshToken: string }> {
   const sessionId = randomUUID();
-  const refreshToken = makeRefreshToken();
+  const refreshToken = makeToken();
   await db
     .insertInto('sessions')
     .values({
       id: sessionId,
       user_id: start.userId,
-      refresh_hash: hashRefreshToken(refreshToken),
+      refresh_hash: hashToken(refreshToken),
       created_at: start.now,
       last_used_at: start.now,
       expires_at: start.now + refreshMilliseconds,
@@ -73,7 +73,7 @@ export async function useSession(
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['sessions.id', 'sessions.user_id'])
-    .where('sessions.refresh_hash', '=', hashRefreshToken(refreshToken))
+    .where('sessions.refresh_hash', '=', hashToken(refreshToken))
     .where('sessions.expires_at', '>', now)
     .where('users.is_active', '=', 1)
     .executeTakeFirst();
@@ -92,7 +92,7 @@ export async function listSessionRows(
     .where('expires_at', '>', page.now);
   const { after } = page;
   let query = live.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.limit);
-  if (after) query = query.where((eb) => beyond(eb, after, '<'));
+  if (after) query = query.where((eb) => beyond(eb, 'created_at', after, '<'));
   const { total } = await live.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows: await query.execute(), total };
 }
@@ -109,7 +109,7 @@ export async function endSession(db: Database, userId: string, sessionId: string
 export async function endSessionOfToken(db: Database, userId: string, refreshToken: string): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where('refresh_hash', '=', hashRefreshToken(refreshToken))
+    .where('refresh_hash', '=', hashToken(refreshToken))
     .where('user_id', '=', userId)
     .execute();
 }

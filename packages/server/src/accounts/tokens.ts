@@ -12,7 +12,8 @@ export interface AccessClaims {
   sessionId: string;
 }
 
-function key(secret: string): Uint8Array {
+/** Signs all tokens of the services; each kind has an audience of its own. */
+export function signingKey(secret: string): Uint8Array {
   return new TextEncoder().encode(secret);
 }
 
@@ -25,13 +26,13 @@ export function signAccess(secret: string, claims: AccessClaims, now: number): P
     .setAudience(audience)
     .setIssuedAt(seconds)
     .setExpirationTime(seconds + accessSeconds)
-    .sign(key(secret));
+    .sign(signingKey(secret));
 }
 
 /** The claims of a token that is ours and alive; null for every other text. */
 export async function readAccess(secret: string, token: string, now: number): Promise<AccessClaims | null> {
   try {
-    const { payload } = await jwtVerify(token, key(secret), {
+    const { payload } = await jwtVerify(token, signingKey(secret), {
       algorithms: ['HS256'],
       issuer,
       audience,
@@ -46,10 +47,10 @@ export async function readAccess(secret: string, token: string, now: number): Pr
 }
 
 /** 256 random bits; only the hash is kept, and a hash of that much chance needs no salt. */
-export function makeRefreshToken(): string {
+export function makeToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-export function hashRefreshToken(token: string): string {
+export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
+import { placeFactKeys } from '../db/placeFacts.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -65,12 +66,19 @@ describeDatabases('backups', (databases) => {
     };
     const [gone] = [await create('Удалено'), await create('Осталось')];
     await from.ask('DELETE', `/api/v1/posts/${gone}/`, { as });
+    const placed = placeFactKeys.map((key) => ({ key, value: 'of this place' }));
+    await from.server.database.db
+      .insertInto('facts')
+      .values(placed)
+      .onConflict((oc) => oc.column('key').doNothing())
+      .execute();
     const file = join(folder(), 'site.janus');
     await writeArchive(from.server.database.db, createFolderStorage(folder()), file, quiet);
     const archive = new DatabaseSync(file, { readOnly: true });
     const count = (table: string): unknown =>
       archive.prepare(`select count(*) as n from ${table}`).get()?.['n'];
-    expect([count('sessions'), count(`facts where key = 'secret'`), count('posts')]).toEqual([0, 0, 2]);
+    const keys = placeFactKeys.map((key) => `'${key}'`).join();
+    expect([count('sessions'), count(`facts where key in (${keys})`), count('posts')]).toEqual([0, 0, 2]);
     archive.close();
     expect(readdirSync(join(file, '..'))).toEqual(['site.janus']);
 
@@ -82,6 +90,36 @@ describeDatabases('backups', (databases) => {
     expect((await to.ask('POST', `/api/v1/deleted-posts/${gone}/restore/`, { as: here })).status).toBe(200);
     for (const word of ['удалено', 'осталось'])
       expect((await to.ask('GET', `/api/v1/search/?q=${encodeURIComponent(word)}`)).body['total']).toBe(1);
+    await Promise.all([from.stop(), to.stop()]);
+  });
+
+  test('what the panel alone finds is found where it is restored', async () => {
+    const from = await databases.startServer();
+    const { access_token: as } = await from.signIn();
+    const published = [{ language: 'ru', title: 'Ёж', body: 'Ёж', status: 'published' }];
+    const post = await from.ask('POST', '/api/v1/posts/', { as, body: { translations: published } });
+    const draft = [{ language: 'ru', title: 'Черновик', body: 'Канифоль' }];
+    await from.ask('POST', '/api/v1/posts/', { as, body: { translations: draft } });
+    await from.ask('PUT', `/api/v1/posts/${post.body['id'] as string}/pending/ru/`, {
+      as,
+      body: { version: 0, revision: 1, title: 'Ёж', summary: '', body: 'Паяльник' },
+    });
+    const message = { name: 'Анна', email: 'anna@example.com', message: 'Где датчики?' };
+    await from.ask('POST', '/api/v1/feedback/', { body: message });
+    const file = join(folder(), 'site.janus');
+    await writeArchive(from.server.database.db, createFolderStorage(folder()), file, quiet);
+
+    const to = await databases.startServer();
+    await readArchive(to.server.database.db, createFolderStorage(folder()), file, quiet);
+    const { access_token: here } = await to.signIn();
+    for (const [list, word] of [
+      ['posts', 'канифолью'],
+      ['posts', 'паяльника'],
+      ['feedback', 'датчиках'],
+    ]) {
+      const path = `/api/v1/${list}/?q=${encodeURIComponent(word ?? '')}`;
+      expect([word, (await to.ask('GET', path, { as: here })).body['total']]).toEqual([word, 1]);
+    }
     await Promise.all([from.stop(), to.stop()]);
   });
 

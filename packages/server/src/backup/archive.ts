@@ -1,30 +1,19 @@
-import { once } from 'node:events';
 import { existsSync, rmSync } from 'node:fs';
-import { chmod, copyFile, mkdtemp, open, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, open, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { tmpdir } from 'node:os';
 import { DatabaseSync } from 'node:sqlite';
-import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { migrate, pendingAfter } from '../db/migrate.ts';
 import { openSqlite } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
+import { createFolderStorage } from '../media/folderStorage.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import { engineOf } from '../db/transaction.ts';
 import type { Progress } from './copySqlite.ts';
 import { copyFromPostgres, replaceAll } from './copyTables.ts';
+import { makeArchiveApart } from './runWorker.ts';
 import { packUploads, unpackUploads } from './uploads.ts';
-import type { ArchiveTask } from './worker.ts';
-
-/** What takes long and needs nobody runs beside the pages. */
-async function runWorker(task: ArchiveTask): Promise<void> {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    workerData: task,
-    execArgv: ['--conditions=janus-source', '--disable-warning=ExperimentalWarning'],
-    env: {},
-  });
-  await once(worker, 'exit');
-}
 
 /** The file under a connection; null for a database in memory. */
 async function fileOf(db: Database): Promise<string | null> {
@@ -64,7 +53,7 @@ export async function writeArchive(
   media: MediaStorage,
   file: string,
   say: Progress,
-  { uploads = null }: { uploads?: string | null } = {},
+  { uploads = null }: { uploads?: MediaStorage | null } = {},
 ): Promise<void> {
   // two processes may begin at once
   const target = `${file}.${process.pid}.part`;
@@ -73,8 +62,10 @@ export async function writeArchive(
   };
   remove();
   try {
+    // the password's hash is in it from the first byte; SQLite takes an empty file for none
+    await writeFile(target, '', { flag: 'wx', mode: 0o600 });
     const source = await copyDatabase(db, target, say);
-    await runWorker({ source, target });
+    await makeArchiveApart(source, target);
     const archive = new DatabaseSync(target);
     try {
       archive.exec('pragma journal_mode = memory; pragma synchronous = off');
@@ -82,7 +73,6 @@ export async function writeArchive(
     } finally {
       archive.close();
     }
-    await chmod(target, 0o600);
     await flush(target);
     await rename(target, file);
   } finally {
@@ -132,12 +122,13 @@ function isOfOlderVersion(file: string): boolean {
   }
 }
 
-/** Replaces everything by what the archive holds; all or nothing in the database. */
+/** Replaces everything by what the archive holds, and by the uploads beside it; all or nothing in the database. */
 export async function readArchive(
   db: Database,
   media: MediaStorage,
   file: string,
   say: Progress,
+  uploads: MediaStorage = createFolderStorage(join(dirname(file), 'uploads')),
 ): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   checkArchive(file);
@@ -147,7 +138,7 @@ export async function readArchive(
     const archive = new DatabaseSync(present, { readOnly: true });
     try {
       // files that nothing refers to are swept; rows without their files would show
-      say(`files: ${await unpackUploads(archive, media, join(dirname(file), 'uploads'))}`);
+      say(`files: ${await unpackUploads(archive, media, uploads)}`);
       await replaceAll(db, archive, say);
     } finally {
       archive.close();

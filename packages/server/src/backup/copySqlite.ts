@@ -1,4 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
+import { placeFactKeys } from '../db/placeFacts.ts';
+import { checkCopy } from './examineArchive.ts';
 
 export type Progress = (text: string) => void;
 
@@ -18,15 +20,9 @@ function forgetSecrets(archive: DatabaseSync): void {
     pragma secure_delete = on;
     delete from sessions;
     delete from rate_limits;
-    delete from facts where key = 'secret';
   `);
-}
-
-/** A copy that cannot be read, or in which nobody could sign in, is none. */
-function check(archive: DatabaseSync): void {
-  const found = archive.prepare('pragma integrity_check(1)').get()?.['integrity_check'];
-  if (found !== 'ok') throw new Error(`The copy is damaged: ${String(found)}`);
-  if (!archive.prepare('select 1 from users limit 1').get()) throw new Error('The copy holds no account.');
+  const forget = archive.prepare('delete from facts where key = ?');
+  for (const key of placeFactKeys) forget.run(key);
 }
 
 /** Makes a copy of a database into a backup: without secrets, whole, and with room for the uploads. */
@@ -40,7 +36,7 @@ export function finishArchive(file: string): void {
       create table backup_files (name text primary key, bytes blob not null);
       create table backup_uploads (name text primary key);
     `);
-    check(archive);
+    checkCopy(archive);
   } finally {
     archive.close();
   }

@@ -2,13 +2,14 @@ import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { sql } from 'kysely';
 import { madeMigrations, migrateLike } from '../db/migrate.ts';
 import { openSqlite } from '../db/open.ts';
+import { placeFactKeys } from '../db/placeFacts.ts';
 import type { Database, Tables } from '../db/schema.ts';
 import { engineOf, inTransaction, raiseContentVersion } from '../db/transaction.ts';
 import { recountPosts } from '../routes/posts/counts/recount.ts';
 import { copySearch } from '../search/copySearch.ts';
 import { rebuildSearch } from '../search/rebuildSearch.ts';
 import type { Progress } from './copySqlite.ts';
-import { copiedTables, leftTables, placeFacts } from './tables.ts';
+import { copiedTables, leftTables } from './tables.ts';
 
 type Row = Record<string, SQLInputValue>;
 
@@ -36,12 +37,12 @@ function insertInto(archive: DatabaseSync, table: string, rows: readonly Row[]):
 
 /** The tables that are copied, in any order, of any version. */
 function tablesOf(archive: DatabaseSync): string[] {
-  const left = new Set<string>([...leftTables, 'kysely_migration', 'kysely_migration_lock', 'search_index']);
+  const left = new Set<string>([...leftTables, 'kysely_migration', 'kysely_migration_lock']);
   return archive
-    .prepare(`select name from sqlite_schema where type = 'table' and name not like 'search_index_%'`)
+    .prepare(`select name from sqlite_schema where type = 'table'`)
     .all()
     .map((row) => String(row['name']))
-    .filter((name) => !left.has(name) && !name.startsWith('sqlite_'));
+    .filter((name) => !left.has(name) && !/^(?:sqlite_|search_index|panel_index)/.test(name));
 }
 
 /** Everything of a PostgreSQL database as of one moment; the search follows from it and is made where it is restored. */
@@ -78,14 +79,14 @@ export async function copyFromPostgres(db: Database, file: string, say: Progress
 async function emptyTables(trx: Database): Promise<void> {
   for (const table of copiedTables.toReversed()) {
     if (table !== 'facts') await trx.deleteFrom(table).execute();
-    else await trx.deleteFrom('facts').where('key', 'not in', placeFacts).execute();
+    else await trx.deleteFrom('facts').where('key', 'not in', placeFactKeys).execute();
   }
 }
 
 function* readSqlite(archive: DatabaseSync, table: keyof Tables): Generator<Row[]> {
   let rows: Row[] = [];
   for (const row of archive.prepare(`select * from "${table}"`).iterate()) {
-    if (table === 'facts' && placeFacts.includes(String(row['key']))) continue;
+    if (table === 'facts' && placeFactKeys.includes(String(row['key']))) continue;
     rows.push(row);
     if (rows.length < slice) continue;
     yield rows;

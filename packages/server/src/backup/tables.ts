@@ -1,5 +1,4 @@
 import type { Tables } from '../db/schema.ts';
-import { markFact } from '../media/mark.ts';
 
 /**
  * Every table, in the order in which references allow them to be filled. What is left behind: sign-ins and limits of
@@ -9,6 +8,8 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   users: 'copied',
   user_roles: 'copied',
   sessions: 'left',
+  passkeys: 'copied',
+  passkey_challenges: 'left',
   profile: 'copied',
   profile_translations: 'copied',
   projects: 'copied',
@@ -29,16 +30,15 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   media: 'copied',
   media_uses: 'copied',
   search_documents: 'left',
+  panel_documents: 'left',
   rate_limits: 'left',
   outbox: 'copied',
   content_version: 'left',
   facts: 'copied',
+  events: 'copied',
 };
 
 const names = Object.keys(places) as (keyof Tables)[];
 
 export const copiedTables = names.filter((name) => places[name] === 'copied');
 export const leftTables = names.filter((name) => places[name] === 'left');
-
-/** Facts about the place, not about the site: tokens and the storage of another place are not to be believed. */
-export const placeFacts: readonly string[] = ['secret', markFact];

@@ -1,35 +1,47 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { idOfFile } from '../media/files.ts';
+import { isSame } from '../media/move.ts';
 import { readFileOf, type MediaStorage } from '../media/storage.ts';
 import type { Progress } from './copySqlite.ts';
+import { uploadsOf } from './holds.ts';
+
+async function sizesIn(storage: MediaStorage): Promise<Map<string, number>> {
+  const sizes = new Map<string, number>();
+  for await (const { name, size } of storage.list()) sizes.set(name, size);
+  return sizes;
+}
+
+/** Puts one upload where all copies share it, and reads it back; false for one that was swept meanwhile. */
+async function share(name: string, media: MediaStorage, shared: MediaStorage): Promise<boolean> {
+  const bytes = await readFileOf(media, name);
+  if (!bytes) return false;
+  await shared.put(name, bytes);
+  if (await isSame(shared, name, bytes)) return true;
+  await shared.delete(name);
+  throw new Error(`${name} came back changed from ${shared.place}.`);
+}
 
 /** Puts every upload into an archive, one in memory at a time; or beside it, where all copies share it. */
 export async function packUploads(
   archive: DatabaseSync,
   media: MediaStorage,
-  { shared, say }: { shared: string | null; say: Progress },
+  { shared, say }: { shared: MediaStorage | null; say: Progress },
 ): Promise<void> {
   const pack = archive.prepare('insert into backup_files (name, bytes) values (?, ?)');
   const note = archive.prepare('insert into backup_uploads (name) values (?)');
-  if (shared !== null) await mkdir(shared, { recursive: true, mode: 0o700 });
+  const former = shared && (await sizesIn(shared));
   let count = 0;
-  for await (const { name } of media.list()) {
+  for await (const { name, size } of media.list()) {
     if (idOfFile(name) === null) continue;
-    // an upload never changes: a copy of an earlier day is the same
-    const isThere = shared !== null && existsSync(join(shared, name));
-    const bytes = isThere ? null : await readFileOf(media, name);
-    // swept since it was listed
-    if (!isThere && !bytes) continue;
-    if (shared === null) pack.run(name, bytes);
-    else {
-      if (bytes) {
-        await writeFile(join(shared, `${name}.part`), bytes);
-        await rename(join(shared, `${name}.part`), join(shared, name));
-      }
+    if (shared) {
+      // an upload never changes: a copy of an earlier day is the same
+      const isThere = former?.get(name) === size || (await share(name, media, shared));
+      if (!isThere) continue;
       note.run(name);
+    } else {
+      const bytes = await readFileOf(media, name);
+      if (!bytes) continue;
+      pack.run(name, bytes);
     }
     count += 1;
     if (count % 1000 === 0) say(`files: ${count}`);
@@ -47,7 +59,7 @@ function checkName(name: string): string {
 export async function unpackUploads(
   archive: DatabaseSync,
   media: MediaStorage,
-  shared: string,
+  shared: MediaStorage,
 ): Promise<number> {
   let count = 0;
   for (const row of archive.prepare('select name, bytes from backup_files').iterate()) {
@@ -55,11 +67,13 @@ export async function unpackUploads(
     await media.put(checkName(name), Buffer.from(bytes));
     count += 1;
   }
-  const isNamed = archive.prepare(`select 1 from sqlite_schema where name = 'backup_uploads'`).get();
-  if (!isNamed) return count;
-  for (const row of archive.prepare('select name from backup_uploads').all()) {
-    const name = checkName(String(row['name']));
-    await media.put(name, await readFile(join(shared, name)));
+  for (const name of uploadsOf(archive)) {
+    const bytes = await readFileOf(shared, checkName(name));
+    if (!bytes)
+      throw new Error(
+        `The upload ${name} is missing in ${shared.place}: put it there, or take another copy.`,
+      );
+    await media.put(name, bytes);
     count += 1;
   }
   return count;

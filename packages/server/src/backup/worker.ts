@@ -1,12 +1,19 @@
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { copySqlite, finishArchive } from './copySqlite.ts';
+import { examineArchive } from './examineArchive.ts';
 
-export interface ArchiveTask {
-  /** The file of a database to be copied; null where the target holds a copy already. */
-  source: string | null;
-  target: string;
+export type ArchiveTask =
+  /** Makes an archive; `source` is the file of a database to be copied, null where the target holds a copy already. */
+  | { name: 'make'; source: string | null; target: string }
+  /** Looks into one. */
+  | { name: 'examine'; file: string };
+
+function work(task: ArchiveTask): unknown {
+  if (task.name === 'examine') return examineArchive(task.file);
+  if (task.source !== null) copySqlite(task.source, task.target);
+  finishArchive(task.target);
+  return null;
 }
 
-const { source, target } = workerData as ArchiveTask;
-if (source !== null) copySqlite(source, target);
-finishArchive(target);
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+parentPort?.postMessage(work(workerData as ArchiveTask));

@@ -1,5 +1,5 @@
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
-import { readdir, statfs } from 'node:fs/promises';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../db/open.ts';
@@ -9,8 +9,6 @@ import { storageTrouble } from '../media/mark.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import type { Settings } from '../settings.ts';
 import { secretTrouble } from '../start/secretFile.ts';
-import { backupFolder } from '../start/backups.ts';
-import { dayOf } from '../start/rotation.ts';
 
 export interface Finding {
   name: string;
@@ -88,21 +86,6 @@ async function postgresDurability(db: Database): Promise<string | null> {
     where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'`.execute(db);
   if (rows.length === 0) return null;
   return `PostgreSQL may lose what it has acknowledged: switch ${rows.map(({ name }) => name).join(', ')} on.`;
-}
-
-/** Whether the copies of each day are still made. */
-export function copiesFinding(settings: Settings): Promise<Finding> {
-  return examine('copies', async () => {
-    if (settings.backups === 0) return 'None are made: JANUS_BACKUPS is 0.';
-    const names = await readdir(backupFolder(settings)).catch(() => []);
-    const newest = names
-      .flatMap((name) => dayOf(name) ?? [])
-      .toSorted()
-      .at(-1);
-    if (newest === undefined) return 'There is none yet: a running server makes one.';
-    const isOld = Date.parse(newest) < Date.now() - 3 * 24 * 60 * 60 * 1000;
-    return isOld ? `The last good one is of ${newest}: the log of the server says why.` : null;
-  }).then((finding): Finding => ({ ...finding, isMinor: true }));
 }
 
 /** Uploads that the database knows and this instance cannot find: their folder is another one, or not shared. */

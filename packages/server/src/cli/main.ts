@@ -5,6 +5,9 @@ import { run } from './run.ts';
 process.on('disconnect', () => process.exit(1));
 process.channel?.unref();
 
+// What is written here is of this account alone, whatever writes it.
+process.umask(0o077);
+
 process.exitCode = await run(process.argv.slice(2), {
   environment: process.env,
   folder: process.cwd(),

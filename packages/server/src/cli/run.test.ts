@@ -55,7 +55,20 @@ describe('the command line', () => {
     expect(await type('user reset-password anna --password-stdin', {}, 'long enough\n')).toMatchObject({
       code: 0,
     });
+    expect(await type('user remove-passkeys anna')).toMatchObject({ code: 0, out: 'Passkeys removed: 0.' });
+    expect(await type('user remove-passkeys nobody')).toMatchObject({ code: 2 });
     expect(await type('user reset-password nobody')).toMatchObject({ code: 2 });
+  });
+
+  test('a password that is easy to guess is refused, with what to do instead', async () => {
+    const refused = { code: 1, err: expect.stringContaining('three or four unrelated words') as string };
+    expect(await type('user create anna --password-stdin', {}, 'password12\n')).toMatchObject(refused);
+    expect((await type('user list')).out).toBe('');
+    await type('user create anna');
+    for (const guess of ['anna123456', '          ', 'owner12345'])
+      expect(await type('user reset-password anna --password-stdin', {}, `${guess}\n`)).toMatchObject(
+        refused,
+      );
   });
 
   test('a backup goes out and comes back', async () => {

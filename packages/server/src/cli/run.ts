@@ -3,14 +3,14 @@ import { ProblemError } from '../errors.ts';
 import { StorageUnavailableError } from '../media/storage.ts';
 import { SettingsError } from '../settings/readSettings.ts';
 import { helpOf, readGiven, UsageError, type Command, type Surroundings } from './command.ts';
-import { backup, restore } from './commands/backup.ts';
+import { backup, backupAccept, backupList, restore } from './commands/backup.ts';
 import { config } from './commands/config.ts';
 import { doctor } from './commands/doctor.ts';
 import { mediaAdopt, mediaMove } from './commands/media.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { seed } from './commands/seed.ts';
 import { serve } from './commands/serve.ts';
-import { userCreate, userList, userResetPassword } from './commands/user.ts';
+import { userCreate, userList, userRemovePasskeys, userResetPassword } from './commands/user.ts';
 
 export const commands: readonly Command[] = [
   serve,
@@ -18,7 +18,10 @@ export const commands: readonly Command[] = [
   userCreate,
   userList,
   userResetPassword,
+  userRemovePasskeys,
   backup,
+  backupList,
+  backupAccept,
   restore,
   mediaAdopt,
   mediaMove,

@@ -57,6 +57,7 @@ export async function readFile(request: FastifyRequest): Promise<UploadedFile> {
     // a cut-off or garbled body throws without a status
     throw isTooLarge(error) ? problem('too_large') : problem('malformed_upload');
   }
-  if (isWrong || !file) throw problem('invalid_fields', { fields: [{ path: 'file', message: wrongField }] });
+  if (isWrong || !file)
+    throw problem('invalid_fields', { fields: [{ path: 'file', code: 'invalid', message: wrongField }] });
   return file;
 }

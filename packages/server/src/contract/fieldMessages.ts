@@ -27,6 +27,11 @@ type Say = (parameters: Record<string, unknown>) => Bilingual;
 /** What to tell the person, by the keyword of the schema that failed. */
 const messages: Readonly<Record<string, Say>> = {
   required: () => ({ ru: 'Обязательное поле.', en: 'This field is required.' }),
+  // Of slugs alone.
+  not: () => ({
+    ru: 'Адрес не может выглядеть как идентификатор.',
+    en: 'A slug must not look like an id.',
+  }),
   unevaluatedProperties: () => ({ ru: 'Такого поля нет.', en: 'There is no such field.' }),
   type: ({ type }) => ({
     ru: `Неверный тип: нужен ${String(type)}.`,
@@ -34,7 +39,7 @@ const messages: Readonly<Record<string, Say>> = {
   }),
   minLength: (p) =>
     p['limit'] === 1
-      ? { ru: 'Поле не должно быть пустым.', en: 'This must not be empty.' }
+      ? empty
       : {
           ru: `Слишком коротко: нужно не меньше ${amount(p)} знаков.`,
           en: `Too short: at least ${amount(p)} characters are needed.`,
@@ -59,6 +64,12 @@ const messages: Readonly<Record<string, Say>> = {
   format: ({ format }) => formats[String(format)] ?? invalid,
 };
 
+const empty: Bilingual = { ru: 'Поле не должно быть пустым.', en: 'This must not be empty.' };
+/** Of two fields one is needed: said once, at the first. */
+const noWayToAnswer: Bilingual = {
+  ru: 'Укажите почту или Telegram, чтобы вам могли ответить.',
+  en: 'Give an email or a Telegram name, so that you can be answered.',
+};
 const invalid: Bilingual = { ru: 'Недопустимое значение.', en: 'This value is not allowed.' };
 
 function pathOf(error: ErrorObject): string {
@@ -71,9 +82,13 @@ function pathOf(error: ErrorObject): string {
     .slice(0, 200);
 }
 
-/** The branch `null` of a nullable field says nothing to a person. */
+/** The branch `null` of a nullable field says nothing to a person, nor do further fields of which one is needed. */
 function isNoise(error: ErrorObject): boolean {
-  return error.keyword === 'oneOf' || (error.keyword === 'type' && error.params['type'] === 'null');
+  if (/\/anyOf\/[1-9]\d*\/required$/.test(error.schemaPath)) return true;
+  return (
+    ['oneOf', 'anyOf'].includes(error.keyword) ||
+    (error.keyword === 'type' && error.params['type'] === 'null')
+  );
 }
 
 /** A format says in words what its pattern says in signs. */
@@ -82,15 +97,19 @@ function isSaidBetter(error: ErrorObject, errors: readonly ErrorObject[]): boole
   return errors.some((other) => other.keyword === 'format' && other.instancePath === error.instancePath);
 }
 
+function messageOf({ keyword, schemaPath, params }: ErrorObject): Bilingual {
+  if (schemaPath.endsWith('/anyOf/0/required')) return noWayToAnswer;
+  if (schemaPath.endsWith('/Visible/pattern')) return empty;
+  return messages[keyword]?.(params as Record<string, unknown>) ?? invalid;
+}
+
 /** One message per field, at most 50. */
 export function fieldProblems(errors: readonly ErrorObject[], prefix = ''): FieldProblem[] {
   const telling = errors.filter((error) => !isNoise(error) && !isSaidBetter(error, errors));
   const byPath = new Map<string, Bilingual>();
   for (const error of telling.length > 0 ? telling : errors) {
     const path = [prefix, pathOf(error)].filter((part) => part !== '').join('.');
-    if (!byPath.has(path) && byPath.size < 50) {
-      byPath.set(path, messages[error.keyword]?.(error.params as Record<string, unknown>) ?? invalid);
-    }
+    if (!byPath.has(path) && byPath.size < 50) byPath.set(path, messageOf(error));
   }
-  return [...byPath].map(([path, message]) => ({ path, message }));
+  return [...byPath].map(([path, message]) => ({ path, code: 'invalid', message }));
 }

@@ -1,5 +1,8 @@
 import type { Language } from '@janus-site/core';
+import type { Logger } from 'pino';
+import type { JudgePassword } from '../accounts/guessable/guessApart.ts';
 import type { Database } from '../db/schema.ts';
+import type { WaitingRoom } from '../limits/waitingRoom.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import type { Settings } from '../settings.ts';
 import type { OperationId, Operations } from './types.ts';
@@ -86,6 +89,9 @@ export interface Call<Op> {
   request: RequestFacts;
   /** Milliseconds now; tests move it. */
   now(): number;
+  judgePassword: JudgePassword;
+  waitingRoom: WaitingRoom;
+  log: Pick<Logger, 'warn'>;
   notices: { send(): Promise<void> };
   /** Runs once the answer has left. */
   afterAnswer(work: () => Promise<void>): void;

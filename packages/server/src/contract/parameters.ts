@@ -52,6 +52,7 @@ export function readQuery(operation: Operation, search: string): Record<string, 
       if (parameter.isRequired) {
         fields.push({
           path: parameter.name,
+          code: 'invalid',
           message: { ru: 'Обязательный параметр.', en: 'This parameter is required.' },
         });
       }
@@ -61,6 +62,7 @@ export function readQuery(operation: Operation, search: string): Record<string, 
     if (values.length > 1) {
       fields.push({
         path: parameter.name,
+        code: 'invalid',
         message: { ru: 'Параметр указан несколько раз.', en: 'The parameter is given more than once.' },
       });
       continue;

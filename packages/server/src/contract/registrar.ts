@@ -93,6 +93,9 @@ function callOf(input: AnyCall['input'], context: ServerContext, request: Fastif
       headers: request.headers,
     },
     now: context.now,
+    judgePassword: context.judgePassword,
+    waitingRoom: context.waitingRoom,
+    log: request.log,
     notices: context.notices,
     afterAnswer: (work) => void request.afterAnswer.push(work),
   };

@@ -54,7 +54,6 @@ export function serveCv(app: FastifyInstance, { db, media }: Context): void {
     void reply.headers({
       'content-type': 'application/pdf',
       'content-disposition': disposition(person.name, language),
-      'x-content-type-options': 'nosniff',
     });
     return reply.send(await bytes);
   });

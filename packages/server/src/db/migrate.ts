@@ -8,6 +8,12 @@ import { up as second } from './migrations/002.ts';
 import { up as third } from './migrations/003.ts';
 import { up as fourth } from './migrations/004.ts';
 import { up as fifth } from './migrations/005.ts';
+import { up as sixth } from './migrations/006.ts';
+import { up as seventh } from './migrations/007.ts';
+import { up as eighth } from './migrations/008.ts';
+import { up as ninth } from './migrations/009.ts';
+import { up as tenth } from './migrations/010.ts';
+import { up as eleventh } from './migrations/011.ts';
 
 /** Named so that text order is the order of time. */
 const migrations = {
@@ -16,6 +22,12 @@ const migrations = {
   '003': { up: third },
   '004': { up: fourth },
   '005': { up: fifth },
+  '006': { up: sixth },
+  '007': { up: seventh },
+  '008': { up: eighth },
+  '009': { up: ninth },
+  '010': { up: tenth },
+  '011': { up: eleventh },
 };
 
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */

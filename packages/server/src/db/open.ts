@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, PostgresDialect } from 'kysely';
@@ -18,9 +18,15 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
+/** SQLite would let everybody read the file, and gives its journals the mode of the file. */
+function makeFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+}
+
 /** Opens a file, or a database in memory for `:memory:`. */
 export function openSqlite(file: string, options: SqliteOptions = {}): OpenDatabase {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  if (file !== ':memory:') makeFile(file);
   const sqlite = new DatabaseSync(file);
   const dialect = nodeSqliteDialect(sqlite, options);
   const db = new Kysely<Tables>({ dialect });

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database, Tables } from './schema.ts';
+import { engineOf } from './transaction.ts';
 
 /** The columns and values of an update. */
 export function assignments(values: object): RawBuilder<unknown> {
@@ -22,4 +23,15 @@ export async function insertRow(
   const { rows } = await sql`insert into ${sql.table(table)} (${columns})
     values (${sql.join(Object.values(row))}) ${conflict} returning 1`.execute(trx);
   return rows.length > 0;
+}
+
+/** A condition that holds as many values as there are: each as a parameter of its own would be too many. */
+export function isOneOf(
+  db: Database,
+  column: string,
+  values: readonly string[] | readonly number[],
+): RawBuilder<boolean> {
+  return engineOf(db) === 'sqlite'
+    ? sql<boolean>`${sql.ref(column)} in (select value from json_each(${JSON.stringify(values)}))`
+    : sql<boolean>`${sql.ref(column)} = any(${values})`;
 }

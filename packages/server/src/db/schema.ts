@@ -1,4 +1,4 @@
-import type { Generated, Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 
 /** Portable columns (issue 3): flags are 0/1, times are milliseconds, ids are UUID texts made in the app, lists are JSON texts. */
 type Flag = 0 | 1;
@@ -41,6 +41,33 @@ export interface SessionTable {
   expires_at: Time;
   user_agent: string;
   address: string;
+}
+
+/** A key of WebAuthn that signs in. */
+export interface PasskeyTable {
+  id: string;
+  user_id: string;
+  /** The id that the authenticator gave it, in base64url. */
+  credential_id: string;
+  name: string;
+  /** In COSE's form, in base64url. */
+  public_key: string;
+  /** How often the authenticator has used it; 0 where it does not count. */
+  counter: number;
+  transports: Json;
+  /** The relying party's id. */
+  domain: string;
+  is_backed_up: Flag;
+  created_at: Time;
+  last_used_at: Time | null;
+}
+
+/** What a browser was asked to sign; it is taken out with the answer, so that it counts once. */
+export interface PasskeyChallengeTable {
+  challenge: string;
+  /** Whose new passkey it is for; null is for a sign-in. */
+  user_id: string | null;
+  expires_at: Time;
 }
 
 /** One row, `id` 1. */
@@ -243,7 +270,8 @@ export interface PostPendingTable {
 
 /** Whoever has the token reads the post as it would be published. */
 export interface PreviewLinkTable {
-  token: string;
+  /** SHA-256 of the token, in base64url: ends the link and opens nothing. */
+  token_hash: string;
   post_id: string;
   created_at: Time;
   expires_at: Time;
@@ -289,7 +317,8 @@ export interface MediaUseTable {
 
 /** What is searched: one row per published translation; its stems live in `search_index`, whose shape differs per engine. */
 export interface SearchDocumentTable {
-  number: Generated<number>;
+  /** In the order of publication. */
+  number: number;
   kind: 'post' | 'project';
   item_id: string;
   language: LanguageColumn;
@@ -297,6 +326,14 @@ export interface SearchDocumentTable {
   title: string;
   text: string;
   published_at: Time | null;
+}
+
+/** What the panel alone finds; the words live in `panel_index`. */
+export interface PanelDocumentTable {
+  number: number;
+  kind: 'draft' | 'pending' | 'message';
+  item_id: string;
+  language: LanguageColumn;
 }
 
 export interface RateLimitTable {
@@ -327,10 +364,34 @@ export interface FactTable {
   value: string;
 }
 
+/** What somebody did, or tried. */
+export interface EventTable {
+  id: string;
+  /** The last time, where it happened often. */
+  at: Time;
+  begun_at: Time;
+  times: number;
+  action: string;
+  actor_id: string | null;
+  /** The name that the actor had then. */
+  actor_name: string;
+  kind: string | null;
+  object_id: string | null;
+  /** The name that the object had then. */
+  title: string;
+  details: Json;
+  address: string;
+  user_agent: string;
+  /** Events of one key are one row that counts; null for one that stands alone. */
+  merge_key: string | null;
+}
+
 export interface Tables {
   users: UserTable;
   user_roles: UserRoleTable;
   sessions: SessionTable;
+  passkeys: PasskeyTable;
+  passkey_challenges: PasskeyChallengeTable;
   profile: ProfileTable;
   profile_translations: ProfileTranslationTable;
   projects: ProjectTable;
@@ -351,10 +412,12 @@ export interface Tables {
   media: MediaTable;
   media_uses: MediaUseTable;
   search_documents: SearchDocumentTable;
+  panel_documents: PanelDocumentTable;
   rate_limits: RateLimitTable;
   outbox: OutboxTable;
   content_version: ContentVersionTable;
   facts: FactTable;
+  events: EventTable;
 }
 
 /** The handle every store function takes first: the database, or the transaction it runs in. */

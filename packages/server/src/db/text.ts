@@ -13,13 +13,14 @@ export function contains(column: string, text: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
 }
 
-type Timed = 'users' | 'sessions' | 'messages';
+type Timed = 'users' | 'sessions' | 'messages' | 'events';
 
-/** A condition: the row comes after this place, in the order of `created_at` and `id`. */
+/** A condition: the row comes after this place, in the order of a time and `id`. */
 export function beyond<Table extends Timed>(
   eb: ExpressionBuilder<Tables, Table>,
+  column: 'at' | 'created_at',
   [time, id]: Place,
   direction: '<' | '>',
 ): Expression<SqlBool> {
-  return eb(sql`(created_at, id)`, direction, sql`(${sql.val(time)}, ${sql.val(id)})`);
+  return eb(sql`(${sql.ref(column)}, id)`, direction, sql`(${sql.val(time)}, ${sql.val(id)})`);
 }

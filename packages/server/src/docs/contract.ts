@@ -23,6 +23,7 @@ export interface Schema {
   required?: readonly string[];
   oneOf?: readonly Schema[];
   allOf?: readonly Schema[];
+  not?: Schema;
 }
 
 export interface DocumentedParameter {

@@ -84,7 +84,9 @@ export function referencePage(): string {
             A call that needs a token carries <code>Authorization: Bearer</code> and the
             <code>access_token</code> of <a href="#login">login</a>. Every error is a
             <a href="#${anchorOf('auth', 'Problem')}">problem document</a> in the language of
-            <code>Accept-Language</code>, Russian by default.
+            <code>Accept-Language</code>, Russian by default. Each answer lists the codes that it comes with;
+            a field of <code>invalid_fields</code> is <code>invalid</code> where its schema says so, else it
+            names a rule which no schema says.
           </p>
           ${contracts.map(section)}
         </main>

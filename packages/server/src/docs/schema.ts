@@ -22,7 +22,8 @@ export function typeOf(service: Service, schema: Schema): Html {
     const name = nameOf(schema.$ref);
     return html`<a href="#${anchorOf(service, name)}">${name}</a>`;
   }
-  const alternatives = schema.oneOf ?? schema.allOf;
+  // a part without a name only narrows the others: the words beside it say how
+  const alternatives = schema.oneOf ?? schema.allOf?.filter((part) => part.$ref !== undefined);
   if (alternatives) {
     const types = alternatives.map((each) => typeOf(service, each));
     return joined(types, schema.oneOf ? ' or ' : ' and ');
@@ -53,10 +54,11 @@ function limitsOf(schema: Schema): Html {
     ...range(schema.minLength, schema.maxLength, ' characters'),
     ...range(schema.minimum, schema.maximum, ''),
     ...range(schema.minItems, schema.maxItems, ' items'),
-    ...range(schema.minProperties, undefined, ' fields'),
+    ...(schema.minProperties === undefined ? [] : [`at least ${schema.minProperties} of the fields`]),
     ...(schema.uniqueItems ? ['no two the same'] : []),
   ].map((text) => html`${text}`);
   const pattern = schema.pattern === undefined ? [] : [html`<code>${schema.pattern}</code>`];
+  if (schema.not?.pattern !== undefined) pattern.push(html`not <code>${schema.not.pattern}</code>`);
   const fallback =
     schema.default === undefined ? [] : [html`<code>${JSON.stringify(schema.default)}</code> by default`];
   return joined([...words, ...pattern, ...fallback], '; ');
@@ -78,13 +80,13 @@ interface Field {
 function fieldsOf(contract: Contract, schema: Schema): Field[] {
   if (schema.$ref !== undefined)
     return fieldsOf(contract, contract.components.schemas[nameOf(schema.$ref)] ?? {});
-  if (schema.allOf) return schema.allOf.flatMap((part) => fieldsOf(contract, part));
   const required = new Set(schema.required);
-  return Object.entries(schema.properties ?? {}).map(([name, child]) => ({
+  const own = Object.entries(schema.properties ?? {}).map(([name, child]) => ({
     name,
     schema: child,
     isRequired: required.has(name),
   }));
+  return [...(schema.allOf ?? []).flatMap((part) => fieldsOf(contract, part)), ...own];
 }
 
 function fieldRow(service: Service, { name, schema, isRequired }: Field): Html {
@@ -118,7 +120,7 @@ export function schemaSection(service: Service, contract: Contract, name: string
       : html`<p>${typeOf(service, schema)} ${limitsOf(schema)}</p>`;
   return html`<section id="${anchorOf(service, name)}">
     <h4>${name}</h4>
-    <p>${prose(schema.description)}</p>
+    <p>${prose(schema.description)} ${fields.length > 0 ? smallLimits(schema) : ''}</p>
     ${body}
   </section> `;
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { documents, operations } from '../contract/document.ts';
+import { allRefusals } from '../hardening/refusals/reader.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 
 describe('/api/docs', () => {
@@ -19,8 +20,8 @@ describe('/api/docs', () => {
   });
   afterAll(() => bench.stop());
 
-  it('has every operation with its method, address, answers and example', () => {
-    expect(operations).toHaveLength(68);
+  it('has every operation with its method, address, answers, reasons of refusal and example', () => {
+    expect(operations).toHaveLength(77);
     for (const { id, method, path, responses, pathParameters, queryParameters } of operations) {
       const section = page.getElementById(id);
       expect(section?.querySelector('h4')?.textContent).toBe(`${method} ${path}`);
@@ -32,6 +33,13 @@ describe('/api/docs', () => {
           `${id} ${name}`,
         ).toBe(true);
       }
+    }
+    for (const refusal of allRefusals) {
+      const [id = '', code] = refusal.split(' ');
+      const words = [...(page.getElementById(id)?.querySelectorAll('tbody code') ?? [])].map(
+        (element) => element.textContent,
+      );
+      expect(words, refusal).toContain(code);
     }
     expect(page.getElementById('createPost')?.querySelector('pre')?.textContent).toContain('Первый пост');
   });
@@ -46,6 +54,10 @@ describe('/api/docs', () => {
         expect(fields).toEqual(expect.arrayContaining(Object.keys(schema.properties ?? {})));
       }
     }
+    expect(page.getElementById('schema-portfolio-ProfileUpdate')?.textContent).toContain(
+      'at least 1 of the fields',
+    );
+    expect(page.getElementById('schema-posts-Slug')?.textContent).toContain('not ^[0-9a-f-]{36}$');
     expect(page.getElementById('schema-posts-Post')?.textContent).toContain('previous');
   });
 

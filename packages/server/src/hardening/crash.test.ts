@@ -16,7 +16,7 @@ import {
 } from './crash/writer.ts';
 import { createRandom } from './faults/random.ts';
 
-const rounds = 20;
+const rounds = 8;
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_314);
 
 async function post(

@@ -34,6 +34,7 @@ test('an origin of the settings may do all, never with cookies', async () => {
   const { access_token: token } = await site.signIn();
   const answer = await site.ask('GET', '/api/v1/users/me/', { as: token, headers: { origin: listed } });
   expect(answer.headers.get('access-control-allow-origin')).toBe(listed);
+  expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After');
   // A refusal can be read, too.
   expect(await allowedTo('POST', '/api/v1/login/', listed)).toBe(listed);
@@ -41,7 +42,9 @@ test('an origin of the settings may do all, never with cookies', async () => {
 
 test('everybody reads what visitors may, and nothing else', async () => {
   expect(await allowedTo('GET', '/api/v1/posts/', stranger)).toBe('*');
+  expect(await allowedTo('HEAD', '/api/v1/posts/', stranger)).toBe('*');
   expect(await allowedTo('GET', '/api/openapi/posts.json', stranger)).toBe('*');
+  expect(await allowedTo('GET', '/media/none.webp', stranger)).toBeNull();
   const { access_token: token } = await site.signIn();
   const authorization = `Bearer ${token}`;
   expect(await allowedTo('GET', '/api/v1/users/me/', stranger, { authorization })).toBeNull();
@@ -52,10 +55,21 @@ test('everybody reads what visitors may, and nothing else', async () => {
   expect((await preflight('/api/v1/posts/', stranger, 'POST')).origin).toBeNull();
 });
 
-test.each(['https://tool.example.evil.example', 'http://tool.example', 'https://tool.example:444', 'null'])(
-  '%s is another origin',
-  async (origin) => expect((await preflight('/api/v1/projects/', origin, 'POST')).origin).toBeNull(),
+test.each([
+  'https://tool.example.evil.example',
+  'http://tool.example',
+  'https://tool.example:444',
+  'https://Tool.example',
+  'null',
+])('%s is another origin', async (origin) =>
+  expect((await preflight('/api/v1/projects/', origin, 'POST')).origin).toBeNull(),
 );
+
+test('a question that no browser asks before a request is answered as any other', async () => {
+  const method = { 'access-control-request-method': 'GET' };
+  expect((await site.ask('OPTIONS', '/api/v1/projects/', { headers: method })).status).toBe(405);
+  expect((await preflight('/api/v1/nothing/', listed, 'POST')).status).toBe(404);
+});
 
 test('a cache keeps the answers to different origins apart', async () => {
   const { headers } = await site.ask('GET', '/api/openapi/posts.json');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer as createHttpServer, type IncomingMessage, type RequestListener } from 'node:http';
+import type { FaceHosts } from '@janus-site/core';
 import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
@@ -11,11 +12,14 @@ import { problem, problemDocument } from '../errors.ts';
 import { handlers } from '../handlers.ts';
 import { serveCv } from '../cv/serveCv.ts';
 import { serveMedia } from '../media/serveMedia.ts';
+import type { Settings } from '../settings.ts';
+import { cutSlowReaders } from '../limits/slowReaders.ts';
 import type { Files } from '../pages/serveFiles.ts';
 import type { Pages } from '../pages/servePages.ts';
 import { allowOrigins } from './cors.ts';
 import { sendProblem } from './errorHandler.ts';
-import { addHeaders } from './headers.ts';
+import { createAskedHost, createSettleTarget } from './target.ts';
+import { addHeaders, headersOf, type OriginScheme } from './headers.ts';
 
 export interface AppOptions {
   context: ServerContext;
@@ -25,13 +29,27 @@ export interface AppOptions {
   assets: Files | null;
   /** Milliseconds in which a request must have arrived whole: a slow one is closed. */
   requestTimeout: number;
+  /** Bytes a second that a long answer must be read at. */
+  slowestReader: number;
   /** Told of every answer, for metrics. */
   onResponse(route: string, method: string, status: number, seconds: number): void;
 }
 
+interface Front {
+  settings: Settings;
+  pages: Pages | null;
+  assets: Files | null;
+}
+
 /** Pages and files from memory are answered before the framework sees the request. */
-function frontOf(pages: Pages | null, assets: Files | null, app: RequestListener): RequestListener {
+function frontOf({ settings, pages, assets }: Front, app: RequestListener): RequestListener {
+  const settleTarget = createSettleTarget(settings.hosts);
   return (request, response) => {
+    if (!settleTarget(request)) {
+      response.writeHead(400, garbageHeaders(settings.originScheme));
+      response.end(garbage);
+      return;
+    }
     if (pages?.answerKept(request, response)) return;
     if (assets?.(request, response)) return;
     app(request, response);
@@ -39,6 +57,21 @@ function frontOf(pages: Pages | null, assets: Files | null, app: RequestListener
 }
 
 const garbage = JSON.stringify(problemDocument(problem('malformed'), 'ru'));
+
+function garbageHeaders(scheme: OriginScheme): Record<string, string> {
+  return {
+    ...headersOf('service', scheme),
+    connection: 'close',
+    'content-type': 'application/problem+json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(garbage)),
+  };
+}
+
+/** The answer to what is no request at all, written by hand: nothing was made of it that could be answered. */
+function garbageAnswer(scheme: OriginScheme): string {
+  const lines = Object.entries(garbageHeaders(scheme)).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 400 Bad Request\r\n${lines.join('')}\r\n${garbage}`;
+}
 
 function pathOf(url: string): string {
   return url.split('?', 1)[0] ?? '/';
@@ -49,7 +82,8 @@ function isPage(path: string): boolean {
 }
 
 /** Whether the address exists for another method is told before anything of the body is read. */
-function answerUnknown(app: FastifyInstance, pages: Pages | null): void {
+function answerUnknown(app: FastifyInstance, pages: Pages | null, hosts: FaceHosts): void {
+  const askedHost = createAskedHost(hosts);
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return;
     const path = pathOf(request.url);
@@ -57,7 +91,7 @@ function answerUnknown(app: FastifyInstance, pages: Pages | null): void {
     if (allow !== undefined) throw problem('method_not_allowed', { headers: { allow } });
     if (!pages || !isPage(path)) throw problem('not_found');
     reply.hijack();
-    await pages.answer(request.raw, reply.raw, { host: request.host, address: request.ip });
+    await pages.answer(request.raw, reply.raw, { host: askedHost(request), address: request.ip });
   });
 }
 
@@ -75,9 +109,10 @@ function observe(app: FastifyInstance, { context, onResponse }: AppOptions): voi
 
 /** The Fastify application of the services and, behind it, the pages. */
 export function createApp(options: AppOptions): FastifyInstance {
-  const { context, logger, hooks, pages, assets, requestTimeout } = options;
+  const { context, logger, hooks, pages, assets, requestTimeout, slowestReader } = options;
   const { settings } = context;
   const loggerInstance: FastifyBaseLogger = logger;
+  const refusal = garbageAnswer(settings.originScheme);
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
@@ -93,16 +128,22 @@ export function createApp(options: AppOptions): FastifyInstance {
     },
     clientErrorHandler: (_error, socket) => {
       if (!socket.writable) return socket.destroy();
-      socket.end(
-        `HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Type: application/problem+json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(garbage)}\r\n\r\n${garbage}`,
-      );
+      socket.end(refusal);
     },
-    serverFactory: (handle) =>
-      createHttpServer(
+    serverFactory: (handle) => {
+      const server = createHttpServer(
         // Node looks for slow requests twice a minute only unless told otherwise
-        { requestTimeout, connectionsCheckingInterval: Math.min(5000, requestTimeout) },
-        frontOf(pages, assets, handle),
-      ),
+        // its own answer to a request without a host says nothing
+        {
+          requestTimeout,
+          connectionsCheckingInterval: Math.min(5000, requestTimeout),
+          requireHostHeader: false,
+        },
+        frontOf({ settings, pages, assets }, handle),
+      );
+      cutSlowReaders(server, { span: requestTimeout, slowest: slowestReader });
+      return server;
+    },
   });
   app.decorateRequest('caller', null);
   app.decorateRequest('bodySize', 0);
@@ -118,7 +159,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     throw problem('not_found');
   });
   allowOrigins(app, settings.corsOrigins);
-  answerUnknown(app, pages);
+  answerUnknown(app, pages, settings.hosts);
   observe(app, options);
   void app.register(async (api) => {
     registerOperations(api, context, handlers, hooks);

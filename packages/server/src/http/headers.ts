@@ -1,23 +1,57 @@
 import type { FastifyReply } from 'fastify';
 import type { Settings } from '../settings.ts';
 
-const always: Readonly<Record<string, string>> = {
+/** What a browser makes of an answer: a call's result, a document, or a file that documents and others name. */
+export type AnswerKind = 'service' | 'page' | 'file';
+export type OriginScheme = Settings['originScheme'];
+
+const forAll: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
-  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), usb=()',
+  // What other sites may show says so itself: pictures, feeds, icons.
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  // answers with a caller's token must not stay in a shared cache
-  'cache-control': 'no-store',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
 };
 
+/** Opened as a document, it runs nothing, loads nothing and stands in no frame. */
+const inert = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+const byKind: Readonly<Record<AnswerKind, Readonly<Record<string, string>>>> = {
+  service: {
+    'cross-origin-opener-policy': 'same-origin',
+    'content-security-policy': inert,
+    // answers with a caller's token must not stay in a shared cache
+    'cache-control': 'no-store',
+  },
+  // A page knows the hashes of what stands in it; this is for one that has no policy of its own, as while developing.
+  // Its opener is the page's business, too: a policy costs a browser another process.
+  page: { 'content-security-policy': "object-src 'none'; base-uri 'none'; frame-ancestors 'none'" },
+  file: { 'content-security-policy': inert },
+};
+
+/** A year; other names under the same domain are not ours to bind. */
+const transport = { 'strict-transport-security': 'max-age=31536000' };
+
+/** The one place that says what every answer of a kind bears, unless it has chosen otherwise itself. */
+export function headersOf(kind: AnswerKind, scheme: OriginScheme): Readonly<Record<string, string>> {
+  return { ...forAll, ...byKind[kind], ...(scheme === 'https' ? transport : {}) };
+}
+
+/** The same as names and values in turn, without those that are there. */
+export function missingHeaders(
+  kind: AnswerKind,
+  scheme: OriginScheme,
+  present: readonly string[] = [],
+): string[] {
+  const names = new Set(present.filter((_, at) => at % 2 === 0));
+  return Object.entries(headersOf(kind, scheme)).flatMap((pair) => (names.has(pair[0]) ? [] : pair));
+}
+
 /** Gives an answer of the services the headers that it has not chosen itself. */
-export function addHeaders(reply: FastifyReply, settings: Settings): void {
-  for (const [name, value] of Object.entries(always)) {
+export function addHeaders(reply: FastifyReply, { originScheme }: Pick<Settings, 'originScheme'>): void {
+  for (const [name, value] of Object.entries(headersOf('service', originScheme)))
     if (!reply.hasHeader(name)) void reply.header(name, value);
-  }
-  if (settings.originScheme === 'https') void reply.header('strict-transport-security', 'max-age=31536000');
   void reply.header('x-request-id', reply.request.id);
 }

@@ -43,6 +43,25 @@ test('logs have a line per answer with its id, and no secret, query or body', as
   await bench.stop();
 });
 
+test('logs name no token of a preview link, in a path, a message or a stack', async () => {
+  const { lines, stream } = collector();
+  const bench = await startTestServer({ settings: { logLevel: 'debug' }, logDestination: stream });
+  const { access_token: as } = await bench.signIn();
+  const body = { translations: [{ language: 'ru', title: 'Черновик' }] };
+  const post = await bench.ask<{ id: string }>('POST', '/api/v1/posts/', { as, body });
+  const made = await bench.ask<{ token: string }>('POST', '/api/v1/preview-links/', {
+    as,
+    body: { post_id: post.body.id },
+  });
+  const { token } = made.body;
+  expect((await bench.ask('GET', `/api/v1/preview-links/${token}/`)).status).toBe(200);
+  bench.server.app.log.error({ err: new Error(`drawing /post/a?preview=${token}&v=1 failed`) });
+  expect(lines()).toContain('"path":"/api/v1/preview-links/***/"');
+  expect(lines()).toContain('?preview=***&v=1');
+  expect(lines()).not.toContain(token);
+  await bench.stop();
+});
+
 test('a failure inside is logged whole and answered without a word about it', async () => {
   const { lines, stream } = collector();
   const bench = await startTestServer({ settings: { logLevel: 'error' }, logDestination: stream });

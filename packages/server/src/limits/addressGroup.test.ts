@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressGroup } from './addressGroup.ts';
+import { addressGroup, addressNetwork } from './addressGroup.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,4 +12,13 @@ test.each([
   ['nonsense', 'nonsense'],
 ])('%s is limited as %s', (address, group) => {
   expect(addressGroup(address)).toBe(group);
+});
+
+test.each([
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['203.0.113.7', null],
+  ['::ffff:203.0.113.7', null],
+])('%s is in the network %s', (address, network) => {
+  expect(addressNetwork(address)).toBe(network);
 });

@@ -11,6 +11,12 @@ function expand(address: string): string[] {
   );
 }
 
+/** A network that many addresses are handed out of: a /48, which is what one site of IPv6 gets; null for IPv4. */
+export function addressNetwork(address: string): string | null {
+  const group = addressGroup(address);
+  return group.endsWith('::/64') ? `${group.split(':').slice(0, 3).join(':')}::/48` : null;
+}
+
 /** Who is limited together: an IPv4 address, or a /64, which is what one subscriber of IPv6 gets. */
 export function addressGroup(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);

@@ -1,28 +1,51 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { problem } from '../errors.ts';
+import { tooMany } from './tooMany.ts';
 
 export interface Rule {
-  /** What is counted: `login`, `feedback`. */
+  /** What is counted: `login-account`, `feedback`. */
   name: string;
   uses: number;
   seconds: number;
 }
 
 export const rules = {
+  /** An account from one address: nobody elsewhere uses it up. */
   loginAccount: { name: 'login-account', uses: 10, seconds: 15 * 60 },
+  /** An address over all accounts. */
   loginAddress: { name: 'login-address', uses: 50, seconds: 15 * 60 },
+  /** A device on which the account has signed in before. */
+  loginDevice: { name: 'login-device', uses: 10, seconds: 15 * 60 },
+  /** An account from everywhere: beyond this it is slowed down, and never refused. */
+  loginName: { name: 'login-name', uses: 10, seconds: 15 * 60 },
+  /** An address that begins or ends a sign-in with a passkey. */
+  passkey: { name: 'passkey', uses: 60, seconds: 5 * 60 },
+  currentPassword: { name: 'current-password', uses: 10, seconds: 15 * 60 },
   refresh: { name: 'refresh', uses: 120, seconds: 60 },
   feedback: { name: 'feedback', uses: 5, seconds: 10 * 60 },
+  /** A /48 has 65,536 of the networks that one subscriber gets. */
+  feedbackNetwork: { name: 'feedback-network', uses: 20, seconds: 60 * 60 },
+  /** From everywhere: strangers must not fill the database, whoever they are. */
+  feedbackAll: { name: 'feedback-all', uses: 300, seconds: 24 * 60 * 60 },
+  /** An account's previews of texts: more than anybody types. */
+  preview: { name: 'preview', uses: 240, seconds: 60 },
 } as const satisfies Record<string, Rule>;
 
-/** Counts one use, for every process on this database; over the limit it is 429 with the seconds to wait. */
-export async function spend(db: Database, rule: Rule, subject: string, now: number): Promise<void> {
-  const key = `${rule.name}:${subject.slice(0, 200)}`;
+function rowKey(rule: Rule, subject: string): string {
+  return `${rule.name}:${subject.slice(0, 200)}`;
+}
+
+/** Counts one use, for every process on this database. */
+export function count(
+  db: Database,
+  rule: Rule,
+  subject: string,
+  now: number,
+): Promise<{ uses: number; expires_at: number }> {
   const expires = now + rule.seconds * 1000;
-  const row = await db
+  return db
     .insertInto('rate_limits')
-    .values({ key, uses: 1, expires_at: expires })
+    .values({ key: rowKey(rule, subject), uses: 1, expires_at: expires })
     .onConflict((oc) =>
       oc.column('key').doUpdateSet({
         uses: sql<number>`case when rate_limits.expires_at <= ${sql.val(now)} then 1 else rate_limits.uses + 1 end`,
@@ -31,16 +54,26 @@ export async function spend(db: Database, rule: Rule, subject: string, now: numb
     )
     .returning(['uses', 'expires_at'])
     .executeTakeFirstOrThrow();
-  if (row.uses <= rule.uses) return;
-  const seconds = Math.max(1, Math.ceil((row.expires_at - now) / 1000));
-  throw problem('too_many_requests', { headers: { 'retry-after': String(seconds) } });
 }
 
-/** A success clears the count, so that only failures add up. */
+/** Counts one use; over the limit it is 429 with the time to wait. */
+export async function spend(db: Database, rule: Rule, subject: string, now: number): Promise<void> {
+  const row = await count(db, rule, subject, now);
+  if (row.uses > rule.uses) throw tooMany(Math.ceil((row.expires_at - now) / 1000));
+}
+
+/** A success clears the count of who alone is behind it, so that only failures add up. */
 export async function forgive(db: Database, rule: Rule, subject: string): Promise<void> {
+  await db.deleteFrom('rate_limits').where('key', '=', rowKey(rule, subject)).execute();
+}
+
+/** A success takes back its own use of a count that others share: their failures stand. */
+export async function refund(db: Database, rule: Rule, subject: string): Promise<void> {
   await db
-    .deleteFrom('rate_limits')
-    .where('key', '=', `${rule.name}:${subject.slice(0, 200)}`)
+    .updateTable('rate_limits')
+    .set((eb) => ({ uses: eb('uses', '-', 1) }))
+    .where('key', '=', rowKey(rule, subject))
+    .where('uses', '>', 0)
     .execute();
 }
 

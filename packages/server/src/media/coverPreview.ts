@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { pictureId } from '../markdown/figures.ts';
 import { pictureName } from './files.ts';
 import { readFileOf, type MediaStorage } from './storage.ts';
@@ -44,6 +43,7 @@ async function readNarrowest(media: MediaStorage, id: string): Promise<Buffer | 
 }
 
 async function draw(bytes: Buffer): Promise<string | null> {
+  const { sharp } = await import('./sharp.ts');
   const { isOpaque } = await sharp(bytes).stats();
   if (!isOpaque) return null;
   for (const blur of blurs) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, copyFile, link, mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { partEnd } from './files.ts';
 import type { MediaStorage } from './storage.ts';
@@ -9,22 +9,49 @@ function isMissing(error: unknown): boolean {
   return code === 'ENOENT' || code === 'EISDIR';
 }
 
-/** Keeps uploads in a folder, which several instances may share. */
+/** Where the disk cannot give a file a second name, its bytes are copied. */
+async function linkOrCopy(from: string, to: string): Promise<void> {
+  await link(from, to).catch(() => copyFile(from, to));
+  const file = await open(to, 'r+');
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** Of this machine only the account of the server reads files: those of drafts are no more public than their texts. */
+const mode = 0o600;
+
+/** Keeps files in a folder, which several instances may share. */
 export function createFolderStorage(folder: string): MediaStorage {
   const pathOf = (name: string): string => join(folder, name);
+
+  /** The name appears when the file is whole. */
+  async function appear(name: string, write: (unfinished: string) => Promise<void>): Promise<void> {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    const unfinished = pathOf(`${name}.${randomUUID()}${partEnd}`);
+    try {
+      await write(unfinished);
+      await rename(unfinished, pathOf(name));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+  }
+
   return {
     place: folder,
 
-    async put(name, bytes) {
-      await mkdir(folder, { recursive: true });
-      const unfinished = pathOf(`${name}.${randomUUID()}${partEnd}`);
-      try {
-        await writeFile(unfinished, bytes, { flag: 'wx', mode: 0o644, flush: true });
-        await rename(unfinished, pathOf(name));
-      } catch (error) {
-        await rm(unfinished, { force: true });
-        throw error;
-      }
+    put(name, bytes) {
+      return appear(name, (unfinished) => writeFile(unfinished, bytes, { flag: 'wx', mode, flush: true }));
+    },
+
+    putFile(name, file) {
+      return appear(name, async (unfinished) => {
+        await linkOrCopy(file, unfinished);
+        await chmod(unfinished, mode);
+      });
     },
 
     async get(name, range) {

@@ -1,11 +1,16 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, expect, test } from 'vitest';
 import { run } from '../cli/run.ts';
 import { createServer } from '../createServer.ts';
+import { madeMigrations, migrateLike } from '../db/migrate.ts';
+import { openPostgres } from '../db/open.ts';
+import { addUser } from '../routes/users/store.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
+import { createFolderStorage } from './folderStorage.ts';
+import { requireSharedStorage } from './mark.ts';
 import { startS3Server } from '../testing/s3Server.ts';
 import type { Settings } from '../settings.ts';
 import { testPassword, testSettings } from '../testing/testSettings.ts';
@@ -82,6 +87,21 @@ describeDatabases('uploads of several instances', (databases) => {
     await elsewhere.stop();
     remove();
     await first.stop();
+  });
+
+  test('in another folder are refused before a copy is made for a migration', async () => {
+    const databaseUrl = (await databases.createDatabase()) ?? '';
+    const old = openPostgres(databaseUrl);
+    await migrateLike(old.db, ['001', '002']);
+    await addUser(old.db, { username: 'anna', passwordHash: 'x' }, 0);
+    await requireSharedStorage(old.db, createFolderStorage(makeFolder()));
+    const { settings, remove } = testSettings({ databaseUrl, backups: 1 });
+    const server = createServer({ settings });
+    await expect(server.ready()).rejects.toThrow('not where the uploads of this database are kept');
+    expect(existsSync(join(settings.dataFolder, 'backups'))).toBe(false);
+    expect(await madeMigrations(old.db)).toEqual(['001', '002']);
+    await Promise.all([server.close(), old.close()]);
+    remove();
   });
 
   test('in one bucket are shared; another bucket, or a folder, is refused', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { placeFacts } from '../db/placeFacts.ts';
 import type { Database } from '../db/schema.ts';
 import { engineOf, inTransaction } from '../db/transaction.ts';
 import { SettingsError } from '../settings/readSettings.ts';
@@ -7,16 +8,17 @@ import { readFileOf, type MediaStorage } from './storage.ts';
 /** Lies beside the uploads and names their storage, so that an instance with another one is told apart. */
 export const markName = 'janus-media-id';
 
-/** The row of `facts` with the id of the storage that holds the site's uploads; it belongs to the place, not to the site. */
-export const markFact = 'media_id';
-
 async function readMark(media: MediaStorage): Promise<string | null> {
   const bytes = await readFileOf(media, markName);
   return bytes?.toString('utf8').trim() || null;
 }
 
 async function readFact(db: Database): Promise<string | null> {
-  const row = await db.selectFrom('facts').select('value').where('key', '=', markFact).executeTakeFirst();
+  const row = await db
+    .selectFrom('facts')
+    .select('value')
+    .where('key', '=', placeFacts.mediaId)
+    .executeTakeFirst();
   return row?.value ?? null;
 }
 
@@ -33,7 +35,7 @@ function claimStorage(db: Database, media: MediaStorage): Promise<void> {
     const id = (await readMark(media)) ?? randomUUID();
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('facts')
-      .values({ key: markFact, value: id })
+      .values({ key: placeFacts.mediaId, value: id })
       .onConflict((oc) => oc.column('key').doNothing())
       .executeTakeFirst();
     // before the commit, so that whoever waits for the row finds the file too
@@ -60,6 +62,11 @@ export async function storageTrouble(db: Database, media: MediaStorage): Promise
 export async function requireSharedStorage(db: Database, media: MediaStorage): Promise<void> {
   if (engineOf(db) === 'sqlite') return;
   if ((await readFact(db)) === null) await claimStorage(db, media);
+  await refuseOtherStorage(db, media);
+}
+
+/** Refuses a storage that is not the noted one; notes nothing, so that it may go before a migration. */
+export async function refuseOtherStorage(db: Database, media: MediaStorage): Promise<void> {
   const trouble = await storageTrouble(db, media);
   if (trouble !== null) throw new SettingsError([trouble]);
 }
@@ -69,7 +76,7 @@ export async function adoptStorage(db: Database, media: MediaStorage): Promise<v
   const value = await mark(media);
   await db
     .insertInto('facts')
-    .values({ key: markFact, value })
+    .values({ key: placeFacts.mediaId, value })
     .onConflict((oc) => oc.column('key').doUpdateSet({ value }))
     .execute();
 }

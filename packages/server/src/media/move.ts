@@ -13,7 +13,8 @@ export interface Moved {
   kept: number;
 }
 
-async function isSame(to: MediaStorage, name: string, bytes: Buffer): Promise<boolean> {
+/** Whether a file lies in a storage, byte for byte. */
+export async function isSame(to: MediaStorage, name: string, bytes: Buffer): Promise<boolean> {
   if ((await to.size(name)) !== bytes.length) return false;
   return (await readFileOf(to, name))?.equals(bytes) === true;
 }

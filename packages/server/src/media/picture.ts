@@ -1,6 +1,7 @@
 import { pictureWidths } from '@janus-site/core';
-import sharp, { type Metadata, type OutputInfo, type Sharp } from 'sharp';
+import type { Metadata, OutputInfo, Sharp } from 'sharp';
 import { problem } from '../errors.ts';
+import type { sharp as makePicture } from './sharp.ts';
 import { pictureType } from './signature.ts';
 import { uploadQueue } from './uploadQueue.ts';
 
@@ -8,15 +9,6 @@ export const largestUpload = 10 * 1024 * 1024;
 const mostPixels = 40_000_000;
 /** No screen shows more, and an original of 40 megapixels would only be slow. */
 const longestSide = 4096;
-
-// Everything libvips can read is a way in: only three formats stay open, whatever the bytes claim to be.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-// No picture is decoded twice in a row, and one thread for each of two pictures keeps the cores busy.
-sharp.cache(false);
-sharp.concurrency(1);
 
 export interface EncodedPicture {
   width: number;
@@ -32,9 +24,12 @@ export interface EncodedPicture {
 export async function encodePicture(bytes: Buffer, account = ''): Promise<EncodedPicture> {
   if (bytes.length > largestUpload) throw problem('too_large');
   if (pictureType(bytes) === null) throw problem('invalid_picture');
+  const { sharp } = await import('./sharp.ts');
   const pixels = checkSize(await readable(sharp(bytes, { limitInputPixels: false }).metadata()));
-  return uploadQueue.run(account, pixels, () => encode(bytes));
+  return uploadQueue.run(account, pixels, () => encode(bytes, sharp));
 }
+
+type MakePicture = typeof makePicture;
 
 /** Pixels as they come out of the decoder. */
 interface Raw {
@@ -46,7 +41,12 @@ interface Raw {
  * Each width is made of the next wider one. The pixels of the widest never come into JavaScript, where they would lie
  * until the collector looks: the widths below a much wider original are made of its WebP, those of others by decoding anew.
  */
-async function encode(bytes: Buffer): Promise<EncodedPicture> {
+async function encode(bytes: Buffer, sharp: MakePicture): Promise<EncodedPicture> {
+  // A camera turns pictures by a note in the metadata: turned for good before the note is dropped.
+  const decode = (source: Buffer) =>
+    sharp(source, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true }).autoOrient();
+  const fromRaw = ({ data, info: { width, height, channels } }: Raw) =>
+    sharp(data, { raw: { width, height, channels }, limitInputPixels: mostPixels });
   const original = await readable(
     asWebp(
       decode(bytes).resize({
@@ -74,15 +74,6 @@ async function encode(bytes: Buffer): Promise<EncodedPicture> {
     files.splice(1, 0, { width: wanted, bytes: await asWebp(fromRaw(raw)).toBuffer() });
   }
   return { width, height, files };
-}
-
-/** A camera turns pictures by a note in the metadata: turned for good before the note is dropped. */
-function decode(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true }).autoOrient();
-}
-
-function fromRaw({ data, info: { width, height, channels } }: Raw): Sharp {
-  return sharp(data, { raw: { width, height, channels }, limitInputPixels: mostPixels });
 }
 
 function asWebp(picture: Sharp): Sharp {

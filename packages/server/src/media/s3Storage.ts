@@ -1,27 +1,39 @@
+import { openAsBlob } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { AwsClient } from 'aws4fetch';
 import type { S3Address } from './s3Address.ts';
 import { codeOfError, readPage } from './s3Xml.ts';
-import { StorageUnavailableError, type MediaStorage } from './storage.ts';
+import { StorageUnavailableError, type MediaStorage, type StorageUse } from './storage.ts';
 
 export interface S3Options {
   /** Milliseconds until an answer must have begun; a body may take longer, as its reader does. */
   timeLimit?: number;
   /** Files told by one request of a list. */
   pageSize?: number;
+  /** What every name begins with in the bucket, as `uploads/`; what lies deeper is not listed. */
+  prefix?: string;
+  use?: StorageUse;
 }
+
+const uploads: StorageUse = { holds: 'uploads', setting: 'JANUS_STORAGE_URL' };
+/** Bytes that a line sends in a millisecond, at the least. */
+const slowest = 50;
 
 type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE';
 
 /** Signed requests to one bucket. */
-function createBucket({ endpoint, ...keys }: S3Address, timeLimit: number) {
+function createBucket({ endpoint, ...keys }: S3Address, use: StorageUse) {
   const client = new AwsClient({ ...keys, service: 's3' });
   const fail = (reason: string, cause?: unknown): StorageUnavailableError =>
-    new StorageUnavailableError(endpoint, reason, { cause });
+    new StorageUnavailableError(endpoint, reason, { ...use, cause });
 
   /** Answers with what the service said; null for a file that is not there. */
-  async function send(method: Method, path: string, init: RequestInit = {}): Promise<Response | null> {
+  async function send(
+    method: Method,
+    path: string,
+    { timeLimit, ...init }: RequestInit & { timeLimit: number },
+  ): Promise<Response | null> {
     const waiting = new AbortController();
     const timer = setTimeout(() => waiting.abort(new Error(`no answer in ${timeLimit} ms`)), timeLimit);
     try {
@@ -41,26 +53,35 @@ function createBucket({ endpoint, ...keys }: S3Address, timeLimit: number) {
   return { send, fail };
 }
 
-/** Keeps uploads in a bucket that belongs to them alone. */
+/** Keeps files in a bucket that belongs to them alone. */
 export function createS3Storage(
   address: S3Address,
-  { timeLimit = 5000, pageSize = 1000 }: S3Options = {},
+  { timeLimit = 5000, pageSize = 1000, prefix = '', use = uploads }: S3Options = {},
 ): MediaStorage {
-  const { send, fail } = createBucket(address, timeLimit);
-  const pathOf = (name: string): string => `/${encodeURIComponent(name)}`;
+  const { send, fail } = createBucket(address, use);
+  const pathOf = (name: string): string => `/${prefix}${encodeURIComponent(name)}`;
+
+  async function put(name: string, body: BodyInit, size: number): Promise<void> {
+    // it answers once it has everything
+    const limit = timeLimit + size / slowest;
+    const answer = await send('PUT', pathOf(name), { body, timeLimit: limit });
+    if (!answer) throw fail('it does not take files');
+    await answer.body?.cancel();
+  }
 
   return {
     place: address.endpoint,
 
-    async put(name, bytes) {
-      const answer = await send('PUT', pathOf(name), { body: new Uint8Array(bytes) });
-      if (!answer) throw fail('it does not take files');
-      await answer.body?.cancel();
+    put: (name, bytes) => put(name, new Uint8Array(bytes), bytes.length),
+
+    async putFile(name, file) {
+      const blob = await openAsBlob(file);
+      await put(name, blob, blob.size);
     },
 
     async get(name, range) {
       const headers = range && { range: `bytes=${range.first}-${range.last}` };
-      const answer = await send('GET', pathOf(name), headers && { headers });
+      const answer = await send('GET', pathOf(name), { timeLimit, ...(headers && { headers }) });
       if (!answer) return null;
       const whole = answer.headers.get('content-range')?.split('/')[1];
       const size = Number(whole ?? answer.headers.get('content-length'));
@@ -69,12 +90,12 @@ export function createS3Storage(
     },
 
     async size(name) {
-      const answer = await send('HEAD', pathOf(name));
+      const answer = await send('HEAD', pathOf(name), { timeLimit });
       return answer && Number(answer.headers.get('content-length'));
     },
 
     async delete(name) {
-      const answer = await send('DELETE', pathOf(name));
+      const answer = await send('DELETE', pathOf(name), { timeLimit });
       await answer?.body?.cancel();
     },
 
@@ -82,12 +103,12 @@ export function createS3Storage(
       // by the last name, which every such service understands, also when that file was deleted meanwhile
       let marker: string | null = null;
       do {
-        const query = new URLSearchParams({ 'max-keys': String(pageSize) });
+        const query = new URLSearchParams({ 'max-keys': String(pageSize), delimiter: '/', prefix });
         if (marker !== null) query.set('marker', marker);
-        const answer = await send('GET', `?${query}`);
+        const answer = await send('GET', `?${query}`, { timeLimit });
         if (!answer) throw fail('there is no such bucket');
         const page = readPage(await answer.text());
-        yield* page.files;
+        for (const file of page.files) yield { ...file, name: file.name.slice(prefix.length) };
         marker = page.next;
       } while (marker !== null);
     },

@@ -21,13 +21,17 @@ export function codeOfError(xml: string): string | null {
   return xml.includes('<Error') ? textOf(xml, 'Code') : null;
 }
 
-/** One page of ListObjects, and the name after which the next one begins. */
+/** One page of ListObjects without what lies deeper, and the name after which the next one begins. */
 export function readPage(xml: string): { files: ListedFile[]; next: string | null } {
   const files = [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, item = '']) => ({
     name: textOf(item, 'Key') ?? '',
     size: Number(textOf(item, 'Size')),
     modifiedAt: Date.parse(textOf(item, 'LastModified') ?? ''),
   }));
-  const isLast = textOf(xml, 'IsTruncated') !== 'true';
-  return { files, next: isLast ? null : (files.at(-1)?.name ?? null) };
+  const deeper = [...xml.matchAll(/<CommonPrefixes>(.*?)<\/CommonPrefixes>/gs)].map(
+    ([, item = '']) => textOf(item, 'Prefix') ?? '',
+  );
+  const last = [...files.map(({ name }) => name), ...deeper].reduce((a, b) => (a > b ? a : b), '');
+  const isLast = textOf(xml, 'IsTruncated') !== 'true' || last === '';
+  return { files, next: isLast ? null : last };
 }

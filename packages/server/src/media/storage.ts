@@ -22,7 +22,7 @@ export interface OpenFile {
 }
 
 /**
- * Where uploads lie: flat names, whole files, written once. Every method throws when the storage cannot be reached;
+ * Where uploads lie, or copies: flat names, whole files, written once. Every method throws when the storage cannot be reached;
  * a file that is not there is no error.
  */
 export interface MediaStorage {
@@ -30,6 +30,8 @@ export interface MediaStorage {
   readonly place: string;
   /** Replaces what has this name; a reader never sees half a file. */
   put(name: string, bytes: Buffer): Promise<void>;
+  /** The same for a file of this machine, however large: it is never whole in memory. */
+  putFile(name: string, file: string): Promise<void>;
   get(name: string, range?: ByteRange): Promise<OpenFile | null>;
   /** In bytes; null for a file that is not there. */
   size(name: string): Promise<number | null>;
@@ -38,11 +40,17 @@ export interface MediaStorage {
   list(): AsyncIterable<ListedFile>;
 }
 
+/** What a storage is for, as its complaints name it. */
+export interface StorageUse {
+  holds: string;
+  setting: string;
+}
+
 /** The storage cannot be reached, or refuses; says nothing secret. */
 export class StorageUnavailableError extends Error {
-  constructor(place: string, reason: string, options?: ErrorOptions) {
+  constructor(place: string, reason: string, { holds, setting, ...options }: StorageUse & ErrorOptions) {
     super(
-      `The uploads in ${place} cannot be reached (${reason}): check JANUS_STORAGE_URL and that the storage runs.`,
+      `The ${holds} in ${place} cannot be reached (${reason}): check ${setting} and that the storage runs.`,
       options,
     );
     this.name = 'StorageUnavailableError';

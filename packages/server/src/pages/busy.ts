@@ -1,14 +1,24 @@
+import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
+import { headersOf, type OriginScheme } from '../http/headers.ts';
 
 /** Whoever asks again after this many seconds finds the queue another one. */
 const retryAfter = 5;
+
+const style =
+  'body{max-width:34rem;margin:12vh auto;padding:0 1.25rem;font:1.0625rem/1.6 system-ui,sans-serif}' +
+  'h1,h2{margin:0;font-size:1.75rem;line-height:1.25;font-weight:600}p{margin:.75rem 0 0}' +
+  'div{margin-top:2rem;padding-top:2rem;border-top:1px solid color-mix(in srgb,currentcolor 20%,transparent)}' +
+  'h2{font-size:1.25rem}';
 
 const page = Buffer.from(`<!doctype html>
 <html lang="ru">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
 <title>Сервер занят — Server is busy</title>
+<style>${style}</style>
 <main>
 <h1>Сервер занят</h1>
 <p>Сейчас спрашивают слишком много страниц сразу. Обновите эту через несколько секунд.</p>
@@ -20,15 +30,18 @@ const page = Buffer.from(`<!doctype html>
 </html>
 `);
 
+const styleHash = createHash('sha256').update(style).digest('base64');
+const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+
 /** Says that there is more to do than can be done soon; costs nothing to say. */
-export function refuseBusy(response: ServerResponse): void {
+export function refuseBusy(response: ServerResponse, scheme: OriginScheme): void {
   response.writeHead(503, {
+    ...headersOf('page', scheme),
     'retry-after': String(retryAfter),
     'cache-control': 'no-store',
     'content-type': 'text/html; charset=utf-8',
     'content-length': page.length,
-    'content-security-policy': "default-src 'none'",
-    'x-content-type-options': 'nosniff',
+    'content-security-policy': policy,
   });
   response.end(page);
 }

@@ -1,18 +1,19 @@
-import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
 import { Busy, createGate } from './gate.ts';
 
+const turnOf = (client: string, signal = new AbortController().signal) => ({ client, signal });
+
 /** Works that end when they are told to. */
 function scene(options: Parameters<typeof createGate>[0]) {
-  const gate = createGate({ rest: 0, ...options });
+  const gate = createGate(options);
   const started: string[] = [];
   const ends: (() => void)[] = [];
-  const ask = (client: string, key: string) => {
+  const ask = (client: string, key: string, signal?: AbortSignal) => {
     const work = () => {
       started.push(key);
       return new Promise<string>((resolve) => ends.push(() => resolve(key)));
     };
-    const answer = gate.run(client, key, work).catch((error: unknown) => error);
+    const answer = gate.run(turnOf(client, signal), key, work).catch((error: unknown) => error);
     return answer;
   };
   /** A few turns of the loop. */
@@ -34,6 +35,19 @@ test('so many run at once, and the next when one is over', async () => {
   expect(started).toEqual(['a', 'b']);
   await finish();
   expect(started).toEqual(['a', 'b', 'c']);
+});
+
+test('three run and sixty wait; who comes then is refused', async () => {
+  const { started, ask, finish } = scene({});
+  for (const key of ['a', 'b', 'c']) void ask('x', key);
+  await finish(0);
+  const waiting = Array.from({ length: 60 }, (_, at) => ask('x', `w${at}`));
+  expect(await ask('x', 'one too many')).toBeInstanceOf(Busy);
+  await finish(0);
+  expect(started).toEqual(['a', 'b', 'c']);
+  await finish(63);
+  expect(await Promise.all(waiting)).toHaveLength(60);
+  expect(started).toHaveLength(63);
 });
 
 test('clients take turns, however much one of them asks for', async () => {
@@ -67,24 +81,23 @@ test('what a stranger asked for last comes in the turn of somebody else who want
   expect(started).toEqual(['s0', 'home', 's1', 's2', 's3']);
 });
 
-test('between works that wait the thread is left to others, twice as long as the one held it', async () => {
-  const gate = createGate();
-  const times: { from: number; to: number }[] = [];
-  const hold = async () => {
-    const from = performance.now();
-    while (performance.now() < from + 15);
-    times.push({ from, to: performance.now() });
-  };
-  await Promise.all([1, 2, 3, 4].map((name) => gate.run('stranger', `${name}`, hold)));
-  const shares = times.slice(1).map(({ from }, at) => {
-    const { from: before, to } = times[at]!;
-    return (from - to) / (to - before);
-  });
-  expect(Math.min(...shares)).toBeGreaterThan(1.8);
+test('who still waits when the time is over is refused, and takes nobody’s turn', async () => {
+  const { gate, started, ask, finish } = scene({ atOnce: 1, waiting: 3 });
+  const late = new AbortController();
+  const [first, second] = [ask('a', 'a', late.signal), ask('a', 'b', late.signal)];
+  gate.join('c', 'b');
+  void ask('c', 'd');
+  await finish(0);
+  late.abort();
+  expect(await second).toBeInstanceOf(Busy);
+  for (const key of ['e', 'f']) void ask('a', key);
+  await finish(9);
+  expect(await first).toBe('a');
+  expect(started).toEqual(['a', 'd', 'e', 'f']);
 });
 
 test('a work that fails makes room', async () => {
   const gate = createGate({ atOnce: 1 });
-  await expect(gate.run('x', 'a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(await gate.run('x', 'b', async () => 'yes')).toBe('yes');
+  await expect(gate.run(turnOf('x'), 'a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await gate.run(turnOf('x'), 'b', async () => 'yes')).toBe('yes');
 });

@@ -1,5 +1,3 @@
-import { performance } from 'node:perf_hooks';
-
 /** There is more to do than can be done soon. */
 export class Busy extends Error {
   override name = 'Busy';
@@ -10,13 +8,18 @@ export interface GateOptions {
   atOnce?: number;
   /** How many wait before somebody is refused; 60 by default. */
   waiting?: number;
-  /** How long the thread is left to others between two works that wait, in times of what the one held it; 2 by default. */
-  rest?: number;
+}
+
+export interface Turn {
+  /** Whose it is: an address, or a network where one customer has many. */
+  readonly client: string;
+  /** When it comes, there is no use in waiting any more. */
+  readonly signal: AbortSignal;
 }
 
 export interface Gate {
-  /** Runs the work when it is the client's turn; rejects with `Busy` when too many wait. */
-  run<T>(client: string, key: string, work: () => Promise<T>): Promise<T>;
+  /** Runs the work in its turn; rejects with `Busy` when too many wait, or when it still waits and the signal comes. */
+  run<T>(turn: Turn, key: string, work: () => Promise<T>): Promise<T>;
   /** Somebody else wants what waits under this key: it runs at the first turn of either. */
   join(client: string, key: string): void;
 }
@@ -33,14 +36,11 @@ interface Job {
 /**
  * Lets a bounded number of works run and a bounded number wait. Clients take turns, so that whoever asks for a thousand
  * things waits for a thousand turns, and others for one; when it is full, who has most waiting loses the last of it.
- * Works hold the thread that sends kept pages, too: while some wait, it is left to those most of the time, so that a
- * stranger's flood makes the flood slow and nothing else.
  */
-export function createGate({ atOnce = 3, waiting: most = 60, rest = 2 }: GateOptions = {}): Gate {
+export function createGate({ atOnce = 3, waiting: most = 60 }: GateOptions = {}): Gate {
   const queues = new Map<string, Job[]>();
   const waiting = new Map<string, Job>();
   let running = 0;
-  let isResting = false;
   let isScheduled = false;
 
   function enqueue(client: string, job: Job): void {
@@ -63,14 +63,28 @@ export function createGate({ atOnce = 3, waiting: most = 60, rest = 2 }: GateOpt
     return undefined;
   }
 
+  function refuse(job: Job): void {
+    job.isOver = true;
+    waiting.delete(job.key);
+    job.refuse();
+  }
+
   function dropLast(queue: Job[]): void {
     const job = queue.pop();
     if (!job || job.isOver) return;
     job.wanted -= 1;
-    if (job.wanted > 0) return;
-    job.isOver = true;
-    waiting.delete(job.key);
-    job.refuse();
+    if (job.wanted === 0) refuse(job);
+  }
+
+  /** It leaves the queues of all who want it. */
+  function giveUp(job: Job): void {
+    if (job.isOver) return;
+    for (const [client, queue] of queues) {
+      const rest = queue.filter((one) => one !== job);
+      if (rest.length > 0) queues.set(client, rest);
+      else queues.delete(client);
+    }
+    refuse(job);
   }
 
   function makeRoom(client: string): void {
@@ -78,17 +92,6 @@ export function createGate({ atOnce = 3, waiting: most = 60, rest = 2 }: GateOpt
     const [longest, queue] = [...queues].reduce((a, b) => (b[1].length > a[1].length ? b : a));
     if (longest === client || queue.length <= (queues.get(client)?.length ?? 0) + 1) throw new Busy();
     dropLast(queue);
-  }
-
-  /** Whoever asks for one page after another has none waiting, and is not held up. */
-  function leaveToOthers(held: number): void {
-    if (isResting) return;
-    if (waiting.size === 0) return schedule();
-    isResting = true;
-    setTimeout(() => {
-      isResting = false;
-      schedule();
-    }, rest * held);
   }
 
   /** One work begins in a turn of the loop, after what came in meanwhile; those that wait for the database run side by side. */
@@ -100,33 +103,37 @@ export function createGate({ atOnce = 3, waiting: most = 60, rest = 2 }: GateOpt
 
   function go(): void {
     isScheduled = false;
-    if (isResting || running >= atOnce) return;
+    if (running >= atOnce) return;
     const job = takeNext();
     if (!job) return;
     job.isOver = true;
     waiting.delete(job.key);
     running += 1;
-    const before = performance.eventLoopUtilization();
     void job.start().finally(() => {
       running -= 1;
-      leaveToOthers(performance.eventLoopUtilization(before).active);
+      schedule();
     });
     schedule();
   }
 
   return {
-    async run(client, key, work) {
+    async run({ client, signal }, key, work) {
       makeRoom(client);
       return new Promise((resolve, reject) => {
+        const handleAbort = () => giveUp(job);
         const job: Job = {
           key,
           isOver: false,
           wanted: 0,
-          start: () => work().then(resolve, reject),
+          start() {
+            signal.removeEventListener('abort', handleAbort);
+            return work().then(resolve, reject);
+          },
           refuse: () => reject(new Busy()),
         };
         waiting.set(key, job);
         enqueue(client, job);
+        signal.addEventListener('abort', handleAbort, { once: true });
         schedule();
       });
     },

@@ -1,3 +1,4 @@
+import { missingHeaders, type OriginScheme } from '../http/headers.ts';
 import type { Effort, Encoding } from './encoding.ts';
 import { compress } from './encoding.ts';
 import { entityTag, fingerprint } from './etag.ts';
@@ -31,40 +32,32 @@ const compressible =
 const smallest = 200;
 const nothing = Buffer.alloc(0);
 
-/** Headers that every page has, whatever the renderer says. */
-const always: readonly string[] = [
-  'x-content-type-options',
-  'nosniff',
-  'referrer-policy',
-  'strict-origin-when-cross-origin',
-  'permissions-policy',
-  'camera=(), microphone=(), geolocation=()',
-];
+export interface ToPageOptions {
+  /** It may be kept with this status alone; 200 by default. */
+  keptStatus?: number;
+  /** `http` by default. */
+  scheme?: OriginScheme;
+}
 
-/** Reads an answer of the renderer into memory; it may be kept with this status alone. */
-export async function toPage(response: Response, keptStatus = 200): Promise<Page> {
+/** Reads an answer of the renderer into memory. */
+export async function toPage(
+  response: Response,
+  { keptStatus = 200, scheme = 'http' }: ToPageOptions = {},
+): Promise<Page> {
   const source = Buffer.from(await response.arrayBuffer());
   const ownHeaders: string[] = [];
   for (const [name, value] of response.headers) ownHeaders.push(name, value);
+  const kind = /^text\/html\b/.test(response.headers.get('content-type') ?? '') ? 'page' : 'file';
   const isStorable =
     response.status === keptStatus && !/no-store|private/i.test(response.headers.get('cache-control') ?? '');
   return {
     status: response.status,
     print: fingerprint(source),
     source,
-    ownHeaders: [...ownHeaders, ...missing(ownHeaders, always), ...fallbackCaching(response)],
+    ownHeaders: [...ownHeaders, ...missingHeaders(kind, scheme, ownHeaders), ...fallbackCaching(response)],
     isKept: isStorable && !response.headers.has('set-cookie'),
     forms: new Map(),
   };
-}
-
-function missing(present: readonly string[], wanted: readonly string[]): string[] {
-  const result: string[] = [];
-  for (let at = 0; at < wanted.length; at += 2) {
-    const name = wanted[at] ?? '';
-    if (!present.includes(name)) result.push(name, wanted[at + 1] ?? '');
-  }
-  return result;
 }
 
 /** A page may be kept by anybody, but asked about each time: an edit is seen at once. */

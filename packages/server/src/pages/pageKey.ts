@@ -1,5 +1,6 @@
 import { href, normalizeHost, notFoundPath, resolve } from '@janus-site/core';
 import type { FaceHosts, Resolution } from '@janus-site/core';
+import { hasPublicName, isLocalName, isLoopback, namesOf } from '../http/localNames.ts';
 import { createRecent } from './recent.ts';
 
 /** What an answer depends on. */
@@ -19,8 +20,6 @@ export interface PagePlace {
 /** Finds the place of a request by its host and address as they came, and the port that it came to. */
 export type FindPlace = (host: string | undefined, url: string, port?: number) => PagePlace;
 
-const localName = /(?:^|\.)localhost$/;
-const addressed: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
 const remembered = 1000;
 /** Longer ones are worked out each time: what is remembered stays small. */
 const longest = 300;
@@ -30,14 +29,14 @@ const longest = 300;
  * port, because links name it. Where one is set, only those do that always work, with no port but the true one.
  */
 function hostsOf(hosts: FaceHosts): (host: string | undefined, port: number | undefined) => string {
-  const names = new Set([...hosts.portfolio, ...hosts.blog].map(normalizeHost));
+  const names = namesOf(hosts);
   const canonical = hosts.portfolio[0] ?? 'localhost';
-  const isPublic = [...names].some((name) => !localName.test(name));
+  const isPublic = hasPublicName(names);
   return (host, port) => {
     const name = normalizeHost(host ?? '');
-    const isLocal = localName.test(name) || addressed.has(name);
+    const isLocal = isLocalName(name);
     if (isLocal && !isPublic) return (host ?? '').trim().toLowerCase();
-    if (!names.has(name) && !addressed.has(name)) return canonical;
+    if (!names.has(name) && !isLoopback(name)) return canonical;
     return isLocal && port !== undefined && host?.trim().endsWith(`:${port}`) ? `${name}:${port}` : name;
   };
 }

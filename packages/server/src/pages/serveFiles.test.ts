@@ -12,7 +12,7 @@ test('built files come compressed, for ever, and nothing outside the folder is a
   writeFileSync(join(folder, 'assets/a-1.js.br'), 'small');
   writeFileSync(join(folder, 'icon.svg'), '<svg/>');
   writeFileSync(join(folder, '.secret'), 'no');
-  const files = createFiles(folder);
+  const files = createFiles(folder, 'http');
   const { ask } = await serveOn((request, response) => {
     if (!files(request, response)) response.writeHead(404).end();
   });

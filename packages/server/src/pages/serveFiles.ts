@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import type { Encoding } from './encoding.ts';
+import { missingHeaders, type OriginScheme } from '../http/headers.ts';
 import { chooseEncoding } from './encoding.ts';
 import { entityTag, fingerprint, matchesTag } from './etag.ts';
 import type { WholeAnswer } from './wholeAnswer.ts';
@@ -40,7 +41,13 @@ const forever = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
 const nothing = Buffer.alloc(0);
 
-function readForm(path: string, name: string, encoding: Encoding, print: string): FileForm {
+interface Asset {
+  name: string;
+  print: string;
+  scheme: OriginScheme;
+}
+
+function readForm(path: string, { name, print, scheme }: Asset, encoding: Encoding): FileForm {
   const body = readFileSync(path);
   const shared = [
     'cache-control',
@@ -49,8 +56,7 @@ function readForm(path: string, name: string, encoding: Encoding, print: string)
     entityTag(print, encoding, 'small'),
     'vary',
     'Accept-Encoding',
-    'x-content-type-options',
-    'nosniff',
+    ...missingHeaders('file', scheme),
   ];
   const coding = encoding === 'identity' ? [] : ['content-encoding', encoding];
   const type = types[extname(name)] ?? 'application/octet-stream';
@@ -58,11 +64,12 @@ function readForm(path: string, name: string, encoding: Encoding, print: string)
   return { whole: wholeAnswer(200, headers, body), unchanged: wholeAnswer(304, shared, nothing) };
 }
 
-function readFile(path: string, name: string, present: ReadonlySet<string>): BuiltFile {
+function readFile(path: string, name: string, present: ReadonlySet<string>, scheme: OriginScheme): BuiltFile {
   const print = fingerprint(readFileSync(path));
-  const forms = new Map<Encoding, FileForm>([['identity', readForm(path, name, 'identity', print)]]);
+  const asset = { name, print, scheme };
+  const forms = new Map<Encoding, FileForm>([['identity', readForm(path, asset, 'identity')]]);
   for (const [encoding, ending] of siblings)
-    if (present.has(name + ending)) forms.set(encoding, readForm(path + ending, name, encoding, print));
+    if (present.has(name + ending)) forms.set(encoding, readForm(path + ending, asset, encoding));
   return { print, forms };
 }
 
@@ -70,7 +77,7 @@ function readFile(path: string, name: string, present: ReadonlySet<string>): Bui
  * The files of a build, in memory with the compressed siblings the build wrote (`x.js.br`, `x.js.gz`).
  * Files under `/assets/` carry their hash in the name and never change; the others are kept an hour.
  */
-export function createFiles(folder: string): Files {
+export function createFiles(folder: string, scheme: OriginScheme): Files {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => `/${name.replaceAll('\\', '/')}`)
     .filter((name) => !name.includes('/.') && statSync(join(folder, name)).isFile());
@@ -78,7 +85,7 @@ export function createFiles(folder: string): Files {
   const files = new Map<string, BuiltFile>();
   for (const name of names)
     if (!name.endsWith('.br') && !name.endsWith('.gz'))
-      files.set(name, readFile(join(folder, name), name, present));
+      files.set(name, readFile(join(folder, name), name, present, scheme));
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;

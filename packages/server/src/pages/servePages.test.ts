@@ -1,7 +1,8 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Answer } from '../testing/serveOn.ts';
 import { serveOn } from '../testing/serveOn.ts';
+import { headersOf } from '../http/headers.ts';
 import { createPages } from './servePages.ts';
 
 async function serve(
@@ -11,6 +12,8 @@ async function serve(
     now?: () => number;
     renderFailure?: (request: Request) => Promise<Response>;
     gate?: { atOnce: number; waiting: number };
+    patience?: number;
+    scheme?: 'http' | 'https';
   } = {},
 ) {
   let version = 1;
@@ -20,6 +23,8 @@ async function serve(
     contentVersion: () => version,
     nextPublication: () => extra.next ?? null,
     ...(extra.gate === undefined ? {} : { gate: extra.gate }),
+    ...(extra.scheme === undefined ? {} : { scheme: extra.scheme }),
+    ...(extra.patience === undefined ? {} : { patience: extra.patience }),
     ...(extra.now === undefined ? {} : { now: extra.now }),
     ...(extra.renderFailure === undefined ? {} : { renderFailure: extra.renderFailure }),
   });
@@ -263,7 +268,10 @@ test('who is signed in gets the page of everybody: the renderer never learns who
 });
 
 test('a page is compressed as small as can be when it is asked for again, and never before', async () => {
-  const { ask, pages } = await serve(async ({ url }) => html(url.repeat(50)));
+  const row = (at: number) =>
+    `<li><a href="/post/${(at * 7919) % 1000}">Запись ${(at * at) % 97} о том, что было</a>`;
+  const text = Array.from({ length: 300 }, (_, at) => row(at)).join('\n');
+  const { ask, pages } = await serve(async () => html(text));
   const form = { 'accept-encoding': 'br' };
   const quick = await ask('/', form);
   await new Promise((resolve) => setTimeout(resolve, 1300));
@@ -271,40 +279,46 @@ test('a page is compressed as small as can be when it is asked for again, and ne
   await expect
     .poll(async () => (await ask('/', form)).headers['etag'], { timeout: 5000 })
     .not.toBe(quick.headers['etag']);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 10, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  const { length } = (await ask('/', form)).body;
+  expect(length).toBeLessThan(brotliCompressSync(text, { params }).length);
   expect(pages.kept.size).toBe(1);
 });
 
-test('made-up searches on 16 connections leave kept pages as quick as they are', async () => {
-  const { ask } = await serve(async ({ url }) => {
-    const until = performance.now() + 12;
-    if (url.includes('q=')) while (performance.now() < until);
-    return html(url);
-  });
-  const host = 'blog.me.example';
-  await ask('/', { host });
-  const medianOf = async (): Promise<number> => {
-    const times: number[] = [];
-    for (let at = 0; at < 60; at += 1) {
-      const from = performance.now();
-      await ask('/', { host });
-      times.push(performance.now() - from);
-      // A visitor comes at any moment, not at the end of somebody else's work.
-      await new Promise((resolve) => setTimeout(resolve, at % 7));
-    }
-    return times.toSorted((a, b) => a - b)[30]!;
-  };
-  const ratioNow = async (): Promise<number> => {
-    const usual = await medianOf();
-    let isFlooding = true;
-    const flood = Array.from({ length: 16 }, async (_, line) => {
-      for (let at = 0; isFlooding; at += 1) await ask(`/posts?q=${line}x${at}x${usual}`, { host });
+test('who waits for a turn, and whose page waits, are answered within the time of one page', async () => {
+  const draw = ({ signal, url }: Request) =>
+    new Promise<Response>((resolve) => {
+      signal.addEventListener('abort', () => resolve(new Response(`late ${url}`, { status: 503 })));
     });
-    const flooded = await medianOf();
-    isFlooding = false;
-    await Promise.all(flood);
-    return flooded / usual;
+  const { ask } = await serve(draw, { gate: { atOnce: 1, waiting: 5 }, patience: 300 });
+  const from = performance.now();
+  const answers = await Promise.all(['/', '/en', '/a'].map((path) => ask(path)));
+  // One after the other they would take three times as long.
+  expect(performance.now() - from).toBeLessThan(700);
+  expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+});
+
+test('refusals and what stands in for a page are as careful as pages', async () => {
+  const broken = async () => {
+    throw new Error('broken');
   };
-  // The machine may be busy with something else: two rounds of three must be quiet.
-  const ratios = [await ratioNow(), await ratioNow(), await ratioNow()];
-  expect(ratios.toSorted((a, b) => a - b)[1]).toBeLessThan(2);
+  const stand = new Response('sorry', { status: 500, headers: { 'content-type': 'text/html' } });
+  const [plain, drawn, busy] = await Promise.all([
+    serve(broken, { scheme: 'https' }),
+    serve(broken, { scheme: 'https', renderFailure: async () => stand }),
+    serve(async () => html('x'), { scheme: 'https', patience: 0, gate: { atOnce: 0, waiting: 5 } }),
+  ]);
+  const { 'content-security-policy': _own, ...careful } = headersOf('page', 'https');
+  const answers = [
+    await plain.ask('/'),
+    await plain.ask('/', {}, 'DELETE'),
+    await plain.ask('/', {}, 'POST', 'x'.repeat(70_000)),
+    await drawn.ask('/'),
+    await busy.ask('/'),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([500, 405, 413, 500, 503]);
+  for (const { headers } of answers) {
+    expect(headers).toMatchObject(careful);
+    expect(headers['content-security-policy']).toMatch(/base-uri 'none'.*frame-ancestors 'none'/);
+  }
 });

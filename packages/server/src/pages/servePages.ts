@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FaceHosts } from '@janus-site/core';
+import { headersOf, type OriginScheme } from '../http/headers.ts';
+import { isGone } from '../http/isGone.ts';
 import { chooseEncoding } from './encoding.ts';
 import { matchesTag } from './etag.ts';
 import type { Page, PageForm } from './page.ts';
@@ -10,7 +12,7 @@ import type { PagePlace } from './pageKey.ts';
 import { createFindPlace } from './pageKey.ts';
 import { refuseBusy } from './busy.ts';
 import { Busy, createGate } from './gate.ts';
-import type { GateOptions } from './gate.ts';
+import type { GateOptions, Turn } from './gate.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { readBody } from './readBody.ts';
 import { createSlimmer } from './slimmer.ts';
@@ -19,7 +21,7 @@ import { sendWhole } from './wholeAnswer.ts';
 export interface PagesOptions extends PageCacheOptions {
   /**
    * Renders the page of an address. It gets the address and, for a form, the body; never a cookie, a language or a token.
-   * An answer of 404 without a body has the one page of core's `notFoundPath` in its place.
+   * When its signal comes, it draws what it has. An answer of 404 without a body has the one page of core's `notFoundPath` in its place.
    */
   render: (request: Request) => Promise<Response>;
   /** Renders what stands in for a page whose rendering failed; it must need nothing that may have failed. */
@@ -30,14 +32,16 @@ export interface PagesOptions extends PageCacheOptions {
   /** Parameters that the files beside the pages read; what a page reads its route declares. */
   fileParameters?: readonly string[];
   /** `http` by default; what the renderer sees as the scheme of the address. */
-  scheme?: 'http' | 'https';
+  scheme?: OriginScheme;
+  /** Milliseconds after which a page is drawn without what it still waits for; 4500 by default. */
+  patience?: number;
   onError?: (error: unknown, request: IncomingMessage) => void;
 }
 
 /** What only a trusted proxy may say about a request. */
 export interface Asker {
   /** The host the visitor asked for; the Host header by default. */
-  host?: string;
+  host?: string | undefined;
   /** The visitor's address, for the limits on forms. */
   address?: string;
 }
@@ -54,10 +58,12 @@ export interface Pages {
 }
 
 const formLimit = 64 * 1024;
+/** Milliseconds, waiting for a turn included: with what is left the page says what it could not read. */
+const usualPatience = 4500;
 
 /** Serves rendered pages: from memory where it can, one rendering for a crowd where it must. */
 export function createPages(options: PagesOptions): Pages {
-  const { render, scheme = 'http', onError = () => undefined } = options;
+  const { render, scheme = 'http', patience = usualPatience, onError = () => undefined } = options;
   const cache = createPageCache(options);
   const findPlace = createFindPlace(options.hosts, options.fileParameters);
   const slim = createSlimmer(cache);
@@ -72,34 +78,44 @@ export function createPages(options: PagesOptions): Pages {
     response.end(form.body);
   }
 
+  function refuse(response: ServerResponse, status: number): void {
+    const own = { 'cache-control': 'no-store', 'content-length': '0', connection: 'close' };
+    response.writeHead(status, { ...headersOf('file', scheme), ...own });
+    response.end();
+  }
+
   function placeOf(request: IncomingMessage, asker: Asker): PagePlace {
     return findPlace(asker.host ?? request.headers.host, request.url ?? '/', request.socket.localPort);
   }
 
   async function renderPage(
     { host, address, missing, isPrivate }: PagePlace,
-    init?: RequestInit,
+    init: RequestInit,
   ): Promise<Page> {
     const answer = await render(new Request(`${scheme}://${host}${address ?? missing}`, init));
-    return toPage(isPrivate ? unshared(answer) : answer);
+    return toPage(isPrivate ? unshared(answer) : answer, { scheme });
+  }
+
+  function turnOf(request: IncomingMessage, asker: Asker): Turn {
+    const client = addressGroup(asker.address ?? request.socket.remoteAddress ?? '');
+    return { client, signal: AbortSignal.timeout(patience) };
   }
 
   /** From memory, or in the client's turn; who wants what somebody else waits for has it in the turn of either. */
-  function loadAt(key: string, client: string, draw: () => Promise<Page>, isRare = false): Promise<Page> {
-    gate.join(client, key);
-    return cache.load(key, () => gate.run(client, key, draw), isRare);
+  function loadAt(key: string, turn: Turn, draw: () => Promise<Page>, isRare = false): Promise<Page> {
+    gate.join(turn.client, key);
+    return cache.load(key, () => gate.run(turn, key, draw), isRare);
   }
 
-  async function load(place: PagePlace, client: string): Promise<{ page: Page; key: string }> {
+  async function load(place: PagePlace, turn: Turn): Promise<Page> {
     const { host, address, missing, isRare } = place;
+    const { signal } = turn;
     if (address !== null) {
-      const key = host + address;
-      const page = await loadAt(key, client, () => renderPage(place), isRare);
-      if (page.status !== 404 || page.source.length > 0) return { page, key };
+      const page = await loadAt(host + address, turn, () => renderPage(place, { signal }), isRare);
+      if (page.status !== 404 || page.source.length > 0) return page;
     }
-    const key = host + missing;
-    const draw = async () => toPage(await render(new Request(`${scheme}://${host}${missing}`)), 404);
-    return { page: await loadAt(key, client, draw), key };
+    const asked = new Request(`${scheme}://${host}${missing}`, { signal });
+    return loadAt(host + missing, turn, async () => toPage(await render(asked), { keptStatus: 404, scheme }));
   }
 
   async function answerForm(request: IncomingMessage, response: ServerResponse, asker: Asker): Promise<void> {
@@ -107,17 +123,17 @@ export function createPages(options: PagesOptions): Pages {
     if (body === undefined) return refuse(response, 413);
     const headers: Record<string, string> = { 'content-type': request.headers['content-type'] ?? '' };
     if (asker.address !== undefined) headers['x-visitor-address'] = asker.address;
-    const init = { method: 'POST', headers, body: new Uint8Array(body) };
+    const turn = turnOf(request, asker);
+    const init = { method: 'POST', headers, body: new Uint8Array(body), signal: turn.signal };
     // Under a name of its own: each form is sent.
     const key = `form ${(forms += 1)}`;
-    const draw = () => renderPage(placeOf(request, asker), init);
-    const page = await gate.run(clientOf(request, asker), key, draw);
+    const page = await gate.run(turn, key, () => renderPage(placeOf(request, asker), init));
     send(request, response, page, await pageForm(page, 'identity', 'quick'));
   }
 
   async function answerPage(request: IncomingMessage, response: ServerResponse, asker: Asker): Promise<void> {
     const place = placeOf(request, asker);
-    const { page } = await load(place, clientOf(request, asker));
+    const page = await load(place, turnOf(request, asker));
     const form = await pageForm(page, chooseEncoding(request.headers['accept-encoding']), 'quick');
     send(request, response, page, form);
   }
@@ -131,7 +147,7 @@ export function createPages(options: PagesOptions): Pages {
     try {
       const { host, address, missing } = placeOf(request, asker);
       const asked = new Request(`${scheme}://${host}${address ?? missing}`);
-      const page = await toPage(await options.renderFailure(asked));
+      const page = await toPage(await options.renderFailure(asked), { scheme });
       send(request, response, page, await pageForm(page, 'identity', 'quick'));
     } catch (error) {
       onError(error, request);
@@ -162,7 +178,8 @@ export function createPages(options: PagesOptions): Pages {
         response.setHeader('allow', 'GET, HEAD, POST');
         refuse(response, 405);
       } catch (error) {
-        if (error instanceof Busy) return refuseBusy(response);
+        if (isGone(request)) return void response.destroy();
+        if (error instanceof Busy) return refuseBusy(response, scheme);
         onError(error, request);
         if (response.headersSent) response.destroy();
         else await answerFailure(request, response, asker);
@@ -170,11 +187,6 @@ export function createPages(options: PagesOptions): Pages {
     },
     kept: cache,
   };
-}
-
-/** Whose turn it is: an address, or a network where one customer has many. */
-function clientOf(request: IncomingMessage, asker: Asker): string {
-  return addressGroup(asker.address ?? request.socket.remoteAddress ?? '');
 }
 
 function keyOf({ host, address, missing }: PagePlace): string {
@@ -186,9 +198,4 @@ function unshared(answer: Response): Response {
   const headers = new Headers(answer.headers);
   headers.set('cache-control', 'no-store');
   return new Response(answer.body, { status: answer.status, headers });
-}
-
-function refuse(response: ServerResponse, status: number): void {
-  response.writeHead(status, { 'cache-control': 'no-store', 'content-length': '0', connection: 'close' });
-  response.end();
 }

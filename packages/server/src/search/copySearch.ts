@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { emptySearch } from './rebuildSearch.ts';
+import { searchTables } from './tables.ts';
 
 const slice = 50;
 
@@ -9,8 +10,10 @@ const slice = 50;
 export async function copySearch(trx: Database, archive: DatabaseSync): Promise<boolean> {
   if (!archive.prepare('select 1 from search_documents limit 1').get()) return false;
   await emptySearch(trx);
-  await copyRows(trx, archive, 'search_documents', 'select * from search_documents');
-  await copyRows(trx, archive, 'search_index', 'select rowid, title, body from search_index');
+  for (const { documents, index } of Object.values(searchTables)) {
+    await copyRows(trx, archive, documents, `select * from ${documents}`);
+    await copyRows(trx, archive, index, `select rowid, words from ${index}`);
+  }
   return true;
 }
 

@@ -1,9 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '../contract/types.ts';
-import type { Database } from '../db/schema.ts';
-import { engineOf } from '../db/transaction.ts';
+import type { Database, SearchDocumentTable } from '../db/schema.ts';
 import { isoTime } from '../routes/shared/values.ts';
 import { swapLayout } from './layout.ts';
+import { factTerm, inTitle } from './matching.ts';
+import { newestNumbers } from './newest.ts';
+import { firstNumberOf } from './number.ts';
 import { snippet } from './snippet.ts';
 import { termsOf, type Term } from './terms.ts';
 
@@ -16,14 +17,12 @@ export interface SearchRequest {
   now: number;
 }
 
-interface Found {
-  kind: 'post' | 'project';
-  item_id: string;
-  language: 'ru' | 'en';
-  slug: string | null;
-  title: string;
-  text: string;
-  published_at: number | null;
+/** So many are counted; the contract says so. */
+const mostCounted = 200;
+
+/** The one place that hides what is to come from visitors: numbers follow the time of publication. */
+export function publishedBy(now: number): number {
+  return firstNumberOf(now + 1);
 }
 
 /**
@@ -32,56 +31,41 @@ interface Found {
  */
 export async function find(db: Database, request: SearchRequest): Promise<Schemas['SearchAnswer']> {
   const terms = termsOf(request.q);
-  const total = await count(db, request, terms);
+  const numbers = await numbersOf(db, request, { terms, most: mostCounted });
+  const total = numbers.length;
   if (total === 0) return { items: [], total, suggestion: await suggest(db, request) };
-  // the page is chosen by short columns alone; only its own texts are read
-  const { rows } = await sql<Found>`
-    select d.kind, d.item_id, d.language, d.slug, d.title, d.text, d.published_at
-    from (
-      select d.number, case when d.number in (${matches(db, terms, 'title')}) then 0 else 1 end as place
-      from search_documents d
-      where d.number in (${matches(db, terms, 'body')}) and ${visible(request)}
-      order by place, coalesce(d.published_at, 0) desc, d.item_id, d.language
-      limit ${request.limit}
-    ) found
-    inner join search_documents d on d.number = found.number
-    order by found.place, coalesce(d.published_at, 0) desc, d.item_id, d.language`.execute(db);
-  return { items: rows.map((row) => itemOf(row, terms)), total, suggestion: null };
+  const titled = await numbersOf(db, request, { terms: inTitle(terms), most: request.limit });
+  const page = [...new Set([...titled, ...numbers])].slice(0, request.limit);
+  const rows = await db.selectFrom('search_documents').selectAll().where('number', 'in', page).execute();
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  const items = page.flatMap((number) => byNumber.get(number) ?? []).map((row) => itemOf(row, terms));
+  return { items, total, suggestion: null };
 }
 
-async function count(db: Database, request: SearchRequest, terms: readonly Term[]): Promise<number> {
-  if (terms.length === 0) return 0;
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from search_documents d
-    where d.number in (${matches(db, terms, 'body')}) and ${visible(request)}`.execute(db);
-  return Number(rows[0]?.total ?? 0);
+async function numbersOf(
+  db: Database,
+  { language, kind, now }: SearchRequest,
+  { terms, most }: { terms: readonly Term[]; most: number },
+): Promise<number[]> {
+  if (terms.length === 0) return [];
+  const facts = [language, kind].filter((fact) => fact !== undefined).map(factTerm);
+  return newestNumbers(db, { from: 'search', terms: [...terms, ...facts], below: publishedBy(now), most });
 }
 
 /** The words on the other keyboard layout, where these find something. */
 async function suggest(db: Database, request: SearchRequest): Promise<string | null> {
   const swapped = swapLayout(request.q.trim());
   if (swapped === null) return null;
-  return (await count(db, request, termsOf(swapped))) > 0 ? swapped : null;
+  const found = await numbersOf(db, request, { terms: termsOf(swapped), most: 1 });
+  return found.length > 0 ? swapped : null;
 }
 
-/** Numbers of the documents with every term. Stems are letters and digits, so quoting is enough. */
-export function matches(db: Database, terms: readonly Term[], column: 'title' | 'body'): RawBuilder<unknown> {
-  if (engineOf(db) === 'sqlite') {
-    const words = terms.map((term) => `"${term.stem}"${term.isPrefix ? ' *' : ''}`).join(' AND ');
-    return sql`select rowid from search_index where search_index match ${`${column} : (${words})`}`;
-  }
-  const words = terms.map((term) => `'${term.stem}'${term.isPrefix ? ':*' : ''}`).join(' & ');
-  return sql`select number from search_index where ${sql.ref(column)} @@ ${words}::tsquery`;
-}
+type Row = Pick<
+  SearchDocumentTable,
+  'kind' | 'item_id' | 'language' | 'slug' | 'title' | 'text' | 'published_at'
+>;
 
-function visible({ now, language, kind }: SearchRequest): RawBuilder<unknown> {
-  const conditions = [sql`(d.published_at is null or d.published_at <= ${now})`];
-  if (language) conditions.push(sql`d.language = ${language}`);
-  if (kind) conditions.push(sql`d.kind = ${kind}`);
-  return sql.join(conditions, sql` and `);
-}
-
-function itemOf(row: Found, terms: readonly Term[]): Schemas['SearchItem'] {
+function itemOf(row: Row, terms: readonly Term[]): Schemas['SearchItem'] {
   return {
     kind: row.kind,
     id: row.item_id,

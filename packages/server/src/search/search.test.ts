@@ -1,8 +1,11 @@
+import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OpenDatabase } from '../db/open.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
-import { find, type SearchRequest } from './find.ts';
+import { find, publishedBy, type SearchRequest } from './find.ts';
+import { newestNumbers } from './newest.ts';
 import { swapLayout } from './layout.ts';
 import { addDocuments, removeDocuments, type SearchDocument } from './searchIndex.ts';
 import { snippet } from './snippet.ts';
@@ -157,5 +160,90 @@ describeDatabases('search', (databases) => {
     expect(await found('вторая')).toBe('g');
     await removeDocuments(database.db, 'post', 'g');
     expect(await found('исключительно')).toBe('');
+  });
+
+  describe('of many texts', () => {
+    let many: OpenDatabase;
+    const count = 1300;
+    beforeAll(async () => {
+      many = await databases.open();
+      const texts = Array.from({ length: count }, (_, at) => ({
+        ...base,
+        item_id: `t${at}`,
+        language: at % 2 === 0 ? ('ru' as const) : ('en' as const),
+        // three at a time
+        published_at: now - Math.floor(at / 3) * 1000,
+        title: at % 400 === 399 ? 'Сервер' : 'Заметка',
+        keywords: at % 100 === 99 ? ['Новый год'] : [],
+        text: `сервер ${at === count - 1 ? 'канифоль' : 'плата'} ${at % 2 === 0 ? 'чётное' : 'нечётное'}`,
+      }));
+      await inTransaction(many.db, (trx) => addDocuments(trx, texts));
+    });
+    afterAll(() => many.close());
+    const search = (q: string, more: Partial<SearchRequest> = {}) =>
+      find(many.db, { q, limit: 5, now, ...more });
+    const ids = async (q: string, more: Partial<SearchRequest> = {}) =>
+      (await search(q, more)).items.map((item) => item.id);
+
+    test('titles come first, then the newest, and so many are counted', async () => {
+      expect(await ids('сервера')).toEqual(['t399', 't799', 't1199', 't2', 't1']);
+      expect((await search('сервера')).total).toBe(200);
+      expect(await ids('сер')).toEqual(['t399', 't799', 't1199', 't2', 't1']);
+      expect(await ids('сервера', { language: 'ru' })).toEqual(['t2', 't0', 't4', 't8', 't6']);
+      expect(await ids('сервера', { now: now - 1000 })).toEqual(['t399', 't799', 't1199', 't5', 't4']);
+    });
+
+    test('an old one is found behind them', async () => {
+      expect((await search('канифоль')).total).toBe(1);
+      expect(await ids('сервер канифоль')).toEqual([`t${count - 1}`]);
+      expect(await ids('чётное нечётное')).toEqual([]);
+      expect(await ids('сервер', { kind: 'project' })).toEqual([]);
+      expect((await search('новый год')).total).toBe(13);
+    });
+
+    // SQLite's plans are held by the gate of the bench
+    if (databases.engine === 'postgres')
+      test('costs PostgreSQL so many rows, and never the whole table', async () => {
+        await sql`analyze`.execute(many.db);
+        const readsOf = async (trx: Database) => {
+          const { rows } = await sql<{ scans: number; reads: number }>`select seq_scan as scans,
+            seq_tup_read + idx_tup_fetch as reads from pg_stat_xact_user_tables
+            where relname = 'search_index'`.execute(trx);
+          return rows[0] ?? { scans: 0, reads: 0 };
+        };
+        const readsFor = (q: string) =>
+          inTransaction(many.db, async (trx) => {
+            const before = await readsOf(trx);
+            await newestNumbers(trx, {
+              from: 'search',
+              terms: termsOf(q),
+              below: publishedBy(now),
+              most: 100,
+            });
+            const after = await readsOf(trx);
+            return { scans: after.scans - before.scans, reads: after.reads - before.reads };
+          });
+        for (const q of ['сервер', 'канифоль', 'чётное нечётное']) {
+          const { scans, reads } = await readsFor(q);
+          expect([q, scans]).toEqual([q, 0]);
+          expect(reads, q).toBeGreaterThanOrEqual(100);
+          expect(reads, q).toBeLessThan(420);
+        }
+      });
+  });
+
+  test('more texts of one moment than it has numbers for get those of the next, never of the one before', async () => {
+    const { db, close } = await databases.open();
+    const texts = Array.from({ length: 520 }, (_, at) => ({
+      ...base,
+      item_id: `t${at}`,
+      title: 'x',
+      text: 'плата',
+    }));
+    await inTransaction(db, (trx) => addDocuments(trx, texts));
+    const { total } = await find(db, { q: 'плата', limit: 1, now: base.published_at ?? 0 });
+    expect(total).toBe(200);
+    expect((await find(db, { q: 'плата', limit: 1, now: (base.published_at ?? 0) - 1 })).total).toBe(0);
+    await close();
   });
 });

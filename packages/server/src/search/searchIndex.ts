@@ -1,12 +1,9 @@
-import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { engineOf } from '../db/transaction.ts';
+import { factWord, titleWord } from './matching.ts';
 import { stemsOf } from './stem.ts';
+import { addToIndex, removeFromIndex, type Place } from './writeIndex.ts';
 
-export interface SearchDocument {
-  kind: 'post' | 'project';
-  item_id: string;
-  language: 'ru' | 'en';
+export interface SearchDocument extends Place<'post' | 'project'> {
   slug: string | null;
   title: string;
   /** Tags or technologies: found as if they stood in the title. */
@@ -17,48 +14,22 @@ export interface SearchDocument {
 }
 
 /** Puts texts into the search; what was there for their items must be removed before. */
-export async function addDocuments(trx: Database, documents: readonly SearchDocument[]): Promise<void> {
-  if (documents.length === 0) return;
-  const places = await trx
-    .insertInto('search_documents')
-    .values(documents.map(({ keywords: _keywords, ...row }) => row))
-    .returning(['number', 'kind', 'item_id', 'language'])
-    .execute();
-  const keyOf = ({
-    kind,
-    item_id,
-    language,
-  }: Pick<SearchDocument, 'kind' | 'item_id' | 'language'>): string => [kind, item_id, language].join(' ');
-  const numbers = new Map(places.map((place) => [keyOf(place), place.number]));
-  const isSqlite = engineOf(trx) === 'sqlite';
-  const rows = documents.map((document) => {
-    const number = numbers.get(keyOf(document));
-    const title = stemsOf([document.title, ...document.keywords].join(' '));
-    const body = [...title, ...stemsOf(document.text)];
-    return isSqlite
-      ? sql`(${number}, ${title.join(' ')}, ${body.join(' ')})`
-      : // Positions are not needed, and without them a long text stays far below the limit of a vector.
-        sql`(${number}::integer, array_to_tsvector(${unique(title)}::text[]), array_to_tsvector(${unique(body)}::text[]))`;
+export function addDocuments(trx: Database, documents: readonly SearchDocument[]): Promise<void> {
+  const added = documents.map(({ keywords, ...row }) => {
+    const title = stemsOf([row.title, ...keywords].join(' '));
+    const facts = [row.kind, row.language].map(factWord);
+    const words = [...title, ...stemsOf(row.text), ...title.map(titleWord), ...facts];
+    return { row, time: row.published_at ?? 0, words };
   });
-  const key = sql.raw(isSqlite ? 'rowid' : 'number');
-  await sql`insert into search_index (${key}, title, body) values ${sql.join(rows)}`.execute(trx);
+  return addToIndex(trx, 'search', added);
 }
 
 /** Takes an item out of the search, in one language or in all. */
-export async function removeDocuments(
+export function removeDocuments(
   trx: Database,
   kind: 'post' | 'project',
   itemId: string,
   language?: 'ru' | 'en',
 ): Promise<void> {
-  let removal = trx.deleteFrom('search_documents').where('kind', '=', kind).where('item_id', '=', itemId);
-  if (language) removal = removal.where('language', '=', language);
-  const key = sql.raw(engineOf(trx) === 'sqlite' ? 'rowid' : 'number');
-  for (const { number } of await removal.returning('number').execute()) {
-    await sql`delete from search_index where ${key} = ${number}`.execute(trx);
-  }
-}
-
-function unique(stems: readonly string[]): string[] {
-  return [...new Set(stems)];
+  return removeFromIndex(trx, 'search', { kind, item_id: itemId, language });
 }

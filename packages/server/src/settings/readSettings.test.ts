@@ -42,6 +42,8 @@ test('the environment goes before the file, the file before the default', () => 
   writeFileSync(other, 'JANUS_BLOG_HOSTS="Blog.Example.com, b.example"\n');
   const { hosts } = readSettings({ JANUS_CONFIG: other }, folder);
   expect(hosts.blog).toEqual(['blog.example.com', 'b.example', 'blog.localhost']);
+  const mixed = readSettings({ JANUS_PORTFOLIO_HOSTS: 'localhost,me.localhost,me.example' }, folder);
+  expect(mixed.hosts.portfolio[0]).toBe('me.example');
   expect(() => readSettings({ JANUS_CONFIG: join(folder, 'missing') }, folder)).toThrow('ENOENT');
 });
 
@@ -60,6 +62,9 @@ test.each([
   ['JANUS_STORAGE_URL', 'https://storage.example/bucket'],
   ['JANUS_STORAGE_URL', 'https://KEY:SECRET@storage.example/'],
   ['JANUS_STORAGE_URL', 'ftp://KEY:SECRET@storage.example/bucket'],
+  ['JANUS_BACKUPS_URL', 'https://storage.example/bucket'],
+  ['JANUS_BACKUPS_URL', 'ftp://KEY:SECRET@storage.example/bucket'],
+  ['JANUS_BACKUPS_URL', 'file://elsewhere/folder'],
   ['JANUS_AUTH_URL', 'x'],
   ['JANUS_CORS_ORIGINS', '*'],
   ['JANUS_CORS_ORIGINS', 'https://tool.example/'],
@@ -71,6 +76,18 @@ test.each([
   ['JANUS_LOG_LEVEL', 'loud'],
 ])('%s=%s is refused with a sentence', (name, value) => {
   expect(problemsOf({ [name]: value })).toHaveLength(1);
+});
+
+test('copies go to a folder or to a bucket of their own', () => {
+  const read = (url: string) => readSettings({ JANUS_BACKUPS_URL: url }, folder).backupsUrl;
+  expect(readSettings({}, folder).backupsUrl).toBeNull();
+  expect(read('copies')).toBe(join(folder, 'copies'));
+  expect(read('file:///srv/copies')).toBe('file:///srv/copies');
+  const bucket = 'https://KEY:SECRET@storage.example/bucket';
+  expect(read(bucket)).toBe(bucket);
+  expect(problemsOf({ JANUS_BACKUPS_URL: bucket, JANUS_STORAGE_URL: `${bucket}?region=eu-1` })).toEqual([
+    'JANUS_BACKUPS_URL must be another bucket than JANUS_STORAGE_URL.',
+  ]);
 });
 
 test('limits may be off on the loopback address only', () => {

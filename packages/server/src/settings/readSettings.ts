@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { isPlace, placeForm } from '../backup/daily/place.ts';
 import { parseS3Address, s3AddressForm } from '../media/s3Address.ts';
+import { normalizeHost } from '@janus-site/core';
+import { isLocalName } from '../http/localNames.ts';
 import type { Settings } from '../settings.ts';
 import type { SettingName } from './definitions.ts';
 import { readSources, type Environment } from './source.ts';
@@ -76,7 +79,9 @@ function createReader(environment: Environment, folder: string) {
     const given = list(text(name)).map((host) => host.toLowerCase());
     if (!given.every((host) => hostPattern.test(host)))
       fail(name, 'host names without scheme and port, separated by commas');
-    return [...new Set([...given, always])];
+    // the first is canonical: never a name that means another machine to everybody else
+    const isPublic = (host: string) => !isLocalName(normalizeHost(host));
+    return [...new Set([...given.filter(isPublic), ...given, always])];
   }
   function origins(name: SettingName): string[] {
     const listed = list(text(name));
@@ -84,7 +89,13 @@ function createReader(environment: Environment, folder: string) {
       fail(name, 'exact origins, scheme and host with no path, separated by commas');
     return [...new Set(listed)];
   }
-  return { text, given, fail, integer, choice, url, hosts, origins, problems };
+  function place(name: SettingName): string | null {
+    const value = text(name);
+    if (value === null) return null;
+    if (!isPlace(value)) fail(name, placeForm);
+    return value.includes('://') ? value : resolve(folder, value);
+  }
+  return { text, given, fail, integer, choice, url, hosts, origins, place, problems };
 }
 
 type Reader = ReturnType<typeof createReader>;
@@ -103,6 +114,11 @@ function checkTogether({ text, given, fail }: Reader, settings: Settings): void 
     fail('JANUS_OWNER_USERNAME', '3 to 50 Latin letters, digits, dots, underscores or hyphens');
   if (settings.storageUrl !== null && !parseS3Address(settings.storageUrl))
     fail('JANUS_STORAGE_URL', s3AddressForm);
+  if (settings.backupsUrl !== null && settings.storageUrl !== null) {
+    const [copies, uploads] = [settings.backupsUrl, settings.storageUrl].map(parseS3Address);
+    if (copies && copies.endpoint === uploads?.endpoint)
+      fail('JANUS_BACKUPS_URL', 'another bucket than JANUS_STORAGE_URL');
+  }
   if (!settings.trustProxy.every(isNetwork))
     fail('JANUS_TRUST_PROXY', 'loopback, addresses or networks (10.0.0.0/8), separated by commas');
   if ((settings.smtpUrl === null) !== (settings.noticeEmail === null))
@@ -123,7 +139,7 @@ function checkTogether({ text, given, fail }: Reader, settings: Settings): void 
 /** The settings of this process; throws a `SettingsError` that names every problem at once. */
 export function readSettings(environment: Environment = process.env, folder = process.cwd()): Settings {
   const reader = createReader(environment, folder);
-  const { text, integer, choice, url, hosts, origins } = reader;
+  const { text, integer, choice, url, hosts, origins, place } = reader;
   const dataFolder = resolve(folder, text('JANUS_DATA') ?? 'data');
   const settings: Settings = {
     port: integer('PORT', 0, 65535),
@@ -153,6 +169,7 @@ export function readSettings(environment: Environment = process.env, folder = pr
     telegramToken: text('JANUS_TELEGRAM_TOKEN'),
     telegramChat: text('JANUS_TELEGRAM_CHAT'),
     backups: integer('JANUS_BACKUPS', 0, 1000),
+    backupsUrl: place('JANUS_BACKUPS_URL'),
     metricsPort: text('JANUS_METRICS_PORT') === null ? null : integer('JANUS_METRICS_PORT', 1, 65535),
     logLevel: choice('JANUS_LOG_LEVEL', logLevels),
   };

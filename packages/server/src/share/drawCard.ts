@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { typograph } from '@janus-site/core';
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
 import type { CardPicture, ShareCard } from './card.ts';
 import { cardHeight, cardWidth } from './card.ts';
 import type { Font } from './font.ts';
@@ -64,6 +64,7 @@ async function drawLine({
   const text = parts
     .map((part) => `<span foreground="${part.color}" letter_spacing="${spacing}">${escape(part.text)}</span>`)
     .join('');
+  const { sharp } = await import('../media/sharp.ts');
   const { data, info } = await sharp({
     // At 72 dots per inch a point is a pixel.
     text: { text, font: `${font.name} ${size}`, fontfile: font.file, rgba: true, dpi: 72 },
@@ -159,6 +160,7 @@ function overlayOf({ pixels, width, height, left, top }: CardPicture): OverlayOp
 async function drawShape({ look: { shape }, picture }: ShareCard): Promise<OverlayOptions> {
   const plain = overlayOf(shape);
   if (picture === undefined) return plain;
+  const { sharp } = await import('../media/sharp.ts');
   const { width, height, left, top } = shape;
   try {
     const input = await sharp(picture, { limitInputPixels: mostPixels })
@@ -177,6 +179,7 @@ async function draw(card: ShareCard): Promise<Buffer> {
   const opened = openFonts();
   const lines = [...smallLines(card, opened), ...titleLines(card, opened)];
   const [shape, ...words] = await Promise.all([drawShape(card), ...lines.map(drawLine)]);
+  const { sharp } = await import('../media/sharp.ts');
   return sharp({
     create: { width: cardWidth, height: cardHeight, channels: 3, background: card.look.ground },
   })

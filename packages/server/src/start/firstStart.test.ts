@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
+import { judgeForTests } from '../testing/judgeForTests.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { openStorage } from '../media/openStorage.ts';
 import { installSample } from '../sample.ts';
@@ -18,6 +19,7 @@ function options(db: Database, settings: Settings, moment: number): FirstStartOp
     db,
     settings,
     now: moment,
+    judgePassword: judgeForTests,
     onFirstStart: () => undefined,
     installSample: () => installSample(db, openStorage(settings)),
   };
@@ -75,4 +77,18 @@ describeDatabases('the first start', (databases) => {
       remove();
     },
   );
+
+  test('refuses a password of the settings that anybody would try, until it is used no more', async () => {
+    const { db, close } = await databases.open();
+    const { settings, remove } = testSettings({ ownerPassword: 'owner12345' });
+    await expect(firstStart(options(db, settings, now))).rejects.toThrow(
+      /JANUS_OWNER_PASSWORD: This password is easy to guess/,
+    );
+    expect(await db.selectFrom('users').select('id').execute()).toEqual([]);
+    await firstStart(options(db, { ...settings, ownerPassword: 'three unrelated words' }, now));
+    // the account is there, with a password that may have been changed: an old line in a file stops no start
+    await firstStart(options(db, settings, now));
+    await close();
+    remove();
+  });
 });

@@ -1,8 +1,12 @@
+import type { JudgePassword } from '../accounts/guessable/guessApart.ts';
+import { refuseGuessable } from '../accounts/guessable/refuseGuessable.ts';
 import { generatePassword, hashPassword } from '../accounts/password.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
+import { ProblemError } from '../errors.ts';
 import { addUser } from '../routes/users/store.ts';
 import type { Settings } from '../settings.ts';
+import { SettingsError } from '../settings/readSettings.ts';
 import { claim } from './facts.ts';
 import { finishSample, sampleFact } from './finishSample.ts';
 
@@ -17,8 +21,26 @@ export interface FirstStartOptions {
   settings: Settings;
   /** Milliseconds. */
   now: number;
+  judgePassword: JudgePassword;
   onFirstStart(started: FirstStart): void;
   installSample(): Promise<void>;
+}
+
+/** A password of the settings that anybody would try is refused like any other, as long as it would be used. */
+async function checkGivenPassword(
+  db: Database,
+  settings: Settings,
+  judgePassword: JudgePassword,
+): Promise<void> {
+  const { ownerPassword, ownerUsername: username } = settings;
+  const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  if (ownerPassword === null || someone) return;
+  try {
+    await refuseGuessable({ db, settings, judgePassword }, ownerPassword, { username });
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    throw new SettingsError([`JANUS_OWNER_PASSWORD: ${error.message}`]);
+  }
 }
 
 /** Makes the owner's account; null when somebody has one already. */
@@ -50,9 +72,11 @@ export async function firstStart({
   db,
   settings,
   now,
+  judgePassword,
   onFirstStart,
   installSample,
 }: FirstStartOptions): Promise<void> {
+  await checkGivenPassword(db, settings, judgePassword);
   const started = await makeOwner(db, settings, now);
   if (started) onFirstStart(started);
   if (settings.sample) await finishSample(db, { isFirst: started !== null, now, installSample });

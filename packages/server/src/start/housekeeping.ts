@@ -1,3 +1,4 @@
+import { removeEndedChallenges } from '../accounts/passkeys/challenges.ts';
 import { removeEndedSessions } from '../accounts/sessions.ts';
 import type { ServerContext } from '../context.ts';
 import { withLongStatements } from '../db/patience.ts';
@@ -5,7 +6,8 @@ import { removeOldLimits } from '../limits/rateLimit.ts';
 import { sweepMedia } from '../media/sweep.ts';
 import { removeEndedLinks } from '../routes/posts/previewLinks.ts';
 import { removeExpiredTrash } from '../routes/trash/store.ts';
-import { backUpWhenDue } from './backups.ts';
+import { removeOldEvents } from '../trail/store.ts';
+import { backUpWhenDue } from '../backup/daily/backUpWhenDue.ts';
 
 export interface Housekeeping {
   start(): void;
@@ -28,9 +30,11 @@ export function createHousekeeping({
   async function tidy(): Promise<void> {
     const works = [
       () => removeEndedSessions(db, now()),
+      () => removeEndedChallenges(db, now()),
       () => removeOldLimits(db, now()),
       () => removeEndedLinks(db, now()),
       () => removeExpiredTrash(db, now()),
+      () => removeOldEvents(db, now()),
       () => sweepMedia(db, media, { now: now() }),
       () => backUpWhenDue(context),
     ];

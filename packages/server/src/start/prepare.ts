@@ -1,11 +1,13 @@
+import type { JudgePassword } from '../accounts/guessable/guessApart.ts';
 import type { ContentClock } from '../db/contentClock.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
 import { requireSharedStorage } from '../media/mark.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import type { Settings } from '../settings.ts';
-import { backUpBeforeMigration } from './backups.ts';
+import { backUpBeforeMigration } from '../backup/daily/backUpBeforeMigration.ts';
 import { firstStart, type FirstStart } from './firstStart.ts';
+import { keepPrivate, privacyWarning } from './privacy.ts';
 import { findSecret } from './secret.ts';
 
 export interface Preparation {
@@ -14,16 +16,31 @@ export interface Preparation {
   media: MediaStorage;
   clock: ContentClock;
   now: number;
+  judgePassword: JudgePassword;
+  /** Told what went wrong and keeps nothing from starting. */
+  onError(error: unknown): void;
+  /** Told what the owner should see to. */
+  onWarning(text: string): void;
   onFirstStart(started: FirstStart): void;
   installSample(): Promise<void>;
 }
 
 /** Everything that must be true before the first answer: tables, the secret, an owner, the version of the content. */
-export async function prepare({ db, settings, media, clock, ...rest }: Preparation): Promise<void> {
-  await backUpBeforeMigration({ db, settings, media }, rest.now);
+export async function prepare({
+  db,
+  settings,
+  media,
+  clock,
+  onError,
+  onWarning,
+  ...rest
+}: Preparation): Promise<void> {
+  await backUpBeforeMigration({ db, settings, media }, rest.now, onError);
   await migrate(db);
-  settings.secret = await findSecret(db, settings);
   await requireSharedStorage(db, media);
+  settings.secret = await findSecret(db, media, settings);
+  const warning = privacyWarning(await keepPrivate(settings));
+  if (warning !== null) onWarning(warning);
   await firstStart({ db, settings, ...rest });
   await clock.look();
 }

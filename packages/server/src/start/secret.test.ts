@@ -4,11 +4,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { createServer } from '../createServer.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { testSettings } from '../testing/testSettings.ts';
-import { findSecret } from './secret.ts';
+import { createFolderStorage } from '../media/folderStorage.ts';
+import { findSecret, secretHalfName } from './secret.ts';
 import { secretTrouble } from './secretFile.ts';
 
 test.each(['', '\n', 'cut-off-in-the-mid'])(
@@ -64,7 +66,7 @@ describeDatabases('the secret', (databases) => {
   test('one that is made is as long as tokens want', async () => {
     const { db, close } = await databases.open();
     const { settings, remove } = testSettings({ secret: null });
-    expect(await findSecret(db, settings)).toHaveLength(64);
+    expect(await findSecret(db, createFolderStorage(settings.mediaFolder), settings)).toHaveLength(64);
     remove();
     await close();
   });
@@ -73,9 +75,31 @@ describeDatabases('the secret', (databases) => {
   test('one that was emptied in the database is refused in words', async () => {
     const { db, close } = await databases.open();
     const { settings, remove } = testSettings({ secret: null });
-    expect(await findSecret(db, settings)).toHaveLength(64);
+    expect(await findSecret(db, createFolderStorage(settings.mediaFolder), settings)).toHaveLength(64);
     await db.updateTable('facts').set({ value: '' }).where('key', '=', 'secret').execute();
-    await expect(findSecret(db, settings)).rejects.toThrow('delete the row');
+    await expect(findSecret(db, createFolderStorage(settings.mediaFolder), settings)).rejects.toThrow(
+      'delete the row',
+    );
+    remove();
+    await close();
+  });
+
+  test('neither the database nor the uploads are enough to make tokens', async () => {
+    const { db, close } = await databases.open();
+    const { settings, remove } = testSettings({ secret: null });
+    const media = createFolderStorage(settings.mediaFolder);
+    const [secret, second] = await Promise.all([
+      findSecret(db, media, settings),
+      findSecret(db, media, settings),
+    ]);
+    expect(second).toBe(secret);
+    const { rows } = await sql<{ value: string }>`select value from facts`.execute(db);
+    const half = readFileSync(join(settings.mediaFolder, secretHalfName), 'utf8');
+    expect([...rows.map(({ value }) => value), half]).not.toContain(secret);
+    writeFileSync(join(settings.mediaFolder, secretHalfName), 'x'.repeat(64));
+    expect(await findSecret(db, media, settings)).not.toBe(secret);
+    writeFileSync(join(settings.mediaFolder, secretHalfName), 'short');
+    await expect(findSecret(db, media, settings)).rejects.toThrow('delete it');
     remove();
     await close();
   });

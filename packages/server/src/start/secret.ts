@@ -1,32 +1,61 @@
+import { createHmac } from 'node:crypto';
+import { placeFacts } from '../db/placeFacts.ts';
 import type { Database } from '../db/schema.ts';
-import { engineOf } from '../db/transaction.ts';
+import { engineOf, inTransaction } from '../db/transaction.ts';
+import { readFileOf, type MediaStorage } from '../media/storage.ts';
 import type { Settings } from '../settings.ts';
 import { isLongEnough, SettingsError } from '../settings/readSettings.ts';
 import { keptSecret, makeSecret } from './secretFile.ts';
 
-/** Several instances on one PostgreSQL have folders of their own, but must believe each other's tokens. */
-async function readSharedSecret(db: Database): Promise<string> {
-  await db
-    .insertInto('facts')
-    .values({ key: 'secret', value: makeSecret() })
-    .onConflict((oc) => oc.column('key').doNothing())
-    .execute();
-  const row = await db
+/** Lies beside the uploads, which all instances share. */
+export const secretHalfName = 'janus-secret-half';
+
+function readRow(db: Database): Promise<{ value: string }> {
+  return db
     .selectFrom('facts')
     .select('value')
-    .where('key', '=', 'secret')
+    .where('key', '=', placeFacts.secret)
+    .forUpdate()
     .executeTakeFirstOrThrow();
+}
+
+async function readHalf(media: MediaStorage): Promise<string> {
+  const kept = await readFileOf(media, secretHalfName);
+  if (kept !== null) return kept.toString('utf8').trim();
+  const made = makeSecret();
+  await media.put(secretHalfName, Buffer.from(made));
+  return made;
+}
+
+/**
+ * Several instances on one PostgreSQL have folders of their own, but must believe each other's tokens. Half of the
+ * secret is in the database and half lies beside the uploads: who reads one of them, or a dump of it, makes no tokens.
+ * The row is held meanwhile, so that of instances that start together one makes the halves.
+ */
+async function readSharedSecret(db: Database, media: MediaStorage): Promise<string> {
+  await db
+    .insertInto('facts')
+    .values({ key: placeFacts.secret, value: makeSecret() })
+    .onConflict((oc) => oc.column('key').doNothing())
+    .execute();
+  const row = await readRow(db);
   if (!isLongEnough(row.value)) {
     throw new SettingsError([
       'The secret in the database (table facts, key secret) is empty or cut off: delete the row to have a new one made. Everybody signs in again then.',
     ]);
   }
-  return row.value;
+  const half = await readHalf(media);
+  if (!isLongEnough(half)) {
+    throw new SettingsError([
+      `The file ${secretHalfName} in ${media.place} is empty or cut off: delete it to have a new one made. Everybody signs in again then.`,
+    ]);
+  }
+  return createHmac('sha384', row.value).update(half).digest('base64url');
 }
 
 /** The key of access tokens: the setting, else one that was made once and kept. */
-export async function findSecret(db: Database, settings: Settings): Promise<string> {
+export async function findSecret(db: Database, media: MediaStorage, settings: Settings): Promise<string> {
   if (settings.secret !== null) return settings.secret;
-  if (engineOf(db) === 'postgres') return readSharedSecret(db);
+  if (engineOf(db) === 'postgres') return inTransaction(db, (trx) => readSharedSecret(trx, media));
   return settings.sqliteFile === ':memory:' ? makeSecret() : keptSecret(settings.dataFolder);
 }

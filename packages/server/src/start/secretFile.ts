@@ -59,7 +59,7 @@ function readSecret(file: string): string | null {
 /** The secret of a data folder, made when there is none; one that is too short is refused in words. */
 export function keptSecret(folder: string): string {
   const file = join(folder, 'secret');
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (readSecret(file) === null) writeSecret(folder, file);
   const trouble = secretTrouble(folder);
   if (trouble !== null) throw new SettingsError([trouble]);

@@ -1,9 +1,16 @@
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, describe, inject } from 'vitest';
 import type { Engine } from '../db/open.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres, openSqlite, type OpenDatabase } from '../db/open.ts';
-import { findPostgres, startPostgres, type Postgres } from './postgres.ts';
+import { createDatabase, dropDatabase } from './postgres.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './startTestServer.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** See `sharedPostgres.ts`; null where PostgreSQL's programs are not installed. */
+    postgresPort: number | null;
+  }
+}
 
 export interface TestDatabases {
   engine: Engine;
@@ -36,18 +43,18 @@ function benchOf(engine: Engine, createDatabase: () => Promise<string | null>): 
 export function describeDatabases(name: string, tests: (databases: TestDatabases) => void): void {
   describe(`${name} on SQLite`, () => tests(benchOf('sqlite', async () => null)));
 
-  const native = findPostgres();
-  if (native === null) return;
+  const port = inject('postgresPort');
+  if (port === null) return;
   describe(`${name} on PostgreSQL`, () => {
-    let postgres: Postgres | null = null;
-    beforeAll(async () => {
-      postgres = await startPostgres(native);
+    const made: string[] = [];
+    afterAll(async () => {
+      for (const address of made) await dropDatabase(address);
     });
-    afterAll(() => postgres?.stop());
     tests(
       benchOf('postgres', async () => {
-        if (!postgres) throw new Error('Ask for a database inside a test or a hook.');
-        return postgres.createDatabase();
+        const address = await createDatabase(port);
+        made.push(address);
+        return address;
       }),
     );
   });

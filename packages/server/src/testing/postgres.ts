@@ -90,6 +90,30 @@ async function untilReady(url: string, process: ChildProcess): Promise<void> {
   throw new Error('PostgreSQL did not become ready.');
 }
 
+function addressOf(port: number, database: string): string {
+  return `postgres://janus@127.0.0.1:${port}/${database}`;
+}
+
+async function command(port: number, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: addressOf(port, 'postgres') });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** Makes an empty database on the server at this port and answers with its address. */
+export async function createDatabase(port: number): Promise<string> {
+  const name = `janus_${randomUUID().replaceAll('-', '')}`;
+  await command(port, `create database ${name} template template0`);
+  return addressOf(port, name);
+}
+
+/** Takes away a database that `createDatabase` made, whoever is still connected to it. */
+export async function dropDatabase(address: string): Promise<void> {
+  const { port, pathname } = new URL(address);
+  await command(Number(port), `drop database if exists ${pathname.slice(1)} with (force)`);
+}
+
 /** Starts a PostgreSQL of its own in a temporary folder, gone after `stop`. */
 export async function startPostgres(
   native: string,
@@ -134,8 +158,7 @@ export async function startPostgres(
       stdio: 'ignore',
     });
   let process = begin();
-  const address = (database: string): string => `postgres://janus@127.0.0.1:${port}/${database}`;
-  await untilReady(address('postgres'), process);
+  await untilReady(addressOf(port, 'postgres'), process);
 
   /** PostgreSQL's own names: SIGINT is a fast shutdown, which does not wait for clients, SIGQUIT an immediate one. */
   async function end(signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
@@ -145,18 +168,11 @@ export async function startPostgres(
 
   return {
     port,
-    async createDatabase() {
-      const name = `janus_${randomUUID().replaceAll('-', '')}`;
-      const client = new pg.Client({ connectionString: address('postgres') });
-      await client.connect();
-      await client.query(`create database ${name} template template0`);
-      await client.end();
-      return address(name);
-    },
+    createDatabase: () => createDatabase(port),
     async restart(manner) {
       await end(manner === 'fast' ? 'SIGINT' : 'SIGQUIT');
       process = begin();
-      await untilReady(address('postgres'), process);
+      await untilReady(addressOf(port, 'postgres'), process);
     },
     async stop() {
       await end('SIGINT');

@@ -39,6 +39,7 @@ export function testSettings(overrides: Partial<Settings> = {}): TestFolder {
     telegramToken: null,
     telegramChat: null,
     backups: 0,
+    backupsUrl: null,
     metricsPort: null,
     logLevel: 'silent',
     ...overrides,

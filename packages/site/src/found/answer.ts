@@ -7,8 +7,11 @@ export function answer(
   return new Response(body, { headers: { 'content-type': type, ...headers } });
 }
 
+/** What pages of other sites may show. */
+export const forOtherSites = { 'cross-origin-resource-policy': 'cross-origin' } as const;
+
 /** Public data that readers and tools in a browser may fetch from anywhere. */
 export const forEverybody = {
   'access-control-allow-origin': '*',
-  'cross-origin-resource-policy': 'cross-origin',
+  ...forOtherSites,
 } as const;

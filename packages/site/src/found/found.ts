@@ -1,10 +1,10 @@
 import type { Face, Language } from '@janus-site/core';
 import type { FeedFormat } from '@janus-site/ui/text/addresses.ts';
 import { feedPath } from '@janus-site/ui/text/addresses.ts';
-import { answer, forEverybody } from './answer.ts';
+import { answer, forEverybody, forOtherSites } from './answer.ts';
 import { toAtom } from './atom.ts';
 import type { Feed } from './feed.ts';
-import { createIcons, iconSvg } from './icons.ts';
+import { createIcons, iconPolicy, iconSvg } from './icons.ts';
 import { toJsonFeed } from './jsonFeed.ts';
 import { keepFeeds } from './keepFeeds.ts';
 import { toManifest } from './manifest.ts';
@@ -33,7 +33,8 @@ interface Row {
 
 const other: Readonly<Record<Language, Language>> = { ru: 'en', en: 'ru' };
 const xml = 'application/xml; charset=utf-8';
-const aDay = { 'cache-control': 'public, max-age=86400' };
+/** Readers of feeds and lists of sites show them on pages of their own. */
+const iconHeaders = { 'cache-control': 'public, max-age=86400', ...forOtherSites };
 
 function feedAt(place: Place, format: FeedFormat, language: Language = place.language): string {
   return place.file(feedPath(language, format));
@@ -91,7 +92,13 @@ const rows: Readonly<Record<string, Row>> = {
     isBilingual: true,
     make: async (place) => answer(await toManifest(place), 'application/manifest+json; charset=utf-8'),
   },
-  '/favicon.svg': { make: async ({ face }) => answer(iconSvg(face), 'image/svg+xml', aDay) },
+  '/favicon.svg': {
+    make: async ({ face }) =>
+      answer(iconSvg(face), 'image/svg+xml', {
+        ...iconHeaders,
+        'content-security-policy': iconPolicy(face),
+      }),
+  },
 };
 
 /** What makes the site found: feeds, maps for crawlers, the manifest, icons and the CV as data. */
@@ -106,7 +113,7 @@ export function createFound(options: FoundOptions): Found {
       const part = await toSitemapPart(place);
       if (part !== null) return answer(part, xml);
       const icon = place.language === 'ru' ? await drawIcon(place.path, place.face) : null;
-      return icon ? answer(new Uint8Array(icon.bytes), icon.type, aDay) : share(place, version);
+      return icon ? answer(new Uint8Array(icon.bytes), icon.type, iconHeaders) : share(place, version);
     }
     if (row.face !== undefined && row.face !== place.face) return null;
     if (place.language === 'en' && row.isBilingual !== true) return null;

@@ -1,5 +1,5 @@
 import { drawCard } from '@janus-site/server';
-import { describeDatabases, fuzz } from '@janus-site/server/testing';
+import { describeDatabases, fuzz, servedElsewhere } from '@janus-site/server/testing';
 import { expect, it } from 'vitest';
 import { createRenderer } from '../entryServer.tsx';
 import { createFound, foundParameters } from './found.ts';
@@ -95,7 +95,7 @@ describeDatabases('requests', ({ engine, startServer }) => {
         console.log(
           `${engine}: ${requests} requests, seed ${seed}; ${looked} looks at public addresses; no 5xx`,
         );
-        expect(rows.filter(({ served }) => served === 0).map(({ id }) => id)).toEqual([]);
+        expect(rows.filter(({ served }) => served === 0).map(({ id }) => id)).toEqual(servedElsewhere);
       }
       expect(looked).toBeGreaterThan(0);
       await bench.stop();

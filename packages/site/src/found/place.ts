@@ -46,6 +46,7 @@ export function placeOf(
   { fetch, hosts, scheme, baseUrls }: Pick<FoundOptions, 'fetch' | 'hosts' | 'scheme' | 'baseUrls'>,
 ): Place {
   const url = new URL(request.url);
+  const { signal } = request;
   const { host, pathname, searchParams: query, origin: base } = url;
   const english = /^\/en(?=\/)/;
   const path = pathname.replace(english, '');
@@ -62,11 +63,11 @@ export function placeOf(
     origin,
     api: createApi({
       baseUrls: basesAt(base, baseUrls),
-      fetch: (input, init) => fetch(new Request(input, init)),
+      fetch: (input, init) => fetch(new Request(input, { ...init, signal })),
     }),
     async media(address) {
       if (!address.startsWith('/media/') || !isPictureAddress(address)) return null;
-      const response = await fetch(new Request(base + address));
+      const response = await fetch(new Request(base + address, { signal }));
       return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
     },
     link: (route, options) => origin + href(route, options),

@@ -19,10 +19,3 @@ export const hint = style({
   color: vars.color.warning,
   fontSize: vars.size.small,
 });
-
-export const password = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'end',
-  gap: vars.space['4'],
-});

@@ -1,4 +1,3 @@
-import type { ClientError } from '@janus-site/core';
 import { loginErrorText } from '@janus-site/core';
 import type { KeyboardEvent, SubmitEvent } from 'react';
 import { useRef, useState } from 'react';
@@ -6,9 +5,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../components/Button/Button.tsx';
 import { Field } from '../components/Field/Field.tsx';
 import { Glyph } from '../components/Glyph/Glyph.tsx';
-import { IconButton } from '../components/IconButton/IconButton.tsx';
+import { PasswordField } from '../components/PasswordField/PasswordField.tsx';
 import { useHost } from '../data/host.ts';
-import { form, hint, password, problem } from './LoginForm.css.ts';
+import { form, hint, problem } from './LoginForm.css.ts';
+import { PasskeyLogin } from './passkeys/PasskeyLogin.tsx';
 import { textOf } from './textOf.ts';
 
 export interface LoginFormProps {
@@ -22,9 +22,8 @@ export interface LoginFormProps {
 export function LoginForm({ onDone, username = '' }: LoginFormProps) {
   const { t } = useLingui();
   const { session, language } = useHost();
-  const [error, setError] = useState<ClientError | null>(null);
+  const [trouble, setTrouble] = useState('');
   const [isPending, setPending] = useState(false);
-  const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
 
@@ -33,14 +32,14 @@ export function LoginForm({ onDone, username = '' }: LoginFormProps) {
     if (isPending) return;
     const data = new FormData(event.currentTarget);
     setPending(true);
-    setError(null);
+    setTrouble('');
     const result = await session.login({
       username: textOf(data, 'username').trim(),
       password: textOf(data, 'password'),
     });
     setPending(false);
     if (result.ok) return onDone();
-    setError(result.error);
+    setTrouble(loginErrorText(result.error, language));
     passwordField.current?.focus();
     passwordField.current?.select();
   };
@@ -48,10 +47,10 @@ export function LoginForm({ onDone, username = '' }: LoginFormProps) {
 
   return (
     <form method="post" className={form} onSubmit={(event) => void handleSubmit(event)}>
-      {error ? (
+      {trouble ? (
         <div role="alert" className={problem}>
           <Glyph name="alert" />
-          <p>{loginErrorText(error, language)}</p>
+          <p>{trouble}</p>
         </div>
       ) : null}
       <Field
@@ -64,25 +63,17 @@ export function LoginForm({ onDone, username = '' }: LoginFormProps) {
         autoFocus={!username}
         required
       />
-      <div className={password}>
-        <Field
-          ref={passwordField}
-          label={t`Пароль`}
-          name="password"
-          type={isShown ? 'text' : 'password'}
-          autoComplete="current-password"
-          autoFocus={Boolean(username)}
-          required
-          onKeyDown={watchCapsLock}
-          onKeyUp={watchCapsLock}
-          onBlur={() => setCapsLock(false)}
-        />
-        <IconButton
-          glyph={isShown ? 'eyeOff' : 'eye'}
-          label={isShown ? t`Скрыть пароль` : t`Показать пароль`}
-          onClick={() => setShown(!isShown)}
-        />
-      </div>
+      <PasswordField
+        ref={passwordField}
+        label={t`Пароль`}
+        name="password"
+        autoComplete="current-password"
+        autoFocus={Boolean(username)}
+        required
+        onKeyDown={watchCapsLock}
+        onKeyUp={watchCapsLock}
+        onBlur={() => setCapsLock(false)}
+      />
       <div role="status">
         {hasCapsLock ? (
           <p className={hint}>
@@ -94,6 +85,7 @@ export function LoginForm({ onDone, username = '' }: LoginFormProps) {
       <Button type="submit" tone="primary" isLarge isPending={isPending} pendingText={t`Вхожу…`}>
         {t`Войти`}
       </Button>
+      <PasskeyLogin onDone={onDone} onProblem={setTrouble} />
     </form>
   );
 }

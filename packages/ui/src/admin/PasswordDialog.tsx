@@ -4,8 +4,8 @@ import type { SubmitEvent } from 'react';
 import { useId, useState } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Dialog } from '../components/Dialog/Dialog.tsx';
-import { Field } from '../components/Field/Field.tsx';
 import { Notice } from '../components/Notice/Notice.tsx';
+import { PasswordField } from '../components/PasswordField/PasswordField.tsx';
 import { useHost } from '../data/host.ts';
 import { useWrite } from '../data/useWrite.ts';
 import { shortestPassword } from './checks.ts';
@@ -21,7 +21,7 @@ export interface PasswordDialogProps {
   onClose(): void;
 }
 
-/** Sets a password; the account's sign-ins end with it. */
+/** Sets a password; the account's other sign-ins end with it. */
 export function PasswordDialog({ user, isOwn, onDone, onClose }: PasswordDialogProps) {
   const { t } = useLingui();
   const { language } = useHost();
@@ -47,7 +47,11 @@ export function PasswordDialog({ user, isOwn, onDone, onClose }: PasswordDialogP
     <Dialog
       size="small"
       heading={isOwn ? t`Сменить пароль` : t`Новый пароль для ${username}`}
-      lead={t`После смены все сеансы этой учётной записи завершатся.`}
+      lead={
+        isOwn
+          ? t`Здесь вы останетесь в панели, остальные ваши сеансы завершатся.`
+          : t`После смены все сеансы этой учётной записи завершатся.`
+      }
       isOpen
       onOpenChange={onClose}
       actions={
@@ -67,20 +71,18 @@ export function PasswordDialog({ user, isOwn, onDone, onClose }: PasswordDialogP
         ) : null}
         <input type="text" name="username" autoComplete="username" defaultValue={username} hidden />
         {isOwn ? (
-          <Field
+          <PasswordField
             label={t`Нынешний пароль`}
             name="current_password"
-            type="password"
             autoComplete="current-password"
             error={errors.current_password}
           />
         ) : null}
-        <Field
+        <PasswordField
           label={t`Новый пароль`}
           name="password"
-          type="password"
           autoComplete="new-password"
-          help={t`Не меньше ${shortestPassword} знаков`}
+          help={t`Не меньше ${shortestPassword} знаков; лучше всего три-четыре несвязанных слова`}
           error={errors.password}
         />
       </form>

@@ -68,3 +68,25 @@ test('a refusal leads to the login', async () => {
   await vi.waitFor(() => expect(navigate).toHaveBeenCalled());
   expect(screen.queryByText('Тайное')).toBeNull();
 });
+
+const away: [name: string, error: ClientError][] = [
+  ...[408, 425, 429, 500, 503].map((status): [string, ClientError] => [
+    String(status),
+    { kind: 'http', status, body: undefined, message: 'Не сейчас.' },
+  ]),
+  ['a network fault', { kind: 'network', message: 'fetch failed' }],
+  ['a portal’s page', { kind: 'decode', message: 'The answer could not be read' }],
+  ['a portal’s 403', { kind: 'http', status: 403, body: undefined, message: 'HTTP 403', isPage: true }],
+];
+
+test.each(away)('%s offers another try and leads nowhere', async (_, error) => {
+  const { session } = nameless(error);
+  const navigate = vi.fn();
+  render(
+    <AdminStand place={adminPlace({ route: 'projectsAdmin', session, navigate })}>
+      <p>Тайное</p>
+    </AdminStand>,
+  );
+  expect(await screen.findByRole('button', { name: 'Повторить' })).toBeVisible();
+  expect(navigate).not.toHaveBeenCalled();
+});

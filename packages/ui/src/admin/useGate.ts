@@ -1,4 +1,5 @@
 import type { ClientError, Session } from '@janus-site/core';
+import { endsSession } from '@janus-site/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { deliberateSignOut } from '../data/deliberateSignOut.ts';
 import { useHost } from '../data/host.ts';
@@ -13,12 +14,6 @@ export type Gate =
   | { state: 'checking' | 'closed' | 'open' | 'ended' }
   | { state: 'unreachable'; error: ClientError; retry(): void };
 
-const noAnswer: ReadonlySet<ClientError['kind']> = new Set(['network', 'offline', 'timeout']);
-
-function hasAnswer(error: ClientError): boolean {
-  return error.kind === 'http' ? error.status < 500 : !noAnswer.has(error.kind);
-}
-
 /** A guard may let somebody in whom the service has not named yet: then it is asked for the name, or for the reason. */
 async function decide(session: Session, signal: AbortSignal): Promise<'open' | 'closed' | ClientError> {
   const decision = await session.guard({ signal });
@@ -26,7 +21,7 @@ async function decide(session: Session, signal: AbortSignal): Promise<'open' | '
   const loaded = decision.allow ? await session.loadUser({ signal }) : null;
   if (loaded?.ok) return 'open';
   const error = loaded ? loaded.error : decision.allow ? undefined : decision.error;
-  return error && !hasAnswer(error) ? error : 'closed';
+  return error && !endsSession(error) ? error : 'closed';
 }
 
 /** Asks the session's guard once, then follows it; who is known to be signed in does not wait for it. Open means known. */

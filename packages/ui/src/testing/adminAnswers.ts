@@ -1,7 +1,10 @@
 import type {
+  Backups,
+  EventList,
   Experience,
   Message,
   MessageList,
+  PasskeyList,
   Post,
   PostList,
   Profile,
@@ -161,6 +164,98 @@ const gone = (id: string, title: string) => ({
   expires_at: new Date(Date.now() + 27 * 86_400_000).toISOString(),
 });
 
+const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+/** Copies as they should be. */
+export const goodBackups: Backups = {
+  place: '/srv/janus/data/backups',
+  made_at: hoursAgo(5),
+  doubtful: null,
+  failure: null,
+};
+
+/** Everything that can be wrong with them. */
+export const badBackups: Backups = {
+  place: 'https://storage.example/site-copies',
+  made_at: hoursAgo(80),
+  doubtful: {
+    day: '2026-03-02',
+    losses: [
+      { kind: 'posts', now: 3, before: 120 },
+      { kind: 'files', now: 12, before: 480 },
+    ],
+  },
+  failure: {
+    at: hoursAgo(1),
+    reason:
+      'The copies in https://storage.example/site-copies cannot be reached (connect ECONNREFUSED): check JANUS_BACKUPS_URL and that the storage runs.',
+  },
+};
+
+export function adminEvents(): EventList {
+  const common = { times: 1, details: [], address: '198.51.100.4', user_agent: 'Firefox' };
+  const actor = { id: sampleOwner.id, name: sampleOwner.username };
+  const at = (hour: number) => ({ at: `2026-01-01T0${hour}:00:00Z`, begun_at: `2026-01-01T0${hour}:00:00Z` });
+  const id = (last: number) => `00000000-0000-4000-8000-00000000095${last}`;
+  return whole([
+    {
+      ...common,
+      ...at(4),
+      id: id(4),
+      times: 7,
+      action: 'sign_in_refused' as const,
+      actor: null,
+      object: { kind: 'account' as const, id: sampleOwner.id, title: sampleOwner.username },
+      address: '203.0.113.7',
+    },
+    {
+      ...common,
+      ...at(3),
+      id: id(3),
+      action: 'published' as const,
+      actor,
+      object: { kind: 'post' as const, id: id(1), title: 'Первый пост' },
+    },
+    {
+      ...common,
+      ...at(2),
+      id: id(2),
+      action: 'deleted' as const,
+      actor,
+      object: { kind: 'project' as const, id: id(2), title: 'Старый проект' },
+    },
+    {
+      ...common,
+      ...at(1),
+      id: id(1),
+      action: 'signed_in' as const,
+      actor,
+      object: { kind: 'session' as const, id: id(1), title: '' },
+      details: ['new_device'],
+    },
+  ]);
+}
+export const samplePasskeys: PasskeyList = {
+  items: [
+    {
+      id: '00000000-0000-4000-8000-000000000930',
+      name: 'Firefox, Linux',
+      domain: 'janus.example',
+      is_backed_up: true,
+      created_at: hoursAgo(50),
+      last_used_at: hoursAgo(3),
+    },
+    {
+      id: '00000000-0000-4000-8000-000000000931',
+      name: 'Телефон',
+      domain: 'janus.example',
+      is_backed_up: false,
+      created_at: hoursAgo(900),
+      last_used_at: null,
+    },
+  ],
+};
+
 /** The services as the owner knows them. */
 export const adminScripts: Scripts = {
   getProfile: adminProfile(),
@@ -169,9 +264,12 @@ export const adminScripts: Scripts = {
   listMessages: adminMessages(),
   listUsers: whole([sampleOwner, sampleStaff]) satisfies UserList,
   listSessions: signIns,
+  listEvents: adminEvents(),
+  listPasskeys: samplePasskeys,
   listPosts: adminPosts(),
   getPost: adminPost(),
   listDeleted: whole([{ ...gone('10', 'Старый проект'), kind: 'project' as const }]),
+  getBackups: goodBackups,
   listDeletedPosts: whole([gone('20', 'Забытый черновик')]),
   previewPost: { html: '<h2 id="a">Зачем</h2><p>Текст.</p>', contents: [], reading_minutes: 1 },
 };
@@ -183,8 +281,10 @@ export const adminEmptyScripts: Scripts = {
   ...adminScripts,
   listProjects: { ...nothing, technologies: [] },
   listExperiences: nothing,
+  listEvents: nothing,
   listMessages: nothing,
   listDeleted: nothing,
   listDeletedPosts: nothing,
   listPosts: { ...nothing, languages: [], tags: [] },
+  listPasskeys: { items: [] },
 };

@@ -66,8 +66,8 @@ export function adminSession(user: User = sampleOwner, isSignedIn = true): Admin
       handlers.set(name, known.add(handler));
       return () => void known.delete(handler);
     },
-    async login({ password }) {
-      if (password !== 'correct') {
+    async login(credentials) {
+      if ('password' in credentials && credentials.password !== 'correct') {
         const body = { detail: 'Неверное имя пользователя или пароль.' };
         return { ok: false, error: { kind: 'http', status: 401, body, message: body.detail } };
       }

@@ -1,10 +1,19 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { acceptCopy } from '../../backup/daily/acceptCopy.ts';
+import { listDaily } from '../../backup/daily/backUpWhenDue.ts';
+import { dayOf } from '../../backup/daily/rotation.ts';
+import { findCopy, listAll } from '../../backup/daily/findCopy.ts';
+import { tellShrunk } from '../../backup/daily/shrunk.ts';
+import { withCopy } from '../../backup/daily/withCopy.ts';
 import { readArchive, writeArchive } from '../../backup/archive.ts';
 import { migrate } from '../../db/migrate.ts';
 import { requireSharedStorage } from '../../media/mark.ts';
 import { openStorage } from '../../media/openStorage.ts';
-import { onlyWord, UsageError, withDatabase, type Command } from '../command.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Settings } from '../../settings.ts';
+import { readSettings } from '../../settings/readSettings.ts';
+import { onlyWord, UsageError, withDatabase, type Command, type Surroundings } from '../command.ts';
 
 export const backup: Command = {
   name: 'backup',
@@ -28,22 +37,85 @@ export const backup: Command = {
   },
 };
 
+export const backupList: Command = {
+  name: 'backup list',
+  usage: '',
+  summary: 'Lists the copies in the place of the settings.',
+  details: 'Each name fits restore. A doubtful copy holds far less than the good ones.',
+  async run(given, { environment, folder, out }) {
+    if (given.words.length > 0) throw new UsageError('This command takes no words.');
+    for (const { name, standing, note } of await listAll(readSettings(environment, folder))) {
+      const shrunk = standing === 'doubtful' ? ` (${tellShrunk(note?.shrunk ?? [])})` : '';
+      const size = note ? `${(note.size / 1e6).toFixed(1)} MB` : 'size unknown';
+      out(`${name}\t${standing}${shrunk}\t${size}`);
+    }
+    return 0;
+  },
+};
+
+export const backupAccept: Command = {
+  name: 'backup accept',
+  usage: '[DAY]',
+  summary: 'Says that the newest copy rightly holds far less than those before it.',
+  details:
+    'For a clean-up on purpose: the copy counts as good from then on, and later ones are measured by it. Older copies stay until their time.',
+  async run(given, surroundings) {
+    const [day = null, ...rest] = given.words;
+    if (rest.length > 0) throw new UsageError('Give one day, as 2026-01-31, or none.');
+    return withDatabase(surroundings, async ({ db }, settings) => {
+      const accepted = await acceptCopy({ db, settings }, day);
+      if (!accepted) {
+        const newest = (await listDaily(settings)).at(-1);
+        const what = newest ? `The newest one is of ${dayOf(newest.name)}: ${newest.standing}.` : '';
+        surroundings.err(`There is nothing to accept. ${what}`.trim());
+        return 1;
+      }
+      surroundings.out(`${accepted.name} counts as good.`);
+      return 0;
+    });
+  },
+};
+
+/** Restores a file of this machine, or a copy that lies where the settings say; false where there is neither. */
+async function readBackup(
+  { db, settings }: { db: Database; settings: Settings },
+  name: string,
+  { folder, err }: Surroundings,
+): Promise<boolean> {
+  const media = openStorage(settings);
+  await requireSharedStorage(db, media);
+  const file = resolve(folder, name);
+  if (existsSync(file)) {
+    await readArchive(db, media, file, err);
+    return true;
+  }
+  const found = await findCopy(settings, name);
+  if (!found) return false;
+  const { place, copy } = found;
+  await withCopy(settings, place, copy, (fetched) => readArchive(db, media, fetched, err, place.uploads));
+  return true;
+}
+
 export const restore: Command = {
   name: 'restore',
   usage: 'FILE [--force]',
   summary: 'Replaces everything by a backup.',
-  details: 'All sign-ins end. A running server shows the restored content within a second.',
+  details:
+    'FILE is a path, or a name that backup list tells: such a copy is fetched from its place. All sign-ins end. A running server shows the restored content within a second.',
   options: { force: { type: 'boolean', meaning: 'Replaces content that is there.' } },
   async run(given, surroundings) {
-    const file = resolve(surroundings.folder, onlyWord(given, 'file'));
+    const name = onlyWord(given, 'file');
     return withDatabase(surroundings, async ({ db }, settings) => {
       await migrate(db);
       const someone = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
       if (someone && given.options['force'] !== true)
         throw new UsageError('The database is not empty: add --force to replace it.');
-      const media = openStorage(settings);
-      await requireSharedStorage(db, media);
-      await readArchive(db, media, file, surroundings.err);
+      if (!(await readBackup({ db, settings }, name, surroundings))) {
+        surroundings.err(
+          `There is no file ${name}, and no copy of this name in the place of the settings: npm run janus -- backup list`,
+        );
+        return 1;
+      }
       surroundings.out('Restored.');
       return 0;
     });

@@ -6,8 +6,8 @@ import type { Settings } from '../../settings.ts';
 import { readSettings, SettingsError } from '../../settings/readSettings.ts';
 import { readSources } from '../../settings/source.ts';
 import type { Command } from '../command.ts';
+import { copiesFinding, failedCopyFinding } from '../copyFindings.ts';
 import {
-  copiesFinding,
   engineFindings,
   examine,
   folderFindings,
@@ -32,6 +32,7 @@ async function databaseFindings(database: OpenDatabase, settings: Settings): Pro
     await mediaFinding(db, media),
     await ownerFinding(db),
     await noticeFinding(db),
+    await failedCopyFinding(db),
   ];
 }
 

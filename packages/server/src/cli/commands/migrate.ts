@@ -1,6 +1,6 @@
 import { migrate, pendingMigrations } from '../../db/migrate.ts';
 import { openStorage } from '../../media/openStorage.ts';
-import { backUpBeforeMigration } from '../../start/backups.ts';
+import { backUpBeforeMigration } from '../../backup/daily/backUpBeforeMigration.ts';
 import { withDatabase, type Command } from '../command.ts';
 
 export const migrateCommand: Command = {
@@ -15,7 +15,9 @@ export const migrateCommand: Command = {
         surroundings.out(pending.length === 0 ? 'Nothing is pending.' : `Pending: ${pending.join(', ')}`);
         return pending.length === 0 ? 0 : 1;
       }
-      await backUpBeforeMigration({ db, settings, media: openStorage(settings) }, Date.now());
+      await backUpBeforeMigration({ db, settings, media: openStorage(settings) }, Date.now(), (error) =>
+        surroundings.err(error instanceof Error ? error.message : String(error)),
+      );
       const made = await migrate(db);
       for (const { migrationName } of made) surroundings.err(`${migrationName} made`);
       surroundings.out(made.length === 0 ? `Nothing to do (${engine}).` : `${made.length} made (${engine}).`);

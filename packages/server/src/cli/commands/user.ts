@@ -1,3 +1,6 @@
+import { guessApart } from '../../accounts/guessable/guessApart.ts';
+import { refuseGuessable } from '../../accounts/guessable/refuseGuessable.ts';
+import { removePasskeysOf } from '../../accounts/passkeys/store.ts';
 import { generatePassword, hashPassword } from '../../accounts/password.ts';
 import { migrate } from '../../db/migrate.ts';
 import { addUser, findUserByName, listUserRows, setPasswordHash } from '../../routes/users/store.ts';
@@ -60,15 +63,13 @@ export const userCreate: Command = {
     const roles = readRoles(given);
     const { email } = given.options;
     const { password, isGenerated } = await choosePassword(given, surroundings);
-    const passwordHash = await hashPassword(password);
-    return withDatabase(surroundings, async ({ db }) => {
+    return withDatabase(surroundings, async ({ db }, settings) => {
       await migrate(db);
+      const account = { username, ...(typeof email === 'string' && { email }) };
+      await refuseGuessable({ db, settings, judgePassword: guessApart }, password, account);
+      const passwordHash = await hashPassword(password);
       const rank = { is_superuser: given.options['superuser'] === true, roles };
-      await addUser(
-        db,
-        { username, passwordHash, ...rank, ...(typeof email === 'string' && { email }) },
-        Date.now(),
-      );
+      await addUser(db, { ...account, passwordHash, ...rank }, Date.now());
       surroundings.out(isGenerated ? `${username}\npassword, shown this once: ${password}` : username);
       return 0;
     });
@@ -92,6 +93,23 @@ export const userList: Command = {
     }),
 };
 
+export const userRemovePasskeys: Command = {
+  name: 'user remove-passkeys',
+  usage: 'NAME',
+  summary: 'Removes every passkey of an account and ends its sign-ins; the password stays.',
+  run(given, surroundings) {
+    const username = onlyWord(given, 'name');
+    return withDatabase(surroundings, async ({ db }) => {
+      await migrate(db);
+      const user = await findUserByName(db, username);
+      if (!user) throw new UsageError(`There is no account ${username}.`);
+      const count = await inTransaction(db, (trx) => removePasskeysOf(trx, user.id));
+      surroundings.out(`Passkeys removed: ${count}.`);
+      return 0;
+    });
+  },
+};
+
 export const userResetPassword: Command = {
   name: 'user reset-password',
   usage: 'NAME',
@@ -100,12 +118,15 @@ export const userResetPassword: Command = {
   async run(given, surroundings) {
     const username = onlyWord(given, 'name');
     const { password, isGenerated } = await choosePassword(given, surroundings);
-    const passwordHash = await hashPassword(password);
-    return withDatabase(surroundings, async ({ db }) => {
+    return withDatabase(surroundings, async ({ db }, settings) => {
       await migrate(db);
       const user = await findUserByName(db, username);
       if (!user) throw new UsageError(`There is no account ${username}.`);
-      await inTransaction(db, (trx) => setPasswordHash(trx, user.id, passwordHash));
+      await refuseGuessable({ db, settings, judgePassword: guessApart }, password, user);
+      const passwordHash = await hashPassword(password);
+      await inTransaction(db, (trx) =>
+        setPasswordHash(trx, { id: user.id, passwordHash, keptSession: null }),
+      );
       surroundings.out(isGenerated ? `password, shown this once: ${password}` : 'The password is replaced.');
       return 0;
     });

@@ -6,7 +6,8 @@ const bound = 2000;
 /** The bound, the time between two looks for slow requests, and room for a busy machine. */
 const within = bound * 2 + 3000;
 
-describe('sockets', () => {
+// most of them wait for the server's bounds, so they wait together
+describe.concurrent('sockets', () => {
   let bench: TestServer;
   let port: number;
   let token: string;

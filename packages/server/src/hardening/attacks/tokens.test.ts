@@ -133,7 +133,11 @@ describe('access tokens', () => {
     const second = await bench.signIn();
     const ask = () => bench.ask('GET', '/api/v1/users/me/', { as: second.access_token });
     expect((await ask()).status).toBe(200);
-    const ended = await bench.ask('POST', '/api/v1/logout/', { as: second.access_token, body: second });
+    const { access_token, refresh_token } = second;
+    const ended = await bench.ask('POST', '/api/v1/logout/', {
+      as: access_token,
+      body: { access_token, refresh_token },
+    });
     expect(ended.status).toBe(204);
     expect((await ask()).status).toBe(401);
     const refreshed = await bench.ask('POST', '/api/v1/refresh/', {

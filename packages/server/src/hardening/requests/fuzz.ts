@@ -37,6 +37,12 @@ function rightBreach(id: Plan['operation']['id'], caller: Plan['caller']): strin
   return rule === 'people' && !managesPeople ? `${caller} was served` : null;
 }
 
+/**
+ * What no request alone is served: a passkey answers a challenge (`passkeys.test.ts`), and there is something to accept
+ * only where a copy of the site lacks much (`backups.test.ts`).
+ */
+export const servedElsewhere: readonly string[] = ['createPasskey', 'signInWithPasskey', 'acceptBackup'];
+
 /** How often an operation was served and refused. */
 export interface FuzzRow {
   id: string;

@@ -41,6 +41,7 @@ export function lookUp(document: object, pointer: string): Schema {
 const unit = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...'abcXYZ абвЁёЯ019-_.,:;!?') },
   { weight: 2, arbitrary: fc.constantFrom(...'<>&"\'`#*[](){}|\\/%\n\t') },
+  { weight: 1, arbitrary: fc.constantFrom('\u0001', '\u001F', '\u007F', '\uFFFE', '\u00A0') },
   { weight: 1, arbitrary: fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }) },
 );
 const isWhole = (text: string): boolean => !/[\0\p{Cs}]/u.test(text);
@@ -49,7 +50,8 @@ function plainText(schema: Schema): fc.Arbitrary<string> {
   const { minLength = 0, maxLength = 40 } = schema;
   const usual = fc
     .string({ unit, minLength, maxLength: Math.min(maxLength, Math.max(minLength, 40)) })
-    .filter((text) => isWhole(text) && [...text].length >= minLength && [...text].length <= maxLength);
+    .filter((text) => isWhole(text) && [...text].length >= minLength && [...text].length <= maxLength)
+    .filter((text) => schema.pattern === undefined || new RegExp(schema.pattern, 'u').test(text));
   if (schema.maxLength === undefined || schema.maxLength > 20_000) return usual;
   const longest = fc.constantFrom('я', 'a', '🙂').map((letter) => letter.repeat(maxLength));
   return fc.oneof({ weight: 9, arbitrary: usual }, { weight: 1, arbitrary: longest });
@@ -75,9 +77,12 @@ const webAddress = fc.oneof(
 );
 
 const formats: Readonly<Record<string, fc.Arbitrary<string>>> = {
-  email: fc
-    .tuple(fc.stringMatching(/^[a-z0-9]{1,12}$/), fc.constantFrom('example.com', 'mail.example.org'))
-    .map((parts) => parts.join('@')),
+  email: fc.oneof(
+    fc
+      .tuple(fc.stringMatching(/^[a-z0-9]{1,12}$/), fc.constantFrom('example.com', 'mail.example.org'))
+      .map((parts) => parts.join('@')),
+    fc.emailAddress(),
+  ),
   'web-address': webAddress,
   'picture-address': fc.oneof(
     fc.uuid().map((id) => `/media/${id}.webp`),
@@ -110,7 +115,9 @@ function bounded(pattern: string, { minLength = 1, maxLength = 100 }: Schema): R
 function text(schema: Schema): fc.Arbitrary<string> {
   const known = schema.format === undefined ? undefined : formats[schema.format];
   const { minLength = 0, maxLength = Infinity, pattern } = schema;
-  const made = known ?? (pattern === undefined ? undefined : fc.stringMatching(bounded(pattern, schema)));
+  // one without an anchor says what is in a text, not what the text is
+  const shape = pattern?.startsWith('^') ? fc.stringMatching(bounded(pattern, schema)) : undefined;
+  const made = known ?? shape;
   if (!made) return plainText(schema);
   // the nasty ones are made by hand, and the server says which of them it takes
   const isRight = formatChecks[schema.format ?? ''] ?? (() => true);
@@ -131,11 +138,17 @@ function record(document: object, schema: Schema): fc.Arbitrary<unknown> {
 
 /** Values that the schema allows. */
 export function valueOf(document: object, schema: Schema): fc.Arbitrary<unknown> {
-  if (schema.$ref !== undefined) return valueOf(document, lookUp(document, schema.$ref));
+  if (schema.$ref !== undefined) {
+    const { $ref, ...beside } = schema;
+    return valueOf(document, { ...lookUp(document, $ref), ...beside });
+  }
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.oneOf) return fc.oneof(...schema.oneOf.map((branch) => valueOf(document, branch)));
   if (schema.allOf) {
-    const parts = fc.tuple(...schema.allOf.map((part) => valueOf(document, part)));
+    const { allOf, ...own } = schema;
+    // a part that only narrows the others makes nothing itself
+    const makers = [own, ...allOf].filter((part) => part.$ref !== undefined || part.properties !== undefined);
+    const parts = fc.tuple(...makers.map((part) => valueOf(document, part)));
     return parts.map((values) => Object.assign({}, ...values) as unknown);
   }
   if (Array.isArray(schema.type)) {
@@ -145,7 +158,9 @@ export function valueOf(document: object, schema: Schema): fc.Arbitrary<unknown>
   if (schema.type === 'boolean') return fc.boolean();
   if (schema.type === 'null') return fc.constant(null);
   if (schema.type === 'integer') {
-    return fc.integer({ min: schema.minimum ?? -1000, max: schema.maximum ?? 1000 });
+    const { minimum = -1000, maximum = Number.MAX_SAFE_INTEGER } = schema;
+    const small = fc.integer({ min: minimum, max: Math.min(maximum, 1000) });
+    return fc.oneof({ weight: 9, arbitrary: small }, { weight: 1, arbitrary: fc.constant(maximum) });
   }
   if (schema.type === 'array') {
     const items = valueOf(document, schema.items ?? {});

@@ -9,6 +9,7 @@ import type { World } from './world.ts';
 const tables: Readonly<Record<string, keyof Tables>> = {
   users: 'users',
   sessions: 'sessions',
+  passkeys: 'passkeys',
   projects: 'projects',
   experiences: 'experiences',
   feedback: 'messages',
@@ -26,7 +27,7 @@ async function partText(
   if (name === 'language') return part.existing % 2 ? 'ru' : 'en';
   if (name === 'part') return String(1 + (part.existing % 2));
   if (name === 'revision') return String(1 + (part.existing % 3));
-  if (name === 'token') return world.pick('preview_links', part.existing, undefined, 'token');
+  if (name === 'token') return world.linkToken();
   if (name === 'slug') return world.pick('posts', part.existing, undefined, 'slug');
   if (name === 'translationId') {
     const table = noun === 'projects' ? 'project_translations' : 'experience_translations';

@@ -47,12 +47,23 @@ function multipart(...parts: Buffer[]): RawBody {
   };
 }
 
+/** A body with one file in the field `file`, whatever it is. */
+export function fileUpload(bytes: Buffer): RawBody {
+  return multipart(part('file', 'a.bin', 'application/octet-stream', bytes));
+}
+
 const picture = png(6, 4);
 const good: readonly RawBody[] = [
   multipart(part('file', 'a.png', 'image/png', picture)),
   multipart(part('file', 'cv.pdf', 'application/pdf', pdf)),
   multipart(part('file', '../../../etc/passwd', 'text/html', picture)),
 ];
+
+/** What a contract can say of a file: that it stands in the field `file`. */
+export const fittingUploads: fc.Arbitrary<RawBody> = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...good) },
+  { weight: 1, arbitrary: fc.uint8Array().map((bytes) => fileUpload(Buffer.from(bytes))) },
+);
 
 const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const bad: readonly RawBody[] = [

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { hashPassword } from '../../accounts/password.ts';
-import { hashRefreshToken, signAccess } from '../../accounts/tokens.ts';
+import { hashToken, signAccess } from '../../accounts/tokens.ts';
 import { isLive } from '../../db/live.ts';
+import type { Schemas } from '../../contract/types.ts';
 import type { Database, Tables } from '../../db/schema.ts';
 import type { Service } from '../../routes/trash/kinds.ts';
 import { listTrash } from '../../routes/trash/store.ts';
@@ -35,6 +36,8 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   users: true,
   user_roles: true,
   sessions: false,
+  passkeys: true,
+  passkey_challenges: false,
   profile: true,
   profile_translations: true,
   projects: true,
@@ -55,10 +58,13 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   media: true,
   media_uses: true,
   search_documents: true,
+  panel_documents: true,
   rate_limits: false,
   outbox: true,
   content_version: true,
   facts: true,
+  // refused sign-ins are counted
+  events: false,
 };
 const deletable = new Set<keyof Tables>(['posts', 'projects', 'experiences', 'messages']);
 const watchedTables = Object.entries(watched).flatMap(([name, isWatched]) => (isWatched ? [name] : []));
@@ -79,6 +85,8 @@ export interface World {
   ): Promise<string>;
   /** The nth id of the bin of a service. */
   pickDeleted(service: Service, n: number): Promise<string>;
+  /** Of the link that `settle` made. */
+  linkToken(): string;
   all(table: 'projects' | 'experiences'): Promise<string[]>;
   revisions(postId: string): Promise<ReadonlyMap<string, number>>;
   /** The version of what is pending in a language of a post; 0 when nothing is. */
@@ -114,12 +122,32 @@ async function restoreAccount(db: Database, name: AccountName, passwordHash: str
     .values({
       id,
       user_id: id,
-      refresh_hash: hashRefreshToken(`refresh-of-${name}`),
+      refresh_hash: hashToken(`refresh-of-${name}`),
       created_at: 1,
       last_used_at: 1,
       expires_at: Date.UTC(2090, 0, 1),
       user_agent: '',
       address: '',
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+async function restorePasskey(db: Database, id: string): Promise<void> {
+  await db
+    .insertInto('passkeys')
+    .values({
+      id,
+      user_id: id,
+      credential_id: `credential-of-${id}`,
+      name: '',
+      public_key: '',
+      counter: 0,
+      transports: '[]',
+      domain: 'portfolio.localhost',
+      is_backed_up: 0,
+      created_at: 1,
+      last_used_at: null,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
@@ -163,6 +191,7 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
   const { db } = server.database;
   const passwordHash = await hashPassword(testPassword);
   const tokens = new Map<CallerName, string>();
+  let linkToken = '';
   for (const name of names) {
     const { id } = accounts[name];
     // the lifetime of a token is tested elsewhere: these outlive the run
@@ -218,6 +247,7 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
     async settle() {
       const as = tokens.get('superuser') ?? '';
       for (const name of names) await restoreAccount(db, name, passwordHash);
+      for (const name of names) await restorePasskey(db, accounts[name].id);
       for (const [table, path, body] of samples) {
         if ((await ids(table, 'id')).length >= 2) continue;
         const made = await ask('POST', path, { body, as });
@@ -231,8 +261,12 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
         await ask('DELETE', `${path}${made.body.id}/`, { as });
       }
       const [post_id = ''] = await ids('posts', 'id');
-      if ((await count('preview_links')) === 0) {
-        await ask('POST', '/api/v1/preview-links/', { body: { post_id }, as });
+      if (!(await ids('preview_links', 'token_hash')).includes(hashToken(linkToken))) {
+        const link = await ask<Schemas['PreviewLink']>('POST', '/api/v1/preview-links/', {
+          body: { post_id },
+          as,
+        });
+        linkToken = link.body.token;
       }
       if ((await count('post_pending')) === 0) {
         const [language = ''] = await ids('post_translations', 'language', ['post_id', post_id]);
@@ -240,6 +274,7 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
         await ask('PUT', `/api/v1/posts/${post_id}/pending/${language}/`, { body, as });
       }
     },
+    linkToken: () => linkToken,
     async digest() {
       const hash = createHash('sha256');
       for (const table of watchedTables) {

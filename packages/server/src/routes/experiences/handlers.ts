@@ -84,13 +84,15 @@ export const experienceHandlers = {
     return { status: 200, body: await experienceStore.list(db, request) };
   },
 
-  createExperience: async ({ db, input, caller, now }) => {
+  createExperience: async (call) => {
+    const { db, input, caller, now } = call;
     const prepared = await prepareExperience(db, input.body, { account: accountOf(caller), now: now() });
-    return { status: 201, body: await experienceStore.create(db, prepared) };
+    return { status: 201, body: await experienceStore.create(db, prepared, call) };
   },
 
-  updateExperience: async ({ db, input, now }) => {
-    const body = await experienceStore.change(db, input.params.id, now(), (row) => {
+  updateExperience: async (call) => {
+    const { db, input } = call;
+    const body = await experienceStore.change(db, input.params.id, call, (row) => {
       const values = columnsOf(input.body);
       checkDates({ ...row, ...values });
       return values;
@@ -98,35 +100,40 @@ export const experienceHandlers = {
     return { status: 200, body };
   },
 
-  deleteExperience: async ({ db, input, now }) => {
-    await experienceStore.remove(db, input.params.id, now());
+  deleteExperience: async (call) => {
+    const { db, input } = call;
+    await experienceStore.remove(db, input.params.id, call);
     return { status: 204 };
   },
 
-  addExperienceTranslation: async ({ db, input, caller, now }) => {
+  addExperienceTranslation: async (call) => {
+    const { db, input, caller } = call;
     const { id } = await experienceStore.row(db, input.params.id);
     const translation = await translationOf(db, id, input.body, accountOf(caller));
-    await experienceStore.addText(db, id, translation, now());
+    await experienceStore.addText(db, id, translation, call);
     return { status: 201, body: translationAnswer(translation, wholeView) };
   },
 
-  updateExperienceTranslation: async ({ db, input, caller, now }) => {
+  updateExperienceTranslation: async (call) => {
+    const { db, input, caller } = call;
     const before = await experienceStore.text(db, input.params.id, input.params.translationId);
     const { description: body } = input.body;
     const { language, experience_id } = before;
     const text = { language, account: accountOf(caller) };
     const rendered = body === undefined ? null : await renderCard(db, { ...text, body }, experience_id);
     const values = present({ ...input.body, description_html: rendered?.html });
-    const row = await experienceStore.changeText(db, before, values, now());
+    const row = await experienceStore.changeText(db, before, values, call);
     return { status: 200, body: translationAnswer(row, wholeView) };
   },
 
-  deleteExperienceTranslation: async ({ db, input, now }) => {
-    await experienceStore.removeText(db, input.params.id, input.params.translationId, now());
+  deleteExperienceTranslation: async (call) => {
+    const { db, input } = call;
+    await experienceStore.removeText(db, input.params.id, input.params.translationId, call);
     return { status: 204 };
   },
 
-  reorderExperiences: async ({ db, input }) => {
-    return { status: 200, body: await experienceStore.reorder(db, input.body.ids) };
+  reorderExperiences: async (call) => {
+    const { db, input } = call;
+    return { status: 200, body: await experienceStore.reorder(db, input.body.ids, call) };
   },
 } satisfies Partial<Handlers>;

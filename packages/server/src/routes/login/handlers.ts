@@ -1,38 +1,56 @@
+import { readDevice } from '../../accounts/deviceToken.ts';
 import { verifyPassword } from '../../accounts/password.ts';
-import { endSession, endSessionOfToken, startSession, useSession } from '../../accounts/sessions.ts';
+import { endSession, endSessionOfToken, useSession } from '../../accounts/sessions.ts';
 import { signAccess } from '../../accounts/tokens.ts';
-import type { Handler } from '../../contract/handler.ts';
+import type { Call, Handler } from '../../contract/handler.ts';
+import type { Operations } from '../../contract/types.ts';
+import type { UserTable } from '../../db/schema.ts';
 import { keyOf } from '../../db/text.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { problem } from '../../errors.ts';
+import { problem, ProblemError } from '../../errors.ts';
 import { addressGroup } from '../../limits/addressGroup.ts';
-import { forgive, rules, spend } from '../../limits/rateLimit.ts';
-import { findUserByName, noteLogin } from '../users/store.ts';
+import { rules, spend } from '../../limits/rateLimit.ts';
+import { admitSignIn, settleSignIn, type Attempt } from '../../limits/signInLimits.ts';
+import { recordEvent } from '../../trail/recordEvent.ts';
+import { recordRefusal } from '../../trail/recordRefusal.ts';
+import { findUserByName } from '../users/store.ts';
+import { signIn } from './signIn.ts';
+
+type LoginCall = Call<Operations['login']>;
 
 /** One answer and one time for an unknown name, a wrong password and an account that is not active. */
-export const login: Handler<'login'> = async ({ db, settings, input, request, now }) => {
-  const { username, password } = input.body;
-  const account = keyOf(username);
-  const moment = now();
-  if (settings.rateLimits) {
-    await spend(db, rules.loginAddress, addressGroup(request.address), moment);
-    await spend(db, rules.loginAccount, account, moment);
-  }
-  const user = await findUserByName(db, username);
-  const isRight = await verifyPassword(password, user?.password_hash ?? null);
+async function checkPassword(
+  { db, settings, input, now, waitingRoom }: LoginCall,
+  user: UserTable | null,
+  attempt: Attempt,
+): Promise<UserTable> {
+  if (settings.rateLimits) await waitingRoom.wait(await admitSignIn(db, attempt, now()));
+  const isRight = await verifyPassword(input.body.password, user?.password_hash ?? null);
   if (!user || !isRight || user.is_active === 0) throw problem('invalid_credentials');
-  if (settings.rateLimits) await forgive(db, rules.loginAccount, account);
-  const { sessionId, refreshToken } = await inTransaction(db, async (trx) => {
-    await noteLogin(trx, user.id, moment);
-    return startSession(trx, {
-      userId: user.id,
-      userAgent: request.userAgent,
-      address: request.address,
-      now: moment,
-    });
+  if (settings.rateLimits) await settleSignIn(db, attempt);
+  return user;
+}
+
+/** What programs that shut addresses out read (docs/fail2ban), and what the owner sees. */
+async function noteRefusal(call: LoginCall, user: UserTable | null): Promise<void> {
+  const { address } = call.request;
+  call.log.warn({ address, account: user?.username ?? null }, 'sign-in refused');
+  await recordRefusal(call.db, call, user);
+}
+
+export const login: Handler<'login'> = async (call) => {
+  const { db, settings, input, request, now } = call;
+  const { username, device_token: token } = input.body;
+  const secret = settings.secret ?? '';
+  const named = await findUserByName(db, username);
+  const device = await readDevice(secret, { token, userId: named?.id, now: now() });
+  const attempt = { account: keyOf(username), address: request.address, device };
+  const user = await checkPassword(call, named, attempt).catch(async (error: unknown) => {
+    if (error instanceof ProblemError && error.status < 500) await noteRefusal(call, named);
+    throw error;
   });
-  const access = await signAccess(settings.secret ?? '', { userId: user.id, sessionId }, moment);
-  return { status: 200, body: { access_token: access, refresh_token: refreshToken } };
+  const details = device === null ? ['new_device'] : [];
+  return { status: 200, body: await signIn(call, user, details) };
 };
 
 export const refresh: Handler<'refresh'> = async ({ db, settings, input, request, now }) => {
@@ -44,9 +62,16 @@ export const refresh: Handler<'refresh'> = async ({ db, settings, input, request
 };
 
 /** Ends the session of the caller, and that of the refresh token where it is another of theirs. */
-export const logout: Handler<'logout'> = async ({ db, input, caller }) => {
+export const logout: Handler<'logout'> = async (call) => {
+  const { db, input, caller } = call;
   if (!caller) throw problem('unauthorized');
-  await endSession(db, caller.id, caller.sessionId);
-  await endSessionOfToken(db, caller.id, input.body.refresh_token);
+  await inTransaction(db, async (trx) => {
+    await endSession(trx, caller.id, caller.sessionId);
+    await endSessionOfToken(trx, caller.id, input.body.refresh_token);
+    await recordEvent(trx, call, {
+      action: 'signed_out',
+      object: { kind: 'session', id: caller.sessionId, title: '' },
+    });
+  });
   return { status: 204 };
 };

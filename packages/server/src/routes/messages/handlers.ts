@@ -1,36 +1,31 @@
 import type { Handler } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
-import type { MessageTable } from '../../db/schema.ts';
+import type { Database, MessageTable } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
-import { problem, type FieldProblem } from '../../errors.ts';
-import { addressGroup } from '../../limits/addressGroup.ts';
+import { problem } from '../../errors.ts';
+import { addressGroup, addressNetwork } from '../../limits/addressGroup.ts';
 import { rules, spend } from '../../limits/rateLimit.ts';
 import { addNotices } from '../../notices/outbox.ts';
 import { cutPage, startOf } from '../../paging.ts';
+import { recordItem } from '../../trail/recordItem.ts';
 import { moveToTrash } from '../trash/store.ts';
+import { indexMessage } from './searchMessage.ts';
 import { addMessage, changeMessage, listMessageRows } from './store.ts';
 
 /** Nobody reads a form, fills it in and sends it in less. */
 const leastMilliseconds = 2000;
 
-const noWayToAnswer = {
-  ru: 'Укажите почту или Telegram, чтобы вам могли ответить.',
-  en: 'Give an email or a Telegram name, so that you can be answered.',
-};
-const empty = { ru: 'Поле не должно быть пустым.', en: 'This must not be empty.' };
-
-function check(body: Schemas['FeedbackRequest']): void {
-  const fields: FieldProblem[] = [];
-  if (body.name.trim() === '') fields.push({ path: 'name', message: empty });
-  if (body.message.trim() === '') fields.push({ path: 'message', message: empty });
-  const hasWay = body.email !== undefined || body.telegram !== undefined;
-  if (!hasWay) fields.push({ path: 'email', message: noWayToAnswer });
-  if (fields.length > 0) throw problem('invalid_fields', { fields });
-}
-
 /** A filled honeypot or inhuman haste; the sender is told nothing. */
 function isSpam({ website, elapsed_ms }: Schemas['FeedbackRequest']): boolean {
   return (website ?? '') !== '' || (elapsed_ms !== undefined && elapsed_ms < leastMilliseconds);
+}
+
+/** The narrow counts come first: who is refused by one uses nothing up of what others share. */
+async function spendMessage(db: Database, address: string, now: number): Promise<void> {
+  await spend(db, rules.feedback, addressGroup(address), now);
+  const network = addressNetwork(address);
+  if (network !== null) await spend(db, rules.feedbackNetwork, network, now);
+  await spend(db, rules.feedbackAll, 'everybody', now);
 }
 
 /** Keeps the message and, in the same transaction, the notices about it: they survive a crash together. */
@@ -43,9 +38,8 @@ export const sendFeedback: Handler<'sendFeedback'> = async ({
   afterAnswer,
   notices,
 }) => {
-  check(input.body);
   const moment = now();
-  if (settings.rateLimits) await spend(db, rules.feedback, addressGroup(request.address), moment);
+  if (settings.rateLimits) await spendMessage(db, request.address, moment);
   const state = isSpam(input.body) ? 'spam' : 'inbox';
   const row = await inTransaction(db, async (trx) => {
     const message = await addMessage(trx, input.body, state, moment);
@@ -78,7 +72,12 @@ export const updateMessage: Handler<'updateMessage'> = async ({ db, input, now }
   return { status: 200, body: present(row) };
 };
 
-export const deleteMessage: Handler<'deleteMessage'> = async ({ db, input, now }) => {
-  await inTransaction(db, (trx) => moveToTrash(trx, 'message', input.params.id, now()));
+export const deleteMessage: Handler<'deleteMessage'> = async (call) => {
+  const { id } = call.input.params;
+  await inTransaction(call.db, async (trx) => {
+    await moveToTrash(trx, 'message', id, call.now());
+    await indexMessage(trx, id);
+    await recordItem(trx, call, 'deleted', { kind: 'message', id });
+  });
   return { status: 204 };
 };

@@ -69,10 +69,14 @@ describeDatabases('messages', (databases) => {
       return answer.body.error.fields;
     };
     expect(await fieldsOf(silent, 'en-GB')).toEqual([
-      { path: 'email', message: 'Give an email or a Telegram name, so that you can be answered.' },
+      {
+        path: 'email',
+        code: 'invalid',
+        message: 'Give an email or a Telegram name, so that you can be answered.',
+      },
     ]);
     expect(await fieldsOf({ ...message, name: '  ' }, 'ru')).toEqual([
-      { path: 'name', message: 'Поле не должно быть пустым.' },
+      { path: 'name', code: 'invalid', message: 'Поле не должно быть пустым.' },
     ]);
     expect(await fieldsOf({ ...message, email: 'x', telegram: '!', face: 'arm' }, 'fr')).toHaveLength(3);
     await bench.stop();
@@ -90,6 +94,24 @@ describeDatabases('messages', (databases) => {
       headers: { 'x-visitor-address': '203.0.113.9' },
     });
     expect(elsewhere.status).toBe(201);
+    await bench.stop();
+  });
+
+  test('a /48 has a count of its own, and so have all together', async () => {
+    const bench = await databases.startServer({ settings: { rateLimits: true } });
+    const send = async (address: string) =>
+      (await bench.ask('POST', feedback, { body: message, headers: { 'x-visitor-address': address } }))
+        .status;
+    const network: number[] = [];
+    for (let index = 0; index < 21; index += 1) network.push(await send(`2001:db8:7:${index}::1`));
+    expect(network).toEqual([...Array<number>(20).fill(201), 429]);
+    expect(await send('2001:db8:8::1')).toBe(201);
+    await bench.server.database.db
+      .updateTable('rate_limits')
+      .set({ uses: 300 })
+      .where('key', '=', 'feedback-all:everybody')
+      .execute();
+    expect(await send('203.0.113.9')).toBe(429);
     await bench.stop();
   });
 
@@ -111,6 +133,43 @@ describeDatabases('messages', (databases) => {
     } while (cursor !== '');
     expect([names[0], names[4], names.length]).toEqual(['n4', 'n0', 5]);
     expect(new Set(names).size).toBe(5);
+    await bench.stop();
+  });
+
+  test('are found by who wrote them and by their words, in the state they are in', async () => {
+    const bench = await databases.startServer();
+    const { access_token: as } = await bench.signIn();
+    const send = async (more: object): Promise<string> => {
+      const sent = await bench.ask<Schemas['FeedbackReceipt']>('POST', feedback, {
+        body: { ...message, ...more },
+      });
+      return sent.body.id;
+    };
+    const first = await send({ message: 'О датчиках и серверах', telegram: '@anna_iot' });
+    const second = await send({ name: 'Борис', email: 'boris@factory.example', message: 'Сервер' });
+    const found = async (query: string): Promise<string[]> => {
+      const { body } = await bench.ask<List>('GET', `${feedback}?${query}`, { as });
+      expect(body.total).toBe(body.items.length);
+      return body.items.map((item) => item.id);
+    };
+    const q = (words: string): string => `q=${encodeURIComponent(words)}`;
+    expect(await found(q('сервером'))).toEqual([second, first]);
+    for (const words of ['датчик', 'Анны', 'anna_iot', 'anna@exam', '@anna'])
+      expect([words, await found(q(words))]).toEqual([words, [first]]);
+    expect(await found(q('boris@factory.example'))).toEqual([second]);
+    for (const words of ['сервер датчик борис', '%', '!!!']) expect(await found(q(words))).toEqual([]);
+    expect(await found(`${q('')}&state=inbox`)).toHaveLength(2);
+
+    const change = { as, body: { state: 'archived' } };
+    await bench.ask('PATCH', `${feedback}${first}/`, change);
+    expect(await found(`${q('сервер')}&state=archived`)).toEqual([first]);
+    expect(await found(`${q('сервер')}&state=inbox`)).toEqual([second]);
+    await bench.ask('DELETE', `${feedback}${first}/`, { as });
+    expect(await found(q('сервер'))).toEqual([second]);
+    await bench.ask('POST', `/api/v1/deleted/${first}/restore/`, { as });
+    expect(await found(`${q('датчик')}&state=archived`)).toEqual([first]);
+    for (const path of ['search/', 'posts/'])
+      expect((await bench.ask('GET', `/api/v1/${path}?${q('датчиках')}`)).body).toMatchObject({ total: 0 });
     await bench.stop();
   });
 });

@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../contract/types.ts';
 import { liveMessages } from '../../db/live.ts';
 import type { Database, MessageTable } from '../../db/schema.ts';
-import { beyond, contains, keyOf } from '../../db/text.ts';
+import { isOneOf } from '../../db/rows.ts';
+import { beyond, keyOf } from '../../db/text.ts';
 import type { Start } from '../../paging.ts';
+import { factTerm } from '../../search/matching.ts';
+import { newestItems } from '../../search/newest.ts';
+import { termsOf } from '../../search/terms.ts';
+import { indexMessage } from './searchMessage.ts';
 
 export interface MessageFilter {
   q?: string;
@@ -33,12 +38,21 @@ export async function addMessage(
     search_key: keyOf([name, email ?? '', telegram ?? '', message].join(' ')),
   };
   await db.insertInto('messages').values(row).execute();
+  await indexMessage(db, row.id);
   return row;
 }
 
-function filtered(db: Database, { q, state, is_read }: MessageFilter) {
+/** The messages with all the words, in any form; null where none are asked for. */
+async function withWords(db: Database, { q = '', state }: MessageFilter): Promise<string[] | null> {
+  if (q.trim() === '') return null;
+  const terms = termsOf(q);
+  const facts = ['message', state].filter((fact) => fact !== undefined).map(factTerm);
+  return terms.length === 0 ? [] : newestItems(db, { from: 'panel', terms: [...terms, ...facts] });
+}
+
+function filtered(db: Database, { ids, state, is_read }: MessageFilter & { ids: string[] | null }) {
   let query = liveMessages(db);
-  if (q !== undefined && q.trim() !== '') query = query.where(contains('search_key', q));
+  if (ids !== null) query = query.where(isOneOf(db, 'id', ids));
   if (state !== undefined) query = query.where('state', '=', state);
   if (is_read !== undefined) query = query.where('read_at', is_read ? 'is not' : 'is', null);
   return query;
@@ -49,20 +63,21 @@ export async function listMessageRows(
   page: MessageFilter & Start & { limit: number },
 ): Promise<{ rows: MessageTable[]; total: number }> {
   const { after } = page;
+  const filter = { ...page, ids: await withWords(db, page) };
   // what stands before the page is passed along the index alone
-  let ids = filtered(db, page)
+  let ids = filtered(db, filter)
     .select('id')
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(page.limit)
     .offset(page.offset);
-  if (after) ids = ids.where((eb) => beyond(eb, after, '<'));
+  if (after) ids = ids.where((eb) => beyond(eb, 'created_at', after, '<'));
   const query = liveMessages(db)
     .selectAll()
     .where('id', 'in', ids)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc');
-  const { total } = await filtered(db, page)
+  const { total } = await filtered(db, filter)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { rows: await query.execute(), total };
@@ -79,5 +94,6 @@ export async function changeMessage(
   const read_at = change.is_read === undefined ? row.read_at : change.is_read ? (row.read_at ?? now) : null;
   const next = { ...row, state: change.state ?? row.state, read_at };
   await db.updateTable('messages').set({ state: next.state, read_at }).where('id', '=', id).execute();
+  if (next.state !== row.state) await indexMessage(db, id);
   return next;
 }

@@ -2,20 +2,30 @@ import { accountOf, isEditor, type Caller, type Handlers } from '../../contract/
 import { writeContent } from '../../db/transaction.ts';
 import { coverPreview } from '../../media/coverPreview.ts';
 import { renderPost, warmUpMarkdown } from '../../markdown/markdown.ts';
-import { removeDocuments } from '../../search/searchIndex.ts';
 import type { Language } from '@janus-site/core';
+import { rules, spend } from '../../limits/rateLimit.ts';
 import type { PostView } from './answer.ts';
 import { countPost } from './counts/countPost.ts';
 import { insertPost, preparePost } from './create.ts';
+import { removePostFromSearch } from './indexPost.ts';
 import { listPosts } from './list.ts';
 import { newestPosts } from './newest.ts';
 import { postRow, postRowBySlug, readPost } from './store.ts';
 import { applyUpdate, prepareUpdate } from './update.ts';
 import { retryTaken } from './retry.ts';
+import type { Action } from '../../trail/actions.ts';
+import { recordItem } from '../../trail/recordItem.ts';
+import type { PostTable } from '../../db/schema.ts';
 import { moveToTrash } from '../trash/store.ts';
 
 function viewOf(caller: Caller | null, now: number, language?: Language): PostView {
   return { withSource: isEditor(caller), now, language };
+}
+
+/** Whether it begins or ceases to be something that visitors read, or will at its time. */
+function changeOf(before: PostTable, after: PostTable): Action {
+  if ((before.published_at === null) === (after.published_at === null)) return 'changed';
+  return after.published_at === null ? 'unpublished' : 'published';
 }
 
 export const postHandlers = {
@@ -42,7 +52,8 @@ export const postHandlers = {
     return { status: 200, body: { ...body, cover_preview: await coverPreview(media, body.cover) } };
   },
 
-  createPost: async ({ db, input, caller, now }) => {
+  createPost: async (call) => {
+    const { db, input, caller, now } = call;
     const moment = now();
     const prepared = await preparePost(db, input.body, {
       authorId: accountOf(caller),
@@ -52,13 +63,18 @@ export const postHandlers = {
     const body = await retryTaken(() =>
       writeContent(db, async (trx) => {
         await insertPost(trx, prepared);
-        return readPost(trx, await postRow(trx, prepared.id), viewOf(caller, moment));
+        const post = await postRow(trx, prepared.id);
+        await recordItem(trx, call, 'created', { kind: 'post', id: post.id });
+        if (post.published_at !== null)
+          await recordItem(trx, call, 'published', { kind: 'post', id: post.id });
+        return readPost(trx, post, viewOf(caller, moment));
       }),
     );
     return { status: 201, body };
   },
 
-  updatePost: async ({ db, input, caller, now }) => {
+  updatePost: async (call) => {
+    const { db, input, caller, now } = call;
     const moment = now();
     const post = await postRow(db, input.params.id);
     const update = await prepareUpdate(db, post, input.body, {
@@ -67,25 +83,31 @@ export const postHandlers = {
     });
     const body = await retryTaken(() =>
       writeContent(db, async (trx) => {
+        const before = await postRow(trx, post.id);
         await applyUpdate(trx, post.id, update);
-        return readPost(trx, await postRow(trx, post.id), viewOf(caller, moment));
+        const after = await postRow(trx, post.id);
+        await recordItem(trx, call, changeOf(before, after), { kind: 'post', id: post.id });
+        return readPost(trx, after, viewOf(caller, moment));
       }),
     );
     return { status: 200, body };
   },
 
-  deletePost: async ({ db, input, now }) => {
+  deletePost: async (call) => {
+    const { db, input, now } = call;
     await writeContent(db, async (trx) => {
       const { id, slug } = await postRow(trx, input.params.id);
       // its address is free for others while it is away
       await moveToTrash(trx, 'post', id, now(), { slug: id, deleted_slug: slug });
-      await removeDocuments(trx, 'post', id);
+      await removePostFromSearch(trx, id);
       await countPost(trx, id, now());
+      await recordItem(trx, call, 'deleted', { kind: 'post', id });
     });
     return { status: 204 };
   },
 
-  previewPost: async ({ db, input, caller, language }) => {
+  previewPost: async ({ db, settings, input, caller, language, now }) => {
+    if (settings.rateLimits) await spend(db, rules.preview, caller?.id ?? '', now());
     const { body, language: own = language } = input.body;
     const text = { body, language: own, account: accountOf(caller) };
     const { html, contents, reading_minutes } = await renderPost(db, text);

@@ -1,16 +1,16 @@
 import type { Language } from '@janus-site/core';
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
-import { livePosts } from '../../db/live.ts';
+import { isLive, livePosts } from '../../db/live.ts';
+import { isOneOf } from '../../db/rows.ts';
 import type { Database, PostTable } from '../../db/schema.ts';
 import { cutPage, startOf, type PageRequest, type Place, type Start } from '../../paging.ts';
-import { matches } from '../../search/find.ts';
 import { normalise } from '../../search/stem.ts';
-import { termsOf } from '../../search/terms.ts';
 import { baseAnswer, summaryAnswer, visibleTo, type PostView } from './answer.ts';
 import { postFacts, type Counted, type PostFacts } from './facts.ts';
 import { partsOf, pendingLanguagesOf, summariesOf } from './parts.ts';
 import { tagKey } from './tags.ts';
+import { postsWithWords } from './withWords.ts';
 
 export interface PostListRequest extends PageRequest {
   q?: string;
@@ -24,7 +24,8 @@ export interface PostListRequest extends PageRequest {
 export async function listPosts(db: Database, request: PostListRequest): Promise<Schemas['PostList']> {
   const { view, limit } = request;
   const facts = await postFacts(db, view.now, !view.withSource);
-  const found = await pageOf(db, request, startOf(request));
+  const wanted = await wishes(db, request);
+  const found = await pageOf(db, { ...request, wanted }, startOf(request));
   const { rows, next_cursor } = cutPage(found, limit, (row) => [row.sort_at, row.id]);
   const ids = rows.map((row) => row.id);
   const summaries = await summariesOf(db, ids);
@@ -42,18 +43,23 @@ export async function listPosts(db: Database, request: PostListRequest): Promise
   });
   return {
     items,
-    total: await totalOf(db, request, facts),
+    total: await totalOf(db, { ...request, wanted }, facts),
     next_cursor,
     languages: tagged(facts, request.tag)?.languages ?? [],
     tags: shownTags(facts, request.tag).map(({ name, count }) => ({ name, count })),
   };
 }
 
+interface NarrowedRequest extends PostListRequest {
+  /** What the reader asked of a post. */
+  wanted: readonly Condition[];
+}
+
 /** One row more than asked; a page is read along an index, however many posts there are. */
-function pageOf(db: Database, request: PostListRequest, { after, offset }: Start): Promise<PostTable[]> {
+function pageOf(db: Database, request: NarrowedRequest, { after, offset }: Start): Promise<PostTable[]> {
   const direction = request.order === 'oldest' ? 'asc' : 'desc';
   const limit = request.limit + 1;
-  const conditions = [...visibility(request), ...wishes(db, request)];
+  const conditions = [...visibility(request), ...request.wanted];
   const ids =
     request.tag === undefined
       ? livePosts(db)
@@ -91,13 +97,12 @@ function shownTags({ tags }: PostFacts, tag: string | undefined): PostFacts['tag
   return own && !shown.includes(own) ? [...shown, own] : shown;
 }
 
-async function totalOf(db: Database, request: PostListRequest, facts: PostFacts): Promise<number> {
-  const own = wishes(db, request);
-  const { tag } = request;
-  if (own.length === 0) {
+async function totalOf(db: Database, request: NarrowedRequest, facts: PostFacts): Promise<number> {
+  const { tag, wanted } = request;
+  if (wanted.length === 0) {
     return tagged(facts, tag)?.count ?? 0;
   }
-  const conditions = [...visibility(request), ...own];
+  const conditions = [...visibility(request), ...wanted];
   if (tag !== undefined) {
     conditions.push(sql`posts.id in (select post_id from post_tags where name_key = ${tagKey(tag)})`);
   }
@@ -120,24 +125,13 @@ function visibility({ view }: PostListRequest): Condition[] {
   return [sql<boolean>`posts.published_at <= ${view.now}`, sql<boolean>`posts.sort_at <= ${view.now}`];
 }
 
-/** What the reader asked of a post: neither a page nor its total reads the texts. */
-function wishes(db: Database, { view, status, q }: PostListRequest): Condition[] {
+/** Neither a page nor its total reads the texts. */
+async function wishes(db: Database, { view, status, q, tag }: PostListRequest): Promise<Condition[]> {
   const conditions: Condition[] = [];
   if (view.withSource && status) conditions.push(postStates(view.now)[status]);
-  if (normalise(q ?? '').trim() !== '') conditions.push(hasWords(db, q ?? '', view));
+  if (normalise(q ?? '').trim() !== '')
+    conditions.push(isOneOf(db, 'posts.id', await postsWithWords(db, { q: q ?? '', tag, view })));
   return conditions;
-}
-
-/** The words stand in a published text, by the index of the search; for editors also in the title or summary of a draft. */
-function hasWords(db: Database, q: string, { withSource, now }: PostView): Condition {
-  const terms = termsOf(q);
-  const published = sql`select d.item_id from search_documents d where d.kind = 'post'
-    and ${terms.length === 0 ? sql`1 = 0` : sql`d.number in (${matches(db, terms, 'body')})`}`;
-  // A visitor must not find out the words of a draft.
-  if (!withSource) return sql<boolean>`posts.id in (${published} and d.published_at <= ${now})`;
-  const pattern = `%${escapeLike(normalise(q).trim())}%`;
-  return sql<boolean>`posts.id in (${published} union select t.post_id from post_translations t
-    where t.status = 'draft' and t.search_key like ${pattern} escape '!')`;
 }
 
 type Status = NonNullable<PostListRequest['status']>;
@@ -146,8 +140,10 @@ type Status = NonNullable<PostListRequest['status']>;
 function postStates(now: number): Record<Status, Condition> {
   return {
     draft: sql`posts.has_draft = 1`,
-    published: sql`posts.published_at <= ${now}`,
-    scheduled: sql`posts.last_published_at > ${now}`,
+    // the place of what is published is its time: the index begins behind what is scheduled
+    published: sql`posts.published_at <= ${now} and posts.sort_at <= ${now}`,
+    // gathered by their time, since the order of the list would lead past all others
+    scheduled: sql`posts.id in (select p.id from posts p where ${isLive('p')} and p.last_published_at > ${now})`,
     outdated: sql`posts.is_outdated = 1`,
   };
 }
@@ -156,8 +152,4 @@ function beyond({ order }: PostListRequest, after: Place | null, time: string, i
   if (!after) return [];
   const sign = sql.raw(order === 'oldest' ? '>' : '<');
   return [sql`(${sql.ref(time)}, ${sql.ref(id)}) ${sign} (${after[0]}, ${after[1]})`];
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[!%_]/g, '!$&');
 }

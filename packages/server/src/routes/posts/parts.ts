@@ -85,12 +85,12 @@ export async function previewLinkOf(
   db: Database,
   postId: string,
   now: number,
-): Promise<Schemas['PreviewLink'] | null> {
+): Promise<Schemas['KeptPreviewLink'] | null> {
   const row = await db
     .selectFrom('preview_links')
-    .select(['token', 'expires_at'])
+    .select(['token_hash', 'expires_at'])
     .where('post_id', '=', postId)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row ? { token: row.token, expires_at: isoTime(row.expires_at) } : null;
+  return row ? { id: row.token_hash, expires_at: isoTime(row.expires_at) } : null;
 }

@@ -38,6 +38,39 @@ describeDatabases('a change that waits', (databases) => {
     expect(visitor.body.translations[0]).not.toHaveProperty('pending');
   });
 
+  test('is found by its words in the panel until it is given up or published, by visitors never before', async () => {
+    const { id } = await published();
+    const found = async (q: string, as?: string): Promise<boolean> => {
+      const { body } = await posts.bench.ask<Schemas['PostList']>(
+        'GET',
+        `/api/v1/posts/?q=${encodeURIComponent(q)}`,
+        as === undefined ? {} : { as },
+      );
+      return body.items.some((post) => post.id === id);
+    };
+    const search = async (q: string): Promise<unknown> =>
+      (await posts.bench.ask('GET', `/api/v1/search/?q=${encodeURIComponent(q)}`)).body['total'];
+    const editor = await posts.token();
+    await save(id, { body: 'О **канифоли**' });
+    expect([await found('канифоль', editor), await found('канифоль'), await search('канифоль')]).toEqual([
+      true,
+      false,
+      0,
+    ]);
+    // another write of the post leaves it there
+    await posts.change(id, { tags: ['iot'] });
+    await save(id, { version: 1, body: 'О припое' });
+    expect([await found('канифоль', editor), await found('припой', editor)]).toEqual([false, true]);
+    await posts.ask(204, 'DELETE', path(id));
+    expect(await found('припой', editor)).toBe(false);
+    await save(id, { body: 'О флюсе' });
+    const translations = [{ language: 'ru', revision: 1, body: 'О флюсе' }];
+    await posts.change(id, { translations });
+    expect([await found('флюс'), await search('флюс')]).toEqual([true, 1]);
+    const left = posts.bench.server.database.db.selectFrom('panel_documents').select('kind');
+    expect(await left.where('item_id', '=', id).execute()).toEqual([]);
+  });
+
   test('is refused with the present post when it was changed meanwhile', async () => {
     const { id } = await published();
     await save(id);

@@ -5,6 +5,8 @@ import type { Database, PostPendingTable } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { pendingAnswer } from './answer.ts';
+import { addPanelTexts, removePanelTexts } from '../../search/panelIndex.ts';
+import { pendingText } from './indexPost.ts';
 import { stale } from './stale.ts';
 import { dropPostUses, recordPostUses } from './mediaUses.ts';
 import { postRow } from './store.ts';
@@ -80,6 +82,7 @@ export async function removePending(trx: Database, postId: string, language: Lan
     .where('language', '=', language)
     .executeTakeFirst();
   await dropPostUses(trx, postId, `${language}/pending`);
+  await removePanelTexts(trx, 'pending', postId, language);
   return result.numDeletedRows > 0n;
 }
 
@@ -94,6 +97,8 @@ export const pendingHandlers = {
       const written = await writePending(trx, { postId: post.id, language }, writing);
       if (!written) throw await stale(trx, post, moment);
       await recordPostUses(trx, post.id, `${language}/pending`, written.body);
+      await removePanelTexts(trx, 'pending', post.id, language);
+      await addPanelTexts(trx, [pendingText(post, written)]);
       return written;
     });
     return { status: 200, body: pendingAnswer(row) };

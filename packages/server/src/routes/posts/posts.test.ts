@@ -218,10 +218,29 @@ describeDatabases('posts', (databases) => {
       expect(await titles('?q=сервером')).toEqual(['Базы']);
       expect(await titles('?q=черновик')).toEqual([]);
       expect(await titles('?q=черновик', owner)).toEqual(['Базовый черновик']);
-      expect((await titles('?q=сервера', owner)).toSorted()).toEqual(['Базы', 'Завтра']);
+      expect((await titles('?q=сервера', owner)).toSorted()).toEqual(['Базовый черновик', 'Базы', 'Завтра']);
+      expect(await titles('?q=сервера&status=draft', owner)).toEqual(['Базовый черновик']);
       expect(await titles('?q=сервера&status=scheduled', owner)).toEqual(['Завтра']);
       await bench.ask('DELETE', `/api/v1/posts/${id}/`, { as: owner });
       expect(await titles('?q=черновик', owner)).toEqual([]);
+    });
+
+    test('the words of a text that comes out later find nothing, though the other language is out', async () => {
+      await create({
+        tags: ['iot'],
+        translations: [
+          { language: 'ru', title: 'Вышло', status: 'published' },
+          { language: 'en', title: 'Secret', status: 'published', published_at: iso(start + hour) },
+        ],
+      });
+      for (const query of ['?q=secret', '?q=secret&tag=iot', '?q=secret&status=scheduled'])
+        expect([query, await titles(query)]).toEqual([query, []]);
+      expect(await titles('?q=secret', owner)).toHaveLength(1);
+      expect(await titles('?q=вышло&tag=IoT')).toHaveLength(1);
+      expect(await titles('?q=вышло&tag=other')).toEqual([]);
+      clock = start + hour;
+      expect(await titles('?q=secret')).toHaveLength(1);
+      clock = start;
     });
 
     test('publishing without a time is now, and a time is kept when it becomes a draft again', async () => {

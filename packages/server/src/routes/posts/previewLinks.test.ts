@@ -100,11 +100,20 @@ describeDatabases('a preview link', (databases) => {
     const [first, second] = [await link(id), await link(id)];
     expect((await look(first.token)).status).toBe(404);
     expect((await look(second.token)).status).toBe(200);
-    expect((await posts.read(id)).preview_link).toEqual(second);
-    await posts.ask(204, 'DELETE', `/api/v1/preview-links/${second.token}/`);
+    const { token, ...kept } = second;
+    // its token was told once: the post and the database know its hash alone
+    expect((await posts.read(id)).preview_link).toEqual(kept);
+    const rows = await posts.bench.server.database.db.selectFrom('preview_links').selectAll().execute();
+    expect(JSON.stringify(rows)).toContain(kept.id);
+    expect(JSON.stringify(rows)).not.toContain(token);
+    expect((await look(kept.id)).status).toBe(404);
+    await posts.ask(204, 'DELETE', `/api/v1/preview-links/${token}/`);
     expect((await look(second.token)).status).toBe(404);
     expect((await posts.read(id)).preview_link).toBeNull();
-    await posts.ask(404, 'DELETE', `/api/v1/preview-links/${second.token}/`);
+    await posts.ask(404, 'DELETE', `/api/v1/preview-links/${token}/`);
+    const third = await link(id);
+    await posts.ask(204, 'DELETE', `/api/v1/preview-links/${third.id}/`);
+    expect((await look(third.token)).status).toBe(404);
   });
 
   test('of several that are made at once one works', async () => {

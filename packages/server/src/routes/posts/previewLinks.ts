@@ -1,9 +1,10 @@
-import { randomBytes } from 'node:crypto';
+import { hashToken, makeToken } from '../../accounts/tokens.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { coverPreview } from '../../media/coverPreview.ts';
+import { recordItem } from '../../trail/recordItem.ts';
 import { isoTime } from '../shared/values.ts';
 import { readSharedPost } from './sharedPost.ts';
 import { postRow } from './store.ts';
@@ -15,10 +16,12 @@ export async function removeEndedLinks(db: Database, now: number): Promise<void>
 }
 
 export const previewLinkHandlers = {
-  createPreviewLink: async ({ db, input, now }) => {
+  createPreviewLink: async (call) => {
+    const { db, input, now } = call;
     const created_at = now();
+    const token = makeToken();
     const link = {
-      token: randomBytes(32).toString('base64url'),
+      token_hash: hashToken(token),
       created_at,
       expires_at: created_at + lifetime,
     };
@@ -29,8 +32,10 @@ export const previewLinkHandlers = {
         .values({ post_id: id, ...link })
         .onConflict((conflict) => conflict.column('post_id').doUpdateSet(link))
         .execute();
+      await recordItem(trx, call, 'link_created', { kind: 'post', id });
     });
-    return { status: 201, body: { token: link.token, expires_at: isoTime(link.expires_at) } };
+    const { token_hash: id, expires_at } = link;
+    return { status: 201, body: { id, token, expires_at: isoTime(expires_at) } };
   },
 
   getSharedPost: async ({ db, media, input, now }) => {
@@ -38,7 +43,7 @@ export const previewLinkHandlers = {
     const link = await db
       .selectFrom('preview_links')
       .select('post_id')
-      .where('token', '=', input.params.token)
+      .where('token_hash', '=', hashToken(input.params.token))
       .where('expires_at', '>', moment)
       .executeTakeFirst();
     if (!link) throw problem('not_found');
@@ -47,12 +52,17 @@ export const previewLinkHandlers = {
     return { status: 200, body: { ...body, cover_preview }, headers: { 'cache-control': 'no-store' } };
   },
 
-  deletePreviewLink: async ({ db, input }) => {
-    const { numDeletedRows } = await db
-      .deleteFrom('preview_links')
-      .where('token', '=', input.params.token)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) throw problem('not_found');
+  deletePreviewLink: async (call) => {
+    const { token } = call.input.params;
+    await inTransaction(call.db, async (trx) => {
+      const ended = await trx
+        .deleteFrom('preview_links')
+        .where('token_hash', 'in', [token, hashToken(token)])
+        .returning('post_id')
+        .executeTakeFirst();
+      if (!ended) throw problem('not_found');
+      await recordItem(trx, call, 'link_ended', { kind: 'post', id: ended.post_id });
+    });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -1,10 +1,10 @@
 import { languages } from '@janus-site/core';
 import type { Database, PostTable, PostTranslationTable } from '../../db/schema.ts';
-import { addDocuments, removeDocuments } from '../../search/searchIndex.ts';
 import { flag } from '../shared/values.ts';
 import { isOutdated } from './original.ts';
 import { countPost } from './counts/countPost.ts';
-import { documentsOfPost } from './documents.ts';
+import { addPostsToSearch, removePostFromSearch } from './indexPost.ts';
+import { pendingOf } from './parts.ts';
 import { postRow, translationsOf } from './store.ts';
 import { recordPostUses } from './mediaUses.ts';
 import { writeTags } from './tags.ts';
@@ -48,8 +48,9 @@ export async function refreshPost(
     await recordPostUses(trx, id, language, translations.find((row) => row.language === language)?.body);
 
   await countPost(trx, id, now);
-  await removeDocuments(trx, 'post', id);
+  await removePostFromSearch(trx, id);
   const names = await trx.selectFrom('post_tags').select('name').where('post_id', '=', id).execute();
-  const keywords = names.map((tag) => tag.name);
-  await addDocuments(trx, documentsOfPost(post, published, keywords));
+  const pending = await pendingOf(trx, id);
+  const found = { post: { ...post, sort_at }, translations, pending, tags: names.map((tag) => tag.name) };
+  await addPostsToSearch(trx, [found]);
 }

@@ -32,10 +32,7 @@ export async function freeSlug(trx: Database, base: string): Promise<string> {
 export async function claimSlug(trx: Database, postId: string, slug: string): Promise<void> {
   const owner = await livePosts(trx).select('id').where('slug', '=', slug).executeTakeFirst();
   if (owner && owner.id !== postId) {
-    throw problem('slug_taken', { fields: [{ path: 'slug', message: takenMessage }] });
-  }
-  if (looksLikeId.test(slug)) {
-    throw problem('invalid_fields', { fields: [{ path: 'slug', message: idMessage }] });
+    throw problem('slug_taken', { fields: [{ path: 'slug', code: 'slug_taken', message: takenMessage }] });
   }
   await trx.deleteFrom('post_slugs').where('slug', '=', slug).execute();
 }
@@ -50,7 +47,3 @@ export async function keepFormerSlug(trx: Database, postId: string, slug: string
 }
 
 const takenMessage = { ru: 'Этот адрес уже занят.', en: 'This slug is taken.' };
-const idMessage = {
-  ru: 'Адрес не может выглядеть как идентификатор.',
-  en: 'A slug must not look like an id.',
-};

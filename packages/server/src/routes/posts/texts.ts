@@ -38,7 +38,7 @@ export async function newTranslation(
   const { language, title, summary = '', body = '', status = 'draft' } = input;
   if (title === undefined) {
     const message = { ru: 'Укажите заголовок.', en: 'The title is needed.' };
-    throw problem('invalid_fields', { fields: [{ path: `${path}.title`, message }] });
+    throw problem('invalid_fields', { fields: [{ path: `${path}.title`, code: 'title_required', message }] });
   }
   return {
     post_id: postId,

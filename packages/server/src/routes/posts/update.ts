@@ -96,7 +96,7 @@ async function refuseEmpty(trx: Database, postId: string): Promise<void> {
     .executeTakeFirst();
   if (left) return;
   const message = { ru: 'У поста должен остаться хотя бы один язык.', en: 'A post must keep one language.' };
-  throw problem('invalid_fields', { fields: [{ path: 'translations', message }] });
+  throw problem('invalid_fields', { fields: [{ path: 'translations', code: 'last_language', message }] });
 }
 
 /** Languages that, as a translation, follow the original as it is after the update. */

@@ -6,16 +6,30 @@ import { writeContent } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { renderCard } from '../../markdown/markdown.ts';
 import { storePdf } from '../../media/store.ts';
+import { recordEvent, type Author } from '../../trail/recordEvent.ts';
 import { present } from '../shared/values.ts';
 import { wholeView } from '../shared/view.ts';
 import { getProfile, profileTranslation, profileTranslations, touchProfile } from './store.ts';
+
+interface ProfileWriting {
+  account: string | null;
+  /** Milliseconds. */
+  now: number;
+  /** Says who did it; the sample is nobody's. */
+  record?(trx: Database): Promise<void>;
+}
+
+function recordProfile(trx: Database, author: Author, details: readonly string[]): Promise<void> {
+  const object = { kind: 'profile', id: null, title: '' } as const;
+  return recordEvent(trx, author, { action: 'changed', object, details });
+}
 
 /** Writes one language of the profile; the first write of a language must name the person. */
 export async function writeProfileTranslation(
   db: Database,
   language: Language,
   input: Schemas['ProfileTranslationUpdate'],
-  { account, now }: { account: string | null; now: number },
+  { account, now, record }: ProfileWriting,
 ): Promise<Schemas['Profile']> {
   const { about: body } = input;
   const rendered = body === undefined ? null : await renderCard(db, { body, language, account }, 'about');
@@ -34,13 +48,14 @@ export async function writeProfileTranslation(
         .execute();
     }
     await touchProfile(trx, now);
+    await record?.(trx);
     return getProfile(trx, wholeView);
   });
 }
 
 function nameless(): Error {
   const message = { ru: 'Укажите имя.', en: 'The name is needed.' };
-  return problem('invalid_fields', { fields: [{ path: 'name', message }] });
+  return problem('invalid_fields', { fields: [{ path: 'name', code: 'name_required', message }] });
 }
 
 export const profileHandlers = {
@@ -49,20 +64,26 @@ export const profileHandlers = {
     return { status: 200, body: await getProfile(db, view) };
   },
 
-  updateProfile: async ({ db, input, now }) => {
+  updateProfile: async (call) => {
+    const { db, input, now } = call;
     const body = await writeContent(db, async (trx) => {
       await touchProfile(trx, now(), present(input.body));
+      await recordProfile(trx, call, Object.keys(input.body));
       return getProfile(trx, wholeView);
     });
     return { status: 200, body };
   },
 
-  updateProfileTranslation: async ({ db, input, caller, now }) => {
-    const by = { account: accountOf(caller), now: now() };
-    return { status: 200, body: await writeProfileTranslation(db, input.params.language, input.body, by) };
+  updateProfileTranslation: async (call) => {
+    const { db, input, caller, now } = call;
+    const { language } = input.params;
+    const record = (trx: Database): Promise<void> => recordProfile(trx, call, [language]);
+    const by = { account: accountOf(caller), now: now(), record };
+    return { status: 200, body: await writeProfileTranslation(db, language, input.body, by) };
   },
 
-  deleteProfileTranslation: async ({ db, input, now }) => {
+  deleteProfileTranslation: async (call) => {
+    const { db, input, now } = call;
     const { language } = input.params;
     await writeContent(db, async (trx) => {
       await profileTranslation(trx, language);
@@ -70,32 +91,35 @@ export const profileHandlers = {
       if ((await profileTranslations(trx)).length === 1) throw problem('conflict');
       await trx.deleteFrom('profile_translations').where('language', '=', language).execute();
       await touchProfile(trx, now());
+      await recordProfile(trx, call, [language]);
     });
     return { status: 204 };
   },
 
-  uploadCv: async ({ db, media, input, now }) => {
+  uploadCv: async (call) => {
+    const { db, media, input } = call;
     const { language } = await profileTranslation(db, input.params.language);
     const id = await storePdf(db, media, input.file.bytes);
-    return { status: 200, body: await setCv(db, language, id, now()) };
+    return { status: 200, body: await setCv(call, language, id) };
   },
 
-  deleteCv: async ({ db, input, now }) => {
+  deleteCv: async (call) => {
+    const { db, input } = call;
     const { language } = await profileTranslation(db, input.params.language);
-    return { status: 200, body: await setCv(db, language, null, now()) };
+    return { status: 200, body: await setCv(call, language, null) };
   },
 } satisfies Partial<Handlers>;
 
 /** The file that was there is swept once nothing refers to it. */
 function setCv(
-  db: Database,
+  call: Author & { db: Database },
   language: Language,
   cv: string | null,
-  now: number,
 ): Promise<Schemas['Profile']> {
-  return writeContent(db, async (trx) => {
+  return writeContent(call.db, async (trx) => {
     await trx.updateTable('profile_translations').set({ cv }).where('language', '=', language).execute();
-    await touchProfile(trx, now);
+    await touchProfile(trx, call.now());
+    await recordProfile(trx, call, ['cv', language]);
     return getProfile(trx, wholeView);
   });
 }

@@ -99,13 +99,15 @@ export const projectHandlers = {
     return { status: 200, body: await projectStore.read(db, input.params.id, request) };
   },
 
-  createProject: async ({ db, input, caller, now }) => {
+  createProject: async (call) => {
+    const { db, input, caller, now } = call;
     const prepared = await prepareProject(db, input.body, { account: accountOf(caller), now: now() });
-    return { status: 201, body: await projectStore.create(db, prepared) };
+    return { status: 201, body: await projectStore.create(db, prepared, call) };
   },
 
-  updateProject: async ({ db, input, now }) => {
-    const body = await projectStore.change(db, input.params.id, now(), (row) => {
+  updateProject: async (call) => {
+    const { db, input } = call;
+    const body = await projectStore.change(db, input.params.id, call, (row) => {
       const values = columnsOf(input.body);
       checkDates({ ...row, ...values });
       return values;
@@ -113,51 +115,58 @@ export const projectHandlers = {
     return { status: 200, body };
   },
 
-  deleteProject: async ({ db, input, now }) => {
-    await projectStore.remove(db, input.params.id, now());
+  deleteProject: async (call) => {
+    const { db, input } = call;
+    await projectStore.remove(db, input.params.id, call);
     return { status: 204 };
   },
 
-  addProjectTranslation: async ({ db, input, caller, now }) => {
+  addProjectTranslation: async (call) => {
+    const { db, input, caller } = call;
     const { id } = await projectStore.row(db, input.params.id);
     const translation = await translationOf(db, id, input.body, accountOf(caller));
-    await projectStore.addText(db, id, translation, now());
+    await projectStore.addText(db, id, translation, call);
     return { status: 201, body: translationAnswer(translation, wholeView) };
   },
 
-  updateProjectTranslation: async ({ db, input, caller, now }) => {
+  updateProjectTranslation: async (call) => {
+    const { db, input, caller } = call;
     const before = await projectStore.text(db, input.params.id, input.params.translationId);
     const { description: body } = input.body;
     const { language, project_id } = before;
     const text = { language, account: accountOf(caller) };
     const rendered = body === undefined ? null : await renderCard(db, { ...text, body }, project_id);
     const values = present({ ...input.body, description_html: rendered?.html });
-    const row = await projectStore.changeText(db, before, values, now());
+    const row = await projectStore.changeText(db, before, values, call);
     return { status: 200, body: translationAnswer(row, wholeView) };
   },
 
-  deleteProjectTranslation: async ({ db, input, now }) => {
-    await projectStore.removeText(db, input.params.id, input.params.translationId, now());
+  deleteProjectTranslation: async (call) => {
+    const { db, input } = call;
+    await projectStore.removeText(db, input.params.id, input.params.translationId, call);
     return { status: 204 };
   },
 
-  reorderProjects: async ({ db, input }) => {
-    const list = await projectStore.reorder(db, input.body.ids);
+  reorderProjects: async (call) => {
+    const { db, input } = call;
+    const list = await projectStore.reorder(db, input.body.ids, call);
     const all = await projectStore.rows(db, false);
     return { status: 200, body: { ...list, technologies: countTechnologies(all) } };
   },
 
-  uploadProjectCover: async ({ db, media, input, caller, now }) => {
+  uploadProjectCover: async (call) => {
+    const { db, media, input, caller } = call;
     const { id } = await projectStore.row(db, input.params.id);
     // The picture that it had is swept once nothing refers to it.
     const { url: cover } = await storePicture(db, media, input.file.bytes, caller?.id);
-    return { status: 200, body: await projectStore.change(db, id, now(), () => ({ cover })) };
+    return { status: 200, body: await projectStore.change(db, id, call, () => ({ cover })) };
   },
 
-  deleteProjectCover: async ({ db, input, now }) => {
+  deleteProjectCover: async (call) => {
+    const { db, input } = call;
     return {
       status: 200,
-      body: await projectStore.change(db, input.params.id, now(), () => ({ cover: null })),
+      body: await projectStore.change(db, input.params.id, call, () => ({ cover: null })),
     };
   },
 } satisfies Partial<Handlers>;

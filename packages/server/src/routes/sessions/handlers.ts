@@ -1,7 +1,9 @@
 import { endSession, listSessionRows } from '../../accounts/sessions.ts';
 import type { Handler } from '../../contract/handler.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { cutPage, decodeCursor } from '../../paging.ts';
+import { recordEvent } from '../../trail/recordEvent.ts';
 
 function time(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
@@ -29,8 +31,13 @@ export const listSessions: Handler<'listSessions'> = async ({ db, input, caller,
   return { status: 200, body: { items, total: found.total, next_cursor } };
 };
 
-export const deleteSession: Handler<'deleteSession'> = async ({ db, input, caller }) => {
+export const deleteSession: Handler<'deleteSession'> = async (call) => {
+  const { db, input, caller } = call;
   if (!caller) throw problem('unauthorized');
-  if (!(await endSession(db, caller.id, input.params.id))) throw problem('not_found');
+  const { id } = input.params;
+  await inTransaction(db, async (trx) => {
+    if (!(await endSession(trx, caller.id, id))) throw problem('not_found');
+    await recordEvent(trx, call, { action: 'session_ended', object: { kind: 'session', id, title: '' } });
+  });
   return { status: 204 };
 };

@@ -6,6 +6,12 @@ export function refuseEndBeforeStart(start: string | null, end: string | null, p
   const length = Math.min(start.length, end.length);
   if (end.slice(0, length) >= start.slice(0, length)) return;
   throw problem('invalid_fields', {
-    fields: [{ path, message: { ru: 'Конец раньше начала.', en: 'The end is before the start.' } }],
+    fields: [
+      {
+        path,
+        code: 'end_before_start',
+        message: { ru: 'Конец раньше начала.', en: 'The end is before the start.' },
+      },
+    ],
   });
 }

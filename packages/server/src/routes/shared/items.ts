@@ -7,6 +7,9 @@ import { writeContent } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { cutPage, decodeCursor } from '../../paging.ts';
 import { recordUses } from '../../media/uses.ts';
+import type { Action } from '../../trail/actions.ts';
+import { recordEvent, type Author } from '../../trail/recordEvent.ts';
+import { recordItem } from '../../trail/recordItem.ts';
 import { moveToTrash } from '../trash/store.ts';
 import { nextPosition, reorder } from './reorder.ts';
 import { groupBy } from './values.ts';
@@ -16,6 +19,7 @@ interface ItemRow {
   id: string;
   cover?: string | null;
   position: number;
+  is_published: 0 | 1;
   updated_at: number;
 }
 
@@ -151,6 +155,9 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     await refresh(trx, made.id);
   }
 
+  const record = (trx: Database, author: Author, action: Action, id: string): Promise<void> =>
+    recordItem(trx, author, action, { kind: noun.kind, id });
+
   return {
     list,
     rows,
@@ -161,53 +168,62 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     read: async (db: Database, id: string, request: Omit<ListRequest, 'limit' | 'ids'>) =>
       only((await list(db, { ...request, limit: 1, ids: [id] })).items),
 
-    create: (db: Database, prepared: Prepared<Row, Text>) =>
+    create: (db: Database, prepared: Prepared<Row, Text>, author: Author) =>
       writeContent(db, async (trx) => {
         await insert(trx, prepared);
+        await record(trx, author, 'created', prepared.row.id);
         return get(trx, prepared.row.id);
       }),
 
     /** `columnsOf` decides, with the item as it is, which columns get which values. */
-    change: (db: Database, id: string, now: number, columnsOf: (row: Row) => Partial<Row>) =>
+    change: (db: Database, id: string, author: Author, columnsOf: (row: Row) => Partial<Row>) =>
       writeContent(db, async (trx) => {
         const before = await row(trx, id);
-        await touch(trx, before.id, now, columnsOf(before));
+        const values = columnsOf(before);
+        await touch(trx, before.id, author.now(), values);
+        await record(trx, author, changeOf(before, values), before.id);
         return get(trx, before.id);
       }),
 
-    remove: (db: Database, id: string, now: number) =>
+    remove: (db: Database, id: string, author: Author) =>
       writeContent(db, async (trx) => {
-        await moveToTrash(trx, noun.kind, id, now);
+        await moveToTrash(trx, noun.kind, id, author.now());
         await noun.refresh(trx, id);
+        await record(trx, author, 'deleted', id);
       }),
 
-    addText: (db: Database, id: string, added: Text, now: number) =>
+    addText: (db: Database, id: string, added: Text, author: Author) =>
       writeContent(db, async (trx) => {
         await row(trx, id);
         const isAdded = await insertRow(trx, noun.texts, added, { unless: [noun.owner, 'language'] });
         if (!isAdded) throw problem('translation_exists');
-        await touch(trx, id, now);
+        await touch(trx, id, author.now());
+        await record(trx, author, 'changed', id);
       }),
 
-    changeText: (db: Database, before: Text, values: Partial<Text>, now: number) =>
+    changeText: (db: Database, before: Text, values: Partial<Text>, author: Author) =>
       writeContent(db, async (trx) => {
         const columns = assignments(values);
         await sql`update ${textTable} set ${columns} where id = ${before.id}`.execute(trx);
-        await touch(trx, before[noun.owner], now);
+        await touch(trx, before[noun.owner], author.now());
+        await record(trx, author, 'changed', before[noun.owner]);
         return text(trx, before[noun.owner], before.id);
       }),
 
-    removeText: (db: Database, itemId: string, id: string, now: number) =>
+    removeText: (db: Database, itemId: string, id: string, author: Author) =>
       writeContent(db, async (trx) => {
         const before = await text(trx, itemId, id);
         await sql`delete from ${textTable} where id = ${before.id}`.execute(trx);
-        await touch(trx, before[noun.owner], now);
+        await touch(trx, before[noun.owner], author.now());
+        await record(trx, author, 'changed', before[noun.owner]);
       }),
 
     /** Answers with all of them in their new order. */
-    reorder: (db: Database, ids: readonly string[]) =>
+    reorder: (db: Database, ids: readonly string[], author: Author) =>
       writeContent(db, async (trx) => {
         await reorder(trx, noun.table, ids);
+        const object = { kind: noun.kind, id: null, title: '' };
+        await recordEvent(trx, author, { action: 'reordered', object });
         return list(trx, { limit: longestOrder, publishedOnly: false, view: wholeView });
       }),
   };
@@ -216,4 +232,9 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
 function only<T>([found]: readonly T[]): T {
   if (found === undefined) throw problem('not_found');
   return found;
+}
+
+function changeOf(before: ItemRow, { is_published = before.is_published }: Partial<ItemRow>): Action {
+  if (is_published === before.is_published) return 'changed';
+  return is_published === 1 ? 'published' : 'unpublished';
 }

@@ -24,6 +24,7 @@ export function refuseRepeated(translations: readonly { language: Language }[]):
     fields: [
       {
         path: `translations.${index}.language`,
+        code: 'repeated_language',
         message: { ru: 'Этот язык уже есть.', en: 'This language is there already.' },
       },
     ],

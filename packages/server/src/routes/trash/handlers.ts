@@ -4,7 +4,9 @@ import { writeContent } from '../../db/transaction.ts';
 import { startOf } from '../../paging.ts';
 import { retryTaken } from '../posts/retry.ts';
 import { postRow, readPost } from '../posts/store.ts';
+import { recordItem } from '../../trail/recordItem.ts';
 import { isoTime } from '../shared/values.ts';
+import { indexMessage } from '../messages/searchMessage.ts';
 import { indexProject } from '../projects/searchProject.ts';
 import { settleRestoredPost } from './restore.ts';
 import { listTrash, purge, takeFromTrash, type Deleted } from './store.ts';
@@ -28,20 +30,22 @@ export const trashHandlers = {
     return { status: 200, body: { items: rows.map(deletedPost), total, next_cursor } };
   },
 
-  restorePost: async ({ db, input, caller, now }) => {
+  restorePost: async (call) => {
+    const { db, input, caller, now } = call;
     const moment = now();
     const body = await retryTaken(() =>
       writeContent(db, async (trx) => {
         const { id } = await takeFromTrash(trx, 'posts', input.params.id, moment);
         await settleRestoredPost(trx, id);
+        await recordItem(trx, call, 'restored', { kind: 'post', id });
         return readPost(trx, await postRow(trx, id), { withSource: isEditor(caller), now: moment });
       }),
     );
     return { status: 200, body };
   },
 
-  purgePost: async ({ db, input }) => {
-    await purge(db, 'posts', input.params.id);
+  purgePost: async (call) => {
+    await purge(call, 'posts', call.input.params.id);
     return { status: 204 };
   },
 
@@ -52,17 +56,20 @@ export const trashHandlers = {
     return { status: 200, body: { items: rows.map(deletedItem), total, next_cursor } };
   },
 
-  restoreDeleted: async ({ db, input, now }) => {
+  restoreDeleted: async (call) => {
+    const { db, input, now } = call;
     const body = await writeContent(db, async (trx) => {
       const item = await takeFromTrash(trx, 'portfolio', input.params.id, now());
       if (item.kind === 'project') await indexProject(trx, item.id);
+      if (item.kind === 'message') await indexMessage(trx, item.id);
+      await recordItem(trx, call, 'restored', item);
       return deletedItem(item);
     });
     return { status: 200, body };
   },
 
-  purgeDeleted: async ({ db, input }) => {
-    await purge(db, 'portfolio', input.params.id);
+  purgeDeleted: async (call) => {
+    await purge(call, 'portfolio', call.input.params.id);
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

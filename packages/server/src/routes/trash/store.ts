@@ -5,6 +5,8 @@ import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { dropItemUses } from '../../media/uses.ts';
 import { cutPage, type Start } from '../../paging.ts';
+import { recordEvent, type Author } from '../../trail/recordEvent.ts';
+import { titleOf } from '../../trail/recordItem.ts';
 import { kinds, places, type Kind, type Service } from './kinds.ts';
 
 const lifetime = 30 * 24 * 60 * 60 * 1000;
@@ -93,12 +95,16 @@ export async function takeFromTrash(
 }
 
 /** Also what has expired and was not swept yet: it is to go anyway. */
-export async function purge(db: Database, service: Service, id: string): Promise<void> {
-  await inTransaction(db, async (trx) => {
-    for (const { table } of Object.values(places).filter((place) => place.service === service)) {
+export async function purge(author: Author & { db: Database }, service: Service, id: string): Promise<void> {
+  await inTransaction(author.db, async (trx) => {
+    for (const kind of kinds.filter((each) => places[each].service === service)) {
+      const { table } = places[kind];
+      const object = { kind, id, title: await titleOf(trx, kind, id) };
       const { rows } = await sql`delete from ${sql.table(table)}
         where id = ${id} and deleted_at is not null returning id`.execute(trx);
-      if (rows.length > 0) return dropItemUses(trx, id);
+      if (rows.length === 0) continue;
+      await dropItemUses(trx, id);
+      return recordEvent(trx, author, { action: 'purged', object });
     }
     throw problem('not_found');
   });

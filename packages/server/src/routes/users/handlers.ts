@@ -1,11 +1,23 @@
+import { refuseGuessable } from '../../accounts/guessable/refuseGuessable.ts';
 import { hashPassword, verifyPassword } from '../../accounts/password.ts';
-import type { Handler } from '../../contract/handler.ts';
+import type { Call, Handler } from '../../contract/handler.ts';
+import type { Operations } from '../../contract/types.ts';
 import { inTransaction, raiseContentVersion } from '../../db/transaction.ts';
-import { problem } from '../../errors.ts';
+import { problem, type ProblemOptions } from '../../errors.ts';
+import { forgive, rules, spend } from '../../limits/rateLimit.ts';
 import { cutPage, startOf } from '../../paging.ts';
 import { presentUser } from './present.ts';
-import { checkRank, findManaged } from './rules.ts';
-import { addUser, changeUser, findUser, listUserRows, removeUser, setPasswordHash } from './store.ts';
+import { recordAccount } from './recordAccount.ts';
+import { checkRank, findManaged, type Managed } from './rules.ts';
+import {
+  addUser,
+  changeUser,
+  findUser,
+  listUserRows,
+  removeUser,
+  setPasswordHash,
+  type UserRow,
+} from './store.ts';
 
 export const getMe: Handler<'getMe'> = async ({ db, caller }) => {
   const user = caller && (await findUser(db, caller.id));
@@ -21,51 +33,85 @@ export const listUsers: Handler<'listUsers'> = async ({ db, input }) => {
   return { status: 200, body: { items: rows.map(presentUser), total: found.total, next_cursor } };
 };
 
-export const createUser: Handler<'createUser'> = async ({ db, input, caller, now }) => {
+export const createUser: Handler<'createUser'> = async (call) => {
+  const { db, input, caller, now } = call;
   if (!caller) throw problem('unauthorized');
   const { password, ...user } = input.body;
   checkRank(caller, { is_superuser: user.is_superuser ?? false });
-  const row = await addUser(db, { ...user, passwordHash: await hashPassword(password) }, now());
+  await refuseGuessable(call, password, user);
+  const passwordHash = await hashPassword(password);
+  const row = await inTransaction(db, async (trx) => {
+    const added = await addUser(trx, { ...user, passwordHash }, now());
+    await recordAccount(trx, call, 'account_created', added, ranksOf(added));
+    return added;
+  });
   return { status: 201, body: presentUser(row) };
 };
 
-export const updateUser: Handler<'updateUser'> = ({ db, input, caller }) =>
-  inTransaction(db, async (trx) => {
+function ranksOf({ is_superuser, roles }: UserRow): string[] {
+  return is_superuser === 1 ? ['superuser'] : roles;
+}
+
+const rankFields = new Set(['roles', 'is_superuser', 'is_active']);
+
+export const updateUser: Handler<'updateUser'> = (call) =>
+  inTransaction(call.db, async (trx) => {
+    const { input, caller } = call;
+    const fields = Object.keys(input.body);
     const found = await findManaged(trx, caller, input.params.id);
     checkRank(found.caller, input.body, found.user);
     const user = await changeUser(trx, found.user, input.body);
+    const action = fields.some((field) => rankFields.has(field)) ? 'rank_changed' : 'account_changed';
+    await recordAccount(trx, call, action, user, fields);
     // an author's name stands on posts
     await raiseContentVersion(trx);
     return { status: 200, body: presentUser(user) };
   });
 
-export const deleteUser: Handler<'deleteUser'> = ({ db, input, caller }) =>
-  inTransaction(db, async (trx) => {
-    const found = await findManaged(trx, caller, input.params.id);
+export const deleteUser: Handler<'deleteUser'> = (call) =>
+  inTransaction(call.db, async (trx) => {
+    const found = await findManaged(trx, call.caller, call.input.params.id);
     if (found.user.id === found.caller.id) throw problem('own_account');
     await removeUser(trx, found.user);
+    await recordAccount(trx, call, 'account_deleted', found.user);
     await raiseContentVersion(trx);
     return { status: 204 };
   });
 
-const wrongPassword = {
+const wrongPassword: ProblemOptions = {
   fields: [
     {
       path: 'current_password',
+      code: 'wrong_password',
       message: { ru: 'Текущий пароль указан неверно.', en: 'The current password is wrong.' },
     },
   ],
 };
 
-/** Hashing takes long, so it is done before the transaction; every sign-in of the account ends. */
-export const resetPassword: Handler<'resetPassword'> = async ({ db, input, caller }) => {
-  const { user, caller: asker } = await findManaged(db, caller, input.params.id);
-  const { password, current_password } = input.body;
-  const isOwn = user.id === asker.id;
-  if (isOwn && !(await verifyPassword(current_password ?? '', user.password_hash))) {
+/** One's own password is confirmed, by so many guesses for each sign-in and no more. */
+async function confirmOwn(
+  { db, settings, input, now }: Call<Operations['resetPassword']>,
+  { user, caller }: Managed,
+): Promise<void> {
+  if (settings.rateLimits) await spend(db, rules.currentPassword, caller.sessionId, now());
+  if (!(await verifyPassword(input.body.current_password ?? '', user.password_hash)))
     throw problem('wrong_password', wrongPassword);
-  }
-  const passwordHash = await hashPassword(password);
-  await inTransaction(db, (trx) => setPasswordHash(trx, user.id, passwordHash));
+  if (settings.rateLimits) await forgive(db, rules.currentPassword, caller.sessionId);
+}
+
+/** Hashing takes long, so it is done before the transaction. */
+export const resetPassword: Handler<'resetPassword'> = async (call) => {
+  const { db, input } = call;
+  const managed = await findManaged(db, call.caller, input.params.id);
+  const { id } = managed.user;
+  const isOwn = id === managed.caller.id;
+  if (isOwn) await confirmOwn(call, managed);
+  await refuseGuessable(call, input.body.password, managed.user);
+  const passwordHash = await hashPassword(input.body.password);
+  const keptSession = isOwn ? managed.caller.sessionId : null;
+  await inTransaction(db, async (trx) => {
+    await setPasswordHash(trx, { id, passwordHash, keptSession });
+    await recordAccount(trx, call, 'password_changed', managed.user);
+  });
   return { status: 204 };
 };

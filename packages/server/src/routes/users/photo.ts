@@ -4,16 +4,19 @@ import type { Operations, Schemas } from '../../contract/types.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { storePicture } from '../../media/store.ts';
 import { presentUser } from './present.ts';
+import { recordAccount } from './recordAccount.ts';
 import { findManaged } from './rules.ts';
 import { setPhoto } from './store.ts';
 
 type PhotoCall = Call<Operations['uploadUserPhoto']> | Call<Operations['deleteUserPhoto']>;
 
 /** A former picture is swept once nothing refers to it. */
-function change({ db, caller, input }: PhotoCall, photo: string | null): Promise<Schemas['User']> {
+function change(call: PhotoCall, photo: string | null): Promise<Schemas['User']> {
+  const { db, caller, input } = call;
   return writeContent(db, async (trx) => {
     const { user } = await findManaged(trx, caller, input.params.id);
     await setPhoto(trx, user.id, photo);
+    await recordAccount(trx, call, 'account_changed', user, ['photo']);
     return presentUser({ ...user, photo });
   });
 }

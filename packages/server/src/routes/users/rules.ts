@@ -5,12 +5,14 @@ import type { Database } from '../../db/schema.ts';
 import { problem } from '../../errors.ts';
 import { findUser, type UserRow } from './store.ts';
 
+/** An account and who manages it. */
+export interface Managed {
+  user: UserRow;
+  caller: Caller;
+}
+
 /** The account in the address, for a caller that the role table let through; an owner never touches a superuser. */
-export async function findManaged(
-  db: Database,
-  caller: Caller | null,
-  id: string,
-): Promise<{ user: UserRow; caller: Caller }> {
+export async function findManaged(db: Database, caller: Caller | null, id: string): Promise<Managed> {
   if (!caller) throw problem('unauthorized');
   const user = await findUser(db, id);
   if (!user) throw problem('not_found');

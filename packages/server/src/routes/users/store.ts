@@ -83,7 +83,7 @@ export async function listUserRows(
     .orderBy('id')
     .limit(page.limit)
     .offset(page.offset);
-  if (after) ids = ids.where((eb) => beyond(eb, after, '>'));
+  if (after) ids = ids.where((eb) => beyond(eb, 'created_at', after, '>'));
   const query = db.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('created_at').orderBy('id');
   const rows = await withRoles(db, await query.execute());
   const { total } = await filtered(db, page)
@@ -191,9 +191,15 @@ export async function changeUser(
   return { ...row, roles: change.roles ? [...change.roles].sort() : user.roles };
 }
 
-export async function setPasswordHash(trx: Database, id: string, passwordHash: string): Promise<void> {
+/** Sets a password; the account's sign-ins end, but for the one in which it was changed. */
+export async function setPasswordHash(
+  trx: Database,
+  change: { id: string; passwordHash: string; keptSession: string | null },
+): Promise<void> {
+  const { id, passwordHash, keptSession } = change;
   await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
-  await trx.deleteFrom('sessions').where('user_id', '=', id).execute();
+  const ended = trx.deleteFrom('sessions').where('user_id', '=', id);
+  await (keptSession === null ? ended : ended.where('id', '!=', keptSession)).execute();
 }
 
 export async function setPhoto(trx: Database, id: string, photo: string | null): Promise<void> {

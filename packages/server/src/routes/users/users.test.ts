@@ -144,7 +144,7 @@ describeDatabases('users', (databases) => {
     await bench.stop();
   });
 
-  test('a new password ends every sign-in; for one’s own the present one is needed', async () => {
+  test('a new password ends the other sign-ins; for one’s own the present one is needed', async () => {
     const bench = await databases.startServer();
     const { access_token: as } = await bench.signIn();
     const owner = (await bench.ask<User>('GET', `${users}me/`, { as })).body;
@@ -162,9 +162,73 @@ describeDatabases('users', (databases) => {
     expect((await reset(anna.id, { password: 'another password' })).status).toBe(204);
     expect((await bench.ask('GET', `${users}me/`, { as: signedIn.access_token })).status).toBe(401);
     await bench.signIn('anna', 'another password');
+    const elsewhere = await bench.signIn();
     expect((await reset(owner.id, { password, current_password: testPassword })).status).toBe(204);
-    expect((await bench.ask('GET', `${users}me/`, { as })).status).toBe(401);
+    expect((await bench.ask('GET', `${users}me/`, { as })).status).toBe(200);
+    expect((await bench.ask('GET', `${users}me/`, { as: elsewhere.access_token })).status).toBe(401);
+    const { refresh_token } = elsewhere;
+    expect((await bench.ask('POST', '/api/v1/refresh/', { body: { refresh_token } })).status).toBe(401);
     await bench.signIn('owner', password);
+    await bench.stop();
+  });
+
+  test('a password that is easy to guess is refused, for a new account and for one that is there', async () => {
+    const bench = await databases.startServer();
+    const { access_token: as } = await bench.signIn();
+    const { db } = bench.server.database;
+    const body = {
+      language: 'ru' as const,
+      headline: '',
+      about: '',
+      about_html: '',
+      location: null,
+      cv: null,
+    };
+    await db
+      .insertInto('profile_translations')
+      .values({ ...body, name: 'Варвара Тихомирова' })
+      .execute();
+    const refused = {
+      status: 422,
+      body: {
+        error: { code: 'guessable_password', fields: [{ path: 'password', message: expect.any(String) }] },
+      },
+    };
+    const email = 'a.zvezdina@example.com';
+    const guesses = ['password12', 'zvezdina2026', 'тихомирова1', 'portfolio1'];
+    for (const guess of guesses) {
+      const user = { username: 'anna', email, password: guess };
+      expect(await bench.ask('POST', users, { as, body: user })).toMatchObject(refused);
+    }
+    const anna = await add(bench, as, { username: 'anna', email });
+    const reset = (id: string, words: Record<string, unknown>) =>
+      bench.ask('PATCH', `${users}${id}/reset-password/`, { as, body: words });
+    for (const guess of guesses) expect(await reset(anna.id, { password: guess })).toMatchObject(refused);
+    const me = (await bench.ask<User>('GET', `${users}me/`, { as })).body;
+    const own = { current_password: testPassword, password: 'owner12345' };
+    expect(await reset(me.id, own)).toMatchObject(refused);
+    expect((await reset(me.id, { ...own, password: '          ' })).status).toBe(422);
+    await bench.signIn();
+    await bench.stop();
+  });
+
+  test('guesses at the present password are counted for each sign-in, and a right one clears them', async () => {
+    const bench = await databases.startServer({ settings: { rateLimits: true } });
+    const { db } = bench.server.database;
+    const [thief, owner] = [await bench.signIn(), await bench.signIn()];
+    const { id } = (await bench.ask<User>('GET', `${users}me/`, { as: owner.access_token })).body;
+    const reset = (as: string, current_password: string) =>
+      bench.ask('PATCH', `${users}${id}/reset-password/`, { as, body: { password, current_password } });
+    // hashing dozens of passwords would be slow: the count is moved near its limit instead
+    const counts = db.updateTable('rate_limits').where('key', 'like', 'current-password:%');
+    expect((await reset(thief.access_token, 'a guess')).status).toBe(422);
+    await counts.set({ uses: 9 }).execute();
+    expect((await reset(thief.access_token, 'a guess')).status).toBe(422);
+    const refused = await reset(thief.access_token, testPassword);
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
+    expect((await reset(owner.access_token, testPassword)).status).toBe(204);
+    const left = await db.selectFrom('rate_limits').select('key').where('key', 'like', 'current-%').execute();
+    expect(left).toHaveLength(1);
     await bench.stop();
   });
 

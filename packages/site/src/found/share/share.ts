@@ -1,6 +1,6 @@
 import { posts } from '@janus-site/core';
 import type { Face, Language } from '@janus-site/core';
-import { answer } from '../answer.ts';
+import { answer, forOtherSites } from '../answer.ts';
 import type { Place } from '../place.ts';
 import { loadOwner, loadPresent } from '../read.ts';
 import { facePicture, postPicture, withVersion } from './address.ts';
@@ -94,7 +94,7 @@ export function createShare(
     }
     const bytes = await drawing(found.card, `${found.card.face} ${current}`, place);
     return answer(new Uint8Array(bytes), 'image/png', {
-      'cross-origin-resource-policy': 'cross-origin',
+      ...forOtherSites,
       ...(version === null ? {} : { 'cache-control': forever }),
     });
   };

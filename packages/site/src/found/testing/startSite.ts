@@ -1,5 +1,5 @@
 import { createServer, drawCard } from '@janus-site/server';
-import type { Server, Settings } from '@janus-site/server';
+import type { Files, Server, Settings } from '@janus-site/server';
 import { testPassword, testSettings } from '@janus-site/server/testing';
 import { createRenderer } from '../../entryServer.tsx';
 import { createFound, foundParameters } from '../found.ts';
@@ -13,12 +13,16 @@ export interface StartedSite {
   /** Asks on a real connection; a host that does not resolve here goes into the Host header. */
   ask(host: string, path: string, headers?: Record<string, string>): Promise<Asked>;
   /** Writes as the owner. */
-  write(method: 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<Record<string, unknown>>;
+  write(
+    method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+  ): Promise<Record<string, unknown>>;
   stop(): Promise<void>;
 }
 
-/** The whole site on a port of its own: pages as the product renders them, without the files of a build. */
-export async function startSite(overrides: Partial<Settings> = {}): Promise<StartedSite> {
+/** The whole site on a port of its own: pages as the product renders them, without the files of a build but those given. */
+export async function startSite(overrides: Partial<Settings> = {}, assets?: Files): Promise<StartedSite> {
   const { settings, remove } = testSettings({ sample: true, ...overrides });
   const options = {
     fetch: (request: Request) => server.fetch(request),
@@ -39,6 +43,7 @@ export async function startSite(overrides: Partial<Settings> = {}): Promise<Star
   const server: Server = createServer({
     settings,
     fileParameters: foundParameters,
+    ...(assets && { assets }),
     pages: async (request) => (await found(request)) ?? pages(request),
   });
   const { port } = new URL(await server.listen());

@@ -3,7 +3,7 @@ import { returnParameter } from '@janus-site/core';
 import { useHost } from '../../data/host.ts';
 
 /** The routes whose screen is a list. */
-export type ListRoute = 'projectsAdmin' | 'experiencesAdmin' | 'messages' | 'users' | 'blogLogin';
+export type ListRoute = 'projectsAdmin' | 'experiencesAdmin' | 'messages' | 'users' | 'log' | 'blogLogin';
 
 type ListQuery = Readonly<Record<string, QueryValue | undefined>>;
 
@@ -44,7 +44,7 @@ export function useListAddress(route: ListRoute): ListAddress {
   const query: RouteQuery<ListRoute> & ListQuery = host.query;
   const hrefOf = (change: AddressChange) => host.href(route, { query: changedQuery(query, change) });
   return {
-    q: query.q ?? '',
+    q: typeof query['q'] === 'string' ? query['q'] : '',
     page: query.page ?? 1,
     choice: (name, values) => values.find((value) => value === query[name]) ?? values[0],
     has: (name) => query[name] !== undefined,

@@ -97,12 +97,15 @@ export const CheckSheet: Story = {
 };
 export const PreviewLink: Story = {
   args: {
-    post: { ...adminPost(), preview_link: { token: 'a'.repeat(32), expires_at: '2026-12-01T00:00:00Z' } },
+    post: { ...adminPost(), preview_link: { id: 'b'.repeat(43), expires_at: '2026-12-01T00:00:00Z' } },
   },
-  parameters: place(adminPost()),
+  parameters: place(adminPost(), {
+    createPreviewLink: { id: 'c'.repeat(43), token: 'a'.repeat(43), expires_at: '2026-12-01T00:00:00Z' },
+  }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Действия с постом' }));
     await userEvent.click(await body().findByRole('menuitem', { name: 'Ссылка для просмотра…' }));
+    await userEvent.click(await body().findByRole('button', { name: 'Сделать новую' }));
     await body().findByRole('button', { name: 'Скопировать' });
   },
 };

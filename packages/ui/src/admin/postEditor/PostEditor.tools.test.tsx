@@ -96,7 +96,7 @@ test('nothing else publishes such a text either', () => {
 });
 
 test('a link for somebody without an account is made, copied and ended', async () => {
-  const link = { token: 'a'.repeat(32), expires_at: '2026-12-01T00:00:00Z' };
+  const link = { id: 'b'.repeat(43), token: 'a'.repeat(43), expires_at: '2026-12-01T00:00:00Z' };
   const { server } = drawEditor(post, { createPreviewLink: link, deletePreviewLink: undefined });
   const user = userEvent.setup();
   await openMenu('Действия с постом', 'Ссылка для просмотра…');
@@ -109,7 +109,20 @@ test('a link for somebody without an account is made, copied and ended', async (
   expect(await navigator.clipboard.readText()).toBe(address);
   await user.click(within(dialog).getByRole('button', { name: 'Отключить ссылку' }));
   await waitFor(() => expect(within(dialog).queryByLabelText('Адрес')).not.toBeInTheDocument());
-  expect(server.callsOf('deletePreviewLink')[0]?.params).toEqual({ token: link.token });
+  expect(server.callsOf('deletePreviewLink')[0]?.params).toEqual({ token: link.id });
+});
+
+test('a link that was made before is ended without its address, which nobody keeps', async () => {
+  const preview_link = { id: 'b'.repeat(43), expires_at: '2026-12-01T00:00:00Z' };
+  const { server } = drawEditor({ ...post, preview_link }, { deletePreviewLink: undefined });
+  await openMenu('Действия с постом', 'Ссылка для просмотра…');
+  const dialog = await screen.findByRole('dialog', { name: 'Ссылка для просмотра' });
+  expect(within(dialog).getByText(/показывается один раз/)).toBeVisible();
+  expect(within(dialog).queryByLabelText('Адрес')).not.toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Отключить ссылку' }));
+  await waitFor(() =>
+    expect(server.callsOf('deletePreviewLink')[0]?.params).toEqual({ token: preview_link.id }),
+  );
 });
 
 test('a translation that was deleted comes back with its words and its state', async () => {

@@ -1,4 +1,4 @@
-import type { Language, Post } from '@janus-site/core';
+import type { KeptPreviewLink, Language, Post, PreviewLink } from '@janus-site/core';
 import { formatMoment, posts } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
@@ -26,26 +26,27 @@ export function PreviewLinkDialog({ post, language, onClose }: PreviewLinkDialog
   const host = useHost();
   const create = useWrite(posts.createPreviewLink);
   const end = useWrite(posts.deletePreviewLink);
-  const [link, setLink] = useState(post.preview_link ?? null);
+  const [link, setLink] = useState<KeptPreviewLink | PreviewLink | null>(post.preview_link ?? null);
   const [copying, setCopying] = useState<Copying>('idle');
   const field = useRef<HTMLInputElement>(null);
   const error = create.error ?? end.error;
-  const path = link
-    ? host.href('post', { params: { slug: post.slug }, language, query: { preview: link.token } })
-    : '';
-  const address = link ? new URL(path, host.origin ?? globalThis.location.origin).href : '';
+  const path =
+    link && 'token' in link
+      ? host.href('post', { params: { slug: post.slug }, language, query: { preview: link.token } })
+      : null;
+  const address = path === null ? null : new URL(path, host.origin ?? globalThis.location.origin).href;
 
   const handleCreate = async () => {
     setCopying('idle');
     const result = await create.run({ id: post.id });
     if (result.ok) setLink(result.data);
   };
-  const handleEnd = async (token: string) => {
-    const result = await end.run({ id: post.id, token });
+  const handleEnd = async (ended: KeptPreviewLink) => {
+    const result = await end.run({ id: post.id, link: ended.id });
     if (result.ok) setLink(null);
   };
-  const handleCopy = async () => {
-    const isDone = await copyText(document, address);
+  const handleCopy = async (text: string) => {
+    const isDone = await copyText(document, text);
     // The address is selected, ready to be copied by hand.
     if (!isDone) field.current?.select();
     setCopying(isDone ? 'copied' : 'failed');
@@ -65,7 +66,7 @@ export function PreviewLinkDialog({ post, language, onClose }: PreviewLinkDialog
       actions={
         <>
           {link ? (
-            <Button tone="danger" isPending={end.isPending} onClick={() => void handleEnd(link.token)}>
+            <Button tone="danger" isPending={end.isPending} onClick={() => void handleEnd(link)}>
               {t`Отключить ссылку`}
             </Button>
           ) : null}
@@ -80,14 +81,15 @@ export function PreviewLinkDialog({ post, language, onClose }: PreviewLinkDialog
       }
     >
       {error ? <Failure what={t`Не получилось.`} error={error} /> : null}
+      {address === null ? null : (
+        <div className={row}>
+          <Field ref={field} label={t`Адрес`} readOnly value={address} />
+          <Button tone="primary" onClick={() => void handleCopy(address)}>{t`Скопировать`}</Button>
+        </div>
+      )}
+      {link ? <p className={note}>{t`Действует до ${until}. Новая ссылка отключает прежнюю.`}</p> : null}
       {link ? (
-        <>
-          <div className={row}>
-            <Field ref={field} label={t`Адрес`} readOnly value={address} />
-            <Button tone="primary" onClick={() => void handleCopy()}>{t`Скопировать`}</Button>
-          </div>
-          <p className={note}>{t`Действует до ${until}. Новая ссылка отключает прежнюю.`}</p>
-        </>
+        <p className={note}>{t`Адрес показывается один раз, когда ссылку делают: здесь его не хранят.`}</p>
       ) : null}
       <p role="status" className={note}>
         {said[copying]}

@@ -11,13 +11,12 @@ export function Footer() {
   const known = useProfile();
   const { t } = useLingui();
   const other = host.face === 'blog' ? 'portfolio' : 'blog';
-  // The year of the last change, not of the clock: a page in the server's memory must not age at midnight.
-  const year = known?.profile.updated_at.slice(0, 4);
   const github = githubAddress(known?.profile.github ?? '');
   return (
     <footer className={styles.footer}>
-      <p>
-        © {year} {known?.text?.name}
+      {/* The year of the last change, not of the clock: a page in the server's memory must not age at midnight. */}
+      <p hidden={!known}>
+        © {known?.profile.updated_at.slice(0, 4)} {known?.text?.name}
       </p>
       <p className={styles.links}>
         <a href={host.faceHref(other)}>{other === 'blog' ? t`Блог` : t`Портфолио`}</a>

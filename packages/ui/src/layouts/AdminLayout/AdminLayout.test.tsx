@@ -41,6 +41,7 @@ describe('the side menu', () => {
       'Опыт работы',
       'Сообщения',
       'Пользователи',
+      'Журнал',
       'Профиль',
     ]);
     expect(links[0]).toHaveAttribute('href', '/admin/projects');
@@ -51,6 +52,7 @@ describe('the side menu', () => {
   test('does not show staff what only an owner may do', async () => {
     draw(adminPlace({ route: 'projectsAdmin', session: adminSession(sampleStaff) }));
     expect(within(await menu()).queryByText('Пользователи')).toBeNull();
+    expect(within(await menu()).queryByText('Журнал')).toBeNull();
   });
 
   test('has its own items on the blog face', async () => {

@@ -42,6 +42,7 @@ function useMenuRows(): MenuRow[] {
     },
     { route: 'messages', glyph: 'inbox', label: t`Сообщения`, isShown: can(user, 'manageMessages') },
     { route: 'users', glyph: 'users', label: t`Пользователи`, isShown: can(user, 'manageUsers') },
+    { route: 'log', glyph: 'list', label: t`Журнал`, isShown: can(user, 'manageUsers') },
     { route: 'profile', glyph: 'user', label: t`Профиль`, isShown: can(user, 'manageProfile') },
   ];
   return rows.filter((row) => row.isShown);

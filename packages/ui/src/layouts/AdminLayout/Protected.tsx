@@ -19,6 +19,7 @@ const needed: Partial<Record<RouteName, Action>> = {
   messages: 'manageMessages',
   users: 'manageUsers',
   profile: 'manageProfile',
+  log: 'manageUsers',
 };
 
 export interface ProtectedProps {

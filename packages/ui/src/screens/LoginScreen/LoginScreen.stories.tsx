@@ -1,7 +1,7 @@
 import { problem } from '@janus-site/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminLayout } from '../../layouts/AdminLayout/AdminLayout.tsx';
-import { adminEmptyScripts, adminScripts } from '../../testing/adminAnswers.ts';
+import { adminEmptyScripts, adminScripts, badBackups } from '../../testing/adminAnswers.ts';
 import { adminSession, sampleNobody } from '../../testing/adminSession.ts';
 import { never } from '../../testing/sampleScripts.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -37,6 +37,24 @@ export const NoRole: Story = {
   parameters: { host: { ...place, session: adminSession(sampleNobody) } },
 };
 export const Empty: Story = { parameters: { host: { ...place, scripts: adminEmptyScripts } } };
+const troubled = { ...place, scripts: { ...adminScripts, getBackups: badBackups } };
+export const CopiesInTrouble: Story = { parameters: { host: troubled } };
+export const CopiesInTroubleEnglish: Story = { parameters: { host: { ...troubled, language: 'en' } } };
+export const CopiesInTroubleOnPhone: Story = {
+  parameters: { host: troubled },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+};
+export const CopiesOff: Story = {
+  parameters: {
+    host: {
+      ...place,
+      scripts: {
+        ...adminScripts,
+        getBackups: { place: null, made_at: null, doubtful: null, failure: null },
+      },
+    },
+  },
+};
 export const Loading: Story = {
   parameters: { host: { ...place, scripts: { ...adminScripts, listMessages: never } } },
 };

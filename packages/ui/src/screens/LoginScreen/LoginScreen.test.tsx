@@ -1,8 +1,11 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import type { Backups } from '@janus-site/core';
+import type { Scripts } from '@janus-site/core/testing';
+import { problem } from '@janus-site/core/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { adminEmptyScripts } from '../../testing/adminAnswers.ts';
-import { adminSession, sampleNobody } from '../../testing/adminSession.ts';
+import { adminEmptyScripts, adminScripts, badBackups, goodBackups } from '../../testing/adminAnswers.ts';
+import { adminSession, sampleNobody, sampleStaff } from '../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
 import type { TestHostOptions } from '../../testing/testHost.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -30,6 +33,15 @@ test('a wrong password shows the server’s own words and takes the focus back',
   await userEvent.type(screen.getByLabelText('Пароль'), 'wrong{Enter}');
   expect(await screen.findByRole('alert')).toHaveTextContent('Неверное имя пользователя или пароль.');
   expect(screen.getByLabelText('Пароль')).toHaveFocus();
+});
+
+test('too many attempts: the screen says how long to wait', async () => {
+  const body = { detail: 'Слишком много попыток. Повторите через 12 минут.' };
+  const error = { kind: 'http', status: 429, body, message: body.detail } as const;
+  draw({}, { ...adminSession(undefined, false), login: async () => ({ ok: false, error }) });
+  await userEvent.type(await screen.findByLabelText('Имя пользователя'), 'owner');
+  await userEvent.type(screen.getByLabelText('Пароль'), 'any{Enter}');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Повторите через 12 минут.');
 });
 
 test('a forced login says why and leads back', async () => {
@@ -85,4 +97,64 @@ test('the first day teaches what to begin with', async () => {
 test('an account without a role is told whom to ask', async () => {
   draw({}, adminSession(sampleNobody));
   expect(await screen.findByText(/Попросите владельца сайта/)).toBeVisible();
+});
+
+function drawBackups(getBackups: Scripts['getBackups'], session = adminSession(), more: Scripts = {}) {
+  return draw({ scripts: { ...adminScripts, getBackups, ...more } }, session);
+}
+
+test('the owner sees when the last good copy was made, and where', async () => {
+  drawBackups(goodBackups);
+  expect(await screen.findByText(/^Последняя хорошая/)).toHaveTextContent(
+    'Последняя хорошая: 5 часов назад. Место: /srv/janus/data/backups',
+  );
+  expect(screen.queryByText(/больше двух дней/)).toBeNull();
+});
+
+test('copies that are off are one quiet sentence', async () => {
+  drawBackups({ place: null, made_at: null, doubtful: null, failure: null });
+  expect(await screen.findByText('Выключены: JANUS_BACKUPS равно 0.')).toBeVisible();
+});
+
+test('an old copy, a doubtful one and a failure are told in words', async () => {
+  drawBackups(badBackups);
+  expect(await screen.findByText(/Хорошей копии сайта нет больше двух дней/)).toHaveTextContent(
+    '3 дня назад',
+  );
+  expect(screen.getByText(/намного меньше/)).toHaveTextContent(
+    '(2 марта 2026) намного меньше, чем в прежних (посты: 3 из 120, файлы изображений: 12 из 480)',
+  );
+  expect(screen.getByText(/Копия сайта не сделана/)).toHaveTextContent(
+    /1 час назад\): The copies in .+ cannot be reached/,
+  );
+});
+
+test('a clean-up on purpose is accepted, for the day that is shown', async () => {
+  let state: Backups = { ...badBackups, failure: null };
+  const { host } = drawBackups(() => state, adminSession(), {
+    acceptBackup: () => {
+      state = goodBackups;
+      return state;
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Принять копию' }));
+  await waitFor(() => expect(screen.queryByText(/намного меньше/)).toBeNull());
+  expect(host.server.callsOf('acceptBackup').map(({ body }) => body)).toEqual([{ day: '2026-03-02' }]);
+});
+
+test('an acceptance that is refused says why', async () => {
+  drawBackups({ ...badBackups, failure: null }, adminSession(), {
+    acceptBackup: () => problem(409, 'conflict', 'Последняя копия уже другая.'),
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Принять копию' }));
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByText(/Копия не принята\./)).toHaveTextContent('уже другая');
+});
+
+test('staff is told nothing of the copies', async () => {
+  const session = adminSession(sampleStaff);
+  drawBackups(badBackups, session);
+  expect(await screen.findByRole('link', { name: 'Новые сообщения: 2' })).toBeVisible();
+  expect(screen.queryByText('Резервные копии')).toBeNull();
+  expect(screen.queryByText(/намного меньше/)).toBeNull();
 });

@@ -3,19 +3,25 @@ import { useLingui } from '@lingui/react/macro';
 import { Page } from '../../admin/Page.tsx';
 import { cards, column } from '../../admin/Page.css.ts';
 import { useSession } from '../../data/useSession.ts';
+import { Backups } from './Backups.tsx';
+import { BackupWarnings } from './BackupWarnings.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
+import { OfferPasskey } from './OfferPasskey.tsx';
 import { PostsToDo } from './PostsToDo.tsx';
 import { RecentEdits } from './RecentEdits.tsx';
 import { UnreadMessages } from './UnreadMessages.tsx';
 
-/** Where the day begins: unread messages, drafts, translations that fell behind, what was edited last. */
+/** Where the day begins: unread messages, drafts, translations that fell behind, what was edited last, whether copies are made. */
 export function StartPage() {
   const { t } = useLingui();
   const { user } = useSession();
   const name = user?.first_name ?? '';
   const managesContent = can(user, 'manageContent');
+  const managesBackups = can(user, 'manageBackups');
   return (
     <Page heading={name ? t`Здравствуйте, ${name}` : t`Здравствуйте`}>
+      {managesBackups ? <BackupWarnings /> : null}
+      {managesContent ? <OfferPasskey /> : null}
       {managesContent ? <FirstSteps /> : null}
       <div className={cards}>
         <div className={column}>
@@ -26,6 +32,7 @@ export function StartPage() {
               <PostsToDo status="outdated" />
             </>
           ) : null}
+          {managesBackups ? <Backups /> : null}
         </div>
         {managesContent ? <RecentEdits /> : null}
       </div>

@@ -5,6 +5,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useRead } from '../../data/useRead.ts';
 import { ProfileForm } from './ProfileForm.tsx';
+import { Passkeys } from './Passkeys.tsx';
 import { SignIns } from './SignIns.tsx';
 
 /** `/admin/profile`: who the site is about, and one's own sign-ins. */
@@ -18,6 +19,7 @@ export function ProfileScreen() {
   return (
     <div className={page}>
       <ProfileForm profile={read.data} />
+      <Passkeys />
       <SignIns />
     </div>
   );

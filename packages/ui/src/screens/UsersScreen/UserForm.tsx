@@ -14,6 +14,7 @@ import { useShortcut } from '../../admin/useShortcut.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { Field } from '../../components/Field/Field.tsx';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
 import { Select } from '../../components/Select/Select.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { useSession } from '../../data/useSession.ts';
@@ -102,12 +103,12 @@ export function UserForm({ user, address }: UserFormProps) {
         {line('last_name', t`Фамилия`)}
         {user ? null : (
           <div className={`${made} ${whole}`}>
-            <Field
+            <PasswordField
               id={fieldId('password')}
               label={t`Пароль`}
               help={t`Передайте его человеку сами: письмо мы не отправляем`}
               autoComplete="new-password"
-              spellCheck={false}
+              isShownAtFirst
               value={password}
               error={errors.password}
               onChange={(event) => setPassword(event.currentTarget.value)}

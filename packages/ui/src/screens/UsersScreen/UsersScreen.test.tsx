@@ -97,6 +97,23 @@ describe('the form', () => {
     expect(screen.queryByRole('button', { name: 'Удалить пользователя…' })).toBeNull();
   });
 
+  test('a password that is easy to guess is said to be so beside its field, and can be looked at', async () => {
+    const easy = 'Такой пароль легко угадать.';
+    const more = { error: { code: 'guessable_password', fields: [{ path: 'password', message: easy }] } };
+    const { server } = draw(`?edit=${sampleStaff.id}`, {
+      scripts: { resetPassword: () => problem(422, 'guessable_password', easy, more) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Сменить пароль…' }));
+    const field = await screen.findByLabelText('Новый пароль');
+    await userEvent.type(field, 'password12');
+    await userEvent.click(screen.getByRole('button', { name: 'Показать пароль' }));
+    expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Сменить пароль' }));
+    expect(await screen.findByText(easy)).toBeVisible();
+    expect(field).toHaveAccessibleDescription(easy);
+    expect(server.callsOf('resetPassword')).toHaveLength(1);
+  });
+
   test('deleting asks by name, the focus on «Отмена»', async () => {
     const { server, onWalk } = draw(`?edit=${sampleStaff.id}`, { scripts: { deleteUser: undefined } });
     await userEvent.click(await screen.findByRole('button', { name: 'Удалить пользователя…' }));

@@ -2,17 +2,18 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
-import { readArchive } from '../backup/archive.ts';
-import { migrateLike } from '../db/migrate.ts';
-import { openPostgres, openSqlite, type OpenDatabase } from '../db/open.ts';
-import { addUser } from '../routes/users/store.ts';
-import type { Settings } from '../settings.ts';
-import { describeDatabases } from '../testing/describeDatabases.ts';
-import { testSettings } from '../testing/testSettings.ts';
-import { createFolderStorage } from '../media/folderStorage.ts';
-import { openStorage } from '../media/openStorage.ts';
-import { migrate } from '../db/migrate.ts';
-import { backUpBeforeMigration, backUpWhenDue } from './backups.ts';
+import { readArchive } from '../archive.ts';
+import { migrateLike } from '../../db/migrate.ts';
+import { openPostgres, openSqlite, type OpenDatabase } from '../../db/open.ts';
+import { addUser } from '../../routes/users/store.ts';
+import type { Settings } from '../../settings.ts';
+import { describeDatabases } from '../../testing/describeDatabases.ts';
+import { testSettings } from '../../testing/testSettings.ts';
+import { createFolderStorage } from '../../media/folderStorage.ts';
+import { openStorage } from '../../media/openStorage.ts';
+import { migrate } from '../../db/migrate.ts';
+import { backUpBeforeMigration } from './backUpBeforeMigration.ts';
+import { backUpWhenDue } from './backUpWhenDue.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const start = Date.UTC(2026, 0, 1);
@@ -33,7 +34,7 @@ describeDatabases('the copies of each day', (databases) => {
   }
   const account = { username: 'anna', passwordHash: 'x' };
   const names = ({ dataFolder }: Settings): string[] =>
-    readdirSync(join(dataFolder, 'backups')).filter((name) => name.startsWith('janus-'));
+    readdirSync(join(dataFolder, 'backups')).filter((name) => name.endsWith('.janus'));
 
   test('are made once a day with the uploads, cost them once, and come back', async () => {
     const { database, settings, remove } = await open(2);
@@ -95,7 +96,11 @@ describeDatabases('the copies of each day', (databases) => {
     await migrate(db);
     await backUpBeforeMigration({ db, settings, media: openStorage(settings) }, start + day);
     const folder = join(settings.dataFolder, 'backups', 'before-migrations');
-    expect(readdirSync(folder)).toEqual(['2026-01-01T00-00-00-at-002.janus', 'uploads']);
+    expect(readdirSync(folder)).toEqual([
+      '2026-01-01T00-00-00-at-002.janus',
+      '2026-01-01T00-00-00-at-002.json',
+      'uploads',
+    ]);
     const file = join(folder, '2026-01-01T00-00-00-at-002.janus');
     const copy = new DatabaseSync(file, { readOnly: true });
     expect(copy.prepare(`select 1 as n from sqlite_schema where name = 'trash'`).get()).toEqual({ n: 1 });
@@ -124,7 +129,10 @@ test('a damaged database gives no copy, and the good ones stay', async () => {
   await expect(
     backUpWhenDue({ db: damaged.db, settings, media: openStorage(settings), now: () => start + day }),
   ).rejects.toThrow();
-  expect(readdirSync(join(settings.dataFolder, 'backups'))).toEqual(['janus-2026-01-01.janus', 'uploads']);
+  expect(readdirSync(join(settings.dataFolder, 'backups'))).toEqual([
+    'janus-2026-01-01.janus',
+    'janus-2026-01-01.json',
+  ]);
   await damaged.close();
   remove();
 });

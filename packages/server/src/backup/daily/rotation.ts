@@ -20,7 +20,7 @@ function weekOf(day: string): string {
   return String(Math.floor((Date.parse(day) - monday) / week));
 }
 
-/** Those of the copies that are to go. */
+/** Those of the good copies that are to go. */
 export function superseded(names: readonly string[], { daily, weekly, monthly }: Retention): string[] {
   const copies = names
     .filter((name) => dayOf(name) !== null)
@@ -39,4 +39,21 @@ export function superseded(names: readonly string[], { daily, weekly, monthly }:
   keep(weekly, weekOf);
   keep(monthly, (day) => day.slice(0, 7));
   return copies.filter((name) => !kept.has(name));
+}
+
+export interface Rotated {
+  name: string;
+  isGood: boolean;
+}
+
+/**
+ * Those of all copies that are to go. The good ones are counted among themselves, so that the others never push one
+ * out; the others stay while they are among the newest days.
+ */
+export function rotate(copies: readonly Rotated[], retention: Retention): string[] {
+  const good = copies.filter(({ isGood }) => isGood).map(({ name }) => name);
+  const names = copies.map(({ name }) => name).filter((name) => dayOf(name) !== null);
+  const newest = new Set(names.toSorted().toReversed().slice(0, retention.daily));
+  const others = copies.filter(({ name, isGood }) => !isGood && dayOf(name) !== null && !newest.has(name));
+  return [...superseded(good, retention), ...others.map(({ name }) => name)];
 }

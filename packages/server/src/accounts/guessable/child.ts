@@ -1,0 +1,11 @@
+import { isGuessable } from './isGuessable.ts';
+
+/** What is asked of this process. */
+export interface GuessTask {
+  password: string;
+  words: readonly string[];
+}
+
+process.once('message', ({ password, words }: GuessTask) => {
+  process.send?.(isGuessable(password, words), undefined, undefined, () => process.disconnect());
+});

@@ -1,0 +1,21 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import type { GuessTask } from './child.ts';
+
+/** Whether a password is too easy to guess for an account whose owner and site are known by these words. */
+export type JudgePassword = (password: string, words: readonly string[]) => Promise<boolean>;
+
+/** In a process of its own, which ends: the lists weigh 18 MB, a thread would leave most of that behind, and it is rare. */
+export const guessApart: JudgePassword = async (password, words) => {
+  const child = fork(fileURLToPath(new URL('./child.ts', import.meta.url)), {
+    execArgv: ['--conditions=janus-source'],
+    env: {},
+  });
+  let answer: unknown;
+  child.once('message', (message) => (answer = message));
+  child.send({ password, words } satisfies GuessTask);
+  await once(child, 'exit');
+  if (typeof answer !== 'boolean') throw new Error('The estimate of a password broke off.');
+  return answer;
+};

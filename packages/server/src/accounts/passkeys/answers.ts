@@ -1,0 +1,89 @@
+import type { RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Schemas } from '../../contract/types.ts';
+import type { PasskeyTable } from '../../db/schema.ts';
+import type { PasskeyUse } from './store.ts';
+import type { RelyingParty } from './relyingParty.ts';
+
+/** The library is read with the first passkey: a site without them holds it in no memory. */
+const webauthn = () => import('@simplewebauthn/server');
+
+interface Signed {
+  challenge: string;
+  isFramed: boolean;
+}
+
+/** What the browser says it was asked; null for what no browser writes. */
+export function readClientData(encoded: string): Signed | null {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString());
+    const { challenge, crossOrigin } = Object(data) as Record<string, unknown>;
+    return typeof challenge === 'string' ? { challenge, isFramed: crossOrigin === true } : null;
+  } catch {
+    return null;
+  }
+}
+
+interface Asked {
+  party: RelyingParty;
+  challenge: string;
+}
+
+const rules = ({ party, challenge }: Asked) => ({
+  expectedChallenge: challenge,
+  expectedOrigin: party.origin,
+  expectedRPID: party.id,
+  requireUserVerification: true,
+});
+
+/** EdDSA, ES256 and RS256: every authenticator has one of them. */
+export const algorithms = [-8, -7, -257];
+
+export type MadePasskey = Pick<
+  PasskeyTable,
+  'credential_id' | 'public_key' | 'counter' | 'transports' | 'domain' | 'is_backed_up'
+>;
+
+/** The new passkey in the answer of a browser; null where the answer does not fit what was asked. */
+export async function checkMade(
+  credential: Schemas['PasskeyCreate']['credential'],
+  asked: Asked,
+): Promise<MadePasskey | null> {
+  const { verifyRegistrationResponse } = await webauthn();
+  const response = { clientExtensionResults: {}, ...credential } as RegistrationResponseJSON;
+  const result = await verifyRegistrationResponse({
+    response,
+    ...rules(asked),
+    supportedAlgorithmIDs: algorithms,
+  }).catch(() => null);
+  if (!result?.verified) return null;
+  const { credential: made, credentialBackedUp } = result.registrationInfo;
+  return {
+    credential_id: made.id,
+    public_key: Buffer.from(made.publicKey).toString('base64url'),
+    counter: made.counter,
+    transports: JSON.stringify(credential.response.transports ?? []),
+    domain: asked.party.id,
+    is_backed_up: credentialBackedUp ? 1 : 0,
+  };
+}
+
+/** What the use of a passkey tells of it; null where the answer does not fit what was asked, or the key was copied. */
+export async function checkUsed(
+  credential: Schemas['PasskeyAnswer'],
+  asked: Asked & { passkey: PasskeyTable; now: number },
+): Promise<PasskeyUse | null> {
+  const { verifyAuthenticationResponse } = await webauthn();
+  const { passkey, now } = asked;
+  const result = await verifyAuthenticationResponse({
+    response: { clientExtensionResults: {}, ...credential },
+    ...rules(asked),
+    credential: {
+      id: passkey.credential_id,
+      publicKey: Uint8Array.from(Buffer.from(passkey.public_key, 'base64url')),
+      counter: passkey.counter,
+    },
+  }).catch(() => null);
+  if (!result?.verified) return null;
+  const { newCounter, credentialBackedUp } = result.authenticationInfo;
+  return { counter: newCounter, isBackedUp: credentialBackedUp, now };
+}

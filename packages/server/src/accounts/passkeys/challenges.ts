@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../db/schema.ts';
+
+const life = 5 * 60 * 1000;
+
+/** Text to be signed, once and within five minutes; for a new passkey of an account, or for anybody's sign-in. */
+export async function makeChallenge(db: Database, userId: string | null, now: number): Promise<string> {
+  const challenge = randomBytes(32).toString('base64url');
+  await db
+    .insertInto('passkey_challenges')
+    .values({ challenge, user_id: userId, expires_at: now + life })
+    .execute();
+  return challenge;
+}
+
+/** Whether the challenge was made for this and is alive. It is gone afterwards, whatever comes of its use. */
+export async function takeChallenge(
+  db: Database,
+  { challenge, userId, now }: { challenge: string; userId: string | null; now: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkey_challenges')
+    .where('challenge', '=', challenge)
+    .where('user_id', userId === null ? 'is' : '=', userId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function removeEndedChallenges(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<=', now).execute();
+}

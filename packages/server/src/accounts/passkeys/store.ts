@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, PasskeyTable } from '../../db/schema.ts';
+
+export type NewPasskey = Omit<PasskeyTable, 'id' | 'last_used_at'>;
+
+export async function addPasskey(db: Database, passkey: NewPasskey): Promise<PasskeyTable> {
+  const row: PasskeyTable = { ...passkey, id: randomUUID(), last_used_at: null };
+  await db.insertInto('passkeys').values(row).execute();
+  return row;
+}
+
+export function listPasskeyRows(db: Database, userId: string): Promise<PasskeyTable[]> {
+  return db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The passkey of a credential with the name of its account, which is active. */
+export async function findPasskey(
+  db: Database,
+  credentialId: string,
+): Promise<(PasskeyTable & { username: string }) | null> {
+  const row = await db
+    .selectFrom('passkeys')
+    .innerJoin('users', 'users.id', 'passkeys.user_id')
+    .selectAll('passkeys')
+    .select('users.username')
+    .where('passkeys.credential_id', '=', credentialId)
+    .where('users.is_active', '=', 1)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface PasskeyUse {
+  counter: number;
+  isBackedUp: boolean;
+  now: number;
+}
+
+/** False where the counter has moved meanwhile: two answers of one key cannot both count. */
+export async function notePasskeyUse(db: Database, passkey: PasskeyTable, use: PasskeyUse): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('passkeys')
+    .set({ counter: use.counter, is_backed_up: use.isBackedUp ? 1 : 0, last_used_at: use.now })
+    .where('id', '=', passkey.id)
+    .where('counter', '=', passkey.counter)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function removePasskey(db: Database, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Who lost a device or was robbed of one begins anew: its passkeys and all sign-ins go. Returns how many passkeys. */
+export async function removePasskeysOf(trx: Database, userId: string): Promise<number> {
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  const { numDeletedRows } = await trx
+    .deleteFrom('passkeys')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,103 @@
+import { readdirSync, rmSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { MediaStorage } from '../../media/storage.ts';
+import { openStorage } from '../../media/openStorage.ts';
+import { openCopySite, sitePicture, type CopySite } from '../../testing/copySite.ts';
+import { acceptCopy } from './acceptCopy.ts';
+import { listDaily } from './backUpWhenDue.ts';
+import { readCopyState } from './copyState.ts';
+import { openPlace } from './place.ts';
+import { writeCopy } from './writeCopy.ts';
+
+let site: CopySite;
+beforeEach(async () => {
+  site = await openCopySite({ backups: 2 });
+  await site.addUsers(28);
+});
+afterEach(() => site.close());
+
+/** As `01 good`. */
+async function standings(): Promise<string[]> {
+  return (await listDaily(site.settings)).map(({ name, standing }) => `${name.slice(14, 16)} ${standing}`);
+}
+const folder = (): string => join(site.settings.dataFolder, 'backups');
+const lose = () => site.database.db.deleteFrom('users').where('username', '!=', 'user0').execute();
+
+test('copies of a site that lost most of its content never push a good one out, however many days it takes', async () => {
+  for (const at of [0, 1, 2]) await site.backUp(at);
+  const good = await standings();
+  await lose();
+  for (let at = 3; at < 9; at += 1)
+    await expect(site.backUp(at)).rejects.toThrow(
+      /users: 1 of 30.*no older copy was removed.*backup accept/s,
+    );
+  expect(good).toEqual(['02 good', '03 good']);
+  expect(await standings()).toEqual([...good, '08 doubtful', '09 doubtful']);
+  const state = await readCopyState(site.database.db);
+  expect(state).toMatchObject({ day: '2026-01-09', goodAt: Date.UTC(2026, 0, 3), failure: null });
+  expect(state?.shrunk).toContainEqual({ kind: 'users', now: 1, before: 30 });
+  // what was lost comes back: so do good copies
+  await site.addUsers(29);
+  await site.backUp(9);
+  expect((await standings()).at(-1)).toBe('10 good');
+  expect(await readCopyState(site.database.db)).toMatchObject({ shrunk: [] });
+});
+
+test('a clean-up that is accepted makes later copies good, and the older ones go at their time', async () => {
+  await site.backUp(0);
+  await lose();
+  await expect(site.backUp(1)).rejects.toThrow('far less');
+  const { settings } = site;
+  const { db } = site.database;
+  expect(await acceptCopy({ db, settings }, '2026-01-01')).toBeNull();
+  expect(await acceptCopy({ db, settings }, '2026-01-02')).toMatchObject({ standing: 'good' });
+  expect(await acceptCopy({ db, settings }, null)).toBeNull();
+  expect(await readCopyState(db)).toMatchObject({ goodAt: Date.UTC(2026, 0, 2), shrunk: [] });
+  for (const at of [2, 3]) await site.backUp(at);
+  expect(await standings()).toEqual(['03 good', '04 good']);
+});
+
+test('uploads that are gone make a copy doubtful too, and stay with the good copies', async () => {
+  const nameOf = (at: number): string => sitePicture.replace(/001\./, `${100 + at}.`);
+  for (let at = 0; at < 24; at += 1)
+    await openStorage(site.settings).put(nameOf(at), Buffer.from('a picture'));
+  await site.backUp(0);
+  rmSync(site.settings.mediaFolder, { recursive: true });
+  await expect(site.backUp(1)).rejects.toThrow('files: 0 of 25');
+  for (const at of [2, 3]) await expect(site.backUp(at)).rejects.toThrow('files');
+  expect(readdirSync(join(folder(), 'uploads'))).toHaveLength(25);
+});
+
+test('a copy that was cut off in its place counts as none', async () => {
+  for (const at of [0, 1]) await site.backUp(at);
+  truncateSync(join(folder(), 'janus-2026-01-02.janus'), 5000);
+  expect(await standings()).toEqual(['01 good', '02 damaged']);
+  await site.backUp(1);
+  for (const at of [2, 3]) await site.backUp(at);
+  expect(await standings()).toEqual(['03 good', '04 good']);
+});
+
+test('a copy that does not come back as it was sent is no copy, and no older one goes', async () => {
+  await site.backUp(0);
+  const place = openPlace(site.settings);
+  const changed: MediaStorage = {
+    ...place.copies,
+    putFile: (name) => place.copies.put(name, Buffer.from('half of it')),
+  };
+  const source = { db: site.database.db, settings: site.settings, media: openStorage(site.settings) };
+  await expect(
+    writeCopy(source, { ...place, copies: changed }, 'janus-2026-01-02.janus', { now: 0, former: [] }),
+  ).rejects.toThrow('came back changed');
+  expect(readdirSync(folder())).toEqual(['janus-2026-01-01.janus', 'janus-2026-01-01.json', 'uploads']);
+});
+
+test('copies without a note are looked into, and keep their uploads', async () => {
+  for (const at of [0, 1]) await site.backUp(at);
+  for (const name of ['janus-2026-01-01.json', 'janus-2026-01-02.json']) rmSync(join(folder(), name));
+  truncateSync(join(folder(), 'janus-2026-01-01.janus'), 5000);
+  await openStorage(site.settings).delete(sitePicture);
+  await site.backUp(2);
+  expect(await standings()).toEqual(['02 good', '03 good']);
+  expect(readdirSync(join(folder(), 'uploads'))).toEqual([sitePicture]);
+});

@@ -1,0 +1,112 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { run } from '../../cli/run.ts';
+import { openCopySite, sitePicture } from '../../testing/copySite.ts';
+import { startS3Server, type S3Server } from '../../testing/s3Server.ts';
+import { backUpBeforeMigration } from './backUpBeforeMigration.ts';
+import { listDaily } from './backUpWhenDue.ts';
+import { readCopyState } from './copyState.ts';
+import { openPlace } from './place.ts';
+import { migrateLike } from '../../db/migrate.ts';
+import { openSqlite } from '../../db/open.ts';
+import { openStorage } from '../../media/openStorage.ts';
+import { addUser } from '../../routes/users/store.ts';
+import { testSettings } from '../../testing/testSettings.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'janus-place-'));
+let s3: S3Server;
+beforeAll(async () => {
+  s3 = await startS3Server();
+});
+afterAll(async () => {
+  await s3.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function type(line: string, environment: Record<string, string>) {
+  const said: string[] = [];
+  const say = (text: string): void => void said.push(text);
+  const surroundings = { environment, folder, out: say, err: say, readInput: async () => '' };
+  const code = await run(line.split(' '), surroundings);
+  return { code, said: said.join('\n') };
+}
+
+test.each([
+  ['a folder', () => join(folder, 'elsewhere')],
+  ['an address of a folder', () => `file://${join(folder, 'addressed')}`],
+  ['a bucket', () => s3.url],
+])('copies go to %s in the same rotation, and come back from there on another machine', async (_, url) => {
+  const site = await openCopySite({ backups: 2, backupsUrl: url() });
+  for (const at of [0, 1, 2]) await site.backUp(at);
+  const names = (await listDaily(site.settings)).map(({ name }) => name);
+  expect(names).toEqual(['janus-2026-01-02.janus', 'janus-2026-01-03.janus']);
+  const uploads: string[] = [];
+  for await (const { name } of openPlace(site.settings).uploads.list()) uploads.push(name);
+  expect(uploads).toEqual([sitePicture]);
+  // nothing stays where they are made
+  expect(readdirSync(join(site.settings.dataFolder, 'backups'))).toEqual([]);
+
+  const data = mkdtempSync(join(folder, 'new-'));
+  const environment = { JANUS_DATA: data, JANUS_BACKUPS_URL: url() };
+  expect((await type('backup list', environment)).said).toMatch(/^janus-2026-01-03\.janus\tgood\t/m);
+  expect(await type('restore janus-2020-01-01.janus', environment)).toMatchObject({ code: 1 });
+  expect(await type('restore janus-2026-01-03.janus', environment)).toMatchObject({ code: 0 });
+  expect((await type('user list', environment)).said).toContain('user1');
+  expect(readdirSync(join(data, 'media'))).toEqual([sitePicture]);
+  expect(readdirSync(join(data, 'backups'))).toEqual([]);
+  await site.close();
+});
+
+test('copies in a folder are for nobody else of the machine', async () => {
+  const place = join(folder, 'private');
+  const site = await openCopySite({ backupsUrl: place });
+  await site.backUp(0);
+  const modes = [place, join(place, 'janus-2026-01-01.janus'), join(place, 'uploads', sitePicture)];
+  expect(modes.map((path) => statSync(path).mode & 0o077)).toEqual([0, 0, 0]);
+  await site.close();
+});
+
+test('a place that is away is told and tried again; nothing is believed to be there that is not', async () => {
+  const away = await startS3Server();
+  const site = await openCopySite({ backupsUrl: away.url });
+  await away.stop();
+  await expect(site.backUp(0)).rejects.toThrow('JANUS_BACKUPS_URL');
+  const state = await readCopyState(site.database.db);
+  expect(state).toMatchObject({ goodAt: null, failure: { at: Date.UTC(2026, 0, 1) } });
+  expect(state?.failure?.reason).toMatch(/^The copies in http.+ cannot be reached/);
+  expect(state?.failure?.reason).not.toContain('S3RVER');
+  site.settings.backupsUrl = null;
+  await site.backUp(0);
+  expect(await readCopyState(site.database.db)).toMatchObject({ day: '2026-01-01', failure: null });
+  await site.close();
+});
+
+test('a copy before a migration goes to the place too, or to the data folder where that is away', async () => {
+  for (const [url, expected] of [
+    [s3.url, 'before-migrations/2026-01-01T00-00-00-at-002.janus\tgood'],
+    ['http://KEY:SECRET@127.0.0.1:1/bucket', ''],
+  ] as const) {
+    const { settings, remove } = testSettings({ backups: 1, backupsUrl: url });
+    settings.sqliteFile = join(settings.dataFolder, 'janus.sqlite');
+    const { db, close } = openSqlite(settings.sqliteFile);
+    await migrateLike(db, ['001', '002']);
+    await addUser(db, { username: 'anna', passwordHash: 'x' }, 0);
+    const failures: unknown[] = [];
+    await backUpBeforeMigration(
+      { db, settings, media: openStorage(settings) },
+      Date.UTC(2026, 0, 1),
+      (error) => failures.push(error),
+    );
+    expect(failures).toHaveLength(expected === '' ? 1 : 0);
+    const environment = { JANUS_DATA: settings.dataFolder, ...(expected && { JANUS_BACKUPS_URL: url }) };
+    expect((await type('backup list', environment)).said).toContain('at-002.janus\tgood');
+    if (expected) {
+      const target = { JANUS_DATA: mkdtempSync(join(folder, 'before-')), JANUS_BACKUPS_URL: url };
+      expect((await type(`restore ${expected.split('\t')[0]}`, target)).said).toContain('Restored.');
+    }
+    await close();
+    remove();
+  }
+});

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { rotate, superseded } from './rotation.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const nameOf = (time: number): string => `janus-${new Date(time).toISOString().slice(0, 10)}.janus`;
+
+test('after a year of days 7 of them, 4 weeks and 6 months are there', () => {
+  const retention = { daily: 7, weekly: 4, monthly: 6 };
+  let copies: string[] = [];
+  for (let time = Date.UTC(2026, 0, 1); time <= Date.UTC(2026, 11, 31); time += day) {
+    copies.push(nameOf(time));
+    const gone = new Set(superseded(copies, retention));
+    copies = copies.filter((copy) => !gone.has(copy));
+  }
+  expect(copies.map((name) => name.slice(6, 16))).toEqual([
+    '2026-07-31',
+    '2026-08-31',
+    '2026-09-30',
+    '2026-10-31',
+    '2026-11-30',
+    '2026-12-13',
+    '2026-12-20',
+    '2026-12-25',
+    '2026-12-26',
+    '2026-12-27',
+    '2026-12-28',
+    '2026-12-29',
+    '2026-12-30',
+    '2026-12-31',
+  ]);
+});
+
+test('what is no copy of a day never goes', () => {
+  const names = ['notes.txt', 'janus-2020-01-01.janus.part', 'uploads', 'janus-2020-01-01.sqlite'];
+  expect(superseded(names, { daily: 0, weekly: 0, monthly: 0 })).toEqual(['janus-2020-01-01.sqlite']);
+});
+
+/** The newest of each of the last `count` periods, said another way than the code says it. */
+function newestOf(days: readonly string[], count: number, periodOf: (day: string) => string): string[] {
+  const periods = [...new Set(days.map(periodOf))].toSorted().slice(-count);
+  return periods.map(
+    (period) =>
+      days
+        .filter((day) => periodOf(day) === period)
+        .toSorted()
+        .at(-1) ?? '',
+  );
+}
+
+/** Weeks begin on Mondays. */
+function mondayOf(date: string): string {
+  const time = Date.parse(date);
+  return new Date(time - ((new Date(time).getUTCDay() + 6) % 7) * day).toISOString().slice(0, 10);
+}
+
+test('good copies are kept as if there were no others, and the others do not heap up', () => {
+  const retention = { daily: 7, weekly: 4, monthly: 6 };
+  // days between two copies, and whether the later one is good
+  const steps = fc.array(fc.tuple(fc.integer({ min: 1, max: 9 }), fc.boolean()), { maxLength: 120 });
+  fc.assert(
+    fc.property(steps, (history) => {
+      let time = Date.UTC(2026, 0, 1);
+      let copies: { name: string; isGood: boolean }[] = [];
+      const good: string[] = [];
+      for (const [gap, isGood] of history) {
+        time += gap * day;
+        copies.push({ name: nameOf(time), isGood });
+        if (isGood) good.push(nameOf(time).slice(6, 16));
+        const gone = new Set(rotate(copies, retention));
+        copies = copies.filter(({ name }) => !gone.has(name));
+      }
+      const kept = copies.filter((copy) => copy.isGood).map(({ name }) => name.slice(6, 16));
+      const expected = new Set([
+        ...newestOf(good, 7, (date) => date),
+        ...newestOf(good, 4, mondayOf),
+        ...newestOf(good, 6, (date) => date.slice(0, 7)),
+      ]);
+      expect(kept).toEqual([...expected].toSorted());
+      expect(copies.filter((copy) => !copy.isGood).length).toBeLessThanOrEqual(7);
+    }),
+    { numRuns: 200 },
+  );
+});

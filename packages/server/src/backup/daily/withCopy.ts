@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Settings } from '../../settings.ts';
+import type { Copy } from './copyNote.ts';
+import { digest } from './digest.ts';
+import { localFolder, type CopyPlace } from './place.ts';
+
+/**
+ * Brings a copy to this machine, piece by piece, for the time of `work`; throws where it is not what was written.
+ */
+export async function withCopy<T>(
+  settings: Pick<Settings, 'dataFolder'>,
+  { copies }: CopyPlace,
+  { name, note }: Copy,
+  work: (file: string) => Promise<T>,
+): Promise<T> {
+  const folder = localFolder(settings);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const file = join(folder, `${name}.${randomUUID()}.part`);
+  try {
+    const stored = await copies.get(name);
+    if (!stored) throw new Error(`The copy ${name} is not in ${copies.place} any more.`);
+    await pipeline(stored.stream, createWriteStream(file, { mode: 0o600 }));
+    const { sha256 } = await digest(createReadStream(file));
+    if (note && note.sha256 !== sha256)
+      throw new Error(`The copy ${name} in ${copies.place} is not what was written there: take another one.`);
+    return await work(file);
+  } finally {
+    await rm(file, { force: true });
+  }
+}

@@ -1,0 +1,37 @@
+import type { DatabaseSync } from 'node:sqlite';
+
+/** What a copy is measured by: enough of it gone is rather a loss than an edit. */
+const counted = {
+  users: 'users',
+  posts: 'posts',
+  post_translations: 'post_translations',
+  projects: 'projects',
+  experiences: 'experiences',
+  messages: `messages where state <> 'spam'`,
+  media: 'media',
+} as const;
+
+/** Rows by their table, the sum of them, and the files that lie with the rows. */
+export type Kind = keyof typeof counted | 'rows' | 'files';
+
+/** How much a copy holds of each kind. */
+export type Holds = Readonly<Partial<Record<Kind, number>>>;
+
+export function holdsOf(archive: DatabaseSync): Holds {
+  const counts = Object.entries(counted).map(([kind, from]) => {
+    const row = archive.prepare(`select count(*) as n from ${from}`).get();
+    return [kind, Number(row?.['n'])] as const;
+  });
+  const rows = counts.reduce((sum, [, count]) => sum + count, 0);
+  return { ...Object.fromEntries(counts), rows };
+}
+
+/** The uploads that belong to an archive and lie beside it. */
+export function uploadsOf(archive: DatabaseSync): string[] {
+  const isNamed = archive.prepare(`select 1 from sqlite_schema where name = 'backup_uploads'`).get();
+  if (!isNamed) return [];
+  return archive
+    .prepare('select name from backup_uploads')
+    .all()
+    .map((row) => String(row['name']));
+}

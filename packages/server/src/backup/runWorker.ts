@@ -1,0 +1,27 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { Contents } from './examineArchive.ts';
+import type { ArchiveTask } from './worker.ts';
+
+/** What takes long and needs nobody runs beside the pages. */
+async function runWorker(task: ArchiveTask): Promise<unknown> {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: task,
+    execArgv: ['--conditions=janus-source', '--disable-warning=ExperimentalWarning'],
+    env: {},
+  });
+  let answer: unknown = null;
+  worker.once('message', (message) => (answer = message));
+  await once(worker, 'exit');
+  return answer;
+}
+
+/** Makes an archive out of a database's file, or of the copy that lies in the target already. */
+export async function makeArchiveApart(source: string | null, target: string): Promise<void> {
+  await runWorker({ name: 'make', source, target });
+}
+
+/** Reads a finished archive from its first page to the last; throws where it is no whole copy. */
+export async function examineApart(file: string): Promise<Contents> {
+  return (await runWorker({ name: 'examine', file })) as Contents;
+}

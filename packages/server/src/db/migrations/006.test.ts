@@ -1,0 +1,78 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { find } from '../../search/find.ts';
+import { addDocuments, removeDocuments } from '../../search/searchIndex.ts';
+import { describeDatabases } from '../../testing/describeDatabases.ts';
+import { migrate, migrateLike } from '../migrate.ts';
+import { openPostgres, openSqlite } from '../open.ts';
+import type { Database } from '../schema.ts';
+
+const moment = Date.UTC(2025, 0, 1);
+/** More than one millisecond has numbers for. */
+const crowd = 300;
+
+interface Former {
+  id: string;
+  title: string;
+  body: string;
+  published_at: number | null;
+}
+
+const texts: readonly Former[] = [
+  { id: 'titled', title: 'баз', body: 'баз сервер', published_at: moment - 5000 },
+  { id: 'newest', title: '', body: 'сервер баз', published_at: moment + 5 },
+  { id: 'scheduled', title: 'баз', body: 'баз', published_at: moment + 1e9 },
+  { id: 'project', title: 'датчик', body: 'датчик баз', published_at: null },
+  // what a fault left behind
+  { id: 'endless', title: 'баз', body: 'баз', published_at: 8.64e15 },
+  ...Array.from({ length: crowd }, (_, at) => ({
+    id: `crowd-${at}`,
+    title: 'толп',
+    body: `толп т${at}`,
+    published_at: moment,
+  })),
+];
+
+async function fillFifthShape(db: Database, isSqlite: boolean): Promise<void> {
+  await migrateLike(db, ['001', '002', '003', '004', '005']);
+  for (const [at, { id, title, body, published_at }] of texts.entries()) {
+    await sql`insert into search_documents (number, kind, item_id, language, slug, title, published_at, text)
+      values (${at + 1}, ${id === 'project' ? 'project' : 'post'}, ${id}, 'ru', ${id}, ${title}, ${published_at}, ${body})`.execute(
+      db,
+    );
+    await (
+      isSqlite
+        ? sql`insert into search_index (rowid, title, body) values (${at + 1}, ${title}, ${body})`
+        : sql`insert into search_index (number, title, body) values (${at + 1},
+            array_to_tsvector(${title.split(' ').filter(Boolean)}::text[]), array_to_tsvector(${body.split(' ')}::text[]))`
+    ).execute(db);
+  }
+}
+
+describeDatabases('the search of a database that has texts already', (databases) => {
+  test('finds the same, in the order of time, and can be written', async () => {
+    const url = await databases.createDatabase();
+    const database = url === null ? openSqlite(':memory:') : openPostgres(url);
+    const { db } = database;
+    await fillFifthShape(db, url === null);
+    await migrate(db);
+    const found = async (q: string, more: object = {}) => {
+      const answer = await find(db, { q, limit: 100, now: moment + 2000, ...more });
+      return answer.items.map((item) => item.id);
+    };
+    expect(await found('базы')).toEqual(['titled', 'newest', 'project']);
+    expect(await found('базы', { kind: 'project' })).toEqual(['project']);
+    expect(await found('базы', { language: 'en' })).toEqual([]);
+    expect(await found('датчик')).toEqual(['project']);
+    // the last of the crowd stand behind their millisecond, and before the next one but one
+    expect((await found('толпа')).slice(0, 2)).toEqual(['crowd-299', 'crowd-298']);
+    const numbers = await db.selectFrom('search_documents').select('number').orderBy('number').execute();
+    expect(new Set(numbers.map(({ number }) => number)).size).toBe(texts.length);
+    expect(numbers.every(({ number }) => Number.isSafeInteger(number))).toBe(true);
+    await removeDocuments(db, 'post', 'newest');
+    const text = { title: 'x', text: 'базы', keywords: [], slug: null, published_at: moment };
+    await addDocuments(db, [{ kind: 'post', item_id: 'late', language: 'ru', ...text }]);
+    expect(await found('базы')).toEqual(['titled', 'late', 'project']);
+    await database.close();
+  });
+});

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { operations, type Operation } from '../contract/document.ts';
+import type { OperationId } from '../contract/types.ts';
+import type { ProblemDocument } from '../errors.ts';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import { fittingPlan } from './refusals/fitting.ts';
+import { common, special, type Ask, type Asked } from './refusals/provocations.ts';
+import { allRefusals, listedRefusals } from './refusals/reader.ts';
+import { servedElsewhere } from './requests/fuzz.ts';
+import type { Plan } from './requests/plans.ts';
+import { send, type Outcome } from './requests/send.ts';
+import { createWorld, type World } from './requests/world.ts';
+
+const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_314);
+/** For each operation. */
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? 12);
+
+/** What only a request that breaks the schemas is refused with; a field is `invalid` then. */
+const misfits = new Set([
+  'malformed',
+  'malformed_json',
+  'malformed_upload',
+  'unsupported_media_type',
+  'invalid',
+]);
+
+/** The code of a refusal, and those of its fields. */
+function codesOf({ status, text }: Outcome): string[] {
+  if (status < 400) return [];
+  const { error } = JSON.parse(text) as ProblemDocument;
+  return [error.code, ...(error.fields ?? []).map((field) => field.code)];
+}
+
+/** What is wrong with an answer to a request that keeps to the contract; null when nothing is. */
+function breachOf(operation: Operation, outcome: Outcome): string | null {
+  if (outcome.status < 400) return null;
+  if (outcome.status >= 500) return 'the server failed';
+  const codes = codesOf(outcome);
+  if (codes.some((code) => misfits.has(code))) return 'the contract does not say what is wrong';
+  if (codes.join() === 'invalid_fields') return 'no field says why';
+  const listed = listedRefusals(operation);
+  const unlisted = codes.find((code) => !listed.includes(code));
+  return unlisted === undefined ? null : `${unlisted} is not listed`;
+}
+
+async function startWorld(): Promise<{ bench: TestServer; world: World }> {
+  const bench = await startTestServer();
+  return { bench, world: await createWorld(bench) };
+}
+
+it(
+  'refuses a request that keeps to the contract for a listed reason alone',
+  { timeout: 60_000 },
+  async () => {
+    const { bench, world } = await startWorld();
+    const served = new Set<string>();
+    for (const operation of operations) {
+      await fc.assert(
+        fc.asyncProperty(fittingPlan(operation), async (plan) => {
+          await world.settle();
+          const outcome = await send(bench.server, world, plan);
+          if (outcome.status < 400) served.add(operation.id);
+          const breach = breachOf(operation, outcome);
+          if (breach !== null)
+            throw new Error(`${breach}\n${outcome.request}\n${outcome.text.slice(0, 600)}`);
+        }),
+        // the database remembers what came before, so a smaller request says nothing new
+        { numRuns, seed, endOnFailure: true },
+      );
+    }
+    expect(operations.filter(({ id }) => !served.has(id)).map(({ id }) => id)).toEqual(servedElsewhere);
+    await bench.stop();
+  },
+);
+
+/** Two writers at one moment, or too many requests: tests of their own bring these about. */
+function needsOthers(refusal: string): boolean {
+  const isRace = refusal.endsWith(' conflict') && special[refusal] === undefined;
+  return isRace || refusal === 'deleteUser last_superuser' || refusal.endsWith(' too_many_requests');
+}
+
+function operationOf(id: OperationId): Operation {
+  const found = operations.find((operation) => operation.id === id);
+  if (!found) throw new Error(`There is no ${id}.`);
+  return found;
+}
+
+function planOf(operation: Operation, asked: Asked): Plan {
+  const path = Object.fromEntries(operation.pathParameters.map(({ name }) => [name, { existing: 0 }]));
+  const plain = { caller: 'superuser', language: 'en', query: '', hasSlash: true } as const;
+  return { operation, ...plain, body: { kind: 'none' }, ...asked, path: { ...path, ...asked.path } };
+}
+
+it('lists no reason for which it never refuses', { timeout: 60_000 }, async () => {
+  const { bench, world } = await startWorld();
+  const ask: Ask = (id, asked) => send(bench.server, world, planOf(operationOf(id), asked));
+  const unseen: string[] = [];
+  for (const refusal of allRefusals.filter((each) => !needsOthers(each))) {
+    const [id, code] = refusal.split(' ') as [OperationId, string];
+    await world.settle();
+    const asked = (await special[refusal]?.(world, ask)) ?? common[code]?.(operationOf(id));
+    const outcome = await ask(id, asked ?? {});
+    if (!codesOf(outcome).includes(code))
+      unseen.push(`${refusal}: ${outcome.status} ${outcome.text.slice(0, 200)}`);
+  }
+  expect(unseen).toEqual([]);
+  await bench.stop();
+});
+
+it('says of a call that too many are refused where they are counted', () => {
+  const counted = operations.filter((operation) => listedRefusals(operation).includes('too_many_requests'));
+  const files = operations.filter(({ body }) => body?.kind === 'file').map(({ id }) => id);
+  const passkeys = ['createSignInOptions', 'signInWithPasskey'];
+  const expected = [
+    'login',
+    ...passkeys,
+    'previewPost',
+    'refresh',
+    'resetPassword',
+    'sendFeedback',
+    ...files,
+  ];
+  expect(counted.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());
+});

@@ -1,0 +1,219 @@
+import type { Operation } from '../../contract/document.ts';
+import type { OperationId } from '../../contract/types.ts';
+import { fileLimit } from '../../contract/body.ts';
+import type { BodyPlan, Plan } from '../requests/plans.ts';
+import { fileUpload } from '../requests/uploads.ts';
+import type { Outcome } from '../requests/send.ts';
+import type { World } from '../requests/world.ts';
+
+export type Asked = Partial<Pick<Plan, 'caller' | 'path' | 'query' | 'body'>>;
+export type Ask = (id: OperationId, asked: Asked) => Promise<Outcome>;
+
+const nobody = '00000000-0000-4000-8000-0000000000ff';
+
+/** As it is sent; `fitted` takes the revisions that the database has. */
+const json = (value: object): BodyPlan => ({ kind: 'json', value, isFitted: false });
+const fitted = (value: object): BodyPlan => ({ kind: 'json', value, isFitted: true });
+const raw = (type: string, text: string, headers = {}): BodyPlan => ({
+  kind: 'raw',
+  body: { type, bytes: Buffer.from(text), headers },
+});
+
+function anyBody({ body }: Operation): BodyPlan {
+  if (body === null) return { kind: 'none' };
+  return body.kind === 'json'
+    ? raw('application/json', '{}')
+    : raw('multipart/form-data; boundary=x', '--x--');
+}
+
+function misfit(operation: Operation): Asked {
+  const [query] = operation.queryParameters;
+  if (operation.body === null) return { query: `${query?.name}=x&${query?.name}=x` };
+  return { body: operation.body.kind === 'json' ? raw('application/json', '[]') : anyBody(operation) };
+}
+
+function tooLarge({ body }: Operation): BodyPlan {
+  if (body?.kind === 'json') return raw('application/json', '{}', { 'content-length': '99999999' });
+  return { kind: 'raw', body: fileUpload(Buffer.alloc(fileLimit + 1)) };
+}
+
+function nowhere(operation: Operation): Asked {
+  const path = Object.fromEntries(operation.pathParameters.map(({ name }) => [name, { text: 'x' }]));
+  return operation.id === 'createPreviewLink' ? { body: json({ post_id: nobody }) } : { path };
+}
+
+const notAFile = (): Asked => ({ body: { kind: 'raw', body: fileUpload(Buffer.from('neither')) } });
+
+/** What breaks the rules that many operations have in common. */
+export const common: Readonly<Record<string, (operation: Operation) => Asked>> = {
+  malformed: (operation) => ({ query: '%zz', body: anyBody(operation) }),
+  malformed_json: () => ({ body: raw('application/json', '{') }),
+  malformed_upload: () => ({ body: raw('multipart/form-data; boundary=x', '--x\r\ncut off') }),
+  malformed_cursor: () => ({ query: 'cursor=x' }),
+  unauthorized: () => ({ caller: 'visitor' }),
+  invalid_token: () => ({ caller: 'forged' }),
+  forbidden: () => ({ caller: 'signedIn', path: { id: { text: nobody } } }),
+  not_found: nowhere,
+  too_large: (operation) => ({ body: tooLarge(operation) }),
+  unsupported_media_type: () => ({ body: raw('text/plain', '{}') }),
+  invalid_fields: misfit,
+  invalid_picture: notAFile,
+  invalid_order: () => ({ body: json({ ids: [] }) }),
+};
+
+const headings = '# x\n'.repeat(2001);
+const ru = { language: { text: 'ru' } };
+const dates = { start_date: '2024-05', end_date: '2024-04-30' };
+const periods = { started_on: '2024-05', finished_on: '2024-04-30' };
+const job = { language: 'ru', company: 'Завод', job_title: 'Инженер' };
+const text = { language: 'ru', title: 'Текст' };
+const password = 'ten signs or more';
+const email = 'taken@example.com';
+
+const credential = { id: 'AQ', rawId: 'AQ', type: 'public-key' };
+const madePasskey = {
+  name: 'Ноутбук',
+  credential: { ...credential, response: { clientDataJSON: 'e30', attestationObject: 'oA' } },
+};
+const usedPasskey = {
+  credential: {
+    ...credential,
+    response: { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA', userHandle: 'AA' },
+  },
+};
+/** As from a page that is none of the site. */
+const elsewhere = (value?: object): Asked => ({
+  body: raw('application/json', value ? JSON.stringify(value) : '', { origin: 'https://elsewhere.example' }),
+});
+
+const own = async (world: World) => ({
+  id: { text: await world.pick('users', 0, ['username', 'caller.superuser']) },
+});
+const staff = async (world: World) => ({
+  id: { text: await world.pick('users', 0, ['username', 'caller.staff']) },
+});
+const postId = async (world: World, n: number) => ({ id: { text: await world.pick('posts', n) } });
+const takeEmail = (ask: Ask) => ask('createUser', { body: json({ username: 'first', password, email }) });
+
+/** What breaks the rules of one operation, some after other requests. */
+export const special: Readonly<Record<string, (world: World, ask: Ask) => Asked | Promise<Asked>>> = {
+  'login invalid_credentials': () => ({ body: json({ username: 'nobody', password }) }),
+  'refresh invalid_token': () => ({ body: json({ refresh_token: 'x' }) }),
+  'createUser username_taken': () => ({ body: json({ username: 'Caller.Staff', password }) }),
+  'createUser email_taken': async (_world, ask) => {
+    await takeEmail(ask);
+    return { body: json({ username: 'second', password, email }) };
+  },
+  'createUser guessable_password': () => ({ body: json({ username: 'second', password: 'password12' }) }),
+  'updateUser username_taken': async (world) => ({
+    path: await staff(world),
+    body: json({ username: 'caller.owner' }),
+  }),
+  'updateUser email_taken': async (world, ask) => {
+    await takeEmail(ask);
+    return { path: await staff(world), body: json({ email }) };
+  },
+  'updateUser last_superuser': async (world, ask) => {
+    const other = { id: { text: await world.pick('users', 0, ['username', 'owner']) } };
+    await ask('updateUser', { path: other, body: json({ is_active: false }) });
+    return { path: await own(world), body: json({ is_superuser: false }) };
+  },
+  'deleteUser own_account': async (world) => ({ path: await own(world) }),
+  'createPasskeyOptions passkeys_unavailable': () => elsewhere(),
+  'createSignInOptions passkeys_unavailable': () => elsewhere(),
+  'createPasskey passkeys_unavailable': () => elsewhere(madePasskey),
+  'createPasskey passkey_refused': () => ({ body: json(madePasskey) }),
+  'signInWithPasskey passkeys_unavailable': () => elsewhere(usedPasskey),
+  'signInWithPasskey invalid_passkey': () => ({ body: json(usedPasskey) }),
+  'resetPassword wrong_password': async (world) => ({
+    path: await own(world),
+    body: json({ password, current_password: 'another one' }),
+  }),
+  'resetPassword guessable_password': async (world) => ({
+    path: await staff(world),
+    body: json({ password: 'password12' }),
+  }),
+  'createProject end_before_start': () => ({ body: json(periods) }),
+  'createProject repeated_language': () => ({ body: json({ translations: [text, text] }) }),
+  'createProject text_too_complex': () => ({
+    body: json({ translations: [{ ...text, description: headings }] }),
+  }),
+  'updateProject end_before_start': () => ({ body: json(periods) }),
+  'addProjectTranslation translation_exists': () => ({ body: json(text) }),
+  'addProjectTranslation text_too_complex': () => ({ body: json({ ...text, description: headings }) }),
+  'updateProjectTranslation text_too_complex': () => ({ body: json({ description: headings }) }),
+  'createExperience end_before_start': () => ({ body: json(dates) }),
+  'createExperience repeated_language': () => ({
+    body: json({ start_date: '2024-05', translations: [job, job] }),
+  }),
+  'createExperience text_too_complex': () => ({
+    body: json({ start_date: '2024-05', translations: [{ ...job, description: headings }] }),
+  }),
+  'updateExperience end_before_start': () => ({ body: json(dates) }),
+  'addExperienceTranslation translation_exists': () => ({ body: json(job) }),
+  'addExperienceTranslation text_too_complex': () => ({ body: json({ ...job, description: headings }) }),
+  'updateExperienceTranslation text_too_complex': () => ({ body: json({ description: headings }) }),
+  'updateProfileTranslation name_required': async (_world, ask) => {
+    const path = { language: { text: 'en' } };
+    await ask('deleteProfileTranslation', { path });
+    return { path, body: json({ headline: 'Engineer' }) };
+  },
+  'updateProfileTranslation text_too_complex': () => ({
+    path: ru,
+    body: json({ name: 'Анна', about: headings }),
+  }),
+  'deleteProfileTranslation conflict': async (_world, ask) => {
+    await ask('updateProfileTranslation', { path: ru, body: json({ name: 'Анна' }) });
+    await ask('deleteProfileTranslation', { path: { language: { text: 'en' } } });
+    return { path: ru };
+  },
+  'uploadCv invalid_pdf': async (_world, ask) => {
+    await ask('updateProfileTranslation', { path: ru, body: json({ name: 'Анна' }) });
+    return { path: ru, ...notAFile() };
+  },
+  'acceptBackup conflict': () => ({ body: json({ day: '2024-05-17' }) }),
+  'createPost slug_taken': async (world) => ({
+    body: json({ slug: await world.pick('posts', 0, undefined, 'slug'), translations: [text] }),
+  }),
+  'createPost repeated_language': () => ({ body: json({ translations: [text, text] }) }),
+  'createPost text_too_complex': () => ({ body: json({ translations: [{ ...text, body: headings }] }) }),
+  'previewPost text_too_complex': () => ({ body: json({ body: headings }) }),
+  'updatePost stale_revision': async (world) => ({
+    path: await postId(world, 0),
+    body: json({ translations: [{ ...text, revision: 999 }] }),
+  }),
+  'updatePost slug_taken': async (world) => {
+    const slug = await world.pick('posts', 0, ['id', await world.pick('posts', 1)], 'slug');
+    return { path: await postId(world, 0), body: json({ slug }) };
+  },
+  'updatePost repeated_language': () => ({ body: json({ translations: [text, text] }) }),
+  'updatePost title_required': async (world, ask) => {
+    const path = await postId(world, 0);
+    await ask('updatePost', { path, body: fitted({ translations: [{ language: 'en', removed: true }] }) });
+    return { path, body: json({ translations: [{ language: 'en', summary: 'x' }] }) };
+  },
+  'updatePost last_language': async (world) => ({
+    path: await postId(world, 1),
+    body: fitted({
+      translations: [
+        { language: 'ru', removed: true },
+        { language: 'en', removed: true },
+      ],
+    }),
+  }),
+  'updatePost text_too_complex': async (world) => ({
+    path: await postId(world, 0),
+    body: fitted({ translations: [{ language: 'ru', body: headings }] }),
+  }),
+  'savePending stale_revision': async (world) => ({
+    path: { ...(await postId(world, 0)), ...ru },
+    body: json({ version: 0, revision: 999, title: '', summary: '', body: '' }),
+  }),
+  'getSharedPost text_too_complex': async (world, ask) => {
+    const { id } = await postId(world, 0);
+    const body = fitted({ version: 0, revision: 1, title: '', summary: '', body: headings });
+    await ask('savePending', { path: { id, ...ru }, body });
+    const { text } = await ask('createPreviewLink', { body: json({ post_id: id.text }) });
+    return { path: { token: { text: (JSON.parse(text) as { token: string }).token } } };
+  },
+};

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../db/schema.ts';
+import { addressGroup } from './addressGroup.ts';
+import { count, forgive, refund, rules, spend } from './rateLimit.ts';
+
+/** One try to sign in. */
+export interface Attempt {
+  /** The name as it is compared, whether or not there is such an account. */
+  account: string;
+  address: string;
+  /** The device on which this very account has signed in before; null for all others. */
+  device: string | null;
+}
+
+const longestDelay = 5;
+const nameBuckets = 4096;
+
+/** Counts over names have so many rows and no more, whatever names are tried; two names that meet share a delay. */
+export function bucketOf(account: string): string {
+  return String(createHash('sha256').update(account).digest().readUInt32BE() % nameBuckets);
+}
+
+function pairOf({ account, address }: Attempt): string {
+  return `${addressGroup(address)} ${account}`;
+}
+
+/** A second for each ten failures beyond the first ten. */
+export function delayAfter(uses: number): number {
+  const over = Math.max(0, uses - rules.loginName.uses);
+  return Math.min(longestDelay, Math.ceil(over / 10)) * 1000;
+}
+
+/**
+ * Counts a try before its password is looked at, and returns the milliseconds that it has to wait; over a limit it is
+ * 429. A device that signed in before has a count of its own, which nobody else can use up (OWASP, device cookies).
+ */
+export async function admitSignIn(db: Database, attempt: Attempt, now: number): Promise<number> {
+  if (attempt.device !== null) {
+    await spend(db, rules.loginDevice, attempt.device, now);
+    return 0;
+  }
+  await spend(db, rules.loginAddress, addressGroup(attempt.address), now);
+  await spend(db, rules.loginAccount, pairOf(attempt), now);
+  const { uses } = await count(db, rules.loginName, bucketOf(attempt.account), now);
+  return delayAfter(uses);
+}
+
+/** The password was right: what this person failed at here is forgotten, what others failed at is not. */
+export async function settleSignIn(db: Database, attempt: Attempt): Promise<void> {
+  if (attempt.device !== null) return forgive(db, rules.loginDevice, attempt.device);
+  await refund(db, rules.loginAddress, addressGroup(attempt.address));
+  await forgive(db, rules.loginAccount, pairOf(attempt));
+  await refund(db, rules.loginName, bucketOf(attempt.account));
+}

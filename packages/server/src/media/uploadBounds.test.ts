@@ -1,0 +1,85 @@
+import { request, type ClientRequest } from 'node:http';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+
+const megabyte = 2 ** 20;
+/** What room is left for when an account, or the site, has all but this many bytes under way. */
+const rest = 50;
+
+let bench: TestServer;
+let media: string;
+let picture: Blob;
+const tokens: Record<string, string> = {};
+const held: ClientRequest[] = [];
+
+beforeAll(async () => {
+  bench = await startTestServer();
+  media = `${await bench.server.listen()}/api/v1/media/`;
+  const { access_token: as } = await bench.signIn();
+  for (const username of ['anna', 'boris', 'clara', 'dora']) {
+    const body = { username, password: 'ten signs or more', roles: ['staff'] };
+    await bench.ask('POST', '/api/v1/users/', { as, body });
+    tokens[username] = (await bench.signIn(username, body.password)).access_token;
+  }
+  const png = await sharp({ create: { width: 2, height: 2, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer();
+  picture = new Blob([new Uint8Array(png)]);
+});
+afterEach(() => {
+  for (const pending of held.splice(0)) pending.destroy();
+});
+afterAll(() => bench.stop());
+
+const bearer = (name: string) => ({ authorization: `Bearer ${tokens[name]}` });
+
+/** An upload that says how large it is, and of which no byte comes. */
+function hold(name: string, bytes: number): void {
+  const headers = {
+    ...bearer(name),
+    'content-type': 'multipart/form-data; boundary=x',
+    'content-length': String(bytes),
+  };
+  const pending = request(media, { method: 'POST', headers, agent: false });
+  pending.on('error', () => undefined);
+  // an upload of the test itself was under way just then
+  pending.on('response', () => held.includes(pending) && hold(name, bytes));
+  pending.flushHeaders();
+  held.push(pending);
+}
+
+async function upload(name: string): Promise<{ status: number; code?: string; retryAfter: string | null }> {
+  const form = new FormData();
+  form.set('file', picture, 'a.png');
+  const answer = await fetch(media, { method: 'POST', headers: bearer(name), body: form });
+  const { error } = (await answer.json()) as { error?: { code: string } };
+  return { status: answer.status, code: error?.code ?? '', retryAfter: answer.headers.get('retry-after') };
+}
+
+/** What is held is counted once the server has looked who sends it. */
+const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 20 });
+
+const tooMany = { status: 429, code: 'too_many_requests', retryAfter: '10' };
+const full = { status: 503, code: 'unavailable', retryAfter: '10' };
+
+test('32 megabytes of one account and 64 of all are enough at once; what is cut off makes room', async () => {
+  for (const size of [10, 10, 10]) hold('anna', size * megabyte);
+  hold('anna', 2 * megabyte - rest);
+  await until(async () => expect(await upload('anna')).toEqual(tooMany));
+  expect((await upload('boris')).status).toBe(201);
+
+  for (const size of [10, 10, 10]) hold('boris', size * megabyte);
+  hold('clara', 2 * megabyte);
+  await until(async () => expect(await upload('clara')).toEqual(full));
+  expect((await fetch(media.replace('media', 'projects'))).status).toBe(200);
+
+  for (const pending of held.splice(0)) pending.destroy();
+  await until(async () => expect((await upload('clara')).status).toBe(201));
+});
+
+test('32 uploads of one account are enough at once', async () => {
+  for (let count = 0; count < 32; count += 1) hold('dora', rest);
+  await until(async () => expect(await upload('dora')).toEqual(tooMany));
+  expect((await upload('clara')).status).toBe(201);
+});

@@ -1,0 +1,33 @@
+import { signDevice } from '../../accounts/deviceToken.ts';
+import { startSession } from '../../accounts/sessions.ts';
+import { signAccess } from '../../accounts/tokens.ts';
+import type { Call } from '../../contract/handler.ts';
+import type { Schemas } from '../../contract/types.ts';
+import type { UserTable } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { recordEvent } from '../../trail/recordEvent.ts';
+import { noteLogin } from '../users/store.ts';
+
+/** Opens a session for somebody who has shown who they are; `details` say how. */
+export async function signIn(
+  { db, settings, request, now }: Pick<Call<never>, 'db' | 'settings' | 'request' | 'now'>,
+  user: Pick<UserTable, 'id' | 'username'>,
+  details: readonly string[],
+): Promise<Schemas['TokenPair']> {
+  const secret = settings.secret ?? '';
+  const moment = now();
+  const userId = user.id;
+  const { sessionId, refreshToken } = await inTransaction(db, async (trx) => {
+    await noteLogin(trx, userId, moment);
+    const { userAgent, address } = request;
+    const session = await startSession(trx, { userId, userAgent, address, now: moment });
+    const object = { kind: 'session', id: session.sessionId, title: '' } as const;
+    await recordEvent(trx, { caller: user, request, now }, { action: 'signed_in', object, details });
+    return session;
+  });
+  return {
+    access_token: await signAccess(secret, { userId, sessionId }, moment),
+    refresh_token: refreshToken,
+    device_token: await signDevice(secret, userId, moment),
+  };
+}

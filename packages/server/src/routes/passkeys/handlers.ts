@@ -1,0 +1,108 @@
+import type { AuthenticatorTransport } from '@simplewebauthn/server';
+import { algorithms, checkMade, readClientData } from '../../accounts/passkeys/answers.ts';
+import { makeChallenge, takeChallenge } from '../../accounts/passkeys/challenges.ts';
+import { relyingPartyOf } from '../../accounts/passkeys/relyingParty.ts';
+import { addPasskey, listPasskeyRows, removePasskey } from '../../accounts/passkeys/store.ts';
+import type { Handlers } from '../../contract/handler.ts';
+import type { Schemas } from '../../contract/types.ts';
+import type { Database, PasskeyTable } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { problem, type ProblemOptions } from '../../errors.ts';
+import { recordAccount } from '../users/recordAccount.ts';
+
+const most = 20;
+const tooMany: ProblemOptions = {
+  detail: {
+    ru: `У вас уже ${most} ключей доступа, больше нельзя. Удалите лишний.`,
+    en: `You already have ${most} passkeys, which is the most. Remove one that you do not need.`,
+  },
+};
+
+function time(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+function present(row: PasskeyTable): Schemas['Passkey'] {
+  const { id, name, domain } = row;
+  return {
+    id,
+    name,
+    domain,
+    is_backed_up: row.is_backed_up === 1,
+    created_at: time(row.created_at),
+    last_used_at: row.last_used_at === null ? null : time(row.last_used_at),
+  };
+}
+
+async function listWithRoom(db: Database, userId: string): Promise<PasskeyTable[]> {
+  const rows = await listPasskeyRows(db, userId);
+  if (rows.length >= most) throw problem('conflict', tooMany);
+  return rows;
+}
+
+type PasskeyOperation = 'listPasskeys' | 'createPasskeyOptions' | 'createPasskey' | 'deletePasskey';
+
+/** One's own passkeys. */
+export const passkeyHandlers: Pick<Handlers, PasskeyOperation> = {
+  async listPasskeys({ db, caller }) {
+    if (!caller) throw problem('unauthorized');
+    const rows = await listPasskeyRows(db, caller.id);
+    return { status: 200, body: { items: rows.map(present) } };
+  },
+
+  async createPasskeyOptions({ db, settings, caller, request, now }) {
+    if (!caller) throw problem('unauthorized');
+    const party = relyingPartyOf(settings, request);
+    const rows = await listWithRoom(db, caller.id);
+    const { generateRegistrationOptions } = await import('@simplewebauthn/server');
+    const challenge = await makeChallenge(db, caller.id, now());
+    const options = await generateRegistrationOptions({
+      rpName: party.id,
+      rpID: party.id,
+      userID: Uint8Array.from(Buffer.from(caller.id)),
+      userName: caller.username,
+      challenge: Uint8Array.from(Buffer.from(challenge, 'base64url')),
+      attestationType: 'none',
+      supportedAlgorithmIDs: algorithms,
+      excludeCredentials: rows
+        .filter(({ domain }) => domain === party.id)
+        .map((row) => ({
+          id: row.credential_id,
+          transports: JSON.parse(row.transports) as AuthenticatorTransport[],
+        })),
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    });
+    return { status: 200, body: { options: { ...options } } };
+  },
+
+  async createPasskey(call) {
+    const { db, settings, input, caller, request, now } = call;
+    if (!caller) throw problem('unauthorized');
+    const { name, credential } = input.body;
+    const party = relyingPartyOf(settings, request);
+    const data = readClientData(credential.response.clientDataJSON);
+    const moment = now();
+    if (!data || data.isFramed) throw problem('passkey_refused');
+    const { challenge } = data;
+    if (!(await takeChallenge(db, { challenge, userId: caller.id, now: moment })))
+      throw problem('passkey_refused');
+    const made = await checkMade(credential, { party, challenge });
+    if (!made) throw problem('passkey_refused');
+    await listWithRoom(db, caller.id);
+    const row = await inTransaction(db, async (trx) => {
+      await recordAccount(trx, call, 'account_changed', caller, ['passkey']);
+      return addPasskey(trx, { ...made, user_id: caller.id, name, created_at: moment });
+    });
+    return { status: 201, body: present(row) };
+  },
+
+  async deletePasskey(call) {
+    const { db, input, caller } = call;
+    if (!caller) throw problem('unauthorized');
+    await inTransaction(db, async (trx) => {
+      if (!(await removePasskey(trx, caller.id, input.params.id))) throw problem('not_found');
+      await recordAccount(trx, call, 'account_changed', caller, ['passkey']);
+    });
+    return { status: 204 };
+  },
+};

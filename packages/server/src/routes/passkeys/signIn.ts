@@ -1,0 +1,61 @@
+import { checkUsed, readClientData } from '../../accounts/passkeys/answers.ts';
+import { makeChallenge, takeChallenge } from '../../accounts/passkeys/challenges.ts';
+import { relyingPartyOf } from '../../accounts/passkeys/relyingParty.ts';
+import { findPasskey, notePasskeyUse } from '../../accounts/passkeys/store.ts';
+import type { Call, Handler } from '../../contract/handler.ts';
+import type { Schemas } from '../../contract/types.ts';
+import type { UserTable } from '../../db/schema.ts';
+import { problem, ProblemError } from '../../errors.ts';
+import { addressGroup } from '../../limits/addressGroup.ts';
+import { rules, spend } from '../../limits/rateLimit.ts';
+import { recordRefusal } from '../../trail/recordRefusal.ts';
+import { signIn } from '../login/signIn.ts';
+
+type Signed = Pick<UserTable, 'id' | 'username'>;
+type Facts = Pick<Call<never>, 'db' | 'settings' | 'request' | 'now'>;
+
+async function limit({ db, settings, request, now }: Facts): Promise<void> {
+  if (settings.rateLimits) await spend(db, rules.passkey, addressGroup(request.address), now());
+}
+
+export const createSignInOptions: Handler<'createSignInOptions'> = async (call) => {
+  const { db, settings, request, now } = call;
+  const { id } = relyingPartyOf(settings, request);
+  await limit(call);
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
+  const challenge = await makeChallenge(db, null, now());
+  const options = await generateAuthenticationOptions({
+    rpID: id,
+    challenge: Uint8Array.from(Buffer.from(challenge, 'base64url')),
+    userVerification: 'required',
+  });
+  return { status: 200, body: { options: { ...options } } };
+};
+
+/** The account whose passkey answers a live challenge; one refusal, whatever does not fit. */
+async function readUser(
+  { db, settings, request, now }: Facts,
+  credential: Schemas['PasskeyAnswer'],
+): Promise<Signed> {
+  const party = relyingPartyOf(settings, request);
+  const data = readClientData(credential.response.clientDataJSON);
+  if (!data || data.isFramed) throw problem('invalid_passkey');
+  const { challenge } = data;
+  const isAsked = await takeChallenge(db, { challenge, userId: null, now: now() });
+  const passkey = isAsked ? await findPasskey(db, credential.id) : null;
+  const handle = Buffer.from(credential.response.userHandle, 'base64url').toString();
+  if (!passkey || handle !== passkey.user_id) throw problem('invalid_passkey');
+  const use = await checkUsed(credential, { party, challenge, passkey, now: now() });
+  if (!use || !(await notePasskeyUse(db, passkey, use))) throw problem('invalid_passkey');
+  return { id: passkey.user_id, username: passkey.username };
+}
+
+export const signInWithPasskey: Handler<'signInWithPasskey'> = async (call) => {
+  await limit(call);
+  const user = await readUser(call, call.input.body.credential).catch(async (error: unknown) => {
+    if (error instanceof ProblemError && error.code === 'invalid_passkey')
+      await recordRefusal(call.db, call, null);
+    throw error;
+  });
+  return { status: 200, body: await signIn(call, user, ['passkey']) };
+};

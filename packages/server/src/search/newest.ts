@@ -1,0 +1,85 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { engineOf, inTransaction } from '../db/transaction.ts';
+import { isOneOf } from '../db/rows.ts';
+import { matching } from './matching.ts';
+import { searchTables, type SearchName } from './tables.ts';
+import type { Term } from './terms.ts';
+
+export interface Wanted {
+  from: SearchName;
+  /** All of them are in a document. */
+  terms: readonly Term[];
+  /** Numbers from this one on are left out. */
+  below: number;
+  most: number;
+}
+
+/** Documents that PostgreSQL looks through before it asks the index, as a multiple of what is wanted. */
+const walked = 4;
+
+/** The numbers of the newest documents that match; what it costs follows from `most`, not from how many match. */
+export async function newestNumbers(db: Database, wanted: Wanted): Promise<number[]> {
+  const index = sql.table(searchTables[wanted.from].index);
+  const asked = { ...wanted, index, query: matching(db, wanted.terms) };
+  if (engineOf(db) === 'sqlite') return alongIndex(db, asked);
+  const near = await alongTime(db, asked);
+  return near.length === wanted.most ? near : throughIndex(db, asked);
+}
+
+interface Asked extends Wanted {
+  query: string;
+  index: RawBuilder<unknown>;
+}
+
+interface Numbered {
+  number: number;
+}
+
+/** FTS5 walks the words' lists from their ends, and stops when it has enough. */
+async function alongIndex(db: Database, { index, query, below, most }: Asked): Promise<number[]> {
+  const { rows } = await sql<Numbered>`select rowid as number from ${index}
+    where ${index} match ${query} and rowid < ${below} order by rowid desc limit ${most}`.execute(db);
+  return rows.map(({ number }) => number);
+}
+
+/** A common word stands in enough of the newest documents, whose vectors lie in their rows. */
+async function alongTime(db: Database, { index, query, below, most }: Asked): Promise<number[]> {
+  const { rows } = await sql<Numbered>`select number from (
+      select number, words from ${index} where number < ${below} order by number desc limit ${most * walked}
+    ) newest
+    where words @@ ${query}::tsquery order by number desc limit ${most}`.execute(db);
+  return rows.map(({ number }) => number);
+}
+
+/**
+ * A rare word has a short list in the index, and so have words that seldom stand together. The planner cannot know that:
+ * it is left no other way, not even along the numbers.
+ */
+function throughIndex(db: Database, { index, query, below, most }: Asked): Promise<number[]> {
+  return inTransaction(db, async (trx) => {
+    await sql`select set_config('enable_seqscan', 'off', true)`.execute(trx);
+    const { rows } = await sql<Numbered>`select number from ${index}
+      where words @@ ${query}::tsquery and number + 0 < ${below} order by number + 0 desc limit ${most}`.execute(
+      trx,
+    );
+    return rows.map(({ number }) => number);
+  });
+}
+
+/** Of the texts that have the words, a list takes the newest; the contract says so. */
+const mostListed = 500;
+
+/** The items of the newest documents that match, each once. */
+export async function newestItems(
+  db: Database,
+  { from, terms, below = Number.MAX_SAFE_INTEGER }: Omit<Wanted, 'most' | 'below'> & { below?: number },
+): Promise<string[]> {
+  const numbers = await newestNumbers(db, { from, terms, below, most: mostListed });
+  const rows = await db
+    .selectFrom(searchTables[from].documents)
+    .select('item_id')
+    .where(isOneOf(db, 'number', numbers))
+    .execute();
+  return [...new Set(rows.map((row) => row.item_id))];
+}

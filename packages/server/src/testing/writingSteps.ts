@@ -1,0 +1,153 @@
+import sharp from 'sharp';
+import type { OperationId, Schemas } from '../contract/types.ts';
+import { operations } from '../contract/document.ts';
+import type { TestAnswer, TestServer } from './startTestServer.ts';
+import { testPassword } from './testSettings.ts';
+
+type Ids = Record<string, string>;
+
+interface Step {
+  id: OperationId;
+  /** The action that it leaves. */
+  action: Schemas['EventAction'];
+  /** Parts of the address, from what earlier steps have made. */
+  path?(made: Ids): Ids;
+  body?(made: Ids): object;
+  file?: 'picture' | 'pdf';
+  /** The name under which the id of the answer is known to later steps. */
+  as?: string;
+}
+
+const ru = 'ru';
+const post = (made: Ids): Ids => ({ id: made['post'] ?? '' });
+const account = (made: Ids): Ids => ({ id: made['account'] ?? '' });
+
+/** The same walk for both nouns of the portfolio. */
+function items(noun: 'Project' | 'Experience', plural: 'Projects' | 'Experiences', text: object): Step[] {
+  const start = noun === 'Experience' ? { start_date: '2020-01' } : {};
+  const path = (made: Ids): Ids => ({ id: made[noun] ?? '' });
+  const textPath = (made: Ids): Ids => ({ ...path(made), translationId: made[`${noun} text`] ?? '' });
+  const body = (): object => start;
+  return [
+    { id: `create${noun}`, action: 'created', body, as: noun },
+    { id: `update${noun}`, action: 'unpublished', path, body: () => ({ is_published: false }) },
+    {
+      id: `add${noun}Translation`,
+      action: 'changed',
+      path,
+      body: () => ({ language: ru, ...text }),
+      as: `${noun} text`,
+    },
+    { id: `update${noun}Translation`, action: 'changed', path: textPath, body: () => text },
+    {
+      id: `reorder${plural}`,
+      action: 'reordered',
+      body: (made) => ({ ids: (made[`all ${noun}`] ?? '').split(',') }),
+    },
+    { id: `delete${noun}Translation`, action: 'changed', path: textPath },
+    { id: `delete${noun}`, action: 'deleted', path },
+  ];
+}
+
+/** One call of each operation that leaves an event, each made possible by those before it. */
+export const steps: readonly Step[] = [
+  {
+    id: 'createUser',
+    action: 'account_created',
+    body: () => ({ username: 'anna', password: testPassword, roles: ['staff'] }),
+    as: 'account',
+  },
+  { id: 'updateUser', action: 'rank_changed', path: account, body: () => ({ roles: ['owner'] }) },
+  { id: 'updateUser', action: 'account_changed', path: account, body: () => ({ first_name: 'Анна' }) },
+  { id: 'uploadUserPhoto', action: 'account_changed', path: account, file: 'picture' },
+  { id: 'deleteUserPhoto', action: 'account_changed', path: account },
+  {
+    id: 'resetPassword',
+    action: 'password_changed',
+    path: account,
+    body: () => ({ password: 'another long password' }),
+  },
+  { id: 'deleteUser', action: 'account_deleted', path: account },
+  {
+    id: 'login',
+    action: 'signed_in',
+    body: () => ({ username: 'owner', password: testPassword }),
+  },
+  { id: 'deleteSession', action: 'session_ended', path: (made) => ({ id: made['other session'] ?? '' }) },
+  ...items('Project', 'Projects', { title: 'Узел датчиков' }),
+  ...items('Experience', 'Experiences', { company: 'Завод', job_title: 'Инженер' }),
+  { id: 'createProject', action: 'created', body: () => ({}), as: 'covered' },
+  {
+    id: 'uploadProjectCover',
+    action: 'changed',
+    path: (made) => ({ id: made['covered'] ?? '' }),
+    file: 'picture',
+  },
+  { id: 'deleteProjectCover', action: 'changed', path: (made) => ({ id: made['covered'] ?? '' }) },
+  { id: 'restoreDeleted', action: 'restored', path: (made) => ({ id: made['Project'] ?? '' }) },
+  { id: 'purgeDeleted', action: 'purged', path: (made) => ({ id: made['Experience'] ?? '' }) },
+  { id: 'updateProfile', action: 'changed', body: () => ({ github: 'https://github.com/anna' }) },
+  {
+    id: 'updateProfileTranslation',
+    action: 'changed',
+    path: () => ({ language: 'en' }),
+    body: () => ({ name: 'Anna' }),
+  },
+  { id: 'uploadCv', action: 'changed', path: () => ({ language: 'en' }), file: 'pdf' },
+  { id: 'deleteCv', action: 'changed', path: () => ({ language: 'en' }) },
+  { id: 'deleteProfileTranslation', action: 'changed', path: () => ({ language: 'en' }) },
+  { id: 'deleteMessage', action: 'deleted', path: (made) => ({ id: made['message'] ?? '' }) },
+  {
+    id: 'createPost',
+    action: 'created',
+    body: () => ({ translations: [{ language: ru, title: 'Черновик' }] }),
+    as: 'post',
+  },
+  {
+    id: 'updatePost',
+    action: 'published',
+    path: post,
+    body: () => ({ translations: [{ language: ru, revision: 1, status: 'published' }] }),
+  },
+  { id: 'updatePost', action: 'changed', path: post, body: () => ({ tags: ['iot'] }) },
+  {
+    id: 'createPreviewLink',
+    action: 'link_created',
+    body: (made) => ({ post_id: made['post'] }),
+    as: 'link',
+  },
+  { id: 'deletePreviewLink', action: 'link_ended', path: (made) => ({ token: made['link'] ?? '' }) },
+  { id: 'deletePost', action: 'deleted', path: post },
+  { id: 'restorePost', action: 'restored', path: post },
+  { id: 'deletePost', action: 'deleted', path: post },
+  { id: 'purgePost', action: 'purged', path: post },
+  {
+    id: 'logout',
+    action: 'signed_out',
+    body: () => ({ access_token: 'x', refresh_token: 'x' }),
+  },
+];
+
+async function fileOf(kind: 'picture' | 'pdf'): Promise<FormData> {
+  const form = new FormData();
+  const create = { width: 8, height: 8, channels: 3, background: '#3579bd' } as const;
+  const bytes = kind === 'pdf' ? Buffer.from('%PDF-1.4\n%%EOF\n') : await sharp({ create }).png().toBuffer();
+  form.set('file', new Blob([new Uint8Array(bytes)]), kind === 'pdf' ? 'cv.pdf' : 'photo.png');
+  return form;
+}
+
+/** Makes the call of a step; what it made is known to the steps after it. */
+export async function take(step: Step, bench: TestServer, as: string, made: Ids): Promise<TestAnswer> {
+  const operation = operations.find(({ id }) => id === step.id);
+  if (!operation) throw new Error(`There is no ${step.id}.`);
+  const parts = step.path?.(made) ?? {};
+  const address = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? '');
+  const answer = await bench.ask(operation.method, address, {
+    as,
+    ...(step.body && { body: step.body(made) }),
+    ...(step.file && { form: await fileOf(step.file) }),
+  });
+  const { id } = answer.body;
+  if (step.as !== undefined && typeof id === 'string') made[step.as] = id;
+  return answer;
+}

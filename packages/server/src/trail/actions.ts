@@ -1,0 +1,31 @@
+import type { Schemas } from '../contract/types.ts';
+
+export type Action = Schemas['EventAction'];
+export type Group = Schemas['EventGroup'];
+
+const groups: Readonly<Record<Action, Group>> = {
+  signed_in: 'sign_ins',
+  sign_in_refused: 'sign_ins',
+  signed_out: 'sign_ins',
+  session_ended: 'sign_ins',
+  account_created: 'accounts',
+  account_changed: 'accounts',
+  rank_changed: 'accounts',
+  password_changed: 'accounts',
+  account_deleted: 'accounts',
+  created: 'content',
+  changed: 'content',
+  published: 'content',
+  unpublished: 'content',
+  reordered: 'content',
+  deleted: 'content',
+  restored: 'content',
+  purged: 'content',
+  link_created: 'content',
+  link_ended: 'content',
+  backup_accepted: 'backups',
+};
+
+export function actionsOf(group: Group): Action[] {
+  return (Object.keys(groups) as Action[]).filter((action) => groups[action] === group);
+}

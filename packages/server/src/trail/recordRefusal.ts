@@ -1,0 +1,49 @@
+import type { Database, EventTable, UserTable } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { addressGroup } from '../limits/addressGroup.ts';
+import { eventRow, writeEvent, type Author } from './recordEvent.ts';
+
+const hour = 60 * 60 * 1000;
+const mostPerHour = 50;
+
+async function isNew(trx: Database, key: string): Promise<boolean> {
+  return !(await trx.selectFrom('events').select('id').where('merge_key', '=', key).executeTakeFirst());
+}
+
+async function isFull(trx: Database, at: number): Promise<boolean> {
+  const { rows } = await trx
+    .selectFrom('events')
+    .select((eb) => eb.fn.countAll<number>().as('rows'))
+    .where('action', '=', 'sign_in_refused')
+    .where('at', '>=', at - (at % hour))
+    .executeTakeFirstOrThrow();
+  return Number(rows) >= mostPerHour;
+}
+
+/**
+ * Counts a refused sign-in by the hour, the address and the account, whose name is kept only where there is such an
+ * account: people type passwords into the field of the name. A flood from many addresses is one row that names none.
+ */
+export function recordRefusal(
+  db: Database,
+  author: Author,
+  user: Pick<UserTable, 'id' | 'username'> | null,
+): Promise<void> {
+  const object = user && ({ kind: 'account', id: user.id, title: user.username } as const);
+  const row = eventRow({ ...author, caller: null }, { action: 'sign_in_refused', ...(object && { object }) });
+  const name = `refused ${Math.floor(row.at / hour)}`;
+  const merge_key = `${name} ${addressGroup(row.address)} ${user?.id ?? ''}`;
+  const others: EventTable = {
+    ...row,
+    kind: null,
+    object_id: null,
+    title: '',
+    address: '',
+    user_agent: '',
+    merge_key: `${name} others`,
+  };
+  return inTransaction(db, async (trx) => {
+    const isOver = (await isNew(trx, merge_key)) && (await isFull(trx, row.at));
+    await writeEvent(trx, isOver ? others : { ...row, merge_key });
+  });
+}

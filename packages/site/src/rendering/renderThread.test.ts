@@ -1,0 +1,123 @@
+import { getPriority } from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterEach, expect, test } from 'vitest';
+import { RenderThread, UnbuiltError } from './renderThread.ts';
+import type { RenderThreadOptions } from './renderThread.ts';
+
+const file = new URL('./testing/scriptedThread.ts', import.meta.url);
+const origin = 'http://me.example';
+const opened: RenderThread[] = [];
+const ended: string[] = [];
+
+function open(options: Partial<RenderThreadOptions> = {}): RenderThread {
+  const thread = new RenderThread({
+    file,
+    client: '',
+    hosts: { portfolio: ['me.example'], blog: [] },
+    scheme: 'http',
+    baseUrls: { auth: '', portfolio: '' },
+    fetch: async () => new Response('posts'),
+    onEnd: ({ message }) => ended.push(message),
+    ...options,
+  });
+  opened.push(thread);
+  return thread;
+}
+
+afterEach(async () => {
+  ended.length = 0;
+  for (const thread of opened.splice(0)) await thread.close();
+});
+
+const ask = async (thread: RenderThread, path: string, signal?: AbortSignal) => {
+  const response = await thread.pages(new Request(origin + path, { ...(signal && { signal }) }));
+  return response.text();
+};
+
+test('a page that takes long holds nobody up', async () => {
+  const thread = open();
+  await thread.ready();
+  const delay = monitorEventLoopDelay({ resolution: 1 });
+  delay.enable();
+  const from = performance.now();
+  expect(await ask(thread, '/slow')).toBe('slow');
+  const took = performance.now() - from;
+  delay.disable();
+  expect(took).toBeGreaterThan(280);
+  // It would be all of it. A machine that is busy with something else lets this thread wait, too.
+  expect(delay.max / 1e6).toBeLessThan(took / 2);
+});
+
+test.runIf(process.platform === 'linux')('the thread comes after the one that answers', async () => {
+  expect(Number(await ask(open(), '/priority'))).toBeGreaterThan(getPriority());
+});
+
+test.each([
+  ['/exit', /has stopped/, 60_000],
+  ['/memory', /memory/, 60_000],
+  ['/forever', /longer than 1000 ms/, 1000],
+])(
+  'a thread that dies of %s fails what it drew; the next page has another',
+  async (path, reason, timeLimit) => {
+    const thread = open({ timeLimit });
+    await thread.ready();
+    const bystander = ask(thread, '/service').catch(() => 'failed');
+    await expect(ask(thread, path)).rejects.toThrow(reason);
+    await bystander;
+    const failure = await thread.failurePage(new Request(origin + path));
+    expect([failure.status, await failure.text()]).toEqual([500, 'failurePage']);
+    expect(await ask(thread, '/')).toBe('page');
+    expect(ended).toEqual([expect.stringMatching(reason)]);
+    expect(ended[0]).toContain(origin + path);
+  },
+);
+
+test('what is thrown keeps its name, its words, its place and its cause for the log', async () => {
+  const thread = open();
+  const error: unknown = await ask(thread, '/throw').catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({
+    name: 'RangeError',
+    message: 'no such row',
+    cause: { message: 'the cause' },
+  });
+  expect((error as Error).stack).toContain('scriptedThread.ts');
+  expect(await ask(thread, '/')).toBe('page');
+});
+
+test('a page whose time is over leaves nothing open, here or there', async () => {
+  let seen: AbortSignal | undefined;
+  const silent = (request: Request) => {
+    seen = request.signal;
+    return new Promise<Response>((_, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
+    });
+  };
+  const thread = open({ fetch: silent });
+  await thread.ready();
+  const late = new AbortController();
+  const answer = ask(thread, '/service', late.signal);
+  await expect.poll(() => seen?.aborted).toBe(false);
+  late.abort();
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+  expect(seen?.aborted).toBe(true);
+  await expect.poll(() => thread.open).toBe(0);
+});
+
+test('a thread that cannot start fails the start in words', async () => {
+  const thread = open({ file: new URL('./testing/nothing.js', import.meta.url) });
+  const error: unknown = await thread.ready().catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(UnbuiltError);
+  expect((error as Error).message).toMatch(/nothing\.js.+npm run build$/s);
+  await expect(ask(thread, '/')).rejects.toThrow('nothing.js');
+});
+
+test('after the end nothing is drawn and nothing is started', async () => {
+  const thread = open();
+  await thread.ready();
+  const last = ask(thread, '/slow');
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  await thread.close();
+  await expect(last).rejects.toThrow('has stopped');
+  await expect(ask(thread, '/')).rejects.toThrow('closing');
+  expect(ended).toEqual([]);
+});

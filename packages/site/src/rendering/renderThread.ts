@@ -1,0 +1,131 @@
+import { Worker } from 'node:worker_threads';
+import type { Renderer, RendererOptions } from '../renderer.ts';
+import { Exchange } from './exchange.ts';
+
+/** What the thread draws; it asks the main one for `services`. */
+export type Drawing = 'page' | 'failurePage';
+
+/** What the thread is told when it starts. */
+export interface ThreadData extends Omit<RendererOptions, 'fetch' | 'findParts'> {
+  /** The folder of the built files. */
+  readonly client: string;
+}
+
+export interface RenderThreadOptions extends ThreadData {
+  /** The module of the thread: `thread.ts`, built. */
+  file: URL;
+  /** Calls of the services, wherever they live: see `createServiceFetch`. */
+  fetch: RendererOptions['fetch'];
+  /** Told when the thread ended that was not told to. */
+  onEnd(error: Error): void;
+  /** Milliseconds after which a page is taken for one that never ends; 15 seconds by default. */
+  timeLimit?: number;
+}
+
+/** Nothing that a page needs is there, or it is broken. */
+export class UnbuiltError extends Error {
+  override name = 'UnbuiltError';
+}
+
+interface Thread {
+  readonly worker: Worker;
+  readonly exchange: Exchange<Drawing, 'services'>;
+  /** The addresses of what it draws. */
+  readonly drawing: Set<string>;
+  /** Resolves with the first page that it drew. */
+  readonly isReady: Promise<void>;
+}
+
+/** Megabytes: a page takes some ten, and one that takes all there is must not take it from the others. */
+const memoryLimit = 256;
+
+/**
+ * Draws pages in a thread of its own, so that the one that answers kept pages and calls is never held. A thread that
+ * dies, or hangs, fails what it was drawing; whoever asks next, for the page that says so, starts another one.
+ */
+export class RenderThread {
+  readonly #options: RenderThreadOptions;
+  #thread: Thread | null = null;
+  #isClosed = false;
+
+  constructor(options: RenderThreadOptions) {
+    this.#options = options;
+  }
+
+  /** Starts the thread and has it draw something; rejects with `UnbuiltError` where it cannot. */
+  async ready(): Promise<void> {
+    try {
+      await this.#running().isReady;
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const sentence = `The built site cannot draw its pages (${reason}). Build it again: npm run build`;
+      throw new UnbuiltError(sentence, { cause: error });
+    }
+  }
+
+  /** How many questions are open, of pages and of what they read. */
+  get open(): number {
+    return this.#thread?.exchange.open ?? 0;
+  }
+
+  readonly pages: Renderer = (request) => this.#draw('page', request);
+  readonly failurePage: Renderer = (request) => this.#draw('failurePage', request);
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    await this.#thread?.worker.terminate();
+  }
+
+  async #draw(what: Drawing, request: Request): Promise<Response> {
+    const thread = this.#running();
+    await thread.isReady;
+    const { timeLimit = 15_000 } = this.#options;
+    const tooLong = new Error(`A page took longer than ${timeLimit} ms.`);
+    const timer = setTimeout(() => this.#end(thread, tooLong), timeLimit);
+    thread.drawing.add(request.url);
+    try {
+      return await thread.exchange.ask(what, request);
+    } finally {
+      clearTimeout(timer);
+      thread.drawing.delete(request.url);
+    }
+  }
+
+  #running(): Thread {
+    if (this.#isClosed) throw new Error('The server is closing.');
+    this.#thread ??= this.#start();
+    return this.#thread;
+  }
+
+  #start(): Thread {
+    const { file, fetch, client, hosts, scheme, baseUrls } = this.#options;
+    const workerData: ThreadData = { client, hosts, scheme, baseUrls };
+    // Other flags of the parent, as a test runner's, mean nothing to this file.
+    const worker = new Worker(file, {
+      execArgv: ['--conditions=janus-source'],
+      resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
+      workerData,
+    });
+    const exchange = new Exchange<Drawing, 'services'>(worker, (_to, request) => fetch(request));
+    const first = new Request(`${scheme}://${hosts.portfolio[0] ?? 'localhost'}/`);
+    const isReady = exchange.ask('failurePage', first).then(() => undefined);
+    const thread: Thread = { worker, exchange, drawing: new Set(), isReady };
+    // Told to whoever asks; nobody may have asked.
+    isReady.catch(() => undefined);
+    worker.on('error', (error: Error) => this.#end(thread, error));
+    worker.on('exit', () => this.#end(thread, new Error('It has stopped.')));
+    return thread;
+  }
+
+  #end(thread: Thread, cause: Error): void {
+    if (thread !== this.#thread) return;
+    this.#thread = null;
+    const pages = [...thread.drawing].join(', ') || 'nothing';
+    const error = new Error(`The thread that draws pages has ended: ${cause.message} It drew ${pages}.`, {
+      cause,
+    });
+    thread.exchange.end(error);
+    void thread.worker.terminate();
+    if (!this.#isClosed) this.#options.onEnd(error);
+  }
+}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import type { NoAnswer } from './askBrowser.ts';
+
+/** What to say where the browser gave no passkey. */
+export function useNoAnswerText(): (reason: NoAnswer) => string {
+  const { t } = useLingui();
+  return (reason) =>
+    ({
+      dismissed: t`Браузер не дал ключа: вы отменили запрос, время вышло, или ключа для этого адреса у него нет.`,
+      present: t`На этом устройстве уже есть ваш ключ для этого сайта.`,
+      failed: t`Браузер не смог прочитать или создать ключ. Обновите браузер или попробуйте другое устройство.`,
+    })[reason];
+}

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { FieldProps } from '../Field/Field.tsx';
+import { FieldFrame } from '../Field/FieldFrame.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { row } from './PasswordField.css.ts';
+
+export interface PasswordFieldProps extends Omit<FieldProps, 'type' | 'className'> {
+  /** One that is made up for somebody else is to be read at once; hidden by default. */
+  isShownAtFirst?: boolean;
+}
+
+/** A password with its label; the eye beside it shows what was typed, so that a new one need be asked for only once. */
+export function PasswordField({
+  id,
+  label,
+  help,
+  error,
+  isOptional,
+  isShownAtFirst = false,
+  ...rest
+}: PasswordFieldProps) {
+  const { t } = useLingui();
+  const [isShown, setShown] = useState(isShownAtFirst);
+  return (
+    <FieldFrame id={id} label={label} help={help} error={error} isOptional={isOptional}>
+      {(control) => (
+        <div className={row}>
+          <input
+            autoCapitalize="none"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            type={isShown ? 'text' : 'password'}
+          />
+          <IconButton
+            glyph={isShown ? 'eyeOff' : 'eye'}
+            label={isShown ? t`Скрыть пароль` : t`Показать пароль`}
+            onClick={() => setShown(!isShown)}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}

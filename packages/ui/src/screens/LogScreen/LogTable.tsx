@@ -1,0 +1,73 @@
+import type { TrailEvent } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { ListAddress } from '../../admin/list/useListAddress.ts';
+import { When } from '../../admin/When.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Table } from '../../components/Table/Table.tsx';
+import { useHost } from '../../data/host.ts';
+import { eventHref } from './eventHref.ts';
+import type { EventWords } from './eventWords.ts';
+import { useEventWords } from './eventWords.ts';
+import { more, place } from './LogScreen.css.ts';
+
+export interface LogTableProps {
+  items: readonly TrailEvent[];
+  address: ListAddress;
+}
+
+/** «пост «Заголовок»», or the kind alone where it has no name. */
+function thingOf({ object }: TrailEvent, { kinds }: EventWords): string {
+  if (!object || object.kind === 'session') return '';
+  return object.title ? `${kinds[object.kind]} «${object.title}»` : kinds[object.kind];
+}
+
+/** What happened, in rows: the thing is a link to where it is worked on, the person to all that they did. */
+export function LogTable({ items, address }: LogTableProps) {
+  const { t } = useLingui();
+  const host = useHost();
+  const words = useEventWords();
+  const nobody = t`Без входа`;
+  const many = t`разные адреса`;
+  return (
+    <Table
+      label={t`Журнал`}
+      items={items}
+      getId={({ id }) => id}
+      columns={[
+        {
+          title: t`Что`,
+          kind: 'heading',
+          render: (event) => {
+            const href = eventHref(host, event);
+            const thing = thingOf(event, words);
+            const facts = [...new Set(event.details.map(words.detail))].join(', ');
+            return (
+              <>
+                {words.actions[event.action]}
+                {event.times > 1 ? ` × ${event.times}` : ''}
+                {thing ? (
+                  <span className={more}>{href ? <Link href={href}>{thing}</Link> : thing}</span>
+                ) : null}
+                {facts ? <span className={more}>{facts}</span> : null}
+              </>
+            );
+          },
+        },
+        {
+          title: t`Кто`,
+          render: ({ actor }) =>
+            actor ? <Link href={address.hrefOf({ actor: actor.id })}>{actor.name}</Link> : nobody,
+        },
+        { title: t`Когда`, render: ({ at }) => <When time={at} /> },
+        {
+          title: t`Откуда`,
+          render: ({ address: from, user_agent }) => (
+            <span className={place} title={user_agent}>
+              {from || many}
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,68 @@
+import type { EventAction, EventKind } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+
+export interface EventWords {
+  actions: Readonly<Record<EventAction, string>>;
+  kinds: Readonly<Record<EventKind, string>>;
+  /** A detail in words; a field that has none keeps its name. */
+  detail(name: string): string;
+}
+
+/** What the services name by codes. */
+export function useEventWords(): EventWords {
+  const { t } = useLingui();
+  const details: Readonly<Record<string, string>> = {
+    new_device: t`новое устройство`,
+    superuser: t`суперпользователь`,
+    is_superuser: t`суперпользователь`,
+    is_active: t`вход`,
+    owner: t`владелец`,
+    staff: t`сотрудник`,
+    roles: t`роли`,
+    username: t`имя для входа`,
+    email: t`почта`,
+    first_name: t`имя`,
+    last_name: t`фамилия`,
+    photo: t`фото`,
+    ru: t`русский`,
+    en: t`английский`,
+    cv: t`резюме`,
+    github: 'GitHub',
+    telegram: 'Telegram',
+  };
+  return {
+    actions: {
+      signed_in: t`Вход в панель`,
+      sign_in_refused: t`Отказ во входе`,
+      signed_out: t`Выход`,
+      session_ended: t`Завершён сеанс`,
+      account_created: t`Заведена учётная запись`,
+      account_changed: t`Изменена учётная запись`,
+      rank_changed: t`Изменены права`,
+      password_changed: t`Сменён пароль`,
+      account_deleted: t`Удалена учётная запись`,
+      created: t`Создано`,
+      changed: t`Изменено`,
+      published: t`Опубликовано`,
+      unpublished: t`Снято с публикации`,
+      reordered: t`Изменён порядок`,
+      deleted: t`Удалено`,
+      restored: t`Восстановлено`,
+      purged: t`Удалено навсегда`,
+      link_created: t`Сделана ссылка для просмотра`,
+      link_ended: t`Отключена ссылка для просмотра`,
+      backup_accepted: t`Копия признана верной`,
+    },
+    kinds: {
+      account: t`учётная запись`,
+      session: t`сеанс`,
+      post: t`пост`,
+      project: t`проект`,
+      experience: t`место работы`,
+      message: t`сообщение`,
+      profile: t`профиль`,
+      backup: t`копия`,
+    },
+    detail: (name) => details[name] ?? name,
+  };
+}
