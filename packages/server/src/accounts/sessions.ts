@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../contract/handler.ts';
-import type { Database, SessionTable } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
+import type { SessionTable } from '../db/schema/accounts.ts';
 import type { Place } from '../paging.ts';
 import { beyond } from '../db/text.ts';
 import { hashToken, makeToken, refreshMilliseconds } from './tokens.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../contract/types.ts';
-import type { Database, MediaTable } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
+import type { MediaTable } from '../db/schema/upkeep.ts';
 import { problem } from '../errors.ts';
 import { pdfName, pictureName } from './files.ts';
 import { encodePicture, largestUpload } from './picture.ts';

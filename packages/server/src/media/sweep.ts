@@ -1,4 +1,5 @@
-import type { Database, MediaTable } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
+import type { MediaTable } from '../db/schema/upkeep.ts';
 import { engineOf, inTransaction } from '../db/transaction.ts';
 import { idOfFile, partEnd, pdfName, pictureName } from './files.ts';
 import { deleteAll, type MediaStorage } from './storage.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, MediaUseTable } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
+import type { MediaUseTable } from '../db/schema/upkeep.ts';
 import { engineOf } from '../db/transaction.ts';
 import { pictureAddress } from '../markdown/figures.ts';
 

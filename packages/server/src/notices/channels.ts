@@ -1,4 +1,4 @@
-import type { OutboxTable } from '../db/schema.ts';
+import type { OutboxTable } from '../db/schema/upkeep.ts';
 import type { Settings } from '../settings.ts';
 import type { Notice } from './outbox.ts';
 

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, MessageTable, OutboxTable } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
+import type { MessageTable } from '../db/schema/portfolio.ts';
+import type { OutboxTable } from '../db/schema/upkeep.ts';
 import type { Settings } from '../settings.ts';
 
 /** The channels that the settings have filled in; none by default. */

@@ -1,5 +1,6 @@
 import type { Schemas } from '../contract/types.ts';
-import type { Database, SearchDocumentTable } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
+import type { SearchDocumentTable } from '../db/schema/upkeep.ts';
 import { isoTime } from '../routes/shared/values.ts';
 import { swapLayout } from './layout.ts';
 import { factTerm, inTitle } from './matching.ts';

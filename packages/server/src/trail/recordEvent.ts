@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller, RequestFacts } from '../contract/handler.ts';
 import type { Schemas } from '../contract/types.ts';
-import type { Database, EventTable } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
+import type { EventTable } from '../db/schema/accounts.ts';
 import type { Action } from './actions.ts';
 
 /** Who does something and from where: a call is one. */

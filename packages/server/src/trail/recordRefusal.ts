@@ -1,4 +1,5 @@
-import type { Database, EventTable, UserTable } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
+import type { EventTable, UserTable } from '../db/schema/accounts.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { eventRow, writeEvent, type Author } from './recordEvent.ts';

@@ -1,4 +1,5 @@
-import type { Database, EventTable } from '../db/schema.ts';
+import type { Database } from '../db/schema.ts';
+import type { EventTable } from '../db/schema/accounts.ts';
 import { beyond } from '../db/text.ts';
 import type { Start } from '../paging.ts';
 import { actionsOf, type Group } from './actions.ts';

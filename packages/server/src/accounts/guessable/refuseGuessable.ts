@@ -1,4 +1,5 @@
-import type { Database, UserTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { UserTable } from '../../db/schema/accounts.ts';
 import { catalogue, problem } from '../../errors.ts';
 import type { Settings } from '../../settings.ts';
 import type { JudgePassword } from './guessApart.ts';

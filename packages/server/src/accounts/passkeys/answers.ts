@@ -1,6 +1,6 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Schemas } from '../../contract/types.ts';
-import type { PasskeyTable } from '../../db/schema.ts';
+import type { PasskeyTable } from '../../db/schema/accounts.ts';
 import type { PasskeyUse } from './store.ts';
 import type { RelyingParty } from './relyingParty.ts';
 

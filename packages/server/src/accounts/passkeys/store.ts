@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Database, PasskeyTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PasskeyTable } from '../../db/schema/accounts.ts';
 
 export type NewPasskey = Omit<PasskeyTable, 'id' | 'last_used_at'>;
 

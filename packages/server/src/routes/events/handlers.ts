@@ -1,6 +1,6 @@
 import type { Handler } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
-import type { EventTable } from '../../db/schema.ts';
+import type { EventTable } from '../../db/schema/accounts.ts';
 import { cutPage, startOf } from '../../paging.ts';
 import { listEventRows } from '../../trail/store.ts';
 import { isoTime } from '../shared/values.ts';

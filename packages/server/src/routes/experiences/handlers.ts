@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { accountOf, isEditor, type Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
-import type { Database, ExperienceTable, ExperienceTranslationTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ExperienceTable, ExperienceTranslationTable } from '../../db/schema/portfolio.ts';
 import { renderCard } from '../../markdown/markdown.ts';
 import { refuseEndBeforeStart } from '../shared/dates.ts';
 import type { Prepared } from '../shared/items.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/types.ts';
-import type { ExperienceTable, ExperienceTranslationTable } from '../../db/schema.ts';
+import type { ExperienceTable, ExperienceTranslationTable } from '../../db/schema/portfolio.ts';
 import { createItems } from '../shared/items.ts';
 import { experienceAnswer } from './answer.ts';
 

@@ -4,7 +4,7 @@ import { endSession, endSessionOfToken, useSession } from '../../accounts/sessio
 import { signAccess } from '../../accounts/tokens.ts';
 import type { Call, Handler } from '../../contract/handler.ts';
 import type { Operations } from '../../contract/types.ts';
-import type { UserTable } from '../../db/schema.ts';
+import type { UserTable } from '../../db/schema/accounts.ts';
 import { keyOf } from '../../db/text.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem, ProblemError } from '../../errors.ts';

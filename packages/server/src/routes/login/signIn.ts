@@ -3,7 +3,7 @@ import { startSession } from '../../accounts/sessions.ts';
 import { signAccess } from '../../accounts/tokens.ts';
 import type { Call } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
-import type { UserTable } from '../../db/schema.ts';
+import type { UserTable } from '../../db/schema/accounts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { recordEvent } from '../../trail/recordEvent.ts';
 import { noteLogin } from '../users/store.ts';

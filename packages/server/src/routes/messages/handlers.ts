@@ -1,6 +1,7 @@
 import type { Handler } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
-import type { Database, MessageTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { MessageTable } from '../../db/schema/portfolio.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { addressGroup, addressNetwork } from '../../limits/addressGroup.ts';

@@ -1,5 +1,6 @@
 import { liveMessages } from '../../db/live.ts';
-import type { Database, MessageTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { MessageTable } from '../../db/schema/portfolio.ts';
 import { addPanelTexts, removePanelTexts, type PanelText } from '../../search/panelIndex.ts';
 
 type Found = Pick<

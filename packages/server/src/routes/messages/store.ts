@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../contract/types.ts';
 import { liveMessages } from '../../db/live.ts';
-import type { Database, MessageTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { MessageTable } from '../../db/schema/portfolio.ts';
 import { isOneOf } from '../../db/rows.ts';
 import { beyond, keyOf } from '../../db/text.ts';
 import type { Start } from '../../paging.ts';

@@ -4,7 +4,7 @@ import { relyingPartyOf } from '../../accounts/passkeys/relyingParty.ts';
 import { findPasskey, notePasskeyUse } from '../../accounts/passkeys/store.ts';
 import type { Call, Handler } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
-import type { UserTable } from '../../db/schema.ts';
+import type { UserTable } from '../../db/schema/accounts.ts';
 import { problem, ProblemError } from '../../errors.ts';
 import { addressGroup } from '../../limits/addressGroup.ts';
 import { rules, spend } from '../../limits/rateLimit.ts';

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
-import type { Database, PostTranslationTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PostTranslationTable } from '../../db/schema/posts.ts';
 import { publicationTime, searchKey, type TextColumns } from './texts.ts';
 
 export type Change = Schemas['PostTranslationUpdate'];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../contract/types.ts';
-import type { Database, PostTranslationTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PostTranslationTable } from '../../db/schema/posts.ts';
 import { refuseRepeated } from '../shared/languages.ts';
 import { settleOriginal } from './original.ts';
 import { refreshPost } from './refresh.ts';

@@ -15,7 +15,7 @@ import { applyUpdate, prepareUpdate } from './update.ts';
 import { retryTaken } from './retry.ts';
 import type { Action } from '../../trail/actions.ts';
 import { recordItem } from '../../trail/recordItem.ts';
-import type { PostTable } from '../../db/schema.ts';
+import type { PostTable } from '../../db/schema/posts.ts';
 import { moveToTrash } from '../trash/store.ts';
 
 function viewOf(caller: Caller | null, now: number, language?: Language): PostView {

@@ -1,4 +1,5 @@
-import type { Database, PostPendingTable, PostTable, PostTranslationTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PostPendingTable, PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
 import { wordsOf } from '../../markdown/clean.ts';
 import { addPanelTexts, removePanelTexts, type PanelText } from '../../search/panelIndex.ts';
 import { addDocuments, removeDocuments, type SearchDocument } from '../../search/searchIndex.ts';

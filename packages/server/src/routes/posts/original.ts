@@ -1,5 +1,6 @@
 import type { Language } from '@janus-site/core';
-import type { Database, PostTable, PostTranslationTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
 
 type Versioned = Pick<PostTranslationTable, 'language' | 'status' | 'text_revision' | 'source_revision'>;
 

@@ -1,7 +1,8 @@
 import type { Language } from '@janus-site/core';
 import type { Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
-import type { Database, PostPendingTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PostPendingTable } from '../../db/schema/posts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { pendingAnswer } from './answer.ts';

@@ -1,5 +1,6 @@
 import { languages } from '@janus-site/core';
-import type { Database, PostTable, PostTranslationTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
 import { flag } from '../shared/values.ts';
 import { isOutdated } from './original.ts';
 import { countPost } from './counts/countPost.ts';

@@ -1,7 +1,8 @@
 import type { Language } from '@janus-site/core';
 import type { Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
-import type { Database, PostRevisionTable, PostTranslationTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PostRevisionTable, PostTranslationTable } from '../../db/schema/posts.ts';
 import { problem } from '../../errors.ts';
 import { cutPage, decodeCursor } from '../../paging.ts';
 import { isoTime } from '../shared/values.ts';

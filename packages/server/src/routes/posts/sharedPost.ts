@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
-import type { Database, PostPendingTable, PostTranslationTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PostPendingTable, PostTranslationTable } from '../../db/schema/posts.ts';
 import { problem } from '../../errors.ts';
 import { pick } from '../shared/languages.ts';
 import { baseAnswer, translationAnswer, type PostView } from './answer.ts';

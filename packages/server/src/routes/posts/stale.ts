@@ -1,4 +1,5 @@
-import type { Database, PostTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PostTable } from '../../db/schema/posts.ts';
 import { problem } from '../../errors.ts';
 import { readPost } from './store.ts';
 

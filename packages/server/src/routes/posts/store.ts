@@ -1,6 +1,7 @@
 import type { Schemas } from '../../contract/types.ts';
 import { livePosts } from '../../db/live.ts';
-import type { Database, PostTable, PostTranslationTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
 import { problem } from '../../errors.ts';
 import { pick } from '../shared/languages.ts';
 import {

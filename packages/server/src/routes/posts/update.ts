@@ -1,6 +1,7 @@
 import type { Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
-import type { Database, PostTable, PostTranslationTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
 import { problem } from '../../errors.ts';
 import { refuseRepeated } from '../shared/languages.ts';
 import { present } from '../shared/values.ts';

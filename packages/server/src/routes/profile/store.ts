@@ -1,6 +1,7 @@
 import { languages, type Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
-import type { Database, ProfileTable, ProfileTranslationTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ProfileTable, ProfileTranslationTable } from '../../db/schema/portfolio.ts';
 import { recordUses, writeUses } from '../../media/uses.ts';
 import { problem } from '../../errors.ts';
 import { pick } from '../shared/languages.ts';

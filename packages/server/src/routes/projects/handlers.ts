@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { accountOf, isEditor, type Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
-import type { Database, ProjectTable, ProjectTranslationTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ProjectTable, ProjectTranslationTable } from '../../db/schema/portfolio.ts';
 import { renderCard } from '../../markdown/markdown.ts';
 import { storePicture } from '../../media/store.ts';
 import { refuseEndBeforeStart } from '../shared/dates.ts';

@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/types.ts';
-import type { ProjectTable, ProjectTranslationTable } from '../../db/schema.ts';
+import type { ProjectTable, ProjectTranslationTable } from '../../db/schema/portfolio.ts';
 import { createItems } from '../shared/items.ts';
 import { projectAnswer } from './answer.ts';
 import { indexProject } from './searchProject.ts';

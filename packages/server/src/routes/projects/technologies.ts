@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/types.ts';
-import type { ProjectTable } from '../../db/schema.ts';
+import type { ProjectTable } from '../../db/schema/portfolio.ts';
 import { normalise } from '../../search/stem.ts';
 import { textList } from '../shared/values.ts';
 

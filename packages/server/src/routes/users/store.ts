@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../contract/types.ts';
-import type { Database, UserTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { UserTable } from '../../db/schema/accounts.ts';
 import { beyond, contains, keyOf } from '../../db/text.ts';
 import { engineOf, inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';

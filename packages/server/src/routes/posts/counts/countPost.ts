@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { livePosts } from '../../../db/live.ts';
-import type { Database, PostEntryTable } from '../../../db/schema.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { PostEntryTable } from '../../../db/schema/posts.ts';
 
 /** What a post adds to the counts. */
 interface Entry extends Pick<PostEntryTable, 'is_published' | 'has_ru' | 'has_en'> {

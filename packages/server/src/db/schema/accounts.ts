@@ -1,0 +1,93 @@
+import type { Flag, Json, Time } from './columns.ts';
+
+export interface UserTable {
+  id: string;
+  username: string;
+  /** The username in lower case, unique: `lower()` of SQLite knows ASCII only. */
+  username_key: string;
+  email: string | null;
+  email_key: string | null;
+  first_name: string;
+  last_name: string;
+  /** Address of the picture, as `/media/<id>.webp`. */
+  photo: string | null;
+  password_hash: string;
+  is_superuser: Flag;
+  is_active: Flag;
+  created_at: Time;
+  last_login_at: Time | null;
+  /** Everything the list is searched by, in lower case. */
+  search_key: string;
+}
+
+export interface UserRoleTable {
+  user_id: string;
+  name: 'owner' | 'staff';
+}
+
+export interface SessionTable {
+  id: string;
+  user_id: string;
+  /** SHA-256 of the refresh token, in base64url. */
+  refresh_hash: string;
+  created_at: Time;
+  last_used_at: Time;
+  expires_at: Time;
+  user_agent: string;
+  address: string;
+}
+
+/** A key of WebAuthn that signs in. */
+export interface PasskeyTable {
+  id: string;
+  user_id: string;
+  /** The id that the authenticator gave it, in base64url. */
+  credential_id: string;
+  name: string;
+  /** In COSE's form, in base64url. */
+  public_key: string;
+  /** How often the authenticator has used it; 0 where it does not count. */
+  counter: number;
+  transports: Json;
+  /** The relying party's id. */
+  domain: string;
+  is_backed_up: Flag;
+  created_at: Time;
+  last_used_at: Time | null;
+}
+
+/** What a browser was asked to sign; it is taken out with the answer, so that it counts once. */
+export interface PasskeyChallengeTable {
+  challenge: string;
+  /** Whose new passkey it is for; null is for a sign-in. */
+  user_id: string | null;
+  expires_at: Time;
+}
+
+export interface RateLimitTable {
+  key: string;
+  uses: number;
+  expires_at: Time;
+}
+
+/** What somebody did, or tried. */
+export interface EventTable {
+  id: string;
+  /** The last time, where it happened often. */
+  at: Time;
+  begun_at: Time;
+  times: number;
+  action: string;
+  actor_id: string | null;
+  /** The name that the actor had then. */
+  actor_name: string;
+  kind: string | null;
+  object_id: string | null;
+  /** The name that the object had then. */
+  title: string;
+  details: Json;
+  address: string;
+  user_agent: string;
+  /** Events of one key are one row that counts; null for one that stands alone. */
+  merge_key: string | null;
+}

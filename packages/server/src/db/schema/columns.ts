@@ -1,0 +1,8 @@
+// Portable columns: ids are UUID texts made in the app.
+
+export type Flag = 0 | 1;
+/** Milliseconds. */
+export type Time = number;
+/** A list, or an object, as a text. */
+export type Json = string;
+export type LanguageColumn = 'ru' | 'en';

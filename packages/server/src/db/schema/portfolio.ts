@@ -1,0 +1,90 @@
+import type { Flag, Json, LanguageColumn, Time } from './columns.ts';
+
+/** One row, `id` 1. */
+export interface ProfileTable {
+  id: number;
+  github: string | null;
+  telegram: string | null;
+  email: string | null;
+  photo: string | null;
+  updated_at: Time;
+}
+
+export interface ProfileTranslationTable {
+  language: LanguageColumn;
+  name: string;
+  headline: string;
+  about: string;
+  about_html: string;
+  location: string | null;
+  /** Media id of the uploaded CV; none means the generated one. */
+  cv: string | null;
+}
+
+export interface ProjectTable {
+  id: string;
+  position: number;
+  is_published: Flag;
+  is_featured: Flag;
+  github_url: string | null;
+  demo_url: string | null;
+  technologies: Json;
+  started_on: string | null;
+  finished_on: string | null;
+  cover: string | null;
+  created_at: Time;
+  updated_at: Time;
+  /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
+  deleted_at: Time | null;
+}
+
+export interface ProjectTranslationTable {
+  id: string;
+  project_id: string;
+  language: LanguageColumn;
+  title: string;
+  summary: string;
+  description: string;
+  description_html: string;
+}
+
+export interface ExperienceTable {
+  id: string;
+  position: number;
+  company_url: string | null;
+  start_date: string;
+  end_date: string | null;
+  technologies: Json;
+  is_published: Flag;
+  created_at: Time;
+  updated_at: Time;
+  /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
+  deleted_at: Time | null;
+}
+
+export interface ExperienceTranslationTable {
+  id: string;
+  experience_id: string;
+  language: LanguageColumn;
+  company: string;
+  job_title: string;
+  location: string | null;
+  description: string;
+  description_html: string;
+}
+
+export interface MessageTable {
+  id: string;
+  name: string;
+  message: string;
+  email: string | null;
+  telegram: string | null;
+  language: LanguageColumn;
+  face: 'portfolio' | 'blog';
+  created_at: Time;
+  read_at: Time | null;
+  state: 'inbox' | 'archived' | 'spam';
+  search_key: string;
+  /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
+  deleted_at: Time | null;
+}

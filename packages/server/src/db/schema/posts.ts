@@ -1,0 +1,135 @@
+import type { Flag, Json, LanguageColumn, Time } from './columns.ts';
+
+export interface PostTable {
+  id: string;
+  slug: string;
+  cover: string | null;
+  author_id: string | null;
+  /** The language it was first written in; the other one follows it. */
+  original_language: LanguageColumn;
+  /** When the first of its published translations appears; null while all are drafts. */
+  published_at: Time | null;
+  /** When the last of them appears. */
+  last_published_at: Time | null;
+  /** Whether one of its translations is a draft. */
+  has_draft: Flag;
+  /** Whether one of its published translations is behind the original. */
+  is_outdated: Flag;
+  /** The place in lists: `published_at`, or `created_at` of a draft. */
+  sort_at: Time;
+  created_at: Time;
+  updated_at: Time;
+  /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
+  deleted_at: Time | null;
+  /** The address of a deleted post, which others may take: its `slug` is its id then. */
+  deleted_slug: string | null;
+}
+
+/** Slugs a post had before: they still find it. */
+export interface PostSlugTable {
+  slug: string;
+  post_id: string;
+}
+
+export interface PostTagTable {
+  post_id: string;
+  position: number;
+  name: string;
+  /** The tag in lower case, as it stands in addresses. */
+  name_key: string;
+  /** That of the post, so that the newest of a tag are found without reading all of them. */
+  sort_at: Time;
+}
+
+/** What a post was counted as. */
+export interface PostEntryTable {
+  post_id: string;
+  /** Its place in the site map, which it keeps. */
+  number: number;
+  is_published: Flag;
+  has_ru: Flag;
+  has_en: Flag;
+  changed_at: Time;
+}
+
+export interface EntryTagTable {
+  post_id: string;
+  name_key: string;
+}
+
+/** The posts of a tag, and under the empty key all posts. Texts that come out later are counted as published. */
+export interface TagCountTable {
+  name_key: string;
+  /** Its place in the site map, which it keeps. */
+  number: number;
+  name: string;
+  posts: number;
+  published: number;
+  ru: number;
+  en: number;
+  changed_at: Time;
+}
+
+export interface PostTranslationTable {
+  post_id: string;
+  language: LanguageColumn;
+  status: 'draft' | 'published';
+  published_at: Time | null;
+  title: string;
+  summary: string;
+  body: string;
+  html: string;
+  /** The table of contents: `[{id, level, text}]`. */
+  contents: Json;
+  reading_minutes: number;
+  /** Title and summary as the list is searched by. */
+  search_key: string;
+  updated_at: Time;
+  revision: number;
+  /** The revision of the last change of the text that its translation has to follow. */
+  text_revision: number;
+  /** The revision of the original that this translation follows; null for the original itself. */
+  source_revision: number | null;
+}
+
+/** One saved text of one language. */
+export interface PostRevisionTable {
+  post_id: string;
+  language: LanguageColumn;
+  revision: number;
+  status: 'draft' | 'published';
+  /** Whether visitors could read it: such a text is never merged with the next one. */
+  was_public: Flag;
+  author_id: string | null;
+  /** When the first of the saves was made that are merged into this one. */
+  begun_at: Time;
+  created_at: Time;
+  /** The length of the body. */
+  characters: number;
+  title: string;
+  summary: string;
+  body: string;
+}
+
+/** A change of a text that is kept and not published. */
+export interface PostPendingTable {
+  post_id: string;
+  language: LanguageColumn;
+  version: number;
+  /** The revision that the change was begun from. */
+  revision: number;
+  author_id: string | null;
+  updated_at: Time;
+  title: string;
+  summary: string;
+  body: string;
+}
+
+/** Whoever has the token reads the post as it would be published. */
+export interface PreviewLinkTable {
+  /** SHA-256 of the token, in base64url: ends the link and opens nothing. */
+  token_hash: string;
+  post_id: string;
+  created_at: Time;
+  expires_at: Time;
+}

@@ -1,0 +1,66 @@
+import type { Json, LanguageColumn, Time } from './columns.ts';
+
+export interface MediaTable {
+  id: string;
+  kind: 'picture' | 'cv';
+  content_type: string;
+  width: number | null;
+  height: number | null;
+  size: number;
+  /** Widths the picture was encoded in, ascending: `[480, 720]`. */
+  widths: Json;
+  created_at: Time;
+}
+
+/** Where a medium is used; the rows of an item stay while it can come back. */
+export interface MediaUseTable {
+  media_id: string;
+  kind: 'post' | 'project' | 'experience' | 'profile' | 'user';
+  /** That of the item; `profile` for the profile, which is one. */
+  item_id: string;
+  /** `cover`, `photo`, a text (`ru`), its change that waits (`ru/pending`), its history (`ru/7`), a CV (`ru/cv`). */
+  place: string;
+}
+
+/** What is searched: one row per published translation; its stems live in `search_index`, whose shape differs per engine. */
+export interface SearchDocumentTable {
+  /** In the order of publication. */
+  number: number;
+  kind: 'post' | 'project';
+  item_id: string;
+  language: LanguageColumn;
+  slug: string | null;
+  title: string;
+  text: string;
+  published_at: Time | null;
+}
+
+/** What the panel alone finds; the words live in `panel_index`. */
+export interface PanelDocumentTable {
+  number: number;
+  kind: 'draft' | 'pending' | 'message';
+  item_id: string;
+  language: LanguageColumn;
+}
+
+export interface OutboxTable {
+  id: string;
+  channel: 'mail' | 'telegram';
+  payload: Json;
+  created_at: Time;
+  attempts: number;
+  next_at: Time;
+  last_error: string | null;
+}
+
+/** One row, `id` 1: raised in the transaction of every content write, polled by every process. */
+export interface ContentVersionTable {
+  id: number;
+  version: number;
+}
+
+/** Facts about the installation, as `first_start`. */
+export interface FactTable {
+  key: string;
+  value: string;
+}
