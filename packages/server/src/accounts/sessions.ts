@@ -3,7 +3,7 @@ import type { Caller } from '../contract/handler.ts';
 import type { Database } from '../db/schema.ts';
 import type { SessionTable } from '../db/schema/accounts.ts';
 import type { Place } from '../paging.ts';
-import { beyond } from '../db/text.ts';
+import { afterCursor } from '../db/text.ts';
 import { hashToken, makeToken, refreshMilliseconds } from './tokens.ts';
 
 /** The caller of a live session of an active account; null otherwise, from the very next request after an end. */
@@ -93,7 +93,7 @@ export async function listSessionRows(
     .where('expires_at', '>', page.now);
   const { after } = page;
   let query = live.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.limit);
-  if (after) query = query.where((eb) => beyond(eb, 'created_at', after, '<'));
+  if (after) query = query.where(afterCursor(['created_at', 'id'], after, '<'));
   const { total } = await live.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows: await query.execute(), total };
 }

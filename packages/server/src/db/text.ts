@@ -1,6 +1,5 @@
-import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Place } from '../paging.ts';
-import type { Tables } from './schema.ts';
 
 /** The form in which texts are compared: SQLite's own `lower` knows ASCII only. */
 export function keyOf(text: string): string {
@@ -13,14 +12,11 @@ export function contains(column: string, text: string): RawBuilder<boolean> {
   return sql<boolean>`${sql.ref(column)} like ${pattern} escape '\\'`;
 }
 
-type Timed = 'users' | 'sessions' | 'messages' | 'events';
-
-/** A condition: the row comes after this place, in the order of a time and `id`. */
-export function beyond<Table extends Timed>(
-  eb: ExpressionBuilder<Tables, Table>,
-  column: 'at' | 'created_at',
+/** A condition: the row comes after this place, in the order of these columns, a time and an id. */
+export function afterCursor(
+  [timeColumn, idColumn]: readonly [time: string, id: string],
   [time, id]: Place,
   direction: '<' | '>',
-): Expression<SqlBool> {
-  return eb(sql`(${sql.ref(column)}, id)`, direction, sql`(${sql.val(time)}, ${sql.val(id)})`);
+): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.ref(timeColumn)}, ${sql.ref(idColumn)}) ${sql.raw(direction)} (${time}, ${id})`;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.ts';
 import type { EventTable } from '../db/schema/accounts.ts';
-import { beyond } from '../db/text.ts';
+import { afterCursor } from '../db/text.ts';
 import type { Start } from '../paging.ts';
 import { actionsOf, type Group } from './actions.ts';
 
@@ -30,7 +30,7 @@ export async function listEventRows(
 ): Promise<{ rows: EventTable[]; total: number }> {
   const { after, limit, offset } = page;
   let query = filtered(db, page).selectAll().orderBy('at', 'desc').orderBy('id', 'desc');
-  if (after) query = query.where((eb) => beyond(eb, 'at', after, '<'));
+  if (after) query = query.where(afterCursor(['at', 'id'], after, '<'));
   const { total } = await filtered(db, page)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();

@@ -5,7 +5,8 @@ import { isLive, livePosts } from '../../db/live.ts';
 import { isOneOf } from '../../db/rows.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PostTable } from '../../db/schema/posts.ts';
-import { cutPage, startOf, type PageRequest, type Place, type Start } from '../../paging.ts';
+import { afterCursor } from '../../db/text.ts';
+import { cutPage, startOf, type PageRequest, type Start } from '../../paging.ts';
 import { normalise } from '../../search/stem.ts';
 import { baseAnswer, summaryAnswer, visibleTo, type PostView } from './answer.ts';
 import { postFacts, type Counted, type PostFacts } from './facts.ts';
@@ -60,19 +61,23 @@ interface NarrowedRequest extends PostListRequest {
 function pageOf(db: Database, request: NarrowedRequest, { after, offset }: Start): Promise<PostTable[]> {
   const direction = request.order === 'oldest' ? 'asc' : 'desc';
   const limit = request.limit + 1;
-  const conditions = [...visibility(request), ...request.wanted];
+  const conditionsFrom = (...columns: readonly [time: string, id: string]) => [
+    ...visibility(request),
+    ...request.wanted,
+    ...(after ? [afterCursor(columns, after, direction === 'asc' ? '>' : '<')] : []),
+  ];
   const ids =
     request.tag === undefined
       ? livePosts(db)
           .select('posts.id')
-          .where(all([...conditions, ...beyond(request, after, 'posts.sort_at', 'posts.id')]))
+          .where(all(conditionsFrom('posts.sort_at', 'posts.id')))
           .orderBy('posts.sort_at', direction)
           .orderBy('posts.id', direction)
       : livePosts(db)
           .innerJoin('post_tags', 'post_tags.post_id', 'posts.id')
           .select('posts.id')
           .where('post_tags.name_key', '=', tagKey(request.tag))
-          .where(all([...conditions, ...beyond(request, after, 'post_tags.sort_at', 'post_tags.post_id')]))
+          .where(all(conditionsFrom('post_tags.sort_at', 'post_tags.post_id')))
           .orderBy('post_tags.sort_at', direction)
           .orderBy('post_tags.post_id', direction);
   // what stands before a page is passed along the index alone; whole rows are read for the page
@@ -147,10 +152,4 @@ function postStates(now: number): Record<Status, Condition> {
     scheduled: sql`posts.id in (select p.id from posts p where ${isLive('p')} and p.last_published_at > ${now})`,
     outdated: sql`posts.is_outdated = 1`,
   };
-}
-
-function beyond({ order }: PostListRequest, after: Place | null, time: string, id: string): Condition[] {
-  if (!after) return [];
-  const sign = sql.raw(order === 'oldest' ? '>' : '<');
-  return [sql`(${sql.ref(time)}, ${sql.ref(id)}) ${sign} (${after[0]}, ${after[1]})`];
 }

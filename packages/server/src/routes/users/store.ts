@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import type { UserTable } from '../../db/schema/accounts.ts';
-import { beyond, contains, keyOf } from '../../db/text.ts';
+import { afterCursor, contains, keyOf } from '../../db/text.ts';
 import { engineOf, inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { dropItemUses, recordUses } from '../../media/uses.ts';
@@ -84,7 +84,7 @@ export async function listUserRows(
     .orderBy('id')
     .limit(page.limit)
     .offset(page.offset);
-  if (after) ids = ids.where((eb) => beyond(eb, 'created_at', after, '>'));
+  if (after) ids = ids.where(afterCursor(['created_at', 'id'], after, '>'));
   const query = db.selectFrom('users').selectAll().where('id', 'in', ids).orderBy('created_at').orderBy('id');
   const rows = await withRoles(db, await query.execute());
   const { total } = await filtered(db, page)
