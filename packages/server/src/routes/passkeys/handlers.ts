@@ -9,6 +9,7 @@ import type { Database } from '../../db/schema.ts';
 import type { PasskeyTable } from '../../db/schema/accounts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem, type ProblemOptions } from '../../errors.ts';
+import { isoTime } from '../shared/values.ts';
 import { recordAccount } from '../users/recordAccount.ts';
 
 const most = 20;
@@ -19,10 +20,6 @@ const tooMany: ProblemOptions = {
   },
 };
 
-function time(milliseconds: number): string {
-  return new Date(milliseconds).toISOString();
-}
-
 function present(row: PasskeyTable): Schemas['Passkey'] {
   const { id, name, domain } = row;
   return {
@@ -30,8 +27,8 @@ function present(row: PasskeyTable): Schemas['Passkey'] {
     name,
     domain,
     is_backed_up: row.is_backed_up === 1,
-    created_at: time(row.created_at),
-    last_used_at: row.last_used_at === null ? null : time(row.last_used_at),
+    created_at: isoTime(row.created_at),
+    last_used_at: isoTime(row.last_used_at),
   };
 }
 
