@@ -44,7 +44,6 @@ function copyOf(prepared: PreparedPost, number: number, count: number, now: numb
       post_id: id,
       published_at,
       title: `Заметка ${rareWord(number)} о датчиках`,
-      search_key: `заметка ${rareWord(number)} о датчиках`,
     })),
   };
 }

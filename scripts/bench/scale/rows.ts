@@ -3,7 +3,6 @@ import type { Database } from '../../../packages/server/src/db/schema.ts';
 import { panelTextOf } from '../../../packages/server/src/routes/messages/searchMessage.ts';
 import { addPostsToSearch, type FoundPost } from '../../../packages/server/src/routes/posts/indexPost.ts';
 import { tagKey } from '../../../packages/server/src/routes/posts/tags.ts';
-import { searchKey } from '../../../packages/server/src/routes/posts/texts.ts';
 import { addPanelTexts } from '../../../packages/server/src/search/panelIndex.ts';
 import type { MadePost } from './texts.ts';
 import { rareWord } from './texts.ts';
@@ -58,7 +57,6 @@ async function insertTexts(trx: Database, made: readonly MadePost[]): Promise<vo
     published_at,
     title: titleOf(post),
     summary: 'Коротко',
-    search_key: searchKey({ title: titleOf(post), summary: 'Коротко' }),
     reading_minutes: variant.reading_minutes,
     updated_at: post.createdAt,
     revision: 1,
@@ -124,7 +122,6 @@ export async function insertMessages(
       created_at: Date.UTC(2024, 0, 1) + number * 60_000,
       read_at: null,
       state: number % 20 === 0 ? ('inbox' as const) : ('spam' as const),
-      search_key: '',
       deleted_at: null,
     };
   });

@@ -137,7 +137,6 @@ describeDatabases('backups', (databases) => {
             read_at: null,
             deleted_at: null,
             state: 'inbox',
-            search_key: '',
           } as const;
           // two rows of one transaction: a copy has both or none
           for (const half of ['a', 'b'])

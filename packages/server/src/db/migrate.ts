@@ -14,6 +14,7 @@ import { up as eighth } from './migrations/008.ts';
 import { up as ninth } from './migrations/009.ts';
 import { up as tenth } from './migrations/010.ts';
 import { up as eleventh } from './migrations/011.ts';
+import { up as twelfth } from './migrations/012.ts';
 
 /** Named so that text order is the order of time. */
 const migrations = {
@@ -28,6 +29,7 @@ const migrations = {
   '009': { up: ninth },
   '010': { up: tenth },
   '011': { up: eleventh },
+  '012': { up: twelfth },
 };
 
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */

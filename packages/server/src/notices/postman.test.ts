@@ -43,7 +43,6 @@ describeDatabases('notices', (databases) => {
       read_at: null,
       state: 'inbox',
       deleted_at: null,
-      search_key: '',
     } as const;
     await addNotices(db, settings, row, 0);
     let now = 1000;

@@ -84,7 +84,6 @@ export interface MessageTable {
   created_at: Time;
   read_at: Time | null;
   state: 'inbox' | 'archived' | 'spam';
-  search_key: string;
   /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
   deleted_at: Time | null;
 }

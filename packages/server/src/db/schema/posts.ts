@@ -82,8 +82,6 @@ export interface PostTranslationTable {
   /** The table of contents: `[{id, level, text}]`. */
   contents: Json;
   reading_minutes: number;
-  /** Title and summary as the list is searched by. */
-  search_key: string;
   updated_at: Time;
   revision: number;
   /** The revision of the last change of the text that its translation has to follow. */

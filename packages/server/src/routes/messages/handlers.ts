@@ -51,7 +51,7 @@ export const sendFeedback: Handler<'sendFeedback'> = async ({
   return { status: 201, body: { id: row.id, created_at: new Date(row.created_at).toISOString() } };
 };
 
-function present({ search_key: _key, deleted_at: _deleted, ...row }: MessageTable): Schemas['Message'] {
+function present({ deleted_at: _deleted, ...row }: MessageTable): Schemas['Message'] {
   return {
     ...row,
     created_at: new Date(row.created_at).toISOString(),

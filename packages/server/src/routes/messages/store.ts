@@ -4,7 +4,7 @@ import { liveMessages } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import type { MessageTable } from '../../db/schema/portfolio.ts';
 import { isOneOf } from '../../db/rows.ts';
-import { beyond, keyOf } from '../../db/text.ts';
+import { afterCursor } from '../../db/text.ts';
 import type { Start } from '../../paging.ts';
 import { factTerm } from '../../search/matching.ts';
 import { newestItems } from '../../search/newest.ts';
@@ -36,7 +36,6 @@ export async function addMessage(
     read_at: null,
     state,
     deleted_at: null,
-    search_key: keyOf([name, email ?? '', telegram ?? '', message].join(' ')),
   };
   await db.insertInto('messages').values(row).execute();
   await indexMessage(db, row.id);
@@ -72,7 +71,7 @@ export async function listMessageRows(
     .orderBy('id', 'desc')
     .limit(page.limit)
     .offset(page.offset);
-  if (after) ids = ids.where((eb) => beyond(eb, 'created_at', after, '<'));
+  if (after) ids = ids.where(afterCursor(['created_at', 'id'], after, '<'));
   const query = liveMessages(db)
     .selectAll()
     .where('id', 'in', ids)

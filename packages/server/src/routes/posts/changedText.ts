@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PostTranslationTable } from '../../db/schema/posts.ts';
-import { publicationTime, searchKey, type TextColumns } from './texts.ts';
+import { publicationTime, type TextColumns } from './texts.ts';
 
 export type Change = Schemas['PostTranslationUpdate'];
 
@@ -26,7 +26,6 @@ export function changedColumns(row: PostTranslationTable, { change, text, now }:
     title,
     summary,
     status,
-    search_key: searchKey({ title, summary }),
     published_at: publicationTime(status, change.published_at, row.published_at, now),
     ...text,
     updated_at: now,

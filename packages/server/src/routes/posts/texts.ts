@@ -3,7 +3,6 @@ import type { Database } from '../../db/schema.ts';
 import type { PostTranslationTable } from '../../db/schema/posts.ts';
 import { problem } from '../../errors.ts';
 import { renderPost, type Text } from '../../markdown/markdown.ts';
-import { normalise } from '../../search/stem.ts';
 
 /** The columns of a translation that come from its text. */
 export type TextColumns = Pick<PostTranslationTable, 'body' | 'html' | 'contents' | 'reading_minutes'>;
@@ -12,10 +11,6 @@ export type TextColumns = Pick<PostTranslationTable, 'body' | 'html' | 'contents
 export async function renderedBody(db: Database, text: Text): Promise<TextColumns> {
   const { html, contents, reading_minutes } = await renderPost(db, text);
   return { body: text.body, html, contents: JSON.stringify(contents), reading_minutes };
-}
-
-export function searchKey({ title, summary }: { title: string; summary: string }): string {
-  return normalise(`${title}\n${summary}`);
 }
 
 /** A text is published now unless it says when. */
@@ -48,7 +43,6 @@ export async function newTranslation(
     published_at: publicationTime(status, input.published_at, null, now),
     title,
     summary,
-    search_key: searchKey({ title, summary }),
     ...(await renderedBody(db, { body, language, account })),
     updated_at: now,
     revision: 1,
