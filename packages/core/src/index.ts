@@ -136,6 +136,7 @@ export type {
   PasskeyList,
   PasskeyOptions,
   PasskeySignIn,
+  Confirmation,
   PasswordReset,
   Pending,
   PendingInput,

@@ -57,6 +57,12 @@ export const catalogue = {
     'This passkey does not fit here, or signing in with it took more than five minutes. Try again, or use your password.',
   ),
   forbidden: row(403, titles.forbidden, 'У вас нет прав на это действие.', 'You are not allowed to do this.'),
+  confirmation_required: row(
+    403,
+    { ru: 'Нужно подтверждение', en: 'Confirmation needed' },
+    'Это важное действие, а вы подтверждали вход давно. Подтвердите паролем или ключом доступа, что это вы, и повторите.',
+    'This matters, and you signed in a while ago. Confirm by password or passkey that it is you, then try again.',
+  ),
   not_found: row(404, titles.missing, 'Такого адреса или записи нет.', 'There is no such address or record.'),
   method_not_allowed: row(
     405,
@@ -150,6 +156,12 @@ export const catalogue = {
     titles.invalid,
     'Текущий пароль указан неверно.',
     'The current password is wrong.',
+  ),
+  wrong_passkey: row(
+    422,
+    titles.invalid,
+    'Это ключ не от вашей учётной записи, или подтверждение заняло больше пяти минут. Попробуйте ещё раз или введите пароль.',
+    'This passkey is not of your account, or confirming took more than five minutes. Try again, or use your password.',
   ),
   passkey_refused: row(
     422,

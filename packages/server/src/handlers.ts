@@ -14,6 +14,7 @@ import { revisionHandlers } from './routes/posts/revisions.ts';
 import { profileHandlers } from './routes/profile/handlers.ts';
 import { projectHandlers } from './routes/projects/handlers.ts';
 import { searchHandlers } from './routes/search/handlers.ts';
+import { confirmSession } from './routes/sessions/confirm.ts';
 import { deleteSession, listSessions } from './routes/sessions/handlers.ts';
 import { sitemapHandlers } from './routes/sitemap/handlers.ts';
 import { trashHandlers } from './routes/trash/handlers.ts';
@@ -42,6 +43,7 @@ export const handlers: Handlers = {
   deleteUserPhoto,
   listSessions,
   deleteSession,
+  confirmSession,
   listEvents,
   ...passkeyHandlers,
   createSignInOptions,

@@ -62,6 +62,11 @@ export function isPage(response: Response): boolean {
   return /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '');
 }
 
+/** RFC 9470: the token is as good as before, only the person is to show once more who they are. */
+export function asksAgain(response: Response): boolean {
+  return /insufficient_user_authentication/.test(response.headers.get('WWW-Authenticate') ?? '');
+}
+
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 import { keyOf, touchAll } from './resource.ts';
 import type { OfItem, QueryOf, Read, Write } from './resource.ts';
-import type { SignInList } from './types.ts';
+import type { Confirmation, SignInList } from './types.ts';
 
 /** The sign-ins of the current user. */
 export function list(query: QueryOf<'listSessions'> = {}): Read<SignInList> {
@@ -15,4 +15,14 @@ export const remove: Write<OfItem, undefined> = {
   name: 'deleteSession',
   run: (api, { id }) => api.auth.DELETE('/api/v1/sessions/{id}/', { params: { path: { id } } }),
   touches: () => touchAll('listSessions'),
+};
+
+/**
+ * Shows once more who sits here, by the password or by the answer to `passkeys.signInOptions`: for ten minutes this
+ * sign-in may do what was refused with `confirmation_required`.
+ */
+export const confirm: Write<Confirmation, undefined> = {
+  name: 'confirmSession',
+  run: (api, body) => api.auth.POST('/api/v1/sessions/confirm/', { body }),
+  touches: () => [],
 };

@@ -28,6 +28,7 @@ export type PasskeyList = Auth['PasskeyList'];
 /** What the browser is asked, and what it answers at a sign-in, in WebAuthn's own form. */
 export type PasskeyOptions = Auth['PasskeyOptions'];
 export type PasskeySignIn = Auth['PasskeySignIn'];
+export type Confirmation = Auth['Confirmation'];
 
 export type Project = Portfolio['Project'];
 export type ProjectTranslation = Portfolio['ProjectTranslation'];

@@ -163,6 +163,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/sessions/confirm/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The person has confirmed who they are
+         * @description Takes the password of the current user, or the answer of the browser to `createSignInOptions` with a passkey of theirs. For ten minutes after that, or after a sign-in, this sign-in may do what cannot be undone; calls that ask for it answer 403 `confirmation_required` otherwise. Wrong answers are counted for each sign-in; over the limit the answer is 429. None of them ends it.
+         */
+        post: operations["confirmSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sessions/{id}/": {
         parameters: {
             query?: never;
@@ -369,6 +389,11 @@ export type components = {
             /** @description Says that this account has signed in on this device. Opens nothing; keep it past the sign-out, and send it with the next sign-in. */
             device_token?: string;
         };
+        /** @description One of the two. */
+        Confirmation: {
+            password?: string;
+            credential?: components["schemas"]["PasskeyAnswer"];
+        };
         RefreshRequest: {
             refresh_token: components["schemas"]["Visible"];
         };
@@ -398,7 +423,7 @@ export type components = {
         /** @enum {string} */
         EventGroup: "sign_ins" | "accounts" | "content" | "backups";
         /** @enum {string} */
-        EventAction: "signed_in" | "sign_in_refused" | "signed_out" | "session_ended" | "account_created" | "account_changed" | "rank_changed" | "password_changed" | "account_deleted" | "created" | "changed" | "published" | "unpublished" | "reordered" | "deleted" | "restored" | "purged" | "link_created" | "link_ended" | "backup_accepted";
+        EventAction: "signed_in" | "sign_in_refused" | "signed_out" | "session_ended" | "session_confirmed" | "account_created" | "account_changed" | "rank_changed" | "password_changed" | "account_deleted" | "created" | "changed" | "published" | "unpublished" | "reordered" | "deleted" | "restored" | "purged" | "link_created" | "link_ended" | "backup_accepted";
         /** @enum {string} */
         EventKind: "account" | "session" | "post" | "project" | "experience" | "message" | "profile" | "backup";
         Event: {
@@ -414,7 +439,7 @@ export type components = {
             actor: components["schemas"]["EventActor"] | null;
             /** @description What it was done to; null where that is nothing known. */
             object: components["schemas"]["EventObject"] | null;
-            /** @description Names of what was changed, a language, `new_device`, or `passkey`. */
+            /** @description Names of what was changed, a language, `new_device`, `passkey`, or `confirmation`. */
             details: string[];
             /** @description From where; empty for many addresses. */
             address: string;
@@ -655,6 +680,24 @@ export type components = {
                 };
             };
         };
+        /** @description Fields do not fit their schemas (`invalid_fields`), `password` is not that of the account (`wrong_password`), or the passkey is none of its own (`wrong_passkey`). */
+        NotConfirmed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "wrong_password" | "wrong_passkey";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "wrong_password";
+                        }[];
+                    };
+                };
+            };
+        };
         /** @description Fields do not fit their schemas (`invalid_fields`), the new password is easy to guess (`guessable_password`), or `current_password` is not that of the own account (`wrong_password`). */
         InvalidPassword: {
             headers: {
@@ -854,6 +897,22 @@ export type components = {
                 };
             };
         };
+        /** @description The caller's role does not allow this (`forbidden`), or the person has neither signed in nor confirmed who they are within the last ten minutes (`confirmation_required`): `confirmSession`, then ask again. */
+        ForbiddenOrUnconfirmed: {
+            headers: {
+                /** @description With `error="insufficient_user_authentication"` (RFC 9470) where a confirmation is asked for; then the token is as good as before. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "forbidden" | "confirmation_required";
+                    };
+                };
+            };
+        };
         /** @description There is no such item, or the address has a part that its schema does not allow (`not_found`). */
         NotFound: {
             headers: {
@@ -896,6 +955,22 @@ export type components = {
                             /** @enum {string} */
                             code?: "invalid";
                         }[];
+                    };
+                };
+            };
+        };
+        /** @description The person has neither signed in nor confirmed who they are within the last ten minutes (`confirmation_required`): `confirmSession`, then ask again. */
+        Unconfirmed: {
+            headers: {
+                /** @description With `error="insufficient_user_authentication"` (RFC 9470) where a confirmation is asked for; then the token is as good as before. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "confirmation_required";
                     };
                 };
             };
@@ -1126,7 +1201,7 @@ export interface operations {
             };
             400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrUnconfirmed"];
             409: components["responses"]["NameTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -1150,7 +1225,7 @@ export interface operations {
             204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrUnconfirmed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["UserNeeded"];
             503: components["responses"]["Unavailable"];
@@ -1189,7 +1264,7 @@ export interface operations {
             };
             400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrUnconfirmed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["UserConflict"];
             413: components["responses"]["TooLarge"];
@@ -1223,7 +1298,7 @@ export interface operations {
             204: components["responses"]["Done"];
             400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrUnconfirmed"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -1322,6 +1397,36 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "correct horse battery"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["PasskeysUnavailable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["NotConfirmed"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     deleteSession: {
@@ -1447,6 +1552,7 @@ export interface operations {
             };
             400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Unconfirmed"];
             409: components["responses"]["PasskeyConflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -1475,6 +1581,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Unconfirmed"];
             409: components["responses"]["PasskeyConflict"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -1495,6 +1602,7 @@ export interface operations {
             204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Unconfirmed"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];

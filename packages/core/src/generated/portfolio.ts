@@ -1012,6 +1012,22 @@ export type components = {
                 };
             };
         };
+        /** @description The caller's role does not allow this (`forbidden`), or the person has neither signed in nor confirmed who they are within the last ten minutes (`confirmation_required`): `confirmSession`, then ask again. */
+        ForbiddenOrUnconfirmed: {
+            headers: {
+                /** @description With `error="insufficient_user_authentication"` (RFC 9470) where a confirmation is asked for; then the token is as good as before. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "forbidden" | "confirmation_required";
+                    };
+                };
+            };
+        };
     };
     parameters: {
         /** @description The most items to answer with. */
@@ -2086,7 +2102,7 @@ export interface operations {
             204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["ForbiddenOrUnconfirmed"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];

@@ -1,6 +1,14 @@
 import { createAuthFetch, createScope, sendAs } from '../api/authFetch.ts';
 import { toClientError } from '../api/errors.ts';
-import { type ClientError, isPage, type Outcome, type Result, settle, toError } from '../api/result.ts';
+import {
+  asksAgain,
+  type ClientError,
+  isPage,
+  type Outcome,
+  type Result,
+  settle,
+  toError,
+} from '../api/result.ts';
 import { endsSession } from './endsSession.ts';
 import { createTabLocks } from './locks.ts';
 import { createRefresher, noConnection, type Refreshed } from './refresh.ts';
@@ -105,7 +113,8 @@ export function createCalls(state: SessionState): Calls {
 
   function judge(request: Request, response: Response, sent: string | null): void {
     const { status } = response;
-    const isOver = status === 401 || (status === 403 && policy.forbidden !== 'keep');
+    const isForbidden = status === 403 && policy.forbidden !== 'keep' && !asksAgain(response);
+    const isOver = status === 401 || isForbidden;
     if (isPage(response)) return;
     // A late answer to an old token says nothing about the one that is stored now.
     if (isOver && store.read().access === sent)

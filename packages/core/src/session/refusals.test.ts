@@ -39,6 +39,16 @@ describe('401 and 403', () => {
     expect(stored().access).toBe(tokens.access_token);
   });
 
+  test('S28 a 403 that asks for a confirmation clears nothing', async () => {
+    const { service, call, tab, stored, tokens } = await signedIn();
+    const refused = problem(403, 'confirmation_required', 'Again');
+    refused.headers.set('WWW-Authenticate', 'Bearer error="insufficient_user_authentication", max_age="600"');
+    service.script({ listPosts: () => refused });
+    expect(await call()).toMatchObject({ ok: false, error: { status: 403 } });
+    expect(stored().access).toBe(tokens.access_token);
+    expect(tab.loginRequired).toEqual([]);
+  });
+
   test('S29 ten parallel 401: one clear, one event', async () => {
     const { service, client, clock, tab } = await signedIn();
     service.script(answers(401));

@@ -15,6 +15,7 @@ export const operations: Readonly<Record<Operation, string>> = {
   deleteUserPhoto: 'DELETE /api/v1/users/{id}/photo/',
   listSessions: 'GET /api/v1/sessions/',
   deleteSession: 'DELETE /api/v1/sessions/{id}/',
+  confirmSession: 'POST /api/v1/sessions/confirm/',
   listEvents: 'GET /api/v1/events/',
   listPasskeys: 'GET /api/v1/passkeys/',
   createPasskeyOptions: 'POST /api/v1/passkeys/options/',

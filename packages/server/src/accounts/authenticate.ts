@@ -2,6 +2,7 @@ import type { Caller } from '../contract/handler.ts';
 import type { Operation } from '../contract/document.ts';
 import type { Database } from '../db/schema.ts';
 import { problem } from '../errors.ts';
+import { requireConfirmation } from './confirmations.ts';
 import { isAllowed } from './permissions.ts';
 import { findCaller } from './sessions.ts';
 import { readAccess } from './tokens.ts';
@@ -35,6 +36,8 @@ export async function authorize(
   if (operation.token === 'none') return null;
   const caller = await readCaller(credentials);
   if (!caller && operation.token === 'required') throw problem('unauthorized', challenge);
-  if (!isAllowed(operation.id, caller, params['id']?.toString())) throw problem('forbidden');
+  const id = params['id']?.toString();
+  if (!isAllowed(operation.id, caller, id)) throw problem('forbidden');
+  requireConfirmation(operation.id, { caller, id, now: credentials.now });
   return caller;
 }

@@ -16,6 +16,7 @@ export const access: Readonly<Record<OperationId, Access>> = {
   getMe: 'signedIn',
   listSessions: 'signedIn',
   deleteSession: 'signedIn',
+  confirmSession: 'signedIn',
   listEvents: 'people',
   listPasskeys: 'signedIn',
   createPasskeyOptions: 'signedIn',

@@ -18,6 +18,7 @@ export async function findCaller(
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
     .select(['users.id', 'users.username', 'users.is_superuser', 'user_roles.name as role'])
+    .select('sessions.confirmed_at')
     .where('sessions.id', '=', sessionId)
     .where('sessions.user_id', '=', userId)
     .where('sessions.expires_at', '>', now)
@@ -29,6 +30,7 @@ export async function findCaller(
     id: first.id,
     username: first.username,
     sessionId,
+    confirmedAt: first.confirmed_at,
     isSuperuser: first.is_superuser === 1,
     roles: rows.flatMap((row) => (row.role === null ? [] : [row.role])),
   };
@@ -57,6 +59,7 @@ export async function startSession(
       created_at: start.now,
       last_used_at: start.now,
       expires_at: start.now + refreshMilliseconds,
+      confirmed_at: start.now,
       user_agent: start.userAgent.slice(0, 300),
       address: start.address.slice(0, 100),
     })
@@ -96,6 +99,11 @@ export async function listSessionRows(
   if (after) query = query.where(afterCursor(['created_at', 'id'], after, '<'));
   const { total } = await live.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { rows: await query.execute(), total };
+}
+
+/** The person of a session has shown who they are once more. */
+export async function confirm(trx: Database, sessionId: string, now: number): Promise<void> {
+  await trx.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', sessionId).execute();
 }
 
 export async function endSession(db: Database, userId: string, sessionId: string): Promise<boolean> {

@@ -12,6 +12,8 @@ export interface Caller {
   id: string;
   username: string;
   sessionId: string;
+  /** When the person last showed who they are, in milliseconds. */
+  confirmedAt: number;
   isSuperuser: boolean;
   roles: readonly ('owner' | 'staff')[];
 }

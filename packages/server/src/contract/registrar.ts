@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { authorize } from '../accounts/authenticate.ts';
+import { requireConfirmation } from '../accounts/confirmations.ts';
 import type { ServerContext } from '../context.ts';
 import { problem } from '../errors.ts';
 import { uploadQueue } from '../media/uploadQueue.ts';
@@ -125,6 +126,13 @@ function serve(operation: Operation, handler: AnyHandler, context: ServerContext
   };
   async function answerTo(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
     const input = await readInput(operation, request);
+    const { caller, checkedParams: params } = request;
+    requireConfirmation(operation.id, {
+      caller,
+      id: params['id']?.toString(),
+      body: input.body,
+      now: context.now(),
+    });
     const answer = await handler(callOf(input, context, request));
     if (operation.method !== 'GET') await hooks.afterWrite();
     hooks.onAnswer?.(operation, answer.status, answer.body);

@@ -15,6 +15,7 @@ import { up as ninth } from './migrations/009.ts';
 import { up as tenth } from './migrations/010.ts';
 import { up as eleventh } from './migrations/011.ts';
 import { up as twelfth } from './migrations/012.ts';
+import { up as fourteenth } from './migrations/014.ts';
 
 /** Named so that text order is the order of time. */
 const migrations = {
@@ -30,6 +31,7 @@ const migrations = {
   '010': { up: tenth },
   '011': { up: eleventh },
   '012': { up: twelfth },
+  '014': { up: fourteenth },
 };
 
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */

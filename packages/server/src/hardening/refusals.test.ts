@@ -113,6 +113,7 @@ it('says of a call that too many are refused where they are counted', () => {
   const files = operations.filter(({ body }) => body?.kind === 'file').map(({ id }) => id);
   const passkeys = ['createSignInOptions', 'signInWithPasskey'];
   const expected = [
+    'confirmSession',
     'login',
     ...passkeys,
     'previewPost',

@@ -20,7 +20,8 @@ export const rules = {
   loginName: { name: 'login-name', uses: 10, seconds: 15 * 60 },
   /** An address that begins or ends a sign-in with a passkey. */
   passkey: { name: 'passkey', uses: 60, seconds: 5 * 60 },
-  currentPassword: { name: 'current-password', uses: 10, seconds: 15 * 60 },
+  /** A session whose person is asked again who they are. */
+  confirmation: { name: 'confirmation', uses: 10, seconds: 15 * 60 },
   refresh: { name: 'refresh', uses: 120, seconds: 60 },
   feedback: { name: 'feedback', uses: 5, seconds: 10 * 60 },
   /** A /48 has 65,536 of the networks that one subscriber gets. */

@@ -73,6 +73,7 @@ export const steps: readonly Step[] = [
     action: 'signed_in',
     body: () => ({ username: 'owner', password: testPassword }),
   },
+  { id: 'confirmSession', action: 'session_confirmed', body: () => ({ password: testPassword }) },
   { id: 'deleteSession', action: 'session_ended', path: (made) => ({ id: made['other session'] ?? '' }) },
   ...items('Project', 'Projects', { title: 'Узел датчиков' }),
   ...items('Experience', 'Experiences', { company: 'Завод', job_title: 'Инженер' }),

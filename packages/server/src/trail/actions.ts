@@ -8,6 +8,7 @@ const groups: Readonly<Record<Action, Group>> = {
   sign_in_refused: 'sign_ins',
   signed_out: 'sign_ins',
   session_ended: 'sign_ins',
+  session_confirmed: 'sign_ins',
   account_created: 'accounts',
   account_changed: 'accounts',
   rank_changed: 'accounts',

@@ -29,16 +29,25 @@ export function recordRefusal(
   db: Database,
   author: Author,
   user: Pick<UserTable, 'id' | 'username'> | null,
+  details: readonly string[] = [],
 ): Promise<void> {
   const object = user && ({ kind: 'account', id: user.id, title: user.username } as const);
-  const row = eventRow({ ...author, caller: null }, { action: 'sign_in_refused', ...(object && { object }) });
+  const row = eventRow(
+    { ...author, caller: null },
+    {
+      action: 'sign_in_refused',
+      details,
+      ...(object && { object }),
+    },
+  );
   const name = `refused ${Math.floor(row.at / hour)}`;
-  const merge_key = `${name} ${addressGroup(row.address)} ${user?.id ?? ''}`;
+  const merge_key = `${name} ${[addressGroup(row.address), user?.id ?? '', ...details].join(' ')}`;
   const others: EventTable = {
     ...row,
     kind: null,
     object_id: null,
     title: '',
+    details: '[]',
     address: '',
     user_agent: '',
     merge_key: `${name} others`,

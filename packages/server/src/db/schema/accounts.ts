@@ -16,6 +16,8 @@ export interface UserTable {
   is_active: Flag;
   created_at: Time;
   last_login_at: Time | null;
+  /** When the person last looked at what concerns the safety of the account. */
+  security_seen_at: Time;
   /** Everything the list is searched by, in lower case. */
   search_key: string;
 }
@@ -33,6 +35,8 @@ export interface SessionTable {
   created_at: Time;
   last_used_at: Time;
   expires_at: Time;
+  /** When its person last showed who they are: by signing in, or again since. */
+  confirmed_at: Time;
   user_agent: string;
   address: string;
 }

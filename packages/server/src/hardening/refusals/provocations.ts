@@ -53,6 +53,7 @@ export const common: Readonly<Record<string, (operation: Operation) => Asked>> =
   unauthorized: () => ({ caller: 'visitor' }),
   invalid_token: () => ({ caller: 'forged' }),
   forbidden: () => ({ caller: 'signedIn', path: { id: { text: nobody } } }),
+  confirmation_required: () => ({ caller: 'unconfirmed' }),
   not_found: nowhere,
   too_large: (operation) => ({ body: tooLarge(operation) }),
   unsupported_media_type: () => ({ body: raw('text/plain', '{}') }),
@@ -125,6 +126,10 @@ export const special: Readonly<Record<string, (world: World, ask: Ask) => Asked 
   'createPasskey passkey_refused': () => ({ body: json(madePasskey) }),
   'signInWithPasskey passkeys_unavailable': () => elsewhere(usedPasskey),
   'signInWithPasskey invalid_passkey': () => ({ body: json(usedPasskey) }),
+  'updateUser confirmation_required': () => ({ caller: 'unconfirmed', body: json({ email }) }),
+  'confirmSession wrong_password': () => ({ body: json({ password }) }),
+  'confirmSession wrong_passkey': () => ({ body: json(usedPasskey) }),
+  'confirmSession passkeys_unavailable': () => elsewhere(usedPasskey),
   'resetPassword wrong_password': async (world) => ({
     path: await own(world),
     body: json({ password, current_password: 'another one' }),

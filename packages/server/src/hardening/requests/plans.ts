@@ -11,6 +11,8 @@ export const callerNames = [
   'owner',
   'superuser',
   'inactive',
+  /** An owner who signed in long ago. */
+  'unconfirmed',
   'forged',
 ] as const;
 export type CallerName = (typeof callerNames)[number];

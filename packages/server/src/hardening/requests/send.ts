@@ -69,6 +69,8 @@ async function fit(world: World, plan: Plan, value: object, { id, language }: Pl
       return { refresh_token };
     case 'logout':
       return { access_token: world.accessToken(plan.caller) ?? 'none', refresh_token };
+    case 'confirmSession':
+      return { password: testPassword };
     case 'resetPassword':
       return { ...value, current_password: testPassword };
     case 'reorderProjects':

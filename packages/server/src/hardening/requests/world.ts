@@ -28,6 +28,7 @@ const accounts: Readonly<Record<AccountName, Account>> = {
   owner: { id: idOf(3), isSuperuser: 0, isActive: 1, roles: ['owner'] },
   superuser: { id: idOf(4), isSuperuser: 1, isActive: 1, roles: [] },
   inactive: { id: idOf(5), isSuperuser: 0, isActive: 0, roles: ['staff'] },
+  unconfirmed: { id: idOf(6), isSuperuser: 0, isActive: 1, roles: ['owner'] },
 };
 const names = Object.keys(accounts) as AccountName[];
 
@@ -109,6 +110,7 @@ async function restoreAccount(db: Database, name: AccountName, passwordHash: str
     last_name: '',
     photo: null,
     last_login_at: null,
+    security_seen_at: 1,
   };
   await db
     .insertInto('users')
@@ -126,6 +128,7 @@ async function restoreAccount(db: Database, name: AccountName, passwordHash: str
       created_at: 1,
       last_used_at: 1,
       expires_at: Date.UTC(2090, 0, 1),
+      confirmed_at: name === 'unconfirmed' ? 1 : Date.UTC(2090, 0, 1),
       user_agent: '',
       address: '',
     })

@@ -5,7 +5,7 @@ import { findPasskey, notePasskeyUse } from '../../accounts/passkeys/store.ts';
 import type { Call, Handler } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { UserTable } from '../../db/schema/accounts.ts';
-import { problem, ProblemError } from '../../errors.ts';
+import { problem } from '../../errors.ts';
 import { addressGroup } from '../../limits/addressGroup.ts';
 import { rules, spend } from '../../limits/rateLimit.ts';
 import { recordRefusal } from '../../trail/recordRefusal.ts';
@@ -32,30 +32,30 @@ export const createSignInOptions: Handler<'createSignInOptions'> = async (call) 
   return { status: 200, body: { options: { ...options } } };
 };
 
-/** The account whose passkey answers a live challenge; one refusal, whatever does not fit. */
-async function readUser(
+/** The account whose passkey answers a live challenge; null, whatever does not fit. */
+export async function findAnswering(
   { db, settings, request, now }: Facts,
   credential: Schemas['PasskeyAnswer'],
-): Promise<Signed> {
+): Promise<Signed | null> {
   const party = relyingPartyOf(settings, request);
   const data = readClientData(credential.response.clientDataJSON);
-  if (!data || data.isFramed) throw problem('invalid_passkey');
+  if (!data || data.isFramed) return null;
   const { challenge } = data;
   const isAsked = await takeChallenge(db, { challenge, userId: null, now: now() });
   const passkey = isAsked ? await findPasskey(db, credential.id) : null;
   const handle = Buffer.from(credential.response.userHandle, 'base64url').toString();
-  if (!passkey || handle !== passkey.user_id) throw problem('invalid_passkey');
+  if (!passkey || handle !== passkey.user_id) return null;
   const use = await checkUsed(credential, { party, challenge, passkey, now: now() });
-  if (!use || !(await notePasskeyUse(db, passkey, use))) throw problem('invalid_passkey');
+  if (!use || !(await notePasskeyUse(db, passkey, use))) return null;
   return { id: passkey.user_id, username: passkey.username };
 }
 
 export const signInWithPasskey: Handler<'signInWithPasskey'> = async (call) => {
   await limit(call);
-  const user = await readUser(call, call.input.body.credential).catch(async (error: unknown) => {
-    if (error instanceof ProblemError && error.code === 'invalid_passkey')
-      await recordRefusal(call.db, call, null);
-    throw error;
-  });
+  const user = await findAnswering(call, call.input.body.credential);
+  if (!user) {
+    await recordRefusal(call.db, call, null);
+    throw problem('invalid_passkey');
+  }
   return { status: 200, body: await signIn(call, user, ['passkey']) };
 };

@@ -1,10 +1,10 @@
 import { refuseGuessable } from '../../accounts/guessable/refuseGuessable.ts';
 import { hashPassword, verifyPassword } from '../../accounts/password.ts';
+import { proveIdentity } from '../../accounts/proveIdentity.ts';
 import type { Call, Handler } from '../../contract/handler.ts';
 import type { Operations } from '../../contract/types.ts';
 import { inTransaction, raiseContentVersion } from '../../db/transaction.ts';
 import { problem, type ProblemOptions } from '../../errors.ts';
-import { forgive, rules, spend } from '../../limits/rateLimit.ts';
 import { cutPage, startOf } from '../../paging.ts';
 import { presentUser } from './present.ts';
 import { recordAccount } from './recordAccount.ts';
@@ -88,15 +88,11 @@ const wrongPassword: ProblemOptions = {
   ],
 };
 
-/** One's own password is confirmed, by so many guesses for each sign-in and no more. */
-async function confirmOwn(
-  { db, settings, input, now }: Call<Operations['resetPassword']>,
-  { user, caller }: Managed,
-): Promise<void> {
-  if (settings.rateLimits) await spend(db, rules.currentPassword, caller.sessionId, now());
-  if (!(await verifyPassword(input.body.current_password ?? '', user.password_hash)))
+/** One's own password takes the present one. */
+async function confirmOwn(call: Call<Operations['resetPassword']>, { user, caller }: Managed): Promise<void> {
+  const given = call.input.body.current_password ?? '';
+  if (!(await proveIdentity(call, caller, () => verifyPassword(given, user.password_hash))))
     throw problem('wrong_password', wrongPassword);
-  if (settings.rateLimits) await forgive(db, rules.currentPassword, caller.sessionId);
 }
 
 /** Hashing takes long, so it is done before the transaction. */

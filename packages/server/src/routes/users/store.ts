@@ -132,6 +132,7 @@ export function addUser(db: Database, input: NewUser, now: number): Promise<User
     is_active: flag(input.is_active ?? true),
     created_at: now,
     last_login_at: null,
+    security_seen_at: now,
     search_key: searchKey({ username, email, first_name, last_name }),
   };
   return inTransaction(db, async (trx) => {

@@ -220,14 +220,18 @@ describeDatabases('users', (databases) => {
     const reset = (as: string, current_password: string) =>
       bench.ask('PATCH', `${users}${id}/reset-password/`, { as, body: { password, current_password } });
     // hashing dozens of passwords would be slow: the count is moved near its limit instead
-    const counts = db.updateTable('rate_limits').where('key', 'like', 'current-password:%');
+    const counts = db.updateTable('rate_limits').where('key', 'like', 'confirmation:%');
     expect((await reset(thief.access_token, 'a guess')).status).toBe(422);
     await counts.set({ uses: 9 }).execute();
     expect((await reset(thief.access_token, 'a guess')).status).toBe(422);
     const refused = await reset(thief.access_token, testPassword);
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
     expect((await reset(owner.access_token, testPassword)).status).toBe(204);
-    const left = await db.selectFrom('rate_limits').select('key').where('key', 'like', 'current-%').execute();
+    const left = await db
+      .selectFrom('rate_limits')
+      .select('key')
+      .where('key', 'like', 'confirmation:%')
+      .execute();
     expect(left).toHaveLength(1);
     await bench.stop();
   });

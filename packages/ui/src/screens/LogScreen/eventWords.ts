@@ -13,6 +13,8 @@ export function useEventWords(): EventWords {
   const { t } = useLingui();
   const details: Readonly<Record<string, string>> = {
     new_device: t`новое устройство`,
+    confirmation: t`вопрос перед важным действием`,
+    passkey: t`ключ доступа`,
     superuser: t`суперпользователь`,
     is_superuser: t`суперпользователь`,
     is_active: t`вход`,
@@ -36,6 +38,7 @@ export function useEventWords(): EventWords {
       sign_in_refused: t`Отказ во входе`,
       signed_out: t`Выход`,
       session_ended: t`Завершён сеанс`,
+      session_confirmed: t`Подтверждён вход`,
       account_created: t`Заведена учётная запись`,
       account_changed: t`Изменена учётная запись`,
       rank_changed: t`Изменены права`,

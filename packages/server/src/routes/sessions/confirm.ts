@@ -1,0 +1,50 @@
+import { verifyPassword } from '../../accounts/password.ts';
+import { proveIdentity } from '../../accounts/proveIdentity.ts';
+import { confirm } from '../../accounts/sessions.ts';
+import type { Call, Caller, Handler } from '../../contract/handler.ts';
+import type { Operations } from '../../contract/types.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { problem, type ProblemOptions } from '../../errors.ts';
+import { recordEvent } from '../../trail/recordEvent.ts';
+import { findAnswering } from '../passkeys/signIn.ts';
+import { findUser } from '../users/store.ts';
+
+const message = {
+  ru: 'Пароль не подошёл. Проверьте раскладку и попробуйте ещё раз.',
+  en: 'The password does not fit. Check the keyboard layout and try again.',
+};
+const wrongPassword: ProblemOptions = {
+  detail: message,
+  fields: [{ path: 'password', code: 'wrong_password', message }],
+};
+
+async function isOwnPassword(db: Call<never>['db'], caller: Caller, password: string): Promise<boolean> {
+  const user = await findUser(db, caller.id);
+  return verifyPassword(password, user?.password_hash ?? null);
+}
+
+/** Whether the password or the passkey in the body is that of the account. */
+async function isProven(call: Call<Operations['confirmSession']>, caller: Caller): Promise<boolean> {
+  const { password, credential } = call.input.body;
+  if (credential) return (await findAnswering(call, credential))?.id === caller.id;
+  return isOwnPassword(call.db, caller, password ?? '');
+}
+
+/** The person shows once more who they are; this sign-in alone is confirmed by it. */
+export const confirmSession: Handler<'confirmSession'> = async (call) => {
+  const { db, input, caller, now } = call;
+  if (!caller) throw problem('unauthorized');
+  const isPasskey = input.body.credential !== undefined;
+  if (!(await proveIdentity(call, caller, () => isProven(call, caller))))
+    throw isPasskey ? problem('wrong_passkey') : problem('wrong_password', wrongPassword);
+  const id = caller.sessionId;
+  await inTransaction(db, async (trx) => {
+    await confirm(trx, id, now());
+    await recordEvent(trx, call, {
+      action: 'session_confirmed',
+      object: { kind: 'session', id, title: '' },
+      details: isPasskey ? ['passkey'] : [],
+    });
+  });
+  return { status: 204 };
+};
