@@ -36,8 +36,11 @@ interface Thread {
   readonly isReady: Promise<void>;
 }
 
-/** Megabytes: a page takes some ten, and one that takes all there is must not take it from the others. */
-const memoryLimit = 256;
+/**
+ * Megabytes: a page takes some ten, and one that takes all there is must not take it from the others. V8 ends the whole
+ * process, not the thread, when young objects that grow old pass the limit by more than 16 MB at once: so few are young.
+ */
+const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 6 };
 
 /**
  * Draws pages in a thread of its own, so that the one that answers kept pages and calls is never held. A thread that
@@ -103,7 +106,7 @@ export class RenderThread {
     // Other flags of the parent, as a test runner's, mean nothing to this file.
     const worker = new Worker(file, {
       execArgv: ['--conditions=janus-source'],
-      resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
+      resourceLimits,
       workerData,
     });
     const exchange = new Exchange<Drawing, 'services'>(worker, (_to, request) => fetch(request));

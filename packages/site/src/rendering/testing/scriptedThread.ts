@@ -29,8 +29,10 @@ const pages: Record<string, (request: Request) => Promise<Response> | Response> 
   },
   '/exit': () => process.exit(1),
   '/memory': () => {
+    // many small objects at once, that nothing can break off: the worst for the limit
+    const objects = `[${'{"a":1},'.repeat(100_000)}1]`;
     const held: unknown[] = [];
-    for (;;) held.push(Array.from({ length: 1000 }, () => ({})));
+    for (;;) held.push(JSON.parse(objects));
   },
   '/priority': () => new Response(`${getPriority(Number(basename(readlinkSync('/proc/thread-self'))))}`),
   '/throw': () => {
