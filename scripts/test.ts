@@ -40,6 +40,9 @@ function closingLines(output: string, count: number): string[] {
   return lines.filter((line) => line.trim() !== '').slice(-count);
 }
 
+/** More failures have one cause, and it stands above. */
+const mostNamed = 20;
+
 async function runStage(stage: Stage, browser: string): Promise<Report> {
   console.log(`\n== ${stage.name}: ${stage.says}`);
   const { code, output, seconds } = await run(process.execPath, stage.parameters, {
@@ -50,12 +53,13 @@ async function runStage(stage: Stage, browser: string): Promise<Report> {
   const hasFailed =
     code !== 0 || (stage.count !== undefined && (counted === undefined || counted.failed > 0));
   const head = `${hasFailed ? 'FAILED' : 'ok    '} ${stage.name} (${seconds.toFixed(0)} s)`;
+  const failures = hasFailed ? ((await stage.failures?.()) ?? []) : [];
   const closing = stage.closingLines ? closingLines(output, stage.closingLines) : [];
   return {
     stage,
     hasFailed,
     counts: counted ?? noCounts,
-    lines: [head, ...closing.map((line) => `       ${line}`)],
+    lines: [head, ...[...closing, ...failures.slice(0, mostNamed)].map((line) => `       ${line}`)],
   };
 }
 

@@ -1,18 +1,34 @@
 import { describe, expect, it } from 'vitest';
-import { addCounts, countFile, countPlaywright, countVitest, sentence } from './counts.ts';
+import { addCounts, countPlaywright, countVitest, listFailures, readReport, sentence } from './counts.ts';
 
 const vitest = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
 
+const file = (assertionResults: { fullName: string; status: string }[]) => ({
+  name: 'a.test.ts',
+  status: 'failed',
+  assertionResults,
+});
+
 describe('the closing count', () => {
   it('sums both runners', () => {
-    const unit = countVitest({ ...vitest, testResults: [{ status: 'failed', assertionResults: [{}] }] });
+    const unit = countVitest({ ...vitest, testResults: [file([{ fullName: 'one', status: 'failed' }])] });
     const e2e = countPlaywright({ stats: { expected: 3, unexpected: 0, flaky: 0, skipped: 1 }, errors: [] });
     expect(sentence(addCounts(unit, e2e))).toBe('8 passed, 1 failed, 4 skipped');
   });
 
   it('counts a file that could not be loaded', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }];
-    expect(countVitest({ ...vitest, testResults }).failed).toBe(2);
+    expect(countVitest({ ...vitest, testResults: [file([])] }).failed).toBe(2);
+  });
+
+  it('names what failed and what never ended', () => {
+    const results = ['passed', 'failed', 'pending', 'skipped'].map((status) => ({
+      fullName: `is ${status}`,
+      status,
+    }));
+    expect(listFailures({ ...vitest, testResults: [file(results)] })).toEqual([
+      'failed: a.test.ts › is failed',
+      'did not end: a.test.ts › is pending',
+    ]);
   });
 
   it('does not forgive a test that passed on a second try', () => {
@@ -21,6 +37,6 @@ describe('the closing count', () => {
   });
 
   it('knows no counts when a runner wrote none', async () => {
-    expect(await countFile('no/such/report.json', countVitest)).toBeUndefined();
+    expect(await readReport('no/such/report.json', countVitest)).toBeUndefined();
   });
 });

@@ -25,7 +25,11 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
-  testResults: readonly { status: string; assertionResults: readonly unknown[] }[];
+  testResults: readonly {
+    name: string;
+    status: string;
+    assertionResults: readonly { fullName: string; status: string }[];
+  }[];
 }
 
 /** A file that could not even be loaded holds no test; it counts as one that failed. */
@@ -38,6 +42,17 @@ export function countVitest(report: VitestReport): Counts {
     failed: report.numFailedTests + unloadable.length,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/** The tests that failed or never ended, as where their process died. */
+export function listFailures(report: VitestReport): string[] {
+  return report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed' || status === 'pending')
+      .map(
+        ({ fullName, status }) => `${status === 'failed' ? 'failed' : 'did not end'}: ${name} › ${fullName}`,
+      ),
+  );
 }
 
 interface PlaywrightReport {
@@ -54,8 +69,8 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   };
 }
 
-/** The counts of a report file, or undefined when the runner ended before it wrote one. */
-export async function countFile(path: string, count: (report: never) => Counts): Promise<Counts | undefined> {
+/** What a report file says, or undefined when the runner ended before it wrote one. */
+export async function readReport<T>(path: string, read: (report: never) => T): Promise<T | undefined> {
   const text = await readFile(path, 'utf8').catch(() => undefined);
-  return text === undefined ? undefined : count(JSON.parse(text) as never);
+  return text === undefined ? undefined : read(JSON.parse(text) as never);
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { root } from '../support/root.ts';
-import { countFile, countPlaywright, countVitest } from './counts.ts';
+import { countPlaywright, countVitest, listFailures, readReport } from './counts.ts';
 import type { Counts } from './counts.ts';
 
 export interface Stage {
@@ -13,6 +13,8 @@ export interface Stage {
   /** How many of its last lines the summary repeats. */
   closingLines?: number;
   count?: () => Promise<Counts | undefined>;
+  /** One line for each test that did not pass, where the closing lines do not name them. */
+  failures?: () => Promise<string[] | undefined>;
 }
 
 /** Where the runners write what they counted. */
@@ -37,7 +39,8 @@ export const stages: readonly Stage[] = [
       `--outputFile.json=${vitestReport}`,
     ],
     closingLines: 4,
-    count: () => countFile(vitestReport, countVitest),
+    count: () => readReport(vitestReport, countVitest),
+    failures: () => readReport(vitestReport, listFailures),
   },
   {
     name: 'storybook',
@@ -59,6 +62,6 @@ export const stages: readonly Stage[] = [
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
     needs: ['build'],
     closingLines: 3,
-    count: () => countFile(playwrightReport, countPlaywright),
+    count: () => readReport(playwrightReport, countPlaywright),
   },
 ];
