@@ -56,6 +56,12 @@ export const catalogue = {
     'Этот ключ доступа здесь не подходит, или вход с ним занял больше пяти минут. Попробуйте ещё раз или войдите по паролю.',
     'This passkey does not fit here, or signing in with it took more than five minutes. Try again, or use your password.',
   ),
+  invalid_handover: row(
+    401,
+    titles.unauthorized,
+    'Вход не перенесён: код уже использован, ему больше минуты, он для другой страницы, или тот вход завершён. Попробуйте ещё раз или войдите здесь.',
+    'The sign-in was not carried over: the code was used, is over a minute old or for another page, or that sign-in has ended. Try again, or sign in here.',
+  ),
   forbidden: row(403, titles.forbidden, 'У вас нет прав на это действие.', 'You are not allowed to do this.'),
   confirmation_required: row(
     403,
@@ -112,6 +118,12 @@ export const catalogue = {
     titles.conflict,
     'Нельзя удалить собственную учётную запись.',
     'You cannot delete your own account.',
+  ),
+  handover_unavailable: row(
+    409,
+    titles.conflict,
+    'Вход переносится только между адресами сайта, которые указаны в настройках сервера. Этого адреса там нет: войдите на нём отдельно.',
+    'A sign-in is carried over only between the addresses of the site that are in the settings of the server. This one is not: sign in there by itself.',
   ),
   passkeys_unavailable: row(
     409,

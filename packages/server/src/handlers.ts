@@ -2,6 +2,7 @@ import type { Handlers } from './contract/handler.ts';
 import { acceptBackup, getBackups } from './routes/backups/handlers.ts';
 import { listEvents } from './routes/events/handlers.ts';
 import { experienceHandlers } from './routes/experiences/handlers.ts';
+import { createHandover, signInWithHandover } from './routes/handovers/handlers.ts';
 import { login, logout, refresh } from './routes/login/handlers.ts';
 import { mediaHandlers } from './routes/media/handlers.ts';
 import { deleteMessage, listMessages, sendFeedback, updateMessage } from './routes/messages/handlers.ts';
@@ -44,6 +45,8 @@ export const handlers: Handlers = {
   listSessions,
   deleteSession,
   confirmSession,
+  createHandover,
+  signInWithHandover,
   listEvents,
   ...passkeyHandlers,
   createSignInOptions,

@@ -41,9 +41,9 @@ const writing = <I>(write: Write<I, unknown>, input: I): Call => ({
   run: (api) => write.run(api, input),
 });
 
-// The session makes the other five calls. A missing row is a compile error.
+// The session makes the other six calls. A missing row is a compile error.
 const calls: Record<
-  Exclude<Operation, 'login' | 'signInWithPasskey' | 'refresh' | 'logout' | 'getMe'>,
+  Exclude<Operation, 'login' | 'signInWithPasskey' | 'signInWithHandover' | 'refresh' | 'logout' | 'getMe'>,
   Call
 > = {
   listUsers: reading(users.list({ q: 'анна', is_active: true })),
@@ -56,6 +56,10 @@ const calls: Record<
   listSessions: reading(sessions.list()),
   deleteSession: writing(sessions.remove, { id }),
   confirmSession: writing(sessions.confirm, { password: 'a long password' }),
+  createHandover: writing(sessions.handOver, {
+    origin: 'https://blog.janus.example',
+    code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  }),
   listPasskeys: reading(passkeys.list()),
   createPasskeyOptions: writing(passkeys.creationOptions, undefined),
   createPasskey: writing(passkeys.create, { name: 'Ноутбук', credential }),
@@ -172,10 +176,18 @@ const withValues = (address: string | undefined) =>
   address?.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
 
 describe('every operation of the contract', () => {
-  test('is 78 with the five of the session', () => {
-    expect(contract.size).toBe(78);
+  test('is 80 with the six of the session', () => {
+    expect(contract.size).toBe(80);
     expect([...contract.keys()].toSorted()).toEqual(
-      [...Object.keys(calls), 'getMe', 'login', 'logout', 'refresh', 'signInWithPasskey'].toSorted(),
+      [
+        ...Object.keys(calls),
+        'getMe',
+        'login',
+        'logout',
+        'refresh',
+        'signInWithHandover',
+        'signInWithPasskey',
+      ].toSorted(),
     );
   });
 

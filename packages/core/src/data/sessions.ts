@@ -1,6 +1,6 @@
 import { keyOf, touchAll } from './resource.ts';
 import type { OfItem, QueryOf, Read, Write } from './resource.ts';
-import type { Confirmation, SignInList } from './types.ts';
+import type { Confirmation, Handover, HandoverCreate, SignInList } from './types.ts';
 
 /** The sign-ins of the current user. */
 export function list(query: QueryOf<'listSessions'> = {}): Read<SignInList> {
@@ -24,5 +24,12 @@ export const remove: Write<OfItem, undefined> = {
 export const confirm: Write<Confirmation, undefined> = {
   name: 'confirmSession',
   run: (api, body) => api.auth.POST('/api/v1/sessions/confirm/', { body }),
+  touches: () => [],
+};
+
+/** A code that continues this sign-in on the other face; `session.login` takes it there. */
+export const handOver: Write<HandoverCreate, Handover> = {
+  name: 'createHandover',
+  run: (api, body) => api.auth.POST('/api/v1/handovers/', { body }),
   touches: () => [],
 };

@@ -153,7 +153,10 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        /** Sign-ins of the current user */
+        /**
+         * Sign-ins of the current user
+         * @description A sign-in that was handed over to the other face is one, which says where it is open.
+         */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -193,8 +196,48 @@ export type paths = {
         get?: never;
         put?: never;
         post?: never;
-        /** The sign-in is ended */
+        /** The sign-in is ended, on both faces */
         delete: operations["deleteSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/handovers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A code that signs the current user in on the other face
+         * @description Each face keeps its tokens in the storage of its own host, so a page of one face gets a code for the other: it counts once, within a minute, for a page of that `origin`, and for whoever knows the text that `code_challenge` is the SHA-256 of (PKCE, RFC 7636). Over 30 codes of an account within five minutes the answer is 429.
+         */
+        post: operations["createHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/handovers/sign-in/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A pair of tokens for a code of the other face
+         * @description Continues the sign-in that made the code: it ends with it, at the same time at the latest. The code is used up by this call, whatever comes of it.
+         */
+        post: operations["signInWithHandover"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -406,6 +449,21 @@ export type components = {
             access_token: components["schemas"]["Visible"];
             refresh_token: components["schemas"]["Visible"];
         };
+        HandoverCreate: {
+            /** @description Where the code is for, a face of the site. */
+            origin: string;
+            /** @description The SHA-256 of the `code_verifier`, in base64url. */
+            code_challenge: string;
+        };
+        Handover: {
+            code: string;
+            expires_at: components["schemas"]["Time"];
+        };
+        HandoverSignIn: {
+            code: string;
+            /** @description What the page kept to itself that asked for the code. */
+            code_verifier: string;
+        };
         Session: {
             id: components["schemas"]["Uuid"];
             created_at: components["schemas"]["Time"];
@@ -414,6 +472,14 @@ export type components = {
             user_agent: string;
             address: string;
             is_current: boolean;
+            /** @description Where it was handed over to, the latest first; ended with it. */
+            handed_over: components["schemas"]["HandedOver"][];
+        };
+        HandedOver: {
+            /** @description That of the face. */
+            origin: string;
+            address: string;
+            last_used_at: components["schemas"]["Time"];
         };
         SessionList: {
             items: components["schemas"]["Session"][];
@@ -439,7 +505,7 @@ export type components = {
             actor: components["schemas"]["EventActor"] | null;
             /** @description What it was done to; null where that is nothing known. */
             object: components["schemas"]["EventObject"] | null;
-            /** @description Names of what was changed, a language, `new_device`, `passkey`, or `confirmation`. */
+            /** @description Names of what was changed, a language, `new_device`, `passkey`, `confirmation`, or `handover`. */
             details: string[];
             /** @description From where; empty for many addresses. */
             address: string;
@@ -546,6 +612,34 @@ export type components = {
         Email: string;
     };
     responses: {
+        /** @description No face of the site is at that origin (`handover_unavailable`). */
+        HandoverUnavailable: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "handover_unavailable";
+                    };
+                };
+            };
+        };
+        /** @description The code is not known, too old, of another page, or its sign-in has ended (`invalid_handover`). */
+        InvalidHandover: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_handover";
+                    };
+                };
+            };
+        };
         /** @description The passkey is not known here, or what it says is not right (`invalid_passkey`). */
         InvalidPasskey: {
             headers: {
@@ -1445,6 +1539,83 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    createHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "origin": "http://blog.localhost",
+                 *       "code_challenge": "E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandoverCreate"];
+            };
+        };
+        responses: {
+            /** @description The code, which is told once. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Handover"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["HandoverUnavailable"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    signInWithHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "6xSpDkV0bE1XKQ3sV1VfZzq8oT5mC2nB7dLhYw9uRjA",
+                 *       "code_verifier": "dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandoverSignIn"];
+            };
+        };
+        responses: {
+            /** @description A pair of tokens for a code of the other face. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TokenPair"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["InvalidHandover"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };

@@ -64,6 +64,16 @@ describe('which requests carry the token', () => {
     expect([storage.get('accessToken'), storage.get('refreshToken')]).toEqual([access, 'new']);
   });
 
+  test('S2 nor does a code of the other face', async () => {
+    const answer = { access_token: live(), refresh_token: 'new' };
+    const server = scriptedFetch({ signInWithHandover: answer, getMe: { id: 'a' } });
+    const { client, storage } = clientWith(server.fetch, { accessToken: makeToken({ exp: 1 }) });
+    storage.set('deviceToken', 'old');
+    const code = { code: 'c', code_verifier: 'v' };
+    expect(await client.login(code)).toMatchObject({ ok: true, data: { id: 'a' } });
+    expect(server.calls[0]).toMatchObject({ operation: 'signInWithHandover', token: null, body: code });
+  });
+
   test("S3 a caller's own Authorization header wins and its 401 clears nothing", async () => {
     const server = scriptedFetch({ listPosts: problem(401, 'unauthorized', 'No') });
     const { client, storage } = clientWith(server.fetch, { accessToken: live(), refreshToken: 'r' });

@@ -183,9 +183,9 @@ export function createCalls(state: SessionState): Calls {
   async function login(credentials: Credentials, { signal }: CallOptions = {}): Promise<Outcome<User>> {
     state.sync();
     const device = store.readDevice();
-    const isPasskey = 'credential' in credentials;
-    const body = device === null || isPasskey ? credentials : { device_token: device, ...credentials };
-    const result = await call(isPasskey ? 'passkeys/sign-in' : 'login', body, raw, signal);
+    const door = doorOf(credentials);
+    const body = device && door === 'login' ? { device_token: device, ...credentials } : credentials;
+    const result = await call(door, body, raw, signal);
     if (!result.ok) return result;
     const answer = Object(result.data) as Record<string, unknown>;
     const { access_token: access, refresh_token: refresh, device_token: next } = answer;
@@ -271,6 +271,11 @@ export function createCalls(state: SessionState): Calls {
       return asOutcome(detached(work, signal), signal);
     },
   };
+}
+
+function doorOf(credentials: Credentials): string {
+  if ('credential' in credentials) return 'passkeys/sign-in';
+  return 'username' in credentials ? 'login' : 'handovers/sign-in';
 }
 
 async function asOutcome<T>(work: Promise<Outcome<T>>, signal?: AbortSignal): Promise<Outcome<T>> {

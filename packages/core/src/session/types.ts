@@ -4,8 +4,11 @@ import type { components } from '../generated/auth.ts';
 import type { TokenStorage } from './tokens.ts';
 
 export type User = components['schemas']['User'];
-/** A name and a password, or what the browser says for a passkey. */
-export type Credentials = components['schemas']['Credentials'] | components['schemas']['PasskeySignIn'];
+/** A name and a password, what the browser says for a passkey, or a code of the other face. */
+export type Credentials =
+  | components['schemas']['Credentials']
+  | components['schemas']['PasskeySignIn']
+  | components['schemas']['HandoverSignIn'];
 
 /** What a page may know of the session. Frozen, the same object until something changes; never holds a token. */
 export interface Snapshot {

@@ -16,6 +16,8 @@ export const operations: Readonly<Record<Operation, string>> = {
   listSessions: 'GET /api/v1/sessions/',
   deleteSession: 'DELETE /api/v1/sessions/{id}/',
   confirmSession: 'POST /api/v1/sessions/confirm/',
+  createHandover: 'POST /api/v1/handovers/',
+  signInWithHandover: 'POST /api/v1/handovers/sign-in/',
   listEvents: 'GET /api/v1/events/',
   listPasskeys: 'GET /api/v1/passkeys/',
   createPasskeyOptions: 'POST /api/v1/passkeys/options/',

@@ -17,6 +17,8 @@ export const access: Readonly<Record<OperationId, Access>> = {
   listSessions: 'signedIn',
   deleteSession: 'signedIn',
   confirmSession: 'signedIn',
+  createHandover: 'signedIn',
+  signInWithHandover: 'visitor',
   listEvents: 'people',
   listPasskeys: 'signedIn',
   createPasskeyOptions: 'signedIn',

@@ -86,19 +86,34 @@ export async function useSession(
   return { userId: row.user_id, sessionId: row.id };
 }
 
+export interface SignInRow extends SessionTable {
+  /** The sessions that it was handed over to, the latest first. */
+  handedOver: SessionTable[];
+}
+
+/** The sign-ins of an account: those that were handed over stand with the one that they came from. */
 export async function listSessionRows(
   db: Database,
   page: { userId: string; now: number; limit: number; after: Place | null },
-): Promise<{ rows: SessionTable[]; total: number }> {
+): Promise<{ rows: SignInRow[]; total: number }> {
   const live = db
     .selectFrom('sessions')
     .where('user_id', '=', page.userId)
     .where('expires_at', '>', page.now);
+  const signIns = live.where('handed_from', 'is', null);
   const { after } = page;
-  let query = live.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.limit);
+  let query = signIns.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc').limit(page.limit);
   if (after) query = query.where(afterCursor(['created_at', 'id'], after, '<'));
-  const { total } = await live.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows: await query.execute(), total };
+  const { total } = await signIns
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const rows = await query.execute();
+  const ids = rows.map(({ id }) => id);
+  const others = await (ids.length === 0
+    ? []
+    : live.selectAll().where('handed_from', 'in', ids).orderBy('created_at', 'desc').execute());
+  const handedOver = (id: string) => others.filter(({ handed_from }) => handed_from === id);
+  return { rows: rows.map((row) => ({ ...row, handedOver: handedOver(row.id) })), total };
 }
 
 /** The person of a session has shown who they are once more. */
@@ -106,21 +121,33 @@ export async function confirm(trx: Database, sessionId: string, now: number): Pr
   await trx.updateTable('sessions').set({ confirmed_at: now }).where('id', '=', sessionId).execute();
 }
 
-export async function endSession(db: Database, userId: string, sessionId: string): Promise<boolean> {
+/** Ends a sign-in, with all that it was handed over to, by the id or the refresh token of any of them. */
+async function endSignIn(
+  db: Database,
+  userId: string,
+  named: { id: string } | { refresh_hash: string },
+): Promise<boolean> {
+  const [column, value] =
+    'id' in named ? (['id', named.id] as const) : (['refresh_hash', named.refresh_hash] as const);
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
-    .where('id', '=', sessionId)
     .where('user_id', '=', userId)
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('sessions as named')
+        .select((one) => one.fn.coalesce('named.handed_from', 'named.id').as('id'))
+        .where(`named.${column}`, '=', value),
+    )
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
 
+export function endSession(db: Database, userId: string, sessionId: string): Promise<boolean> {
+  return endSignIn(db, userId, { id: sessionId });
+}
+
 export async function endSessionOfToken(db: Database, userId: string, refreshToken: string): Promise<void> {
-  await db
-    .deleteFrom('sessions')
-    .where('refresh_hash', '=', hashToken(refreshToken))
-    .where('user_id', '=', userId)
-    .execute();
+  await endSignIn(db, userId, { refresh_hash: hashToken(refreshToken) });
 }
 
 export async function removeEndedSessions(db: Database, now: number): Promise<void> {

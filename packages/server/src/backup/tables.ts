@@ -8,6 +8,7 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   users: 'copied',
   user_roles: 'copied',
   sessions: 'left',
+  handovers: 'left',
   passkeys: 'copied',
   passkey_challenges: 'left',
   profile: 'copied',

@@ -16,6 +16,7 @@ import { up as tenth } from './migrations/010.ts';
 import { up as eleventh } from './migrations/011.ts';
 import { up as twelfth } from './migrations/012.ts';
 import { up as fourteenth } from './migrations/014.ts';
+import { up as sixteenth } from './migrations/016.ts';
 
 /** Named so that text order is the order of time. */
 const migrations = {
@@ -32,6 +33,7 @@ const migrations = {
   '011': { up: eleventh },
   '012': { up: twelfth },
   '014': { up: fourteenth },
+  '016': { up: sixteenth },
 };
 
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type {
   EventTable,
+  HandoverTable,
   PasskeyChallengeTable,
   PasskeyTable,
   RateLimitTable,
@@ -43,6 +44,7 @@ export interface Tables {
   users: UserTable;
   user_roles: UserRoleTable;
   sessions: SessionTable;
+  handovers: HandoverTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
   profile: ProfileTable;

@@ -116,6 +116,8 @@ it('says of a call that too many are refused where they are counted', () => {
     'confirmSession',
     'login',
     ...passkeys,
+    'createHandover',
+    'signInWithHandover',
     'previewPost',
     'refresh',
     'resetPassword',

@@ -22,6 +22,8 @@ export const rules = {
   passkey: { name: 'passkey', uses: 60, seconds: 5 * 60 },
   /** A session whose person is asked again who they are. */
   confirmation: { name: 'confirmation', uses: 10, seconds: 15 * 60 },
+  /** Codes that an account makes for the other face, and those that an address signs in with. */
+  handover: { name: 'handover', uses: 30, seconds: 5 * 60 },
   refresh: { name: 'refresh', uses: 120, seconds: 60 },
   feedback: { name: 'feedback', uses: 5, seconds: 10 * 60 },
   /** A /48 has 65,536 of the networks that one subscriber gets. */

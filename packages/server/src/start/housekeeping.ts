@@ -1,3 +1,4 @@
+import { removeEndedHandovers } from '../accounts/handover/codes.ts';
 import { removeEndedChallenges } from '../accounts/passkeys/challenges.ts';
 import { removeEndedSessions } from '../accounts/sessions.ts';
 import type { ServerContext } from '../context.ts';
@@ -31,6 +32,7 @@ export function createHousekeeping({
     const works = [
       () => removeEndedSessions(db, now()),
       () => removeEndedChallenges(db, now()),
+      () => removeEndedHandovers(db, now()),
       () => removeOldLimits(db, now()),
       () => removeEndedLinks(db, now()),
       () => removeExpiredTrash(db, now()),

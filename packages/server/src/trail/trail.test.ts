@@ -23,6 +23,8 @@ const silent: Partial<Record<OperationId, string>> = {
     'saved while somebody types; the post shows that a change waits, and its publication is an event',
   dropPending: 'a change that visitors never saw',
   createPasskeyOptions: 'a question; the passkey is an event',
+  createHandover: 'a question; the sign-in is an event',
+  signInWithHandover: 'leaves one: routes/handovers/handovers.test.ts, where a page answers with its code',
   createSignInOptions: 'a question; the sign-in is an event',
   createPasskey: 'leaves one: routes/passkeys/passkeys.test.ts, where a key answers a question',
   deletePasskey: 'leaves one: routes/passkeys/passkeys.test.ts',

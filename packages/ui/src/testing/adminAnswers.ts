@@ -154,6 +154,15 @@ const signIns: SignInList = whole(
     user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
     address: '203.0.113.7',
     is_current: isCurrent,
+    handed_over: isCurrent
+      ? [
+          {
+            origin: 'https://blog.example',
+            address: '203.0.113.7',
+            last_used_at: '2026-03-02T11:00:00Z',
+          },
+        ]
+      : [],
   })),
 );
 

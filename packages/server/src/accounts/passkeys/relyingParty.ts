@@ -12,7 +12,7 @@ export interface RelyingParty {
   origin: string;
 }
 
-type Places = Pick<Settings, 'hosts' | 'originScheme' | 'port' | 'corsOrigins'>;
+export type Places = Pick<Settings, 'hosts' | 'originScheme' | 'port' | 'corsOrigins'>;
 
 /** What two hosts have in common, where somebody can own that: never `com`, `co.uk` or `github.io`. */
 function sharedDomain(one: string, other: string): string | null {
@@ -27,7 +27,7 @@ function sharedDomain(one: string, other: string): string | null {
 }
 
 /** The ports are those of the settings: a page of another port of the same host is somebody else's. */
-function originsOf({ originScheme, port }: Places, host: string): string[] {
+export function originsOf({ originScheme, port }: Places, host: string): string[] {
   return [host, `${host}:${port}`].map((place) => `${originScheme}://${place}`);
 }
 

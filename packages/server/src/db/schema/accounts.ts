@@ -39,6 +39,22 @@ export interface SessionTable {
   confirmed_at: Time;
   user_agent: string;
   address: string;
+  /** The sign-in that this one continues on the other face: it ends with it. Null for one that was signed in to. */
+  handed_from: string | null;
+  /** The face's, where it was handed over to. */
+  origin: string | null;
+}
+
+/** A code that continues a session on the other face; it is taken out with its use, so that it counts once. */
+export interface HandoverTable {
+  /** SHA-256 of the code, in base64url. */
+  code_hash: string;
+  session_id: string;
+  /** Where alone it may be used. */
+  origin: string;
+  /** SHA-256 of what the page knows that asked for it, in base64url. */
+  challenge: string;
+  expires_at: Time;
 }
 
 /** A key of WebAuthn that signs in. */

@@ -120,6 +120,12 @@ export const special: Readonly<Record<string, (world: World, ask: Ask) => Asked 
     return { path: await own(world), body: json({ is_superuser: false }) };
   },
   'deleteUser own_account': async (world) => ({ path: await own(world) }),
+  'createHandover handover_unavailable': () => ({
+    body: json({ origin: 'https://elsewhere.example', code_challenge: 'A'.repeat(43) }),
+  }),
+  'signInWithHandover invalid_handover': () => ({
+    body: json({ code: 'A'.repeat(43), code_verifier: 'A'.repeat(43) }),
+  }),
   'createPasskeyOptions passkeys_unavailable': () => elsewhere(),
   'createSignInOptions passkeys_unavailable': () => elsewhere(),
   'createPasskey passkeys_unavailable': () => elsewhere(madePasskey),

@@ -38,10 +38,15 @@ function rightBreach(id: Plan['operation']['id'], caller: Plan['caller']): strin
 }
 
 /**
- * What no request alone is served: a passkey answers a challenge (`passkeys.test.ts`), and there is something to accept
- * only where a copy of the site lacks much (`backups.test.ts`).
+ * What no request alone is served: a passkey answers a challenge (`passkeys.test.ts`), a code has a verifier
+ * (`handovers.test.ts`), and there is something to accept only where a copy of the site lacks much (`backups.test.ts`).
  */
-export const servedElsewhere: readonly string[] = ['createPasskey', 'signInWithPasskey', 'acceptBackup'];
+export const servedElsewhere: readonly string[] = [
+  'signInWithHandover',
+  'createPasskey',
+  'signInWithPasskey',
+  'acceptBackup',
+];
 
 /** How often an operation was served and refused. */
 export interface FuzzRow {

@@ -71,6 +71,8 @@ async function fit(world: World, plan: Plan, value: object, { id, language }: Pl
       return { access_token: world.accessToken(plan.caller) ?? 'none', refresh_token };
     case 'confirmSession':
       return { password: testPassword };
+    case 'createHandover':
+      return { ...value, origin: 'http://blog.localhost' };
     case 'resetPassword':
       return { ...value, current_password: testPassword };
     case 'reorderProjects':

@@ -37,6 +37,7 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   users: true,
   user_roles: true,
   sessions: false,
+  handovers: false,
   passkeys: true,
   passkey_challenges: false,
   profile: true,

@@ -26,7 +26,12 @@ export const listSessions: Handler<'listSessions'> = async ({ db, input, caller,
     expires_at: time(row.expires_at),
     user_agent: row.user_agent,
     address: row.address,
-    is_current: row.id === caller.sessionId,
+    is_current: [row, ...row.handedOver].some(({ id }) => id === caller.sessionId),
+    handed_over: row.handedOver.map((other) => ({
+      origin: other.origin ?? '',
+      address: other.address,
+      last_used_at: time(other.last_used_at),
+    })),
   }));
   return { status: 200, body: { items, total: found.total, next_cursor } };
 };

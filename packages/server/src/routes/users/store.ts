@@ -200,6 +200,9 @@ export async function setPasswordHash(
 ): Promise<void> {
   const { id, passwordHash, keptSession } = change;
   await trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+  // It may be one that was handed over, and would end with the one it came from.
+  if (keptSession !== null)
+    await trx.updateTable('sessions').set({ handed_from: null }).where('id', '=', keptSession).execute();
   const ended = trx.deleteFrom('sessions').where('user_id', '=', id);
   await (keptSession === null ? ended : ended.where('id', '!=', keptSession)).execute();
 }

@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Database } from '../../db/schema.ts';
+import type { HandoverTable } from '../../db/schema/accounts.ts';
+import { engineOf } from '../../db/transaction.ts';
+import type { SessionStart } from '../sessions.ts';
+import { hashToken, makeToken } from '../tokens.ts';
+
+const life = 60 * 1000;
+
+/** A code that continues a session on another origin; it is told here and never again. */
+export async function makeHandover(
+  db: Database,
+  { now, ...wanted }: Pick<HandoverTable, 'session_id' | 'origin' | 'challenge'> & { now: number },
+): Promise<{ code: string; expiresAt: number }> {
+  const code = makeToken();
+  const expiresAt = now + life;
+  await db
+    .insertInto('handovers')
+    .values({ ...wanted, code_hash: hashToken(code), expires_at: expiresAt })
+    .execute();
+  return { code, expiresAt };
+}
+
+/** What the code was made for, where it is alive and both fit. It is gone afterwards, whatever comes of its use. */
+export async function takeHandover(
+  db: Database,
+  use: { code: string; verifier: string; origin: string | null; now: number },
+): Promise<HandoverTable | null> {
+  const row = await db
+    .deleteFrom('handovers')
+    .where('code_hash', '=', hashToken(use.code))
+    .returningAll()
+    .executeTakeFirst();
+  if (!row || row.expires_at <= use.now || row.origin !== use.origin) return null;
+  const challenge = createHash('sha256').update(use.verifier).digest('base64url');
+  return challenge === row.challenge ? row : null;
+}
+
+/** Continues a session where it was handed over to; null where it, or its account, has ended meanwhile. */
+export async function continueSession(
+  trx: Database,
+  handover: Pick<HandoverTable, 'session_id' | 'origin'>,
+  { userAgent, address, now }: Omit<SessionStart, 'userId'>,
+): Promise<{ user: { id: string; username: string }; sessionId: string; refreshToken: string } | null> {
+  const found = trx
+    .selectFrom('sessions as asked')
+    .innerJoin('sessions as signed', (join) =>
+      join.on((eb) => eb('signed.id', '=', eb.fn.coalesce('asked.handed_from', 'asked.id'))),
+    )
+    .innerJoin('users', 'users.id', 'signed.user_id')
+    .select(['signed.id', 'signed.user_id', 'signed.expires_at', 'asked.confirmed_at', 'users.username'])
+    .where('asked.id', '=', handover.session_id)
+    .where('signed.expires_at', '>', now)
+    .where('users.is_active', '=', 1);
+  // whoever ends the sign-in now waits, and then ends this with it
+  const from = await (engineOf(trx) === 'postgres' ? found.forKeyShare('signed') : found).executeTakeFirst();
+  if (!from) return null;
+  // A browser that asks again has lost the one before; two tabs that come over at once keep theirs.
+  await trx
+    .deleteFrom('sessions')
+    .where('handed_from', '=', from.id)
+    .where('origin', '=', handover.origin)
+    .where('created_at', '<=', now - life)
+    .execute();
+  const sessionId = randomUUID();
+  const refreshToken = makeToken();
+  await trx
+    .insertInto('sessions')
+    .values({
+      id: sessionId,
+      user_id: from.user_id,
+      refresh_hash: hashToken(refreshToken),
+      created_at: now,
+      last_used_at: now,
+      // going to and fro must not make a sign-in last for ever
+      expires_at: from.expires_at,
+      // nor may the way over stand for showing who one is
+      confirmed_at: from.confirmed_at,
+      user_agent: userAgent.slice(0, 300),
+      address: address.slice(0, 100),
+      handed_from: from.id,
+      origin: handover.origin,
+    })
+    .execute();
+  return { user: { id: from.user_id, username: from.username }, sessionId, refreshToken };
+}
+
+export async function removeEndedHandovers(db: Database, now: number): Promise<void> {
+  await db.deleteFrom('handovers').where('expires_at', '<=', now).execute();
+}
