@@ -130,7 +130,7 @@ function policyOf(
     "default-src 'none'",
     `script-src 'self' ${scripts.map(hashOf).join(' ')}`,
     `style-src 'self' ${styles.map(hashOf).join(' ')}`,
-    `img-src 'self' data: blob: https:${others}`,
+    `img-src 'self' data: blob:${others}`,
     "font-src 'self'",
     `connect-src 'self'${others}`,
     "manifest-src 'self'",

@@ -708,7 +708,7 @@ export type components = {
         Visible: string;
         /**
          * Format: picture-address
-         * @description The address of an uploaded picture, or of one elsewhere. The format `picture-address` says of the latter what `web-address` says.
+         * @description The address of an uploaded picture; one of another site is copied first (`copyMedia`).
          */
         MediaPath: string;
         /**

@@ -35,8 +35,8 @@ test('a web address is what a browser opens as it is written', () => {
     expect(isWebAddress(bad), bad).toBe(false);
 });
 
-test('a picture is one of the site or comes over https', () => {
-  expect(['/media/a-1.webp', 'https://a.example/a.png'].every(isPictureAddress)).toBe(true);
+test('a picture is one of the site', () => {
+  expect(isPictureAddress('/media/a-1.webp')).toBe(true);
   for (const bad of [
     '/media/',
     '/media/../x',
@@ -44,10 +44,12 @@ test('a picture is one of the site or comes over https', () => {
     '/x.png',
     '//a.example/x',
     'http://a.example/a.png',
+    'https://a.example/media/a.png',
+    `/media/${'a'.repeat(500)}`,
   ])
     expect(isPictureAddress(bad), bad).toBe(false);
   expect(absolutePicture('/media/a.webp', 'https://me.example/en')).toBe('https://me.example/media/a.webp');
-  expect(absolutePicture('https://exa mple/a.png', 'https://me.example')).toBeNull();
+  expect(absolutePicture('https://a.example/a.png', 'https://me.example')).toBeNull();
   expect(absolutePicture(null, 'https://me.example')).toBeNull();
 });
 

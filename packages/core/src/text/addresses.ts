@@ -23,9 +23,9 @@ export function isWebAddress(text: string): boolean {
   return parseWebAddress(text) !== null;
 }
 
-/** A picture of the site, or one elsewhere that comes over https: pages load no other. */
+/** A picture of the site: pages load no other. */
 export function isPictureAddress(text: string): boolean {
-  return ours.test(text) || parseWebAddress(text)?.protocol === 'https:';
+  return text.length <= longestAddress && ours.test(text);
 }
 
 /** The absolute address of a picture for whoever reads it outside of a page. */

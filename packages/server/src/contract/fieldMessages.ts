@@ -8,8 +8,8 @@ const formats: Readonly<Record<string, Bilingual>> = {
     en: 'A full address is needed, beginning with https://.',
   },
   'picture-address': {
-    ru: 'Нужна картинка сайта или полный адрес, начиная с https://.',
-    en: 'A picture of the site is needed, or a full address, beginning with https://.',
+    ru: 'Нужна картинка этого сайта: загрузите её.',
+    en: 'A picture of this site is needed: upload it.',
   },
   'calendar-date': {
     ru: 'Нужен месяц (2024-05) или день, который есть в календаре (2024-05-17).',

@@ -17,6 +17,7 @@ import { up as eleventh } from './migrations/011.ts';
 import { up as twelfth } from './migrations/012.ts';
 import { up as fourteenth } from './migrations/014.ts';
 import { up as sixteenth } from './migrations/016.ts';
+import { up as seventeenth } from './migrations/017.ts';
 
 /** Named so that text order is the order of time. */
 const migrations = {
@@ -34,6 +35,7 @@ const migrations = {
   '012': { up: twelfth },
   '014': { up: fourteenth },
   '016': { up: sixteenth },
+  '017': { up: seventeenth },
 };
 
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */

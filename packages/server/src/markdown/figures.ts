@@ -10,6 +10,14 @@ export function pictureId(address: string): string | undefined {
   return new RegExp(`^${pictureAddress.source}$`).exec(address)?.[1];
 }
 
+const absolute = /^https?:\/\/[^/]+(?=\/media\/)/i;
+
+/** Copied out of a page, a picture of the site has its whole address: here it is the picture itself. */
+function ownAddress(source: string, { pictures }: RenderEnv): string {
+  const path = source.replace(absolute, '');
+  return Object.hasOwn(pictures, pictureId(path) ?? '') ? path : source;
+}
+
 /** An image alone in its paragraph becomes a figure, its title the caption; own pictures come in the width that is needed. */
 export function figures(md: MarkdownIt): void {
   md.core.ruler.after('inline', 'janus_figures', (state) => {
@@ -29,7 +37,8 @@ export function figures(md: MarkdownIt): void {
   md.renderer.rules['image'] = (tokens, index, options, env, self) => {
     const token = tokens[index];
     if (!token) return '';
-    const source = String(token.attrGet('src') ?? '');
+    const source = ownAddress(String(token.attrGet('src') ?? ''), env as unknown as RenderEnv);
+    token.attrSet('src', source);
     token.attrSet('alt', self.renderInlineAsText(token.children ?? [], options, env));
     const id = pictureId(source);
     const size = id ? (env as unknown as RenderEnv).pictures[id] : undefined;

@@ -125,6 +125,29 @@ test('a picture with a title is a figure, own pictures come in widths', async ()
   expect(figure).not.toContain('<p>');
 });
 
+test('a picture of another site is a link to it, in its own words where it stands in a link', async () => {
+  expect(await html('![Схема "A"](https://far.example/a.png?x=1&y=2 "Подпись")')).toBe(
+    '<figure><a href="https://far.example/a.png?x=1&amp;y=2" rel="noopener">Картинка с far.example: Схема &quot;A&quot;</a><figcaption>Подпись</figcaption></figure>\n',
+  );
+  const english = { language: 'en' } as const;
+  expect(await html('a ![](HTTP://far.example:81/a.png) b', english)).toBe(
+    '<p>a <a href="HTTP://far.example:81/a.png" rel="noopener">Picture at far.example:81</a> b</p>\n',
+  );
+  expect(await html('[![Plan](https://far.example/a.png)](https://shop.example/)', english)).toBe(
+    '<p><a href="https://shop.example/" rel="noopener">Picture at far.example: Plan</a></p>\n',
+  );
+  for (const text of ['![x](//far.example/a.png)', '![x][1]\n\n[1]: https://far.example/a.png'])
+    expect(await html(text)).not.toMatch(/src="(?:https?:)?\/\//);
+});
+
+test('a picture of the site by its whole address is the picture itself', async () => {
+  const id = '7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a11';
+  const text = `a ![](https://me.example/media/${id}.webp) b`;
+  const pictures = { [id]: { width: 10, height: 5 } };
+  expect(await html(text, { pictures })).toContain(`<img src="/media/${id}.webp" alt="" width="10"`);
+  expect(await html(text)).not.toContain('<img');
+});
+
 test('words for search have no marks, anchors or footnote numbers', async () => {
   const { text, reading_minutes } = await render(
     '## Заголовок\n\nТекст[^1] и `a < b` & c.\n\n[^1]: Сноска',

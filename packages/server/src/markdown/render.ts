@@ -4,6 +4,7 @@ import { code, readInfo } from './code.ts';
 import type { RenderEnv } from './env.ts';
 import { figures } from './figures.ts';
 import { footnotes } from './footnotes.ts';
+import { linkForeignPictures } from './foreignPictures.ts';
 import { headings } from './headings.ts';
 import { createHighlighter, knownLanguage } from './highlight.ts';
 import { limits } from './limits.ts';
@@ -42,7 +43,8 @@ export async function createRender(): Promise<Render> {
       if (language) languages.add(language);
     }
     await highlighter.prepare(languages);
-    const html = clean(md.renderer.render(tokens, md.options, env as never));
+    const cleaned = clean(md.renderer.render(tokens, md.options, env as never));
+    const html = linkForeignPictures(cleaned, options.language);
     const text = wordsOf(html);
     const words = text.split(' ').length;
     return {

@@ -66,7 +66,7 @@ export function placeOf(
       fetch: (input, init) => fetch(new Request(input, { ...init, signal })),
     }),
     async media(address) {
-      if (!address.startsWith('/media/') || !isPictureAddress(address)) return null;
+      if (!isPictureAddress(address)) return null;
       const response = await fetch(new Request(base + address, { signal }));
       return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
     },
