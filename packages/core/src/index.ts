@@ -68,6 +68,7 @@ export {
   telegramAddress,
 } from './text/addresses.ts';
 export type { NetworkAddress } from './text/addresses.ts';
+export { foreignPicturesIn, replacePictures } from './text/foreignPictures.ts';
 export { printable } from './text/characters.ts';
 
 // Namespaces, so that a public page carries the one read it names and nothing of its noun's writes.

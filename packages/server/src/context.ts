@@ -2,6 +2,7 @@ import type { JudgePassword } from './accounts/guessable/guessApart.ts';
 import type { Database } from './db/schema.ts';
 import type { OpenDatabase } from './db/open.ts';
 import type { WaitingRoom } from './limits/waitingRoom.ts';
+import type { FetchPicture } from './media/foreign/fetchPicture.ts';
 import type { MediaStorage } from './media/storage.ts';
 import type { Settings } from './settings.ts';
 
@@ -17,6 +18,8 @@ export interface ServerContext {
   /** The version of the content as this process last saw it, at most a second old. */
   contentVersion(): number;
   judgePassword: JudgePassword;
+  /** Reads pictures of other sites. */
+  fetchPicture: FetchPicture;
   /** Where sign-ins of an account that is guessed at wait. */
   waitingRoom: WaitingRoom;
   /** Sends waiting notices. */

@@ -14,6 +14,7 @@ import { createMetrics } from './http/metrics.ts';
 import { serveHealth } from './http/health.ts';
 import { createHousekeeping } from './start/housekeeping.ts';
 import { createWaitingRoom } from './limits/waitingRoom.ts';
+import { createFetchPicture, type FetchPicture } from './media/foreign/fetchPicture.ts';
 import { openStorage } from './media/openStorage.ts';
 import { createSendNotice, type SendNotice } from './notices/channels.ts';
 import { createPostman } from './notices/postman.ts';
@@ -45,6 +46,8 @@ export interface ServerOptions {
   /** Waits so many milliseconds; tests do not. */
   sleep?: (milliseconds: number) => Promise<unknown>;
   sendNotice?: SendNotice;
+  /** Reads pictures of other sites; tests ask none. */
+  fetchPicture?: FetchPicture;
   /** Milliseconds in which a request must have arrived whole; a minute by default. */
   requestTimeout?: number;
   /** Bytes a second that an answer which takes longer must be read at; 8 kB by default. */
@@ -95,6 +98,7 @@ export function createServer(options: ServerOptions): Server {
     now,
     contentVersion: clock.version,
     judgePassword,
+    fetchPicture: options.fetchPicture ?? createFetchPicture(),
     waitingRoom: createWaitingRoom({ places: 100, sleep: options.sleep ?? sleep }),
     notices: postman,
   };

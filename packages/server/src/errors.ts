@@ -156,6 +156,12 @@ export const catalogue = {
     'Это не изображение JPEG, PNG или WebP, либо файл повреждён.',
     'This is not a JPEG, PNG or WebP picture, or the file is damaged.',
   ),
+  picture_unreachable: row(
+    422,
+    titles.file,
+    'Картинку по этому адресу получить не удалось: он не отвечает, отдаёт не картинку или ведёт не в интернет. Сохраните её себе и загрузите.',
+    'The picture at this address cannot be had: it does not answer, gives no picture, or is not on the internet. Save it and upload it.',
+  ),
   invalid_pdf: row(422, titles.file, 'Это не документ PDF.', 'This is not a PDF document.'),
   text_too_complex: row(
     422,

@@ -20,6 +20,8 @@ export interface Settings {
   /** Signs access tokens; null until made or read from the data folder. */
   secret: string | null;
   rateLimits: boolean;
+  /** Whether pictures of other sites that are pasted into a text are copied. */
+  copyPictures: boolean;
   /** `loopback`, addresses or networks whose forwarded headers are believed; empty for none. */
   trustProxy: readonly string[];
   authUrl: string | null;

@@ -134,6 +134,7 @@ const calls: Record<
   restoreDeleted: writing(deleted.restore, { id, kind: 'project' }),
   purgeDeleted: writing(deleted.purge, { id }),
   uploadMedia: writing(media.upload, { file }),
+  copyMedia: writing(media.copy, { address: 'https://example.com/a.png' }),
   search: reading(search.find({ q: 'янус', language: 'ru' })),
   listNewestPosts: reading(posts.newest('ru')),
   getSitemap: reading(sitemap.parts()),
@@ -176,8 +177,8 @@ const withValues = (address: string | undefined) =>
   address?.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
 
 describe('every operation of the contract', () => {
-  test('is 80 with the six of the session', () => {
-    expect(contract.size).toBe(80);
+  test('is 81 with the six of the session', () => {
+    expect(contract.size).toBe(81);
     expect([...contract.keys()].toSorted()).toEqual(
       [
         ...Object.keys(calls),

@@ -10,6 +10,13 @@ export interface PictureUpload {
   onProgress?: OnProgress;
 }
 
+/** Keeps a copy of another site's picture, which a text may show then. */
+export const copy: Write<{ address: string }, Media> = {
+  name: 'copyMedia',
+  run: (api, body) => api.posts.POST('/api/v1/media/copies/', { body }),
+  touches: () => [],
+};
+
 /** Stores a picture for a text, a cover or the profile. */
 export const upload: Write<PictureUpload, Media> = {
   name: 'uploadMedia',

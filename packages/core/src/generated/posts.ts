@@ -256,6 +256,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/media/copies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A copy of another site's picture
+         * @description Pages show pictures of the site alone. The server reads the picture, of 10 MB at most, from the public internet, and keeps a copy; one that is the site's already is answered as it is. 403 also where the server's settings turn it off.
+         */
+        post: operations["copyMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/search/": {
         parameters: {
             query?: never;
@@ -647,6 +667,10 @@ export type components = {
             contents: components["schemas"]["Heading"][];
             reading_minutes: number;
         };
+        MediaCopy: {
+            /** @description As it stands in a text; addresses that are signed are long. */
+            address: string;
+        };
         Media: {
             id: string;
             url: string;
@@ -778,6 +802,24 @@ export type components = {
                     error?: {
                         /** @enum {string} */
                         code?: "conflict";
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas (`invalid_fields`), the address gives no picture or is not on the internet (`picture_unreachable`), or what it gives is no whole JPEG, PNG or WebP (`invalid_picture`). */
+        NoCopy: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "picture_unreachable" | "invalid_picture";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid";
+                        }[];
                     };
                 };
             };
@@ -1743,6 +1785,44 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["InvalidPicture"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    copyMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "address": "https://example.com/picture.png"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaCopy"];
+            };
+        };
+        responses: {
+            /** @description The stored picture. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Media"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["NoCopy"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];

@@ -75,6 +75,7 @@ export const operations: Readonly<Record<Operation, string>> = {
   restorePost: 'POST /api/v1/deleted-posts/{id}/restore/',
   purgePost: 'DELETE /api/v1/deleted-posts/{id}/',
   uploadMedia: 'POST /api/v1/media/',
+  copyMedia: 'POST /api/v1/media/copies/',
   search: 'GET /api/v1/search/',
   getSitemap: 'GET /api/v1/sitemap/',
   listSitemapPosts: 'GET /api/v1/sitemap/posts/{part}/',

@@ -83,6 +83,7 @@ export const access: Readonly<Record<OperationId, Access>> = {
   deletePreviewLink: 'content',
   previewPost: 'content',
   uploadMedia: 'content',
+  copyMedia: 'content',
   search: 'visitor',
   listNewestPosts: 'visitor',
   getSitemap: 'visitor',

@@ -6,7 +6,7 @@ import { helpOf, readGiven, UsageError, type Command, type Surroundings } from '
 import { backup, backupAccept, backupList, restore } from './commands/backup.ts';
 import { config } from './commands/config.ts';
 import { doctor } from './commands/doctor.ts';
-import { mediaAdopt, mediaMove } from './commands/media.ts';
+import { mediaAdopt, mediaCopyForeign, mediaMove } from './commands/media.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { seed } from './commands/seed.ts';
 import { serve } from './commands/serve.ts';
@@ -25,6 +25,7 @@ export const commands: readonly Command[] = [
   restore,
   mediaAdopt,
   mediaMove,
+  mediaCopyForeign,
   seed,
   config,
   doctor,

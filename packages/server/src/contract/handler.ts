@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { JudgePassword } from '../accounts/guessable/guessApart.ts';
 import type { Database } from '../db/schema.ts';
 import type { WaitingRoom } from '../limits/waitingRoom.ts';
+import type { FetchPicture } from '../media/foreign/fetchPicture.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import type { Settings } from '../settings.ts';
 import type { OperationId, Operations } from './types.ts';
@@ -92,6 +93,7 @@ export interface Call<Op> {
   /** Milliseconds now; tests move it. */
   now(): number;
   judgePassword: JudgePassword;
+  fetchPicture: FetchPicture;
   waitingRoom: WaitingRoom;
   log: Pick<Logger, 'warn'>;
   notices: { send(): Promise<void> };

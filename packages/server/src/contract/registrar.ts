@@ -95,6 +95,7 @@ function callOf(input: AnyCall['input'], context: ServerContext, request: Fastif
     },
     now: context.now,
     judgePassword: context.judgePassword,
+    fetchPicture: context.fetchPicture,
     waitingRoom: context.waitingRoom,
     log: request.log,
     notices: context.notices,

@@ -118,6 +118,7 @@ it('says of a call that too many are refused where they are counted', () => {
     ...passkeys,
     'createHandover',
     'signInWithHandover',
+    'copyMedia',
     'previewPost',
     'refresh',
     'resetPassword',

@@ -32,6 +32,8 @@ export const rules = {
   feedbackAll: { name: 'feedback-all', uses: 300, seconds: 24 * 60 * 60 },
   /** An account's previews of texts: more than anybody types. */
   preview: { name: 'preview', uses: 240, seconds: 60 },
+  /** An account's copies of pictures of other sites: each makes the server ask somebody. */
+  copyPicture: { name: 'copy-picture', uses: 120, seconds: 60 },
 } as const satisfies Record<string, Rule>;
 
 function rowKey(rule: Rule, subject: string): string {

@@ -68,6 +68,11 @@ export const definitions = [
     meaning: 'Limits of sign-ins, refreshes and messages; off only on a loopback address.',
   },
   {
+    name: 'JANUS_COPY_PICTURES',
+    fallback: 'on',
+    meaning: 'Copies pictures of other sites that are pasted into a text: on or off.',
+  },
+  {
     name: 'JANUS_TRUST_PROXY',
     fallback: '',
     meaning:

@@ -159,6 +159,7 @@ export function readSettings(environment: Environment = process.env, folder = pr
     sample: choice('JANUS_SAMPLE', ['on', 'off']) === 'on',
     secret: text('JANUS_SECRET'),
     rateLimits: choice('JANUS_RATE_LIMITS', ['on', 'off']) === 'on',
+    copyPictures: choice('JANUS_COPY_PICTURES', ['on', 'off']) === 'on',
     trustProxy: list(text('JANUS_TRUST_PROXY')),
     authUrl: url('JANUS_AUTH_URL', ['http:', 'https:']),
     portfolioUrl: url('JANUS_PORTFOLIO_URL', ['http:', 'https:']),

@@ -3,6 +3,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Operation } from '../contract/document.ts';
 import { createServer, type Server, type ServerOptions } from '../createServer.ts';
 import type { Settings } from '../settings.ts';
+import { fetchOnLoopback } from './fetchOnLoopback.ts';
 import { judgeForTests } from './judgeForTests.ts';
 import { testPassword, testSettings } from './testSettings.ts';
 
@@ -64,6 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const breaches: string[] = [];
   const server = createServer({
     judgePassword: judgeForTests,
+    fetchPicture: fetchOnLoopback,
     ...rest,
     settings,
     onAnswer(operation, status, body) {

@@ -29,6 +29,7 @@ export function testSettings(overrides: Partial<Settings> = {}): TestFolder {
     sample: false,
     secret: testSecret,
     rateLimits: false,
+    copyPictures: true,
     trustProxy: [],
     authUrl: null,
     portfolioUrl: null,

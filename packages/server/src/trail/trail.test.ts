@@ -30,6 +30,7 @@ const silent: Partial<Record<OperationId, string>> = {
   deletePasskey: 'leaves one: routes/passkeys/passkeys.test.ts',
   signInWithPasskey: 'leaves one: routes/passkeys/passkeys.test.ts',
   uploadMedia: 'a picture is nothing until a text, a cover or a photo names it',
+  copyMedia: 'a picture is nothing until a text, a cover or a photo names it',
   acceptBackup: 'leaves one: routes/backups/backups.test.ts, where a doubtful copy is made',
 };
 

@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import { migrate } from '../../db/migrate.ts';
 import { adoptStorage } from '../../media/mark.ts';
 import { createFolderStorage } from '../../media/folderStorage.ts';
+import { copyAllPictures } from '../../media/foreign/copyAll.ts';
+import { createFetchPicture } from '../../media/foreign/fetchPicture.ts';
 import { copyUploads } from '../../media/move.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import { parseS3Address, s3AddressForm } from '../../media/s3Address.ts';
@@ -32,6 +34,35 @@ export const mediaAdopt: Command = {
       await adoptStorage(db, media);
       surroundings.out(`Uploads are kept in ${media.place}.`);
       return 0;
+    }),
+};
+
+export const mediaCopyForeign: Command = {
+  name: 'media copy-foreign',
+  usage: '[--dry-run]',
+  summary: 'Copies the pictures of other sites that texts name; the texts name the copies then.',
+  details:
+    'Pages show pictures of the site alone, and a link in the place of any other. Posts, their drafts, changes that wait and history, projects, experience and the profile are looked through; what cannot be copied stays a link. A second run tries again.',
+  options: {
+    'dry-run': { type: 'boolean', meaning: 'Asks nobody and changes nothing; lists texts and pictures.' },
+  },
+  run: (given, surroundings) =>
+    withDatabase(surroundings, async ({ db }, settings) => {
+      if (given.words.length > 0) throw new UsageError('This command takes no words but options.');
+      const isDryRun = given.options['dry-run'] === true;
+      if (!isDryRun && !settings.copyPictures)
+        throw new UsageError('JANUS_COPY_PICTURES is off: the server asks no other site for pictures.');
+      await migrate(db);
+      const copying = { db, settings, media: openStorage(settings), fetchPicture: createFetchPicture() };
+      const { copied, failed, texts } = await copyAllPictures(copying, {
+        isDryRun,
+        say: isDryRun ? surroundings.out : surroundings.err,
+      });
+      const would = isDryRun ? 'would be ' : '';
+      surroundings.out(
+        `Pictures ${would}copied: ${copied}, not to be had: ${failed}; texts ${would}changed: ${texts}.`,
+      );
+      return failed > 0 ? 1 : 0;
     }),
 };
 

@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Operation } from '../../contract/document.ts';
 import type { OperationId } from '../../contract/types.ts';
 import { fileLimit } from '../../contract/body.ts';
@@ -96,6 +98,16 @@ const staff = async (world: World) => ({
 const postId = async (world: World, n: number) => ({ id: { text: await world.pick('posts', n) } });
 const takeEmail = (ask: Ask) => ask('createUser', { body: json({ username: 'first', password, email }) });
 
+/** The address of something that is no picture, for one request. */
+async function serveNoPicture(): Promise<string> {
+  const server = createServer((_request, response) => {
+    response.end('neither');
+    server.close();
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+}
+
 /** What breaks the rules of one operation, some after other requests. */
 export const special: Readonly<Record<string, (world: World, ask: Ask) => Asked | Promise<Asked>>> = {
   'login invalid_credentials': () => ({ body: json({ username: 'nobody', password }) }),
@@ -188,6 +200,8 @@ export const special: Readonly<Record<string, (world: World, ask: Ask) => Asked 
   }),
   'createPost repeated_language': () => ({ body: json({ translations: [text, text] }) }),
   'createPost text_too_complex': () => ({ body: json({ translations: [{ ...text, body: headings }] }) }),
+  'copyMedia picture_unreachable': () => ({ body: json({ address: 'http://10.0.0.1/a.png' }) }),
+  'copyMedia invalid_picture': async () => ({ body: json({ address: await serveNoPicture() }) }),
   'previewPost text_too_complex': () => ({ body: json({ body: headings }) }),
   'updatePost stale_revision': async (world) => ({
     path: await postId(world, 0),

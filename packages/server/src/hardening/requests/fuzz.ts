@@ -39,12 +39,14 @@ function rightBreach(id: Plan['operation']['id'], caller: Plan['caller']): strin
 
 /**
  * What no request alone is served: a passkey answers a challenge (`passkeys.test.ts`), a code has a verifier
- * (`handovers.test.ts`), and there is something to accept only where a copy of the site lacks much (`backups.test.ts`).
+ * (`handovers.test.ts`), a picture is copied from another server (`copies.test.ts`), and there is something to accept only
+ * where a copy of the site lacks much (`backups.test.ts`).
  */
 export const servedElsewhere: readonly string[] = [
   'signInWithHandover',
   'createPasskey',
   'signInWithPasskey',
+  'copyMedia',
   'acceptBackup',
 ];
 

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { foreignPicturesIn, replacePictures } from './foreignPictures.ts';
+
+const far = 'https://far.example/a_(1).png?x=1';
+const copies = new Map([[far, '/media/copy.webp']]);
+
+test.each([
+  `![](${far})`,
+  `до ![Кот [рыжий]](${far} "Подпись") после`,
+  `![a](<${far}>)`,
+  `[![a](${far})](https://far.example/page)`,
+  `![a](/media/own.webp) [b](https://far.example/page) ![c](${far})`,
+  `![a][Кот]\n\n[кот]: ${far} "Подпись"`,
+  `![кот]\n\n[кот]: <${far}>`,
+  `- пункт\n\n    ![a](${far})`,
+  `\`\`\`\ncode\n\`\`\`\n![a](${far})`,
+  `\`a\` ![a](${far}) \`b\``,
+])('a picture of another site is found and replaced: %s', (text) => {
+  expect(foreignPicturesIn(text + text)).toEqual([far]);
+  const replaced = replacePictures(text, copies);
+  expect(replaced).toBe(text.replace(far, '/media/copy.webp'));
+  expect(foreignPicturesIn(replaced)).toEqual([]);
+});
+
+test.each([
+  `[a](${far})`,
+  far,
+  `\\![a](${far})`,
+  `\`![a](${far})\``,
+  `\`\`\`md\n![a](${far})\n\`\`\``,
+  `~~~\n![a](${far})`,
+  `\`\`\`\`\n\`\`\`\n![a](${far})\n\`\`\`\``,
+  `[a][1]\n\n[1]: ${far}`,
+  '![a](/media/own.webp)',
+  '![a](//far.example/a.png)',
+])('what is no picture of another site stays: %s', (text) => {
+  expect(foreignPicturesIn(text)).toEqual([]);
+  expect(replacePictures(text, copies)).toBe(text);
+});
+
+test('a long text of nothing but beginnings is read in moments', () => {
+  const began = performance.now();
+  for (const part of ['![', '[a]:', '`', '```\n', '![a](http://', '(', '![a](http://a('])
+    foreignPicturesIn(part.repeat(200_000 / part.length));
+  expect(performance.now() - began).toBeLessThan(2000);
+});

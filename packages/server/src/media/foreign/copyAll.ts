@@ -1,0 +1,166 @@
+import { foreignPicturesIn, replacePictures, type Language } from '@janus-site/core';
+import { sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { ProblemError } from '../../errors.ts';
+import { writeContent } from '../../db/transaction.ts';
+import { renderCard, renderPost } from '../../markdown/markdown.ts';
+import { recordUses, type UsePlace } from '../uses.ts';
+import { copyPicture, type Copying } from './copyPicture.ts';
+
+/** A table of texts: its columns, what its rows belong to, and how they are rendered, where they are. */
+interface TextTable {
+  kind: UsePlace['kind'];
+  table: string;
+  item: string;
+  text: string;
+  html: string | null;
+  /** What a row is called among the uses of its item. */
+  place: string;
+}
+
+const textTables: readonly TextTable[] = [
+  { kind: 'post', table: 'post_translations', item: 'post_id', text: 'body', html: 'html', place: 'language' },
+  { kind: 'post', table: 'post_pending', item: 'post_id', text: 'body', html: null, place: `language || '/pending'` },
+  { kind: 'post', table: 'post_revisions', item: 'post_id', text: 'body', html: null, place: `language || '/' || revision` },
+  { kind: 'project', table: 'project_translations', item: 'project_id', text: 'description', html: 'description_html', place: 'language' },
+  { kind: 'experience', table: 'experience_translations', item: 'experience_id', text: 'description', html: 'description_html', place: 'language' },
+  { kind: 'profile', table: 'profile_translations', item: `'profile'`, text: 'about', html: 'about_html', place: 'language' },
+]; // prettier-ignore
+
+/** Covers and photos that an older version took from elsewhere. */
+const pictureColumns = [
+  { kind: 'post', table: 'posts', item: 'id', text: 'cover' },
+  { kind: 'project', table: 'projects', item: 'id', text: 'cover' },
+  { kind: 'profile', table: 'profile', item: `'profile'`, text: 'photo' },
+] as const;
+
+interface TextRow {
+  item: string;
+  place: string;
+  language: Language;
+  text: string;
+}
+
+export interface CopyAllOptions {
+  isDryRun: boolean;
+  say(text: string): void;
+}
+
+export interface CopiedAll {
+  /** Pictures that were copied, or would be. */
+  copied: number;
+  /** Pictures that could not be had: their texts link to them as before. */
+  failed: number;
+  /** Texts that name the copies now, or would. */
+  texts: number;
+}
+
+/** Copies each picture once, whoever names it. */
+function createCopies(copying: Copying, { isDryRun, say }: CopyAllOptions) {
+  const copies = new Map<string, string | null>();
+
+  async function copy(address: string): Promise<string | null> {
+    if (isDryRun) return address;
+    try {
+      return (await copyPicture(copying, address)).url;
+    } catch (error) {
+      if (!(error instanceof ProblemError)) throw error;
+      say(`${address}: ${error.message}`);
+      return null;
+    }
+  }
+
+  return {
+    copies,
+    /** The address of the copy; null where there is none. */
+    async of(address: string): Promise<string | null> {
+      const known = copies.get(address);
+      if (known !== undefined) return known;
+      const url = await copy(address);
+      copies.set(address, url);
+      return url;
+    },
+  };
+}
+
+type Copies = ReturnType<typeof createCopies>;
+
+async function withCopies(text: string, copies: Copies): Promise<string> {
+  const urls = new Map<string, string>();
+  for (const address of foreignPicturesIn(text)) {
+    const url = await copies.of(address);
+    if (url !== null) urls.set(address, url);
+  }
+  return replacePictures(text, urls);
+}
+
+async function rowsNaming(db: Database, { table, item, text, place }: TextTable): Promise<TextRow[]> {
+  const { rows } = await sql<TextRow>`select ${sql.raw(item)} as item, ${sql.raw(place)} as place, language,
+    ${sql.ref(text)} as text from ${sql.table(table)}
+    where ${sql.ref(text)} like '%![%' and ${sql.ref(text)} like '%http%'`.execute(db);
+  return rows.filter((row) => foreignPicturesIn(row.text).length > 0);
+}
+
+async function rewrite(db: Database, columns: TextTable, row: TextRow, body: string): Promise<void> {
+  const { kind, table, item, text, html, place } = columns;
+  const source = { body, language: row.language, account: null };
+  const shape = kind === 'profile' ? 'about' : row.item;
+  const rendered = kind === 'post' ? await renderPost(db, source) : await renderCard(db, source, shape);
+  const markup = html === null ? sql`` : sql`, ${sql.ref(html)} = ${rendered.html}`;
+  await writeContent(db, async (trx) => {
+    // what was written meanwhile stays; another run finds it
+    const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.ref(text)} = ${body} ${markup}
+      where ${sql.raw(item)} = ${row.item} and ${sql.raw(place)} = ${row.place}
+      and ${sql.ref(text)} = ${row.text}`.execute(trx);
+    if (numAffectedRows !== 0n) await recordUses(trx, { kind, item_id: row.item, place: row.place }, body);
+  });
+}
+
+interface PictureRow {
+  item: string;
+  address: string;
+}
+
+async function copyColumn(
+  db: Database,
+  { kind, table, item, text }: (typeof pictureColumns)[number],
+  { row, url }: { row: PictureRow; url: string },
+): Promise<void> {
+  await writeContent(db, async (trx) => {
+    await sql`update ${sql.table(table)} set ${sql.ref(text)} = ${url}
+      where ${sql.raw(item)} = ${row.item} and ${sql.ref(text)} = ${row.address}`.execute(trx);
+    await recordUses(trx, { kind, item_id: row.item, place: text }, url);
+  });
+}
+
+/**
+ * Copies the pictures of other sites that texts name, those that wait and those of the history included, and lets the
+ * texts name the copies. The words stay, so no text gets another revision: who writes meanwhile is not in the way.
+ */
+export async function copyAllPictures(copying: Copying, options: CopyAllOptions): Promise<CopiedAll> {
+  const { db } = copying;
+  const { isDryRun, say } = options;
+  const copies = createCopies(copying, options);
+  let texts = 0;
+  for (const table of textTables)
+    for (const row of await rowsNaming(db, table)) {
+      if (isDryRun) say(`${table.kind} ${row.item} ${row.place}: ${foreignPicturesIn(row.text).join(' ')}`);
+      const body = await withCopies(row.text, copies);
+      if (isDryRun || body !== row.text) texts += 1;
+      if (!isDryRun && body !== row.text) await rewrite(db, table, row, body);
+    }
+  for (const column of pictureColumns) {
+    const { rows } =
+      await sql<PictureRow>`select ${sql.raw(column.item)} as item, ${sql.ref(column.text)} as address
+      from ${sql.table(column.table)} where ${sql.ref(column.text)} like 'http%'`.execute(db);
+    for (const row of rows) {
+      if (isDryRun) say(`${column.kind} ${row.item} ${column.text}: ${row.address}`);
+      const url = await copies.of(row.address);
+      if (url === null) continue;
+      texts += 1;
+      if (!isDryRun) await copyColumn(db, column, { row, url });
+    }
+  }
+  const failed = [...copies.copies.values()].filter((url) => url === null).length;
+  return { copied: copies.copies.size - failed, failed, texts };
+}

@@ -1,0 +1,34 @@
+import { normalizeHost } from '@janus-site/core';
+import type { ServerContext } from '../../context.ts';
+import type { Schemas } from '../../contract/types.ts';
+import { namesOf } from '../../http/localNames.ts';
+import { pictureId } from '../../markdown/figures.ts';
+import { storePicture } from '../store.ts';
+
+export type Copying = Pick<ServerContext, 'db' | 'media' | 'settings' | 'fetchPicture'>;
+
+/** A picture that stands here already, by its whole address. */
+async function findOwn({ db, settings }: Copying, address: string): Promise<Schemas['Media'] | null> {
+  if (!URL.canParse(address)) return null;
+  const { host, pathname } = new URL(address);
+  const id = pictureId(pathname);
+  if (id === undefined || !namesOf(settings.hosts).has(normalizeHost(host))) return null;
+  const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return null;
+  const { width, height, content_type, size } = row;
+  return { id, url: pathname, width: width ?? 1, height: height ?? 1, content_type, size };
+}
+
+/**
+ * Keeps a copy of another site's picture, by the same decoder and limits as an upload.
+ * @param account Whose turn at the decoder it takes; the server's own by default.
+ */
+export async function copyPicture(
+  copying: Copying,
+  address: string,
+  account?: string,
+): Promise<Schemas['Media']> {
+  const own = await findOwn(copying, address);
+  if (own) return own;
+  return storePicture(copying.db, copying.media, await copying.fetchPicture(address), account);
+}
