@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { parse } from 'ipaddr.js';
+import ipaddr from 'ipaddr.js';
 
 /**
  * Whether an address is one of the whole internet. Everything with a meaning of its own is not: this machine, private
@@ -7,7 +7,7 @@ import { parse } from 'ipaddr.js';
  */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0) return false;
-  const address = parse(text);
+  const address = ipaddr.parse(text);
   if (address.range() !== 'unicast') return false;
   // Of IPv6 nothing but 2000::/3 is given out.
   return address.kind() === 'ipv4' || (address.toByteArray()[0] ?? 0) >> 5 === 1;

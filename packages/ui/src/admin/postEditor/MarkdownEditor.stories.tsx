@@ -12,10 +12,11 @@ interface DeskProps {
   value: string;
   error?: string;
   onPictures(files: readonly File[]): void;
+  onForeignPictures(addresses: readonly string[]): void;
 }
 
 /** The field as the editor holds it: it may go away and come back. */
-function Desk({ value: given, error, onPictures }: DeskProps) {
+function Desk({ value: given, error, onPictures, onForeignPictures }: DeskProps) {
   const desk = useRef(createDesk());
   const [value, setValue] = useState(given);
   const [isShown, setShown] = useState(true);
@@ -31,6 +32,7 @@ function Desk({ value: given, error, onPictures }: DeskProps) {
           desk={desk}
           onValueChange={setValue}
           onPictures={onPictures}
+          onForeignPictures={onForeignPictures}
         />
       ) : null}
       <output hidden data-testid="value">
@@ -40,7 +42,10 @@ function Desk({ value: given, error, onPictures }: DeskProps) {
   );
 }
 
-const meta: Meta<typeof Desk> = { component: Desk, args: { value: words, onPictures: fn() } };
+const meta: Meta<typeof Desk> = {
+  component: Desk,
+  args: { value: words, onPictures: fn(), onForeignPictures: fn() },
+};
 export default meta;
 type Story = StoryObj<typeof Desk>;
 type Play = NonNullable<Story['play']>;

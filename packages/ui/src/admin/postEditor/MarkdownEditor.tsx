@@ -1,4 +1,5 @@
 import type { Language } from '@janus-site/core';
+import { foreignPicturesIn } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
@@ -7,7 +8,7 @@ import { visuallyHidden } from '../../theme/text.css.ts';
 import { pictureTypes } from '../pictureLimits.ts';
 import { area, editor, over, rich, spacer } from './MarkdownEditor.css.ts';
 import type { Edit, Selection } from './markdownEdits.ts';
-import { code, continueList, link, pasteAddress, prefixLines, wrap } from './markdownEdits.ts';
+import { code, continueList, insertText, link, pasteAddress, prefixLines, wrap } from './markdownEdits.ts';
 import type { EditorDesk } from './source/editorDesk.ts';
 import { RichField } from './source/RichField.tsx';
 import { areaSource } from './source/textSource.ts';
@@ -23,6 +24,8 @@ export interface MarkdownEditorProps {
   desk: RefObject<EditorDesk>;
   onValueChange(value: string): void;
   onPictures(files: readonly File[]): void;
+  /** Pictures of other sites were pasted. */
+  onForeignPictures(addresses: readonly string[]): void;
 }
 
 /** Of the tools below that have a letter. */
@@ -64,8 +67,21 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     if (pictures.length > 0) props.onPictures(pictures);
     return pictures.length > 0;
   };
-  const takePaste = (data: DataTransfer | null): boolean =>
-    takePictures(data?.files) || apply((at) => pasteAddress(at, data?.getData('text/plain') ?? ''));
+  const takeMarkup = async (html: string) => {
+    const { pastedMarkdown } = await import('./pictures/pastedMarkdown.ts');
+    const text = pastedMarkdown(html);
+    apply((at) => insertText(at, text));
+    props.onForeignPictures(foreignPicturesIn(text));
+  };
+  const takePaste = (data: DataTransfer | null): boolean => {
+    const [text, html] = [data?.getData('text/plain') ?? '', data?.getData('text/html') ?? ''];
+    if (takePictures(data?.files) || apply((at) => pasteAddress(at, text))) return true;
+    const hasPictures = /<img\s[^>]*src=["']?https?:/i.test(html);
+    if (hasPictures) void takeMarkup(html);
+    // The field itself takes plain text.
+    else props.onForeignPictures(foreignPicturesIn(text));
+    return hasPictures;
+  };
 
   const tools: Tool[] = [
     { glyph: 'bold', label: t`Жирный`, letter: 'B', run: () => apply((at) => wrap(at, '**')) },

@@ -132,6 +132,49 @@ export const Pictures: Story = {
     await waitFor(() => expect(field).not.toHaveTextContent('#upload-'));
   },
 };
+const copied = { id: 'a', url: '/media/cat.webp', width: 1, height: 1, content_type: 'image/webp', size: 1 };
+const withForeign = postWith('ru', {
+  body: '![Кот](https://far.example/cat.png)\n\n![](https://lost.example/a.png)',
+});
+/** Pictures of other sites are told, copied by a press; what could not be had says why. */
+export const ForeignPictures: Story = {
+  args: { post: withForeign },
+  parameters: place(withForeign, {
+    copyMedia: ({ body }: { body: { address: string } }) =>
+      body.address.includes('lost')
+        ? problem(422, 'picture_unreachable', 'Картинку получить не удалось.')
+        : copied,
+  }),
+  play: async ({ canvas, userEvent }) => {
+    const field = await rich(canvas);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Скопировать картинки сюда' }));
+    await expect(await canvas.findByText(/Картинку получить не удалось/)).toBeVisible();
+    await waitFor(() => expect(field).toHaveTextContent('![Кот](/media/cat.webp)'));
+    await expect(field).toHaveTextContent('![](https://lost.example/a.png)');
+  },
+};
+export const ForeignPicturesDark: Story = { ...ForeignPictures, globals: { theme: 'dark' } };
+export const ForeignPicturesPhone: Story = { ...ForeignPictures, globals: { viewport: { value: 'phone' } } };
+
+/** Marked text with pictures becomes Markdown, and its pictures are copied at once. */
+export const PastedMarkup: Story = {
+  args: { post: adminPost() },
+  parameters: place(adminPost(), { copyMedia: copied }),
+  play: async ({ canvas }) => {
+    const field = await rich(canvas);
+    const data = new DataTransfer();
+    data.setData('text/plain', 'Кот');
+    data.setData(
+      'text/html',
+      '<p><b>Кот</b> <img src="https://far.example/cat.png" alt="рыжий" onerror="alert(1)"><img src="data:image/png;base64,AA"></p>',
+    );
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+    await waitFor(() => expect(field).toHaveTextContent('**Кот** ![рыжий](/media/cat.webp)'), slow);
+    await expect(field).not.toHaveTextContent('data:');
+  },
+};
 export const PictureDescribed: Story = {
   args: { post: adminPost() },
   parameters: place(adminPost(), {

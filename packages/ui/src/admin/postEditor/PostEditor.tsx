@@ -13,6 +13,7 @@ import { LeaveGuard } from '../LeaveGuard.tsx';
 import { useShortcut } from '../useShortcut.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { EditorDialogs } from './EditorDialogs.tsx';
+import { useForeignPictures } from './pictures/useForeignPictures.ts';
 import { usePictures } from './pictures/usePictures.ts';
 import { grid, views } from './PostEditor.css.ts';
 import { PostMenu } from './PostMenu.tsx';
@@ -39,6 +40,7 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
   const form = usePostForm(post, onCreated);
   const desk = useRef(createDesk());
   const pictures = usePictures(form, desk);
+  const foreign = useForeignPictures(form);
   const view = useEditorView(form.values, desk);
   const { saver, values } = form;
   const { active } = view;
@@ -67,13 +69,21 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
       form={form}
       desk={desk}
       pictures={pictures}
+      foreign={foreign}
+      hasPreview={view.isWide && view.view !== 'both'}
       onActive={() => view.activate(language)}
       onPublish={() => view.open({ kind: 'publish', language })}
       onHistory={() => view.open({ kind: 'history', language })}
     />
   );
   const preview = (language: Language) => (
-    <PostPreview language={language} text={values[language]} cover={values.shared.cover} desk={desk} />
+    <PostPreview
+      language={language}
+      text={values[language]}
+      cover={values.shared.cover}
+      desk={desk}
+      foreign={foreign}
+    />
   );
   return (
     <form

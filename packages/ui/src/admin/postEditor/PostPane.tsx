@@ -13,7 +13,9 @@ import { useNow } from '../useNow.ts';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
 import { OutdatedBar } from './OutdatedBar.tsx';
 import { PendingBar } from './PendingBar.tsx';
+import { ForeignBar } from './pictures/ForeignBar.tsx';
 import { PictureRows } from './pictures/PictureRows.tsx';
+import type { ForeignPictures } from './pictures/useForeignPictures.ts';
 import type { Pictures } from './pictures/usePictures.ts';
 import { pane, paneEnd, paneHead, paneName, plan, short } from './PostEditor.css.ts';
 import { PaneMenu } from './PaneMenu.tsx';
@@ -26,6 +28,9 @@ export interface PostPaneProps {
   form: PostForm;
   desk: RefObject<EditorDesk>;
   pictures: Pictures;
+  foreign: ForeignPictures;
+  /** Whether the page is shown beside it, with what is to be said of its pictures. */
+  hasPreview: boolean;
   onPublish(): void;
   onHistory(): void;
   /** The focus came into it. */
@@ -33,7 +38,7 @@ export interface PostPaneProps {
 }
 
 /** One language of a post: its state, its words, its own publishing. */
-export function PostPane({ language, form, desk, pictures, ...on }: PostPaneProps) {
+export function PostPane({ language, form, desk, pictures, foreign, hasPreview, ...on }: PostPaneProps) {
   const { t } = useLingui();
   const host = useHost();
   const now = useNow(form.post?.updated_at);
@@ -103,7 +108,9 @@ export function PostPane({ language, form, desk, pictures, ...on }: PostPaneProp
         desk={desk}
         onValueChange={(body) => set('body', body)}
         onPictures={(files) => pictures.add(language, files)}
+        onForeignPictures={(addresses) => foreign.copy(language, addresses)}
       />
+      {hasPreview ? null : <ForeignBar language={language} foreign={foreign} />}
       <PictureRows language={language} pictures={pictures} />
     </section>
   );

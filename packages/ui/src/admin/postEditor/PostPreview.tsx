@@ -6,6 +6,8 @@ import { useRef } from 'react';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Failure } from '../Failure.tsx';
+import { ForeignBar } from './pictures/ForeignBar.tsx';
+import type { ForeignPictures } from './pictures/useForeignPictures.ts';
 import { previewCover, previewFrame, previewHead, previewSummary, previewTitle } from './PostEditor.css.ts';
 import type { PostText } from './postValues.ts';
 import type { EditorDesk } from './source/editorDesk.ts';
@@ -17,10 +19,11 @@ export interface PostPreviewProps {
   text: PostText;
   cover: string | null;
   desk: RefObject<EditorDesk>;
+  foreign: ForeignPictures;
 }
 
 /** The page as the visitor will see it, while it is being written; scrolls along with the source. */
-export function PostPreview({ language, text, cover, desk }: PostPreviewProps) {
+export function PostPreview({ language, text, cover, desk, foreign }: PostPreviewProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLElement>(null);
   const { preview, error, retry } = usePreview(text.body, language);
@@ -44,6 +47,7 @@ export function PostPreview({ language, text, cover, desk }: PostPreviewProps) {
         ) : null}
       </p>
       {error ? <Failure what={t`Просмотр не обновлён.`} error={error} onRetry={retry} /> : null}
+      <ForeignBar language={language} foreign={foreign} />
       <p className={previewTitle} lang={language}>
         {text.title ? typograph(text.title, language) : t`Без заголовка`}
       </p>

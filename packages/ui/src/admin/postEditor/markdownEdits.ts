@@ -87,6 +87,12 @@ export function pasteAddress(selection: Selection, pasted: string): Edit | null 
   return { from: selection.start, to: selection.end, insert, start: at, end: at };
 }
 
+/** The text in the place of the selection, with the cursor behind it. */
+export function insertText({ start, end }: Selection, insert: string): Edit {
+  const at = start + insert.length;
+  return { from: start, to: end, insert, start: at, end: at };
+}
+
 export function applyEdit(text: string, edit: Edit): string {
   return text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
 }
