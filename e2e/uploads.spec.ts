@@ -57,3 +57,47 @@ test('a pasted picture is sent as it is, and a text without it is not published'
   await expect(page.getByText(/вышел/).first()).toBeVisible();
   complaints.splice(0);
 });
+
+test('a picture of another site that cannot be copied is a link to visitors, and nothing asks for it', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  // what stands on this machine is never asked for by the server
+  const foreign = `http://127.0.0.1:${site.port}/icon-192.png`;
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(request.url()));
+  await page.goto(site.at('blog', '/login'));
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Вход/);
+  await page.goto(site.at('blog', '/posts/create'));
+  await page.getByRole('textbox', { name: 'Заголовок' }).first().fill('Чужая картинка');
+  const text = page.getByRole('textbox', { name: 'Текст', exact: true }).first();
+  await text.fill('Смотрите: ');
+  await expect(page).toHaveURL(/\/edit$/);
+  await text.evaluate((field, address) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', `![Значок](${address})`);
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, foreign);
+  const preview = page.getByRole('region', { name: 'Просмотр' });
+  await expect(preview.getByRole('alert')).toContainText('получить не удалось');
+  await expect(
+    preview.getByRole('link', { name: `Картинка с 127.0.0.1:${site.port}: Значок` }),
+  ).toBeVisible();
+  complaints.splice(0);
+  await page.getByRole('button', { name: 'Опубликовать…' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Опубликовать', exact: true }).click();
+  await expect(page.getByText(/вышел/).first()).toBeVisible();
+
+  await page.goto(site.at('blog', '/'));
+  await page.getByRole('link', { name: 'Чужая картинка' }).first().click();
+  const link = page.getByRole('link', { name: /Картинка с 127\.0\.0\.1.*Значок/ });
+  await expect(link).toHaveAttribute('href', foreign);
+  expect(asked.filter((url) => url.startsWith(`http://127.0.0.1:${site.port}/icon`))).toEqual([]);
+  const response = await page.request.get(page.url());
+  const policy = response.headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("img-src 'self' data: blob:;");
+});

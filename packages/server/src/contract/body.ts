@@ -8,18 +8,6 @@ export const fileLimit = 10 * 1024 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads a stream whole; more than `limit` bytes is 413, and the rest is left unread. */
-export async function readWhole(stream: AsyncIterable<Buffer>, limit: number): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of stream) {
-    size += chunk.length;
-    if (size > limit) throw problem('too_large');
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks, size);
-}
-
 export function parseJson(bytes: Buffer): unknown {
   let value: unknown;
   try {

@@ -5,10 +5,11 @@ import type { ServerContext } from '../context.ts';
 import { problem } from '../errors.ts';
 import { uploadQueue } from '../media/uploadQueue.ts';
 import { preferredLanguage } from '../http/language.ts';
-import { fileLimit, parseJson, readFile, readWhole } from './body.ts';
+import { fileLimit, parseJson, readFile } from './body.ts';
 import { operations, type Operation } from './document.ts';
 import type { Call, Caller, Handlers } from './handler.ts';
 import { readPathParameters, readQuery } from './parameters.ts';
+import { readWhole } from './readWhole.ts';
 import type { Operations } from './types.ts';
 import { checkBody } from './validate.ts';
 

@@ -3,7 +3,7 @@ import { lookup } from 'node:dns/promises';
 import { request as httpRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { readWhole } from '../../contract/body.ts';
+import { readWhole } from '../../contract/readWhole.ts';
 import { problem, ProblemError } from '../../errors.ts';
 import { largestUpload } from '../picture.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
