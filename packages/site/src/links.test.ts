@@ -25,7 +25,17 @@ test('links keep the language and the parameter that chose the face', () => {
   expect(links.href('post', { params: { slug: 'a' } })).toBe('/en/post/a?domain=blog');
   expect(links.faceHref('blog')).toBe('/en?domain=blog');
   expect(links.faceHref('portfolio')).toBe('/en');
-  expect(links.origin).toBe('http://localhost:3000');
+});
+
+test('a page calls itself by the name of the settings, whatever name of this machine it was asked by', () => {
+  for (const host of ['localhost:3000', '127.0.0.1:3000', '[::1]', 'blog.localhost', 'blog.me.example', 'x'])
+    expect(linksAt(host).origin, host).toBe('https://blog.me.example');
+  const resolution = { kind: 'notFound', face: 'blog', language: 'ru', domain: null } as const;
+  const local = { portfolio: ['me.example'], blog: ['blog.localhost'] };
+  const at = (host: string) => createLinks({ host, scheme: 'https', hosts: local, resolution }).origin;
+  // this face has no other name
+  expect(at('localhost:3000')).toBe('http://localhost:3000');
+  expect(at('blog.localhost:3000')).toBe('http://blog.localhost:3000');
 });
 
 test('the other language is the same page with the same query', () => {

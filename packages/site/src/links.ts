@@ -29,6 +29,16 @@ function originOf(face: Face, { host, scheme, hosts, resolution }: LinkContext):
   return `${scheme}://${hosts[face][0] ?? host}`;
 }
 
+/**
+ * Scheme and host by which a page calls itself: those of the settings, whoever asked. A name of this machine means
+ * another one to everybody else, and a proxy that passes no Host on asks by such a name; it stands where nothing else is set.
+ */
+function ownOrigin(context: LinkContext): string {
+  const { face } = context.resolution;
+  const [first = ''] = context.hosts[face];
+  return isOwnMachine(first) ? originOf(face, context) : originOf(face, { ...context, host: first });
+}
+
 /** The addresses of a page's links: the same on the server and in the browser, or hydration would complain. */
 export function createLinks(context: LinkContext): Links {
   const { host, resolution } = context;
@@ -49,5 +59,5 @@ export function createLinks(context: LinkContext): Links {
     return originOf(wanted, context) + href(home, { language });
   }
 
-  return { href: link, languageHref, faceHref, origin: originOf(face, context) };
+  return { href: link, languageHref, faceHref, origin: ownOrigin(context) };
 }

@@ -75,6 +75,7 @@ export async function startSite({ isDev, onFailure }: StartOptions): Promise<voi
     const found = createFound({
       ...options,
       drawCard,
+      securityContacts: settings.securityContacts,
       contentVersion: () => server.contentVersion(),
       nextPublication: () => server.nextPublication(),
     });

@@ -95,6 +95,12 @@ export const definitions = [
       'Origins whose pages may use the services with a token, comma-separated: https://tool.example.com',
   },
   {
+    name: 'JANUS_SECURITY_CONTACT',
+    fallback: '',
+    meaning:
+      'Where holes are told of, for /.well-known/security.txt: email or https:// addresses, comma-separated.',
+  },
+  {
     name: 'JANUS_SMTP_URL',
     fallback: null,
     meaning: 'Mail server for notices of new messages, smtp:// or smtps://.',

@@ -69,6 +69,9 @@ test.each([
   ['JANUS_CORS_ORIGINS', '*'],
   ['JANUS_CORS_ORIGINS', 'https://tool.example/'],
   ['JANUS_CORS_ORIGINS', 'https://tool.example, null'],
+  ['JANUS_SECURITY_CONTACT', 'http://me.example/report'],
+  ['JANUS_SECURITY_CONTACT', 'me'],
+  ['JANUS_COPY_PICTURES', 'yes'],
   ['JANUS_NOTICE_EMAIL', 'a@example.com'],
   ['JANUS_TELEGRAM_CHAT', '1'],
   ['JANUS_BACKUPS', '-1'],
@@ -88,6 +91,15 @@ test('copies go to a folder or to a bucket of their own', () => {
   expect(problemsOf({ JANUS_BACKUPS_URL: bucket, JANUS_STORAGE_URL: `${bucket}?region=eu-1` })).toEqual([
     'JANUS_BACKUPS_URL must be another bucket than JANUS_STORAGE_URL.',
   ]);
+});
+
+test('whom to tell of a hole is an address', () => {
+  const given = { JANUS_SECURITY_CONTACT: 'safe@me.example, https://me.example/report' };
+  expect(readSettings(given, folder).securityContacts).toEqual([
+    'mailto:safe@me.example',
+    'https://me.example/report',
+  ]);
+  expect(readSettings({}, folder).securityContacts).toEqual([]);
 });
 
 test('limits may be off on the loopback address only', () => {

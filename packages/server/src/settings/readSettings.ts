@@ -89,13 +89,22 @@ function createReader(environment: Environment, folder: string) {
       fail(name, 'exact origins, scheme and host with no path, separated by commas');
     return [...new Set(listed)];
   }
+  function contacts(name: SettingName): string[] {
+    const listed = list(text(name));
+    const isEmail = (contact: string) => /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(contact);
+    const isRight = (contact: string) => isEmail(contact) || isUrl(contact, ['https:']);
+    if (!listed.every(isRight)) fail(name, 'email or https:// addresses, separated by commas');
+    return listed
+      .filter(isRight)
+      .map((contact) => (isEmail(contact) ? `mailto:${contact}` : new URL(contact).href));
+  }
   function place(name: SettingName): string | null {
     const value = text(name);
     if (value === null) return null;
     if (!isPlace(value)) fail(name, placeForm);
     return value.includes('://') ? value : resolve(folder, value);
   }
-  return { text, given, fail, integer, choice, url, hosts, origins, place, problems };
+  return { text, given, fail, integer, choice, url, hosts, origins, contacts, place, problems };
 }
 
 type Reader = ReturnType<typeof createReader>;
@@ -139,7 +148,7 @@ function checkTogether({ text, given, fail }: Reader, settings: Settings): void 
 /** The settings of this process; throws a `SettingsError` that names every problem at once. */
 export function readSettings(environment: Environment = process.env, folder = process.cwd()): Settings {
   const reader = createReader(environment, folder);
-  const { text, integer, choice, url, hosts, origins, place } = reader;
+  const { text, integer, choice, url, hosts, origins, contacts, place } = reader;
   const dataFolder = resolve(folder, text('JANUS_DATA') ?? 'data');
   const settings: Settings = {
     port: integer('PORT', 0, 65535),
@@ -164,6 +173,7 @@ export function readSettings(environment: Environment = process.env, folder = pr
     authUrl: url('JANUS_AUTH_URL', ['http:', 'https:']),
     portfolioUrl: url('JANUS_PORTFOLIO_URL', ['http:', 'https:']),
     corsOrigins: origins('JANUS_CORS_ORIGINS'),
+    securityContacts: contacts('JANUS_SECURITY_CONTACT'),
     smtpUrl: url('JANUS_SMTP_URL', ['smtp:', 'smtps:']),
     noticeEmail: text('JANUS_NOTICE_EMAIL'),
     noticeFrom: text('JANUS_NOTICE_FROM'),

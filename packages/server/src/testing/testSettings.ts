@@ -34,6 +34,7 @@ export function testSettings(overrides: Partial<Settings> = {}): TestFolder {
     authUrl: null,
     portfolioUrl: null,
     corsOrigins: [],
+    securityContacts: [],
     smtpUrl: null,
     noticeEmail: null,
     noticeFrom: null,

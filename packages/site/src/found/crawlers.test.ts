@@ -92,15 +92,28 @@ test('a map has no parts but those that it names, and the portfolio has none', a
   expect((await site.ask('blog.me.example', '/en/sitemap-pages.xml')).status).toBe(404);
 });
 
-test('on this machine the map keeps the host that was asked, its port and the domain', async () => {
-  const { locations } = await sitemap(site.hosts.blog);
-  expect(locations[0]).toBe(`http://${site.hosts.blog}/sitemap-pages.xml`);
+test('the map names the hosts of the settings, also for whoever asks by a name of this machine', async () => {
+  const at = 'https://blog.me.example';
+  expect((await sitemap(site.hosts.blog)).locations[0]).toBe(`${at}/sitemap-pages.xml`);
+  // a proxy that passes no Host on asks so
   const own = await sitemap(site.hosts.own, '/sitemap.xml?domain=blog');
-  expect(own.locations[0]).toBe(`http://${site.hosts.own}/sitemap-pages.xml?domain=blog`);
+  expect(own.locations[0]).toBe(`${at}/sitemap-pages.xml`);
   const pages = await sitemap(site.hosts.own, '/sitemap-pages.xml?domain=blog');
-  expect(pages.locations[1]).toBe(`http://${site.hosts.own}/en?domain=blog`);
+  expect(pages.locations[1]).toBe(`${at}/en`);
   const robots = await site.ask(site.hosts.own, '/robots.txt?domain=blog');
-  expect(robots.text).toContain(`Sitemap: http://${site.hosts.own}/sitemap.xml?domain=blog`);
+  expect(robots.text).toContain(`Sitemap: ${at}/sitemap.xml`);
+  const page = await site.ask(site.hosts.own, '/');
+  expect(page.text).toContain('<link rel="canonical" href="https://me.example/"');
+});
+
+test('where no host is set, the map keeps the one that was asked, its port and the domain', async () => {
+  const local = await startSite();
+  const { own } = local.hosts;
+  const { text } = await local.ask(own, '/sitemap.xml?domain=blog');
+  expect(text).toContain(`<loc>http://${own}/sitemap-pages.xml?domain=blog</loc>`);
+  const robots = await local.ask(own, '/robots.txt?domain=blog');
+  expect(robots.text).toContain(`Sitemap: http://${own}/sitemap.xml?domain=blog`);
+  await local.stop();
 });
 
 test('an unknown host is answered by the canonical one', async () => {

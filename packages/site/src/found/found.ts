@@ -14,6 +14,7 @@ import { Unread } from './read.ts';
 import { toResume } from './resume.ts';
 import { toRobots } from './robots.ts';
 import { toRss } from './rss.ts';
+import { securityPath, toSecurityText } from './securityText.ts';
 import { createShare } from './share/share.ts';
 import { toSitemap, toSitemapPart } from './sitemap.ts';
 
@@ -106,9 +107,15 @@ export function createFound(options: FoundOptions): Found {
   const drawIcon = createIcons();
   const readFeed = keepFeeds(options);
   const share = createShare(options.drawCard);
+  const { securityContacts = [], now = Date.now } = options;
 
   async function make(place: Place, version: string | null): Promise<Response | null> {
     const row = Object.hasOwn(rows, place.path) ? rows[place.path] : undefined;
+    if (place.path === securityPath) {
+      if (securityContacts.length === 0 || place.language === 'en') return null;
+      const text = toSecurityText(place, securityContacts, now());
+      return answer(text, 'text/plain; charset=utf-8', { 'cache-control': 'no-store' });
+    }
     if (row === undefined) {
       const part = await toSitemapPart(place);
       if (part !== null) return answer(part, xml);

@@ -1,6 +1,6 @@
 import { chooseFace, createApi, isPictureAddress } from '@janus-site/core';
 import type { Api, BaseUrls, Face, FaceHosts, HrefOptions, Language, RouteName } from '@janus-site/core';
-import { createLinks } from '../links.ts';
+import { createLinks, isOwnMachine } from '../links.ts';
 import { basesAt } from '../services.ts';
 import type { DrawCard } from './share/card.ts';
 import { keepDomain } from './keepDomain.ts';
@@ -19,6 +19,8 @@ export interface FoundOptions {
   /** Milliseconds; tests give a clock of their own. */
   now?: () => number;
   baseUrls: BaseUrls;
+  /** Where holes are told of, as addresses; none says nothing. */
+  securityContacts?: readonly string[];
 }
 
 /** Where an answer stands: its face and language, what it may read, and how it names other addresses. */
@@ -40,7 +42,7 @@ export interface Place {
   local(path: string): string;
 }
 
-/** Absolute addresses name the canonical hosts of the settings, and on this machine the host that was asked. */
+/** Absolute addresses name the canonical hosts of the settings; where there are none, the name of this machine that was asked. */
 export function placeOf(
   request: Request,
   { fetch, hosts, scheme, baseUrls }: Pick<FoundOptions, 'fetch' | 'hosts' | 'scheme' | 'baseUrls'>,
@@ -54,7 +56,10 @@ export function placeOf(
   const { face, domain } = chooseFace(host, query.get('domain'), hosts);
   const resolution = { kind: 'notFound', face, language, domain } as const;
   // For links only the face, the language and the domain count.
-  const { origin, href } = createLinks({ host, scheme, hosts, resolution });
+  const { origin } = createLinks({ host, scheme, hosts, resolution });
+  // A public name says the face itself.
+  const told = isOwnMachine(new URL(origin).host) ? domain : null;
+  const { href } = createLinks({ host, scheme, hosts, resolution: { ...resolution, domain: told } });
   const local = (file: string) => keepDomain(file, domain);
   return {
     face,
@@ -71,7 +76,7 @@ export function placeOf(
       return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
     },
     link: (route, options) => origin + href(route, options),
-    file: (file) => origin + local(file),
+    file: (file) => origin + keepDomain(file, told),
     local,
   };
 }

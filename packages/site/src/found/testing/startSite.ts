@@ -33,6 +33,7 @@ export async function startSite(overrides: Partial<Settings> = {}, assets?: File
   const found = createFound({
     ...options,
     drawCard,
+    securityContacts: settings.securityContacts,
     contentVersion: () => server.contentVersion(),
     nextPublication: () => server.nextPublication(),
   });

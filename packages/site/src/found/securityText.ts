@@ -1,0 +1,19 @@
+import type { Place } from './place.ts';
+
+export const securityPath = '/.well-known/security.txt';
+
+const day = 24 * 60 * 60 * 1000;
+/** RFC 9116 wants less than a year; each answer begins anew, so it never runs out on a site that runs. */
+const validDays = 180;
+
+/** Whom to tell of a hole (RFC 9116). */
+export function toSecurityText(place: Place, contacts: readonly string[], now: number): string {
+  const expires = new Date((Math.floor(now / day) + validDays) * day).toISOString();
+  return [
+    ...contacts.map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires}`,
+    'Preferred-Languages: ru, en',
+    `Canonical: ${place.file(securityPath)}`,
+    '',
+  ].join('\n');
+}
