@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { access } from '../../accounts/permissions.ts';
 import { operations } from '../../contract/document.ts';
 import { faultsOf } from '../../contract/validate.ts';
@@ -65,19 +66,27 @@ export interface FuzzOptions {
   afterServed?(path: string, method: string): Promise<string | null>;
 }
 
+/** What stands still while nothing is written: SQLite's count of touched rows, the end of PostgreSQL's log. */
+function writeMark({ db, sqlite }: TestServer['server']['database']): () => Promise<string> {
+  if (sqlite) return async () => String(sqlite.prepare('select total_changes() as n').get()?.['n']);
+  return async () => {
+    const { rows } = await sql<{ mark: string }>`select pg_current_wal_insert_lsn()::text as mark`.execute(
+      db,
+    );
+    return rows[0]?.mark ?? '';
+  };
+}
+
 /** Sends requests of every kind; throws at the first wrong answer, and tells how many of which kind there were. */
 export async function fuzz({ bench, requests, seed, afterServed }: FuzzOptions): Promise<FuzzRow[]> {
   const world = await createWorld(bench);
-  const { sqlite } = bench.server.database;
+  const mark = writeMark(bench.server.database);
   const rows = new Map<string, FuzzRow>(operations.map(({ id }) => [id, { id, served: 0, refused: 0 }]));
-  // rows touched by this connection: while it stands still, so does the database
-  const changes = (): number =>
-    Number(sqlite?.prepare('select total_changes() as n').get()?.['n'] ?? Number.NaN);
-  let before = { digest: '', changes: Number.NaN };
+  let before = { digest: '', mark: '' };
   async function settle(): Promise<void> {
-    if (before.changes === changes()) return;
+    if (before.mark === (await mark())) return;
     await world.settle();
-    before = { digest: await world.digest(), changes: changes() };
+    before = { digest: await world.digest(), mark: await mark() };
   }
   async function check(plan: Plan): Promise<void> {
     await settle();
@@ -87,7 +96,7 @@ export async function fuzz({ bench, requests, seed, afterServed }: FuzzOptions):
     if (row) row[status < 400 ? 'served' : 'refused'] += 1;
     let breach = breachOf(plan, outcome);
     if (status < 400) breach ??= (await afterServed?.(plan.operation.path, plan.operation.method)) ?? null;
-    else if (breach === null && before.changes !== changes() && (await world.digest()) !== before.digest)
+    else if (breach === null && before.mark !== (await mark()) && (await world.digest()) !== before.digest)
       breach = 'refused, but something was written';
     if (breach !== null) throw new Error(`${breach}\n${request}\n${status} ${outcome.text.slice(0, 600)}`);
   }
