@@ -164,6 +164,25 @@ describe.concurrent('sockets', () => {
     expect(answer.head + answer.body).not.toMatch(/node_modules|\bat \w+ \(|\.ts:/);
   });
 
+  it(
+    'serve others while three thousand requests are half sent, and close them all',
+    { timeout: 60_000 },
+    async () => {
+      const halves = [
+        'POST /api/v1/login/ HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"user',
+        'GET / HTTP/1.1\r\nHost: x\r\nX-A: 1',
+        'GET /api/v1/pro',
+      ];
+      const half = Array.from({ length: 3000 }, (_, at) => sendRaw(port, halves[at % 3] ?? '', 20_000));
+      const started = performance.now();
+      await expectAlive();
+      expect(performance.now() - started).toBeLessThan(5000);
+      const answers = await Promise.all(half);
+      expect(answers.filter((answer) => !answer.isClosed)).toEqual([]);
+      await expectAlive();
+    },
+  );
+
   it('serve others while three hundred sockets say nothing', { timeout: 60_000 }, async () => {
     const idle = Array.from({ length: 300 }, () => sendRaw(port, '', 20_000));
     const started = performance.now();

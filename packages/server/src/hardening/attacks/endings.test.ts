@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Schemas } from '../../contract/types.ts';
+import { describeDatabases } from '../../testing/describeDatabases.ts';
+
+const users = '/api/v1/users/';
+const password = 'long enough password';
+
+/** What an administrator does, by which every sign-in of the account ends at once. */
+const endings = [
+  ['a new password', 'PATCH', 'reset-password/', { password: 'another long password' }],
+  ['its deactivation', 'PATCH', '', { is_active: false }],
+  ['its deletion', 'DELETE', '', undefined],
+] as const;
+
+describeDatabases('every sign-in of an account ends', (databases) => {
+  test('with a new password, its deactivation and its deletion, in both kinds of tokens', async () => {
+    const bench = await databases.startServer();
+    const { access_token: as } = await bench.signIn();
+    for (const [ending, method, path, body] of endings) {
+      const user = { username: `user-${path.length}-${method}`, password, roles: ['staff'] };
+      const { id } = (await bench.ask<Schemas['User']>('POST', users, { as, body: user })).body;
+      const pairs = [
+        await bench.signIn(user.username, password),
+        await bench.signIn(user.username, password),
+      ];
+      const statuses = async () => {
+        const asked: number[] = [];
+        for (const pair of pairs) {
+          asked.push((await bench.ask('GET', `${users}me/`, { as: pair.access_token })).status);
+          const renewal = { body: { refresh_token: pair.refresh_token } };
+          asked.push((await bench.ask('POST', '/api/v1/refresh/', renewal)).status);
+        }
+        return asked;
+      };
+      expect(await statuses(), ending).toEqual([200, 200, 200, 200]);
+      expect([200, 204]).toContain((await bench.ask(method, `${users}${id}/${path}`, { as, body })).status);
+      expect(await statuses(), ending).toEqual([401, 401, 401, 401]);
+      const { rows } = {
+        rows: await bench.server.database.db.selectFrom('sessions').select('user_id').execute(),
+      };
+      expect(
+        rows.filter(({ user_id }) => user_id === id),
+        ending,
+      ).toEqual([]);
+    }
+    await bench.stop();
+  });
+
+  test('a name that is there and one that is not take the same time', async () => {
+    const bench = await databases.startServer();
+    const fastest = async (username: string): Promise<number> => {
+      let best = Infinity;
+      for (let turn = 0; turn < 4; turn += 1) {
+        const began = performance.now();
+        await bench.ask('POST', '/api/v1/login/', { body: { username, password: 'wrong password' } });
+        best = Math.min(best, performance.now() - began);
+      }
+      return best;
+    };
+    const [known, unknown] = [await fastest('owner'), await fastest('nobody')];
+    // a password is hashed in either case, which takes longest by far
+    expect(unknown).toBeGreaterThan(known / 2);
+    expect(known).toBeGreaterThan(unknown / 2);
+    await bench.stop();
+  });
+});

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSheet, requirements } from './support/asvs.ts';
+import { root } from './support/root.ts';
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+const sheet = readSheet(read('docs/security/asvs.md'));
+
+/** Whether a name stands in a file of tests as it is written there, in one of the three quotation marks. */
+const has = (file: string, name: string) => read(file).replaceAll('\\', '').includes(name);
+
+test('the sheet answers each requirement of levels 1 and 2 once, and no other', () => {
+  const listed = sheet.flatMap(({ ids }) => ids);
+  expect(listed.toSorted()).toEqual([...requirements.keys()].toSorted());
+});
+
+test('an answer is one of five, says how, and names what proves it', () => {
+  for (const { ids, holds, says, proofs } of sheet) {
+    const [id = ''] = ids;
+    expect(['yes', 'partly', 'no', 'operator', 'n/a'], id).toContain(holds);
+    expect(says.length, id).toBeGreaterThan(10);
+    if (holds === 'yes' || holds === 'partly') expect(proofs.length, id).toBeGreaterThan(0);
+  }
+});
+
+test('each file that is named is there, and has the tests that are named', () => {
+  const missing = sheet.flatMap(({ ids, proofs }) =>
+    proofs.flatMap(({ file, names }) => {
+      if (!existsSync(join(root, file))) return [`${ids.join(' ')}: ${file}`];
+      return names.filter((name) => !has(file, name)).map((name) => `${ids.join(' ')}: ${file} "${name}"`);
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('so has each file that the promises name', () => {
+  const promises = read('docs/security/README.md');
+  const files = [...promises.matchAll(/`((?:packages|e2e|scripts)\/[^`]+\.tsx?)`/g)].map(
+    ([, file = '']) => file,
+  );
+  expect(files.length).toBeGreaterThan(15);
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+test('the sheet counts its own gaps', () => {
+  const counts = new Map<string, number>();
+  for (const { ids, holds } of sheet) counts.set(holds, (counts.get(holds) ?? 0) + ids.length);
+  const of = (holds: string) => counts.get(holds) ?? 0;
+  const said = /^\d+ requirements: .*$/m.exec(read('docs/security/asvs.md'))?.[0];
+  expect(said).toBe(
+    `${requirements.size} requirements: ${of('yes')} hold, ${of('partly')} partly, ${of('no')} do not, ${of('operator')} are the operator's, ${of('n/a')} do not apply.`,
+  );
+});
