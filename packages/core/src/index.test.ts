@@ -72,6 +72,7 @@ test('the door has these names', () => {
       "routeRow",
       "routeTable",
       "search",
+      "secondFactor",
       "sessions",
       "shortAddress",
       "sitemap",

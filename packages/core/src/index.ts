@@ -79,6 +79,7 @@ export * as posts from './data/posts.ts';
 export * as messages from './data/messages.ts';
 export * as users from './data/users.ts';
 export * as passkeys from './data/passkeys.ts';
+export * as secondFactor from './data/secondFactor.ts';
 export * as sessions from './data/sessions.ts';
 export * as media from './data/media.ts';
 export * as deleted from './data/deleted.ts';
@@ -180,14 +181,19 @@ export type {
   ProjectTranslationInput,
   ProjectTranslationUpdate,
   ProjectUpdate,
+  RecoveryCodes,
   Revision,
   RevisionList,
   RevisionSummary,
   RoleName,
   SearchAnswer,
   SearchItem,
+  SecondFactor,
+  SecondFactorMethod,
   SignIn,
   SignInList,
+  TotpCreate,
+  TotpOptions,
   User,
   UserCreate,
   UserList,

@@ -62,6 +62,18 @@ export const catalogue = {
     'Вход не перенесён: код уже использован, ему больше минуты, он для другой страницы, или тот вход завершён. Попробуйте ещё раз или войдите здесь.',
     'The sign-in was not carried over: the code was used, is over a minute old or for another page, or that sign-in has ended. Try again, or sign in here.',
   ),
+  second_factor_required: row(
+    401,
+    titles.unauthorized,
+    'Пароль верный. Нужен второй шаг: код из приложения, ключ доступа или код восстановления.',
+    'The password is right. The second step is needed: a code of the app, a passkey or a recovery code.',
+  ),
+  invalid_code: row(
+    401,
+    titles.unauthorized,
+    'Код не подошёл. Каждый код годится один раз: дождитесь следующего и проверьте, что часы телефона не сбиты.',
+    'The code does not fit. Each one counts once: wait for the next one, and see that the clock of the phone is right.',
+  ),
   forbidden: row(403, titles.forbidden, 'У вас нет прав на это действие.', 'You are not allowed to do this.'),
   confirmation_required: row(
     403,
@@ -125,6 +137,12 @@ export const catalogue = {
     'Вход переносится только между адресами сайта, которые указаны в настройках сервера. Этого адреса там нет: войдите на нём отдельно.',
     'A sign-in is carried over only between the addresses of the site that are in the settings of the server. This one is not: sign in there by itself.',
   ),
+  passkey_needed: row(
+    409,
+    titles.conflict,
+    'У вас нет ключа доступа. Сначала добавьте его или подключите приложение с кодами.',
+    'You have no passkey. Add one first, or connect an authenticator app.',
+  ),
   passkeys_unavailable: row(
     409,
     titles.conflict,
@@ -186,6 +204,12 @@ export const catalogue = {
     titles.invalid,
     'Ключ доступа не создан: ответ браузера не подошёл, или прошло больше пяти минут. Попробуйте ещё раз.',
     'The passkey was not made: the answer of the browser does not fit, or it took more than five minutes. Try again.',
+  ),
+  code_refused: row(
+    422,
+    titles.invalid,
+    'Код не подошёл. Введите тот, что в приложении сейчас, и проверьте часы телефона. Если прошло больше десяти минут, начните заново.',
+    'The code does not fit. Type the one that the app shows now, and see that the clock of the phone is right. After more than ten minutes begin again.',
   ),
   guessable_password: row(
     422,

@@ -14,8 +14,11 @@ import { previewLinkHandlers } from './routes/posts/previewLinks.ts';
 import { revisionHandlers } from './routes/posts/revisions.ts';
 import { profileHandlers } from './routes/profile/handlers.ts';
 import { projectHandlers } from './routes/projects/handlers.ts';
+import { secondFactorHandlers } from './routes/secondFactor/handlers.ts';
 import { searchHandlers } from './routes/search/handlers.ts';
+import { resetSecondFactor } from './routes/secondFactor/reset.ts';
 import { confirmSession } from './routes/sessions/confirm.ts';
+import { totpHandlers } from './routes/secondFactor/totp.ts';
 import { deleteSession, listSessions } from './routes/sessions/handlers.ts';
 import { sitemapHandlers } from './routes/sitemap/handlers.ts';
 import { trashHandlers } from './routes/trash/handlers.ts';
@@ -49,6 +52,9 @@ export const handlers: Handlers = {
   signInWithHandover,
   listEvents,
   ...passkeyHandlers,
+  ...secondFactorHandlers,
+  ...totpHandlers,
+  resetSecondFactor,
   createSignInOptions,
   signInWithPasskey,
   sendFeedback,

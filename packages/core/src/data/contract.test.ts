@@ -15,6 +15,7 @@ import * as profile from './profile.ts';
 import * as projects from './projects.ts';
 import type { Operation, Read, Write } from './resource.ts';
 import * as search from './search.ts';
+import * as secondFactor from './secondFactor.ts';
 import * as sessions from './sessions.ts';
 import * as sitemap from './sitemap.ts';
 import * as users from './users.ts';
@@ -65,6 +66,14 @@ const calls: Record<
   createPasskey: writing(passkeys.create, { name: 'Ноутбук', credential }),
   deletePasskey: writing(passkeys.remove, { id }),
   createSignInOptions: writing(passkeys.signInOptions, undefined),
+  getSecondFactor: reading(secondFactor.state()),
+  enableSecondFactor: writing(secondFactor.enable, undefined),
+  disableSecondFactor: writing(secondFactor.disable, undefined),
+  createTotpOptions: writing(secondFactor.totpOptions, undefined),
+  enableTotp: writing(secondFactor.enableTotp, { token: 'x', code: '123456' }),
+  removeTotp: writing(secondFactor.removeTotp, undefined),
+  createRecoveryCodes: writing(secondFactor.createRecoveryCodes, undefined),
+  resetSecondFactor: writing(secondFactor.reset, { id }),
 
   listProjects: reading(projects.published('ru', { limit: 6 })),
   getProject: reading(projects.byId(id, 'ru')),
@@ -177,8 +186,8 @@ const withValues = (address: string | undefined) =>
   address?.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
 
 describe('every operation of the contract', () => {
-  test('is 81 with the six of the session', () => {
-    expect(contract.size).toBe(81);
+  test('is 89 with the six of the session', () => {
+    expect(contract.size).toBe(89);
     expect([...contract.keys()].toSorted()).toEqual(
       [
         ...Object.keys(calls),

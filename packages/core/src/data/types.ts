@@ -32,6 +32,11 @@ export type PasskeyList = Auth['PasskeyList'];
 export type PasskeyOptions = Auth['PasskeyOptions'];
 export type PasskeySignIn = Auth['PasskeySignIn'];
 export type Confirmation = Auth['Confirmation'];
+export type SecondFactor = Auth['SecondFactor'];
+export type SecondFactorMethod = Auth['SecondFactorMethod'];
+export type TotpOptions = Auth['TotpOptions'];
+export type TotpCreate = Auth['TotpCreate'];
+export type RecoveryCodes = Auth['RecoveryCodes'];
 
 export type Project = Portfolio['Project'];
 export type ProjectTranslation = Portfolio['ProjectTranslation'];

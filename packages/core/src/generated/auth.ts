@@ -29,7 +29,7 @@ export type paths = {
         put?: never;
         /**
          * A pair of tokens for a name and a password
-         * @description Wrong passwords are counted for the device that sends its `device_token`; for all others by account and address, and by address alone. Over the limit the answer is 429. An account that is guessed at from many addresses answers later, by five seconds at most, and 429 while too many wait for that.
+         * @description Wrong passwords are counted for the device that sends its `device_token`; for all others by account and address, and by address alone. Over the limit the answer is 429. An account that is guessed at from many addresses answers later, by five seconds at most, and 429 while too many wait for that. An account with two-step sign-in answers 401 `second_factor_required` to a right password alone: send it again with `code`. Wrong codes are counted for the account over all addresses, and apart from that for each device that has signed in with both steps.
          */
         post: operations["login"];
         delete?: never;
@@ -144,6 +144,26 @@ export type paths = {
         head?: never;
         /** The user with the new photo */
         patch: operations["uploadUserPhoto"];
+        trace?: never;
+    };
+    "/api/v1/users/{id}/second-factor/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Two-step sign-in of the user is off
+         * @description For somebody who has lost every way of the second step; their sign-ins end. Two-step sign-in of an owner is reset by a superuser alone.
+         */
+        delete: operations["resetSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/v1/sessions/": {
@@ -364,6 +384,95 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/second-factor/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Two-step sign-in of the current user */
+        get: operations["getSecondFactor"];
+        put?: never;
+        /**
+         * Two-step sign-in with passkeys alone is on
+         * @description From now on a password also needs a passkey or a recovery code. With an authenticator app: `enableTotp`.
+         */
+        post: operations["enableSecondFactor"];
+        /**
+         * Two-step sign-in is off
+         * @description The authenticator app and the recovery codes open nothing any more. Passkeys stay.
+         */
+        delete: operations["disableSecondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/second-factor/totp/options/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an authenticator app needs
+         * @description Keeps nothing. The secret is told here and never again; `enableTotp` within ten minutes makes it count.
+         */
+        post: operations["createTotpOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/second-factor/totp/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The authenticator app is connected
+         * @description Turns two-step sign-in on where it was off. An app that was connected before ends.
+         */
+        post: operations["enableTotp"];
+        /**
+         * The authenticator app opens nothing any more
+         * @description Two-step sign-in goes on with passkeys; it is off, and the recovery codes end, where there is none.
+         */
+        delete: operations["removeTotp"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/second-factor/recovery-codes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * New recovery codes
+         * @description Those from before end.
+         */
+        post: operations["createRecoveryCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -388,6 +497,8 @@ export type components = {
             roles: {
                 name: components["schemas"]["RoleName"];
             }[];
+            /** @description Whether its password alone opens nothing. */
+            has_second_factor: boolean;
             created_at: components["schemas"]["Time"];
             last_login_at: components["schemas"]["Time"] | null;
         };
@@ -423,6 +534,8 @@ export type components = {
         Credentials: {
             username: components["schemas"]["Visible"];
             password: string;
+            /** @description The second step, where `second_factor_required` asks for it: six digits of the authenticator app, or a recovery code. Blanks and hyphens count for nothing. */
+            code?: string;
             /** @description From the last sign-in of this account on this device: wrong passwords of others then neither slow nor refuse it. One that is not good counts for nothing. */
             device_token?: string;
         };
@@ -489,7 +602,7 @@ export type components = {
         /** @enum {string} */
         EventGroup: "sign_ins" | "accounts" | "content" | "backups";
         /** @enum {string} */
-        EventAction: "signed_in" | "sign_in_refused" | "signed_out" | "session_ended" | "session_confirmed" | "account_created" | "account_changed" | "rank_changed" | "password_changed" | "account_deleted" | "created" | "changed" | "published" | "unpublished" | "reordered" | "deleted" | "restored" | "purged" | "link_created" | "link_ended" | "backup_accepted";
+        EventAction: "signed_in" | "sign_in_refused" | "signed_out" | "session_ended" | "session_confirmed" | "account_created" | "account_changed" | "rank_changed" | "password_changed" | "second_factor_on" | "second_factor_changed" | "second_factor_off" | "account_deleted" | "created" | "changed" | "published" | "unpublished" | "reordered" | "deleted" | "restored" | "purged" | "link_created" | "link_ended" | "backup_accepted";
         /** @enum {string} */
         EventKind: "account" | "session" | "post" | "project" | "experience" | "message" | "profile" | "backup";
         Event: {
@@ -505,7 +618,7 @@ export type components = {
             actor: components["schemas"]["EventActor"] | null;
             /** @description What it was done to; null where that is nothing known. */
             object: components["schemas"]["EventObject"] | null;
-            /** @description Names of what was changed, a language, `new_device`, `passkey`, `confirmation`, or `handover`. */
+            /** @description Names of what was changed, a language, `new_device`, how somebody signed in (`passkey`, `totp`, `recovery_code`, `handover`), what was asked (`confirmation`), or `wrong_code` where the password was right. */
             details: string[];
             /** @description From where; empty for many addresses. */
             address: string;
@@ -574,6 +687,34 @@ export type components = {
             is_backed_up: boolean;
             created_at: components["schemas"]["Time"];
             last_used_at: components["schemas"]["Time"] | null;
+        };
+        /** @enum {string} */
+        SecondFactorMethod: "totp" | "passkey" | "recovery_code";
+        SecondFactor: {
+            /** @description Since when a password alone opens nothing; null while it does. */
+            enabled_at: components["schemas"]["Time"] | null;
+            /**
+             * @description The authenticator app. `unreadable`: the server has another secret than the one it was connected with, as after a restore elsewhere; connect it again.
+             * @enum {string}
+             */
+            totp: "off" | "on" | "unreadable";
+            recovery_codes_left: number;
+        };
+        TotpOptions: {
+            /** @description In base32, to be typed into the app. */
+            secret: string;
+            /** @description The same as an `otpauth://` address, for a QR code. */
+            uri: string;
+            /** @description For `enableTotp`. */
+            token: string;
+        };
+        TotpCreate: {
+            token: components["schemas"]["Visible"];
+            code: components["schemas"]["Visible"];
+        };
+        RecoveryCodes: {
+            /** @description Ten, told here and never again; none where those from before go on. */
+            recovery_codes: string[];
         };
         PasskeyList: {
             items: components["schemas"]["Passkey"][];
@@ -700,8 +841,24 @@ export type components = {
                 };
             };
         };
-        /** @description The name, the password or the account is not right (`invalid_credentials`). */
+        /** @description The name, the password or the account is not right (`invalid_credentials`); the password is right and a code is needed (`second_factor_required`), or the code is not right or was used before (`invalid_code`). */
         WrongCredentials: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    /** @description Ways of the second step that the account has here; only after a right password. */
+                    methods?: components["schemas"]["SecondFactorMethod"][];
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_credentials" | "second_factor_required" | "invalid_code";
+                    };
+                };
+            };
+        };
+        /** @description Two-step sign-in is on already (`conflict`), or the account has no passkey (`passkey_needed`). */
+        SecondFactorConflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -709,7 +866,25 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     error?: {
                         /** @enum {string} */
-                        code?: "invalid_credentials";
+                        code?: "conflict" | "passkey_needed";
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas (`invalid_fields`), or the code is not that of the app, or ten minutes have passed (`code_refused`). */
+        CodeRefused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "code_refused";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid";
+                        }[];
                     };
                 };
             };
@@ -1464,6 +1639,27 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    resetSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrUnconfirmed"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
     listSessions: {
         parameters: {
             query?: {
@@ -1848,6 +2044,180 @@ export interface operations {
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Two-step sign-in of the current user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactor"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enableSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Two-step sign-in with passkeys alone is on. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Unconfirmed"];
+            409: components["responses"]["SecondFactorConflict"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    disableSecondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Unconfirmed"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    createTotpOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What an authenticator app needs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpOptions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Unconfirmed"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    enableTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "eyJhbGciOi",
+                 *       "code": "123456"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TotpCreate"];
+            };
+        };
+        responses: {
+            /** @description The authenticator app is connected. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Unconfirmed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["CodeRefused"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    removeTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Unconfirmed"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    createRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description New recovery codes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Unconfirmed"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };

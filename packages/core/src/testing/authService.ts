@@ -110,6 +110,7 @@ export function makeUser(username = 'owner', more: object = {}) {
     is_superuser: false,
     is_active: true,
     roles: [{ name: 'owner' as const }],
+    has_second_factor: false,
     created_at: '2026-01-01T00:00:00Z',
     last_login_at: null,
     ...more,

@@ -20,21 +20,29 @@ export function signDevice(secret: string, userId: string, now: number): Promise
     .sign(signingKey(secret));
 }
 
+export interface Device {
+  id: string;
+  /** When the account signed in on it, in milliseconds. */
+  signedInAt: number;
+}
+
 /** The device of a token that is ours, alive and of this account; null for every other text. */
 export async function readDevice(
   secret: string,
   { token, userId, now }: { token: string | undefined; userId: string | undefined; now: number },
-): Promise<string | null> {
+): Promise<Device | null> {
   if (token === undefined) return null;
   try {
     const { payload } = await jwtVerify(token, signingKey(secret), {
       algorithms: ['HS256'],
       issuer,
       audience,
-      requiredClaims: ['exp', 'sub', 'jti'],
+      requiredClaims: ['exp', 'sub', 'jti', 'iat'],
       currentDate: new Date(now),
     });
-    return payload.sub === userId ? (payload.jti ?? null) : null;
+    const { sub, jti, iat } = payload;
+    if (sub !== userId || jti === undefined || iat === undefined) return null;
+    return { id: jti, signedInAt: iat * 1000 };
   } catch {
     return null;
   }

@@ -2,7 +2,8 @@ import type { Tables } from '../db/schema.ts';
 
 /**
  * Every table, in the order in which references allow them to be filled. What is left behind: sign-ins and limits of
- * this place, and the counts and the search, which follow from the texts.
+ * this place, and the counts and the search, which follow from the texts. The secrets of authenticator apps are copied as
+ * they are, encrypted: where the server's secret is another one they open nothing, and recovery codes do.
  */
 const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   users: 'copied',
@@ -11,6 +12,8 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   handovers: 'left',
   passkeys: 'copied',
   passkey_challenges: 'left',
+  second_factors: 'copied',
+  recovery_codes: 'copied',
   profile: 'copied',
   profile_translations: 'copied',
   projects: 'copied',

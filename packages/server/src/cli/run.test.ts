@@ -57,6 +57,12 @@ describe('the command line', () => {
     });
     expect(await type('user remove-passkeys anna')).toMatchObject({ code: 0, out: 'Passkeys removed: 0.' });
     expect(await type('user remove-passkeys nobody')).toMatchObject({ code: 2 });
+    const database = new DatabaseSync(join(folder, 'data', 'janus.sqlite'));
+    database.exec(`insert into second_factors select id, 1, 'sealed', 0 from users where username = 'anna'`);
+    database.close();
+    for (const out of ['Two-step sign-in is off.', 'Two-step sign-in was not on.'])
+      expect(await type('user reset-second-factor anna')).toMatchObject({ code: 0, out });
+    expect(await type('user reset-second-factor nobody')).toMatchObject({ code: 2 });
     expect(await type('user reset-password nobody')).toMatchObject({ code: 2 });
   });
 

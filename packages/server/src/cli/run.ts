@@ -10,7 +10,13 @@ import { mediaAdopt, mediaCopyForeign, mediaMove } from './commands/media.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { seed } from './commands/seed.ts';
 import { serve } from './commands/serve.ts';
-import { userCreate, userList, userRemovePasskeys, userResetPassword } from './commands/user.ts';
+import {
+  userCreate,
+  userList,
+  userRemovePasskeys,
+  userResetPassword,
+  userResetSecondFactor,
+} from './commands/user.ts';
 
 export const commands: readonly Command[] = [
   serve,
@@ -19,6 +25,7 @@ export const commands: readonly Command[] = [
   userList,
   userResetPassword,
   userRemovePasskeys,
+  userResetSecondFactor,
   backup,
   backupList,
   backupAccept,

@@ -15,6 +15,7 @@ import { up as ninth } from './migrations/009.ts';
 import { up as tenth } from './migrations/010.ts';
 import { up as eleventh } from './migrations/011.ts';
 import { up as twelfth } from './migrations/012.ts';
+import { up as thirteenth } from './migrations/013.ts';
 import { up as fourteenth } from './migrations/014.ts';
 import { up as sixteenth } from './migrations/016.ts';
 import { up as seventeenth } from './migrations/017.ts';
@@ -33,6 +34,7 @@ const migrations = {
   '010': { up: tenth },
   '011': { up: eleventh },
   '012': { up: twelfth },
+  '013': { up: thirteenth },
   '014': { up: fourteenth },
   '016': { up: sixteenth },
   '017': { up: seventeenth },

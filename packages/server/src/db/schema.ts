@@ -5,6 +5,8 @@ import type {
   PasskeyChallengeTable,
   PasskeyTable,
   RateLimitTable,
+  RecoveryCodeTable,
+  SecondFactorTable,
   SessionTable,
   UserRoleTable,
   UserTable,
@@ -47,6 +49,8 @@ export interface Tables {
   handovers: HandoverTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
+  second_factors: SecondFactorTable;
+  recovery_codes: RecoveryCodeTable;
   profile: ProfileTable;
   profile_translations: ProfileTranslationTable;
   projects: ProjectTable;

@@ -20,6 +20,11 @@ export const rules = {
   loginName: { name: 'login-name', uses: 10, seconds: 15 * 60 },
   /** An address that begins or ends a sign-in with a passkey. */
   passkey: { name: 'passkey', uses: 60, seconds: 5 * 60 },
+  /** Six digits of an authenticator app, of an account over all addresses: whoever guesses them has the password. */
+  totp: { name: 'totp', uses: 5, seconds: 5 * 60 },
+  totpDay: { name: 'totp-day', uses: 30, seconds: 24 * 60 * 60 },
+  /** A recovery code is too long to be guessed: this bounds work, not chance. */
+  recoveryCode: { name: 'recovery-code', uses: 10, seconds: 15 * 60 },
   /** A session whose person is asked again who they are. */
   confirmation: { name: 'confirmation', uses: 10, seconds: 15 * 60 },
   /** Codes that an account makes for the other face, and those that an address signs in with. */

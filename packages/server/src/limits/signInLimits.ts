@@ -45,6 +45,38 @@ export async function admitSignIn(db: Database, attempt: Attempt, now: number): 
   return delayAfter(uses);
 }
 
+/** One try at the second step, by somebody who has the password. */
+export interface CodeAttempt {
+  userId: string;
+  address: string;
+  kind: 'totp' | 'recovery_code';
+  /** Devices that signed in with both steps have counts of their own; those from before share one. Null for strangers. */
+  device: string | null;
+}
+
+const totpRules = [rules.totp, rules.totpDay];
+
+function totpSubject({ userId, device }: CodeAttempt): string {
+  return device === null ? userId : `${userId} ${device}`;
+}
+
+function recoverySubject({ userId, address }: CodeAttempt): string {
+  return `${addressGroup(address)} ${userId}`;
+}
+
+/** Counts a code before it is looked at: a million guesses at six digits must not be possible. */
+export async function admitCode(db: Database, attempt: CodeAttempt, now: number): Promise<void> {
+  if (attempt.kind === 'recovery_code') return spend(db, rules.recoveryCode, recoverySubject(attempt), now);
+  for (const rule of totpRules) await spend(db, rule, totpSubject(attempt), now);
+}
+
+/** The code was right: this person's own uses are forgotten, what strangers failed at is not. */
+export async function settleCode(db: Database, attempt: CodeAttempt): Promise<void> {
+  if (attempt.kind === 'recovery_code') return forgive(db, rules.recoveryCode, recoverySubject(attempt));
+  const settle = attempt.device === null ? refund : forgive;
+  for (const rule of totpRules) await settle(db, rule, totpSubject(attempt));
+}
+
 /** The password was right: what this person failed at here is forgotten, what others failed at is not. */
 export async function settleSignIn(db: Database, attempt: Attempt): Promise<void> {
   if (attempt.device !== null) return forgive(db, rules.loginDevice, attempt.device);

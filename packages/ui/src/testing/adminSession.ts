@@ -10,6 +10,7 @@ export const sampleOwner: User = {
   is_superuser: true,
   is_active: true,
   roles: [{ name: 'owner' }],
+  has_second_factor: false,
   created_at: '2026-01-01T00:00:00Z',
   last_login_at: '2026-03-01T10:00:00Z',
 };

@@ -45,10 +45,14 @@ export function findRelyingParty(places: Places, origin: string): RelyingParty |
   return { id: domains.find((domain) => domain !== null) ?? host, origin };
 }
 
-/** That of the page which asks; whoever sends no `Origin` asks from the host itself. */
-export function relyingPartyOf(places: Places, { headers }: RequestFacts): RelyingParty {
+/** That of the page which asks; whoever sends no `Origin` asks from the host itself. Null for a page of nobody. */
+export function askingParty(places: Places, { headers }: RequestFacts): RelyingParty | null {
   const origin = headers['origin'] ?? `${places.originScheme}://${String(headers['host'])}`;
-  const party = findRelyingParty(places, String(origin));
+  return findRelyingParty(places, String(origin));
+}
+
+export function relyingPartyOf(places: Places, request: RequestFacts): RelyingParty {
+  const party = askingParty(places, request);
   if (!party) throw problem('passkeys_unavailable');
   return party;
 }

@@ -1,6 +1,7 @@
 import { guessApart } from '../../accounts/guessable/guessApart.ts';
 import { refuseGuessable } from '../../accounts/guessable/refuseGuessable.ts';
 import { removePasskeysOf } from '../../accounts/passkeys/store.ts';
+import { endEmptySecondFactor, resetSecondFactorOf } from '../../accounts/secondFactor/store.ts';
 import { generatePassword, hashPassword } from '../../accounts/password.ts';
 import { migrate } from '../../db/migrate.ts';
 import { addUser, findUserByName, listUserRows, setPasswordHash } from '../../routes/users/store.ts';
@@ -103,8 +104,31 @@ export const userRemovePasskeys: Command = {
       await migrate(db);
       const user = await findUserByName(db, username);
       if (!user) throw new UsageError(`There is no account ${username}.`);
-      const count = await inTransaction(db, (trx) => removePasskeysOf(trx, user.id));
+      const [count, isOff] = await inTransaction(db, async (trx) => [
+        await removePasskeysOf(trx, user.id),
+        await endEmptySecondFactor(trx, user.id),
+      ]);
       surroundings.out(`Passkeys removed: ${count}.`);
+      if (isOff) surroundings.out('Two-step sign-in had nothing else and is off.');
+      return 0;
+    });
+  },
+};
+
+export const userResetSecondFactor: Command = {
+  name: 'user reset-second-factor',
+  usage: 'NAME',
+  summary: 'Turns two-step sign-in off and ends the sign-ins; password and passkeys stay.',
+  details:
+    'The last way in for somebody who has lost the authenticator app and the recovery codes. The app and the codes open nothing any more.',
+  run(given, surroundings) {
+    const username = onlyWord(given, 'name');
+    return withDatabase(surroundings, async ({ db }) => {
+      await migrate(db);
+      const user = await findUserByName(db, username);
+      if (!user) throw new UsageError(`There is no account ${username}.`);
+      const wasOn = await inTransaction(db, (trx) => resetSecondFactorOf(trx, user.id));
+      surroundings.out(wasOn ? 'Two-step sign-in is off.' : 'Two-step sign-in was not on.');
       return 0;
     });
   },

@@ -84,6 +84,23 @@ export interface PasskeyChallengeTable {
   expires_at: Time;
 }
 
+/** There is a row where a password alone signs nobody in. */
+export interface SecondFactorTable {
+  user_id: string;
+  enabled_at: Time;
+  /** Encrypted (`accounts/secondFactor/seal.ts`); null where passkeys are the only second step. */
+  totp_secret: string | null;
+  /** The last time step whose code was accepted: no code of it or of one before counts again. */
+  totp_step: number;
+}
+
+/** Codes that have not been used. */
+export interface RecoveryCodeTable {
+  user_id: string;
+  /** SHA-256, in base64url. */
+  code_hash: string;
+}
+
 export interface RateLimitTable {
   key: string;
   uses: number;

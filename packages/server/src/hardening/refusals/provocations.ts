@@ -7,6 +7,7 @@ import type { BodyPlan, Plan } from '../requests/plans.ts';
 import { fileUpload } from '../requests/uploads.ts';
 import type { Outcome } from '../requests/send.ts';
 import type { World } from '../requests/world.ts';
+import { testPassword } from '../../testing/testSettings.ts';
 
 export type Asked = Partial<Pick<Plan, 'caller' | 'path' | 'query' | 'body'>>;
 export type Ask = (id: OperationId, asked: Asked) => Promise<Outcome>;
@@ -89,9 +90,8 @@ const elsewhere = (value?: object): Asked => ({
   body: raw('application/json', value ? JSON.stringify(value) : '', { origin: 'https://elsewhere.example' }),
 });
 
-const own = async (world: World) => ({
-  id: { text: await world.pick('users', 0, ['username', 'caller.superuser']) },
-});
+const superuserId = (world: World) => world.pick('users', 0, ['username', 'caller.superuser']);
+const own = async (world: World) => ({ id: { text: await superuserId(world) } });
 const staff = async (world: World) => ({
   id: { text: await world.pick('users', 0, ['username', 'caller.staff']) },
 });
@@ -141,6 +141,22 @@ export const special: Readonly<Record<string, (world: World, ask: Ask) => Asked 
   'createPasskeyOptions passkeys_unavailable': () => elsewhere(),
   'createSignInOptions passkeys_unavailable': () => elsewhere(),
   'createPasskey passkeys_unavailable': () => elsewhere(madePasskey),
+  'login second_factor_required': () => ({
+    body: json({ username: 'caller.staff', password: testPassword }),
+  }),
+  'login invalid_code': () => ({
+    body: json({ username: 'caller.staff', password: testPassword, code: '123456' }),
+  }),
+  'enableSecondFactor conflict': () => ({}),
+  'enableSecondFactor passkey_needed': async (world, ask) => {
+    const id = { text: await world.pick('passkeys', 0, ['user_id', await superuserId(world)]) };
+    await ask('deletePasskey', { path: { id } });
+    return {};
+  },
+  'disableSecondFactor not_found': () => ({ caller: 'owner' }),
+  'removeTotp not_found': () => ({ caller: 'owner' }),
+  'createRecoveryCodes not_found': () => ({ caller: 'owner' }),
+  'enableTotp code_refused': () => ({ body: json({ token: 'x', code: '123456' }) }),
   'createPasskey passkey_refused': () => ({ body: json(madePasskey) }),
   'signInWithPasskey passkeys_unavailable': () => elsewhere(usedPasskey),
   'signInWithPasskey invalid_passkey': () => ({ body: json(usedPasskey) }),

@@ -64,7 +64,7 @@ async function fit(world: World, plan: Plan, value: object, { id, language }: Pl
   const refresh_token = world.refreshToken(plan.caller);
   switch (plan.operation.id) {
     case 'login':
-      return { username: 'caller.superuser', password: testPassword };
+      return { username: 'caller.owner', password: testPassword };
     case 'refresh':
       return { refresh_token };
     case 'logout':

@@ -1,9 +1,10 @@
-import { readDevice } from '../../accounts/deviceToken.ts';
+import { readDevice, type Device } from '../../accounts/deviceToken.ts';
 import { verifyPassword } from '../../accounts/password.ts';
+import { findSecondFactor } from '../../accounts/secondFactor/store.ts';
 import { endSession, endSessionOfToken, useSession } from '../../accounts/sessions.ts';
 import { signAccess } from '../../accounts/tokens.ts';
 import type { Call, Handler } from '../../contract/handler.ts';
-import type { Operations } from '../../contract/types.ts';
+import type { Operations, Schemas } from '../../contract/types.ts';
 import type { UserTable } from '../../db/schema/accounts.ts';
 import { keyOf } from '../../db/text.ts';
 import { inTransaction } from '../../db/transaction.ts';
@@ -14,6 +15,7 @@ import { admitSignIn, settleSignIn, type Attempt } from '../../limits/signInLimi
 import { recordEvent } from '../../trail/recordEvent.ts';
 import { recordRefusal } from '../../trail/recordRefusal.ts';
 import { findUserByName } from '../users/store.ts';
+import { passSecondStep } from './secondStep.ts';
 import { signIn } from './signIn.ts';
 
 type LoginCall = Call<Operations['login']>;
@@ -31,26 +33,38 @@ async function checkPassword(
   return user;
 }
 
-/** What programs that shut addresses out read (docs/fail2ban), and what the owner sees. */
-async function noteRefusal(call: LoginCall, user: UserTable | null): Promise<void> {
+/** What programs that shut addresses out read (docs/fail2ban), and what the owner sees. That a code is asked for is no refusal. */
+async function noteRefusal(call: LoginCall, user: UserTable | null, error: unknown): Promise<void> {
+  if (!(error instanceof ProblemError) || error.status >= 500) return;
+  if (error.code === 'second_factor_required') return;
   const { address } = call.request;
   call.log.warn({ address, account: user?.username ?? null }, 'sign-in refused');
-  await recordRefusal(call.db, call, user);
+  await recordRefusal(call.db, call, user, error.code === 'invalid_code' ? ['wrong_code'] : []);
+}
+
+async function enter(
+  call: LoginCall,
+  named: UserTable | null,
+  device: Device | null,
+): Promise<Schemas['TokenPair']> {
+  const account = keyOf(call.input.body.username);
+  const attempt = { account, address: call.request.address, device: device?.id ?? null };
+  const user = await checkPassword(call, named, attempt);
+  const details = device === null ? ['new_device'] : [];
+  const factor = await findSecondFactor(call.db, user.id);
+  return factor ? passSecondStep(call, { user, factor, device, details }) : signIn(call, user, details);
 }
 
 export const login: Handler<'login'> = async (call) => {
-  const { db, settings, input, request, now } = call;
+  const { db, settings, input, now } = call;
   const { username, device_token: token } = input.body;
-  const secret = settings.secret ?? '';
   const named = await findUserByName(db, username);
-  const device = await readDevice(secret, { token, userId: named?.id, now: now() });
-  const attempt = { account: keyOf(username), address: request.address, device };
-  const user = await checkPassword(call, named, attempt).catch(async (error: unknown) => {
-    if (error instanceof ProblemError && error.status < 500) await noteRefusal(call, named);
+  const device = await readDevice(settings.secret ?? '', { token, userId: named?.id, now: now() });
+  const body = await enter(call, named, device).catch(async (error: unknown) => {
+    await noteRefusal(call, named, error);
     throw error;
   });
-  const details = device === null ? ['new_device'] : [];
-  return { status: 200, body: await signIn(call, user, details) };
+  return { status: 200, body };
 };
 
 export const refresh: Handler<'refresh'> = async ({ db, settings, input, request, now }) => {

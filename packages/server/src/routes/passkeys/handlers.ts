@@ -3,6 +3,7 @@ import { algorithms, checkMade, readClientData } from '../../accounts/passkeys/a
 import { makeChallenge, takeChallenge } from '../../accounts/passkeys/challenges.ts';
 import { relyingPartyOf } from '../../accounts/passkeys/relyingParty.ts';
 import { addPasskey, listPasskeyRows, removePasskey } from '../../accounts/passkeys/store.ts';
+import { endEmptySecondFactor } from '../../accounts/secondFactor/store.ts';
 import type { Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
@@ -100,6 +101,8 @@ export const passkeyHandlers: Pick<Handlers, PasskeyOperation> = {
     await inTransaction(db, async (trx) => {
       if (!(await removePasskey(trx, caller.id, input.params.id))) throw problem('not_found');
       await recordAccount(trx, call, 'account_changed', caller, ['passkey']);
+      if (await endEmptySecondFactor(trx, caller.id))
+        await recordAccount(trx, call, 'second_factor_off', caller, ['passkey']);
     });
     return { status: 204 };
   },

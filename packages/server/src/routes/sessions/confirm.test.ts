@@ -18,11 +18,18 @@ const demanded = {
   createPasskey: 'always',
   createPasskeyOptions: 'always',
   createUser: 'always',
+  createRecoveryCodes: 'always',
+  createTotpOptions: 'always',
   deletePasskey: 'always',
   deleteUser: 'always',
+  disableSecondFactor: 'always',
+  enableSecondFactor: 'always',
+  enableTotp: 'always',
   purgeDeleted: 'always',
   purgePost: 'always',
+  removeTotp: 'always',
   resetPassword: 'others',
+  resetSecondFactor: 'always',
   updateUser: ['username', 'email', 'roles', 'is_superuser', 'is_active'],
 };
 

@@ -14,6 +14,7 @@ export function presentUser(user: UserRow): Schemas['User'] {
     is_superuser: user.is_superuser === 1,
     is_active: user.is_active === 1,
     roles: user.roles.map((name) => ({ name })),
+    has_second_factor: user.has_second_factor,
     created_at: isoTime(user.created_at),
     last_login_at: isoTime(user.last_login_at),
   };

@@ -20,6 +20,11 @@ export async function findManaged(db: Database, caller: Caller | null, id: strin
   return { user, caller };
 }
 
+/** The second step guards the password, so who manages people resets that of staff; that of an owner, a superuser. */
+export function checkReset({ user, caller }: Managed): void {
+  if (user.roles.includes('owner') && !caller.isSuperuser) throw problem('forbidden');
+}
+
 type Rank = Pick<Schemas['UserUpdate'], 'is_superuser' | 'is_active' | 'roles'>;
 
 /** Rank and roles are given by those who manage people, the highest rank only by those who have it. */

@@ -10,6 +10,7 @@ import type { Start } from '../../paging.ts';
 
 export interface UserRow extends UserTable {
   roles: ('owner' | 'staff')[];
+  has_second_factor: boolean;
 }
 
 export interface UserFilter {
@@ -37,8 +38,14 @@ async function withRoles(db: Database, users: readonly UserTable[]): Promise<Use
     .where('user_id', 'in', ids)
     .orderBy('name')
     .execute();
+  const factors = await db
+    .selectFrom('second_factors')
+    .select('user_id')
+    .where('user_id', 'in', ids)
+    .execute();
   return users.map((user) => ({
     ...user,
+    has_second_factor: factors.some(({ user_id }) => user_id === user.id),
     roles: roles.filter((role) => role.user_id === user.id).map((role) => role.name),
   }));
 }
@@ -139,7 +146,7 @@ export function addUser(db: Database, input: NewUser, now: number): Promise<User
     await refuseTaken(trx, row);
     await trx.insertInto('users').values(row).execute();
     await setRoles(trx, row.id, input.roles ?? []);
-    return { ...row, roles: [...(input.roles ?? [])].sort() };
+    return { ...row, roles: [...(input.roles ?? [])].sort(), has_second_factor: false };
   });
 }
 
@@ -156,7 +163,7 @@ async function refuseLastSuperuser(trx: Database, id: string): Promise<void> {
 }
 
 function changed(user: UserRow, change: Schemas['UserUpdate']): UserTable {
-  const { roles: _roles, ...row } = user;
+  const { roles: _roles, has_second_factor: _hasSecondFactor, ...row } = user;
   const email = change.email === undefined ? row.email : change.email;
   const username = change.username ?? row.username;
   const names = {
@@ -190,7 +197,7 @@ export async function changeUser(
   await trx.updateTable('users').set(row).where('id', '=', user.id).execute();
   if (change.roles) await setRoles(trx, user.id, change.roles);
   if (row.is_active === 0) await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
-  return { ...row, roles: change.roles ? [...change.roles].sort() : user.roles };
+  return { ...user, ...row, roles: change.roles ? [...change.roles].sort() : user.roles };
 }
 
 /** Sets a password; the account's sign-ins end, but for the one in which it was changed. */
