@@ -10,12 +10,14 @@ const blog = [
   ...under('screens', ['BlogHomeScreen', 'PostsScreen', 'PostScreen', 'TagScreen']),
   ...under('components', ['Pager', 'TagLinks']),
 ];
+/** And those of the editor of posts, which the rest of the admin area can do without. */
+const editor = ['<rootDir>/packages/ui/src/admin/postEditor', ...under('screens', ['PostEditorScreen'])];
 /** And those that only somebody who works in the admin area reads. Everything else is public, on both faces. */
 const admin = [
   '<rootDir>/packages/ui/src/admin',
   ...under('layouts', ['AdminLayout']),
   ...under('screens', ['LoginScreen', 'BlogLoginScreen', 'ProjectsAdminScreen', 'ExperiencesAdminScreen']),
-  ...under('screens', ['MessagesScreen', 'UsersScreen', 'LogScreen', 'ProfileScreen', 'PostEditorScreen']),
+  ...under('screens', ['MessagesScreen', 'UsersScreen', 'LogScreen', 'ProfileScreen']),
   ...under('components', [
     'AlertDialog',
     'DateField',
@@ -40,12 +42,12 @@ const config: LinguiConfig = {
     {
       path: '<rootDir>/packages/ui/src/locales/public/{locale}',
       include: ['<rootDir>/packages/ui/src'],
-      exclude: [...[...portfolio, ...blog, ...admin].map((folder) => `${folder}/**`), ...notShown],
+      exclude: [...[...portfolio, ...blog, ...admin, ...editor].map((folder) => `${folder}/**`), ...notShown],
     },
-    ...Object.entries({ portfolio, blog, admin }).map(([area, include]) => ({
+    ...Object.entries({ portfolio, blog, admin, editor }).map(([area, include]) => ({
       path: `<rootDir>/packages/ui/src/locales/${area}/{locale}`,
       include,
-      exclude: notShown,
+      exclude: area === 'admin' ? [...editor.map((folder) => `${folder}/**`), ...notShown] : notShown,
     })),
   ],
 };

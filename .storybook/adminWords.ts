@@ -1,12 +1,13 @@
 import type { Language } from '@janus-site/core';
 import type { Messages } from '@lingui/core';
 
-const files = import.meta.glob<Messages>('../packages/ui/src/locales/admin/*.po', {
+const files = import.meta.glob<Messages>('../packages/ui/src/locales/{admin,editor}/*.po', {
   import: 'messages',
   eager: true,
 });
 
 /** The words of the admin area, for its stories. */
 export function adminWords(language: Language): Messages {
-  return files[`../packages/ui/src/locales/admin/${language}.po`] ?? {};
+  const of = (area: string) => files[`../packages/ui/src/locales/${area}/${language}.po`];
+  return { ...of('admin'), ...of('editor') };
 }

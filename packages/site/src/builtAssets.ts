@@ -81,7 +81,7 @@ export function createBuiltAssets(folder: string): FindParts {
     if (known !== undefined) return known;
     const sources = [
       entrySource,
-      ...areasOf(layout, face).map((area) => `${ui}/locales/${area}/${language}.po`),
+      ...areasOf(layout, face, name).map((area) => `${ui}/locales/${area}/${language}.po`),
       layoutSource(layout),
       ...(layout === 'public' ? [] : adminSources),
       screenSource(name),

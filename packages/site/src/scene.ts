@@ -47,7 +47,7 @@ export async function loadParts(resolution: Shown): Promise<Scene> {
     Promise.all([
       screens[name](),
       layouts[layoutName](),
-      loadMessages(areasOf(layoutName, face), language),
+      loadMessages(areasOf(layoutName, face, name), language),
       layoutName === 'public' ? null : loadWaiting(),
     ]),
   );
