@@ -1,27 +1,11 @@
 // The owner's passkey from its making to its end, with the browser's own virtual authenticator.
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
 import { expectNarrow, viewports } from './support/hand.ts';
 import { open } from './support/ownerTest.ts';
+import { plugIn } from './support/authenticator.ts';
 
 test.use({ writer: 'passkeys' });
-
-/** A device that holds passkeys and whose person is there and known. */
-async function plugIn(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('WebAuthn.enable');
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return { cdp, authenticatorId };
-}
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button').last().click();

@@ -26,7 +26,7 @@ export const test = base.extend<object, { bases: BasesSite }>({
       products.push(await startProduct(folder, ['--as-built'], portfolioPort, service));
       const elsewhere = { ...secret, JANUS_AUTH_URL: auth, JANUS_PORTFOLIO_URL: portfolio };
       products.push(await startProduct(folder, ['--as-built'], port, elsewhere));
-      await use({ port, auth, portfolio, at: (face, path = '/') => address(port, face, path) });
+      await use({ port, folder, auth, portfolio, at: (face, path = '/') => address(port, face, path) });
       await Promise.all(products.map((product) => product.stop()));
       await rm(folder, { recursive: true, force: true });
     },

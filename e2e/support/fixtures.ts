@@ -12,6 +12,8 @@ type Face = 'portfolio' | 'blog';
 
 export interface Site {
   port: number;
+  /** Its data folder; empty where a server was running already. */
+  folder: string;
   /** The address of a page of a face. */
   at(face: Face, path?: string): string;
 }
@@ -52,12 +54,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // A server that runs already, while a test is being written.
       const running = Number(process.env['JANUS_E2E_PORT'] ?? 0);
       if (running > 0) {
-        await use({ port: running, at: (face, path = '/') => address(running, face, path) });
+        await use({ port: running, folder: '', at: (face, path = '/') => address(running, face, path) });
         return;
       }
       const folder = await mkdtemp(join(tmpdir(), 'janus-e2e-'));
       const product = await startProduct(folder, ['--as-built']);
-      await use({ port: product.port, at: (face, path = '/') => address(product.port, face, path) });
+      await use({ port: product.port, folder, at: (face, path = '/') => address(product.port, face, path) });
       await product.stop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -18,7 +18,7 @@ export const test = base.extend<object, { site: Site }>({
         JANUS_BLOG_HOSTS: names.blog,
       });
       const { port } = product;
-      await use({ port, at: (face, path = '/') => `http://${names[face]}:${port}${path}` });
+      await use({ port, folder, at: (face, path = '/') => `http://${names[face]}:${port}${path}` });
       await product.stop();
       await rm(folder, { recursive: true, force: true });
     },

@@ -25,6 +25,8 @@ const test = base.extend<OwnerFixtures>({
 export interface OwnerPath {
   page: Page;
   visitor: Page;
+  /** The data folder of the site. */
+  folder: string;
   hand: Hand;
   way: Way;
   /** The address of a page of the portfolio. */
@@ -58,6 +60,7 @@ export function inEveryWay(
       await walk({
         page,
         visitor,
+        folder: site.folder,
         way,
         hand: hands[way],
         portfolio: (path = '/') => site.at('portfolio', path),

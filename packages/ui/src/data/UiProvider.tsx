@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useContext, useMemo, useState } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
+import { ConfirmationContext, confirmingApi, createConfirmation } from './confirmation.ts';
 import { createFreshness, FreshnessContext } from './freshness.ts';
 import type { UiHost } from './host.ts';
 import { HostContext } from './host.ts';
@@ -30,6 +31,9 @@ export function UiProvider({ host, fallback = nothing, children }: UiProviderPro
   }
   const freshness = useMemo(() => createFreshness(fallback, Date.now), [fallback]);
   const [bus] = useState(createTouchBus);
+  const [confirmation] = useState(createConfirmation);
+  const api = useMemo(() => confirmingApi(host.api, confirmation), [host.api, confirmation]);
+  const confirming = useMemo(() => ({ ...host, api }), [host, api]);
   const config = useMemo(
     () => ({
       provider: () => cache,
@@ -40,14 +44,16 @@ export function UiProvider({ host, fallback = nothing, children }: UiProviderPro
     [cache],
   );
   return (
-    <HostContext value={host}>
-      <FreshnessContext value={freshness}>
-        <TouchBusContext value={bus}>
-          <SWRConfig value={config}>
-            <CachedReading>{children}</CachedReading>
-          </SWRConfig>
-        </TouchBusContext>
-      </FreshnessContext>
+    <HostContext value={confirming}>
+      <ConfirmationContext value={confirmation}>
+        <FreshnessContext value={freshness}>
+          <TouchBusContext value={bus}>
+            <SWRConfig value={config}>
+              <CachedReading>{children}</CachedReading>
+            </SWRConfig>
+          </TouchBusContext>
+        </FreshnessContext>
+      </ConfirmationContext>
     </HostContext>
   );
 }

@@ -1,3 +1,4 @@
+import type { Result } from '@janus-site/core';
 import { expect, test } from 'vitest';
 import { pageCount, shownPages, sliceOf } from './pages.ts';
 import { runEach } from './useActs.ts';
@@ -27,6 +28,25 @@ test('marks: one, a range in either direction, a range taken off', () => {
   expect([...marked(shown, new Set(['d']), { id: 'b', from: 'd' })].toSorted()).toEqual(['b', 'c', 'd']);
   expect([...marked(shown, new Set(['b', 'c', 'd']), { id: 'c', from: 'b' })]).toEqual(['d']);
   expect([...marked(shown, none, { id: 'c', from: 'gone' })]).toEqual(['c']);
+});
+
+test('whoever declines a confirmation is not asked again for each of the rest', async () => {
+  const error = {
+    kind: 'http',
+    status: 403,
+    message: '',
+    body: { error: { code: 'confirmation_required' } },
+  };
+  let asked = 0;
+  const results = await runEach(
+    [1, 2, 3, 4, 5, 6, 7, 8],
+    async () => {
+      asked += 1;
+      return { ok: false, error } as Result<unknown>;
+    },
+    () => undefined,
+  );
+  expect([asked, results.filter((result) => result.ok).length, results.length]).toEqual([4, 0, 8]);
 });
 
 test('a call for every item, a few at once, answers in their order', async () => {

@@ -2,6 +2,7 @@ import type { ClientError, Result } from '@janus-site/core';
 import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '../../components/Toast/Toast.tsx';
+import { wantsConfirmation } from '../../data/confirmation.ts';
 
 /** What every row has: who it is, and how one speaks of it. */
 export interface Named {
@@ -51,10 +52,14 @@ export async function runEach<T>(
   const results: Result<unknown>[] = [];
   let next = 0;
   let done = 0;
+  let declined: Result<unknown> | null = null;
   const lane = async () => {
     for (let at = next++; at < items.length; at = next++) {
       // oxlint-disable-next-line no-await-in-loop, no-non-null-assertion -- a lane takes one after the other
-      results[at] = await call(items[at]!);
+      const result: Result<unknown> = declined ?? (await call(items[at]!));
+      // who would not confirm one of them is not asked again for each of the rest
+      if (wantsConfirmation(result)) declined = result;
+      results[at] = result;
       onStep(++done);
     }
   };

@@ -21,6 +21,7 @@ import { media } from '../../theme/media.ts';
 import { PlainLayout } from '../PlainLayout/PlainLayout.tsx';
 import * as styles from './AdminLayout.css.ts';
 import { AdminMenu } from './AdminMenu.tsx';
+import { AskedAgain } from './AskedAgain.tsx';
 import { contentId } from '../contentId.ts';
 import { useDrawerState } from './drawerState.ts';
 import { Protected } from './Protected.tsx';
@@ -54,6 +55,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
         {isPublic ? children : <Protected gate={gate}>{children}</Protected>}
       </Frame>
       <Tooltip />
+      <AskedAgain />
     </ToastProvider>
   );
 }

@@ -1,0 +1,64 @@
+import type { Api, Result } from '@janus-site/core';
+import { createContext } from 'react';
+
+/** Asks the person at the screen once more who they are, where a service wants to know before it goes on. */
+export interface Confirmation {
+  /** Whether they have shown it; who asks meanwhile waits for the same answer. False where nobody shows the question. */
+  ask(): Promise<boolean>;
+  answer(isConfirmed: boolean): void;
+  isAsked(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createConfirmation(): Confirmation {
+  const listeners = new Set<() => void>();
+  let asked: { promise: Promise<boolean>; resolve(isConfirmed: boolean): void } | null = null;
+  const notify = () => listeners.forEach((listener) => listener());
+  return {
+    ask() {
+      if (listeners.size === 0) return Promise.resolve(false);
+      if (asked) return asked.promise;
+      let resolve: (isConfirmed: boolean) => void = () => undefined;
+      const promise = new Promise<boolean>((settle) => (resolve = settle));
+      asked = { promise, resolve };
+      notify();
+      return promise;
+    },
+    answer(isConfirmed) {
+      asked?.resolve(isConfirmed);
+      asked = null;
+      notify();
+    },
+    isAsked: () => asked !== null,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+export const ConfirmationContext = createContext<Confirmation>(createConfirmation());
+
+/** Whether a call was refused only because its person signed in too long ago. */
+export function wantsConfirmation(result: Result<unknown>): boolean {
+  return (
+    !result.ok && result.error.kind === 'http' && result.error.body?.error?.code === 'confirmation_required'
+  );
+}
+
+type Call = (...input: never[]) => Promise<Result<unknown>>;
+
+/** The same calls; one that wants a confirmation asks for it and then runs again, once. */
+export function confirmingApi(api: Api, { ask }: Pick<Confirmation, 'ask'>): Api {
+  const confirming =
+    (call: Call): Call =>
+    async (...input) => {
+      const result = await call(...input);
+      return wantsConfirmation(result) && (await ask()) ? call(...input) : result;
+    };
+  const services = Object.entries(api).map(([name, service]) => [
+    name,
+    Object.fromEntries(Object.entries<Call>(service).map(([verb, call]) => [verb, confirming(call)])),
+  ]);
+  return Object.fromEntries(services) as Api;
+}
