@@ -169,6 +169,8 @@ export type {
   EventGroup,
   EventKind,
   EventList,
+  SecurityEvents,
+  SecuritySeen,
   PreviewRequest,
   Profile,
   ProfileTranslation,

@@ -1,6 +1,7 @@
 import type { Handlers } from './contract/handler.ts';
 import { acceptBackup, getBackups } from './routes/backups/handlers.ts';
 import { listEvents } from './routes/events/handlers.ts';
+import { securityEventHandlers } from './routes/events/security.ts';
 import { experienceHandlers } from './routes/experiences/handlers.ts';
 import { createHandover, signInWithHandover } from './routes/handovers/handlers.ts';
 import { login, logout, refresh } from './routes/login/handlers.ts';
@@ -51,6 +52,7 @@ export const handlers: Handlers = {
   createHandover,
   signInWithHandover,
   listEvents,
+  ...securityEventHandlers,
   ...passkeyHandlers,
   ...secondFactorHandlers,
   ...totpHandlers,

@@ -150,6 +150,8 @@ const calls: Record<
   listSitemapPosts: reading(sitemap.posts(1)),
   listSitemapTags: reading(sitemap.tags(1)),
   listEvents: reading(events.list({ group: 'sign_ins' })),
+  listSecurityEvents: reading(events.security()),
+  seeSecurityEvents: writing(events.seeSecurity, { until: '2026-01-31T10:00:00Z' }),
   getBackups: reading(backups.state()),
   acceptBackup: writing(backups.accept, { day: '2026-01-31' }),
 };
@@ -186,8 +188,8 @@ const withValues = (address: string | undefined) =>
   address?.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
 
 describe('every operation of the contract', () => {
-  test('is 89 with the six of the session', () => {
-    expect(contract.size).toBe(89);
+  test('is 91 with the six of the session', () => {
+    expect(contract.size).toBe(91);
     expect([...contract.keys()].toSorted()).toEqual(
       [
         ...Object.keys(calls),

@@ -1,7 +1,7 @@
 /** Who did what, when and from where; owners and superusers see it. */
-import { keyOf } from './resource.ts';
-import type { QueryOf, Read } from './resource.ts';
-import type { EventList } from './types.ts';
+import { keyOf, touchAll } from './resource.ts';
+import type { QueryOf, Read, Write } from './resource.ts';
+import type { EventList, SecurityEvents, SecuritySeen } from './types.ts';
 
 export function list(query: QueryOf<'listEvents'> = {}): Read<EventList> {
   return {
@@ -9,3 +9,15 @@ export function list(query: QueryOf<'listEvents'> = {}): Read<EventList> {
     load: (api) => api.auth.GET('/api/v1/events/', { params: { query } }),
   };
 }
+
+/** What touched the safety of the own account, or of the site, since it was last looked at. */
+export function security(): Read<SecurityEvents> {
+  return { key: keyOf('listSecurityEvents'), load: (api) => api.auth.GET('/api/v1/security-events/') };
+}
+
+/** All of it until then was looked at. */
+export const seeSecurity: Write<SecuritySeen, undefined> = {
+  name: 'seeSecurityEvents',
+  run: (api, body) => api.auth.POST('/api/v1/security-events/seen/', { body }),
+  touches: () => touchAll('listSecurityEvents'),
+};

@@ -283,6 +283,43 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/security-events/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What touched the safety of the own account, or of the site, since it was last looked at
+         * @description The newest 20: sign-ins from new devices, changed passwords, passkeys and emails, many refused sign-ins. Whoever manages accounts is also told of new owners and superusers, and of guesses at any account.
+         */
+        get: operations["listSecurityEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/security-events/seen/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What happened until then has been looked at */
+        post: operations["seeSecurityEvents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/passkeys/": {
         parameters: {
             query?: never;
@@ -602,7 +639,7 @@ export type components = {
         /** @enum {string} */
         EventGroup: "sign_ins" | "accounts" | "content" | "backups";
         /** @enum {string} */
-        EventAction: "signed_in" | "sign_in_refused" | "signed_out" | "session_ended" | "session_confirmed" | "account_created" | "account_changed" | "rank_changed" | "password_changed" | "second_factor_on" | "second_factor_changed" | "second_factor_off" | "account_deleted" | "created" | "changed" | "published" | "unpublished" | "reordered" | "deleted" | "restored" | "purged" | "link_created" | "link_ended" | "backup_accepted";
+        EventAction: "signed_in" | "sign_in_refused" | "brute_force_suspected" | "signed_out" | "session_ended" | "session_confirmed" | "account_created" | "account_changed" | "rank_changed" | "password_changed" | "second_factor_on" | "second_factor_changed" | "second_factor_off" | "account_deleted" | "created" | "changed" | "published" | "unpublished" | "reordered" | "deleted" | "restored" | "purged" | "link_created" | "link_ended" | "backup_accepted" | "backup_restored" | "uploads_moved" | "uploads_adopted";
         /** @enum {string} */
         EventKind: "account" | "session" | "post" | "project" | "experience" | "message" | "profile" | "backup";
         Event: {
@@ -638,6 +675,13 @@ export type components = {
             items: components["schemas"]["Event"][];
             total: components["schemas"]["Total"];
             next_cursor: components["schemas"]["NextCursor"];
+        };
+        SecurityEvents: {
+            items: components["schemas"]["Event"][];
+        };
+        SecuritySeen: {
+            /** @description That of the newest event which was seen. */
+            until: components["schemas"]["Time"];
         };
         PasskeyOptions: {
             /** @description As WebAuthn's `parseCreationOptionsFromJSON` or `parseRequestOptionsFromJSON` reads it. */
@@ -1856,6 +1900,57 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    listSecurityEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecurityEvents"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    seeSecurityEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": "2026-01-31T10:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecuritySeen"];
+            };
+        };
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     listPasskeys: {

@@ -19,6 +19,8 @@ export const operations: Readonly<Record<Operation, string>> = {
   createHandover: 'POST /api/v1/handovers/',
   signInWithHandover: 'POST /api/v1/handovers/sign-in/',
   listEvents: 'GET /api/v1/events/',
+  listSecurityEvents: 'GET /api/v1/security-events/',
+  seeSecurityEvents: 'POST /api/v1/security-events/seen/',
   listPasskeys: 'GET /api/v1/passkeys/',
   createPasskeyOptions: 'POST /api/v1/passkeys/options/',
   createPasskey: 'POST /api/v1/passkeys/',

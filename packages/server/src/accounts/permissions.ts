@@ -20,6 +20,8 @@ export const access: Readonly<Record<OperationId, Access>> = {
   createHandover: 'signedIn',
   signInWithHandover: 'visitor',
   listEvents: 'people',
+  listSecurityEvents: 'signedIn',
+  seeSecurityEvents: 'signedIn',
   listPasskeys: 'signedIn',
   createPasskeyOptions: 'signedIn',
   createPasskey: 'signedIn',

@@ -14,8 +14,8 @@ export async function proveIdentity(
   caller: Caller,
   isProven: () => Promise<boolean>,
 ): Promise<boolean> {
-  const { db, settings, request, now } = facts;
-  const note = () => recordRefusal(db, { caller: null, request, now }, caller, ['confirmation']);
+  const { db, settings, now } = facts;
+  const note = () => recordRefusal(db, { ...facts, caller: null }, caller, ['confirmation']);
   try {
     if (settings.rateLimits) await spend(db, rules.confirmation, caller.sessionId, now());
   } catch (error) {

@@ -129,6 +129,7 @@ export async function readArchive(
   file: string,
   say: Progress,
   uploads: MediaStorage = createFolderStorage(join(dirname(file), 'uploads')),
+  record?: (trx: Database) => Promise<void>,
 ): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
   checkArchive(file);
@@ -139,7 +140,7 @@ export async function readArchive(
     try {
       // files that nothing refers to are swept; rows without their files would show
       say(`files: ${await unpackUploads(archive, media, uploads)}`);
-      await replaceAll(db, archive, say);
+      await replaceAll(db, archive, { say, ...(record && { record }) });
     } finally {
       archive.close();
     }

@@ -96,7 +96,11 @@ function* readSqlite(archive: DatabaseSync, table: keyof Tables): Generator<Row[
 }
 
 /** Puts what an archive holds in the place of everything, sign-ins too; in one transaction. */
-export async function replaceAll(db: Database, archive: DatabaseSync, say: Progress): Promise<void> {
+export async function replaceAll(
+  db: Database,
+  archive: DatabaseSync,
+  { say, record }: { say: Progress; record?: (trx: Database) => Promise<void> },
+): Promise<void> {
   await inTransaction(db, async (trx) => {
     await trx.deleteFrom('sessions').execute();
     await emptyTables(trx);
@@ -112,5 +116,6 @@ export async function replaceAll(db: Database, archive: DatabaseSync, say: Progr
     const isCopied = engineOf(trx) === 'sqlite' && (await copySearch(trx, archive));
     if (!isCopied) await rebuildSearch(trx, say);
     await raiseContentVersion(trx);
+    await record?.(trx);
   });
 }

@@ -25,6 +25,18 @@ async function type(line: string, environment: Record<string, string> = {}, inpu
   return { code, out: said.out.join('\n'), err: said.err.join('\n') };
 }
 
+/** What the trail of the folder's database says. */
+function trail(data = 'data'): string[] {
+  const database = new DatabaseSync(join(folder, data, 'janus.sqlite'));
+  const rows = database
+    .prepare('select action, title, details from events where actor_id is null order by rowid')
+    .all();
+  database.close();
+  return rows.map(({ action, title, details }) =>
+    [action, title, ...(JSON.parse(String(details)) as string[])].filter((word) => word !== '').join(' '),
+  );
+}
+
 describe('the command line', () => {
   test.each(commands.map((command) => command.name))('%s explains itself', async (name) => {
     const { code, out } = await type(`${name} --help`);
@@ -63,6 +75,12 @@ describe('the command line', () => {
     for (const out of ['Two-step sign-in is off.', 'Two-step sign-in was not on.'])
       expect(await type('user reset-second-factor anna')).toMatchObject({ code: 0, out });
     expect(await type('user reset-second-factor nobody')).toMatchObject({ code: 2 });
+    expect(trail()).toEqual([
+      'account_created anna superuser command_line',
+      'password_changed anna command_line',
+      'account_changed anna passkey_removed command_line',
+      'second_factor_off anna command_line',
+    ]);
     expect(await type('user reset-password nobody')).toMatchObject({ code: 2 });
   });
 
@@ -85,6 +103,13 @@ describe('the command line', () => {
     const elsewhere = { JANUS_DATA: 'other' };
     expect(await type('restore site.janus', elsewhere)).toMatchObject({ code: 0 });
     expect((await type('user list', elsewhere)).out).toContain('anna');
+    expect(trail('other')).toEqual([
+      'account_created anna superuser command_line',
+      'backup_restored site.janus command_line',
+    ]);
+    expect((await type('media move --to moved')).code).toBe(0);
+    expect((await type('media adopt --force')).code).toBe(0);
+    expect(trail().slice(1)).toEqual(['uploads_adopted command_line']);
     expect(await type('restore missing.janus', { JANUS_DATA: 'third' })).toMatchObject({ code: 1 });
   });
 

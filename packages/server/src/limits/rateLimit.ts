@@ -29,6 +29,10 @@ export const rules = {
   confirmation: { name: 'confirmation', uses: 10, seconds: 15 * 60 },
   /** Codes that an account makes for the other face, and those that an address signs in with. */
   handover: { name: 'handover', uses: 30, seconds: 5 * 60 },
+  /** Refused sign-ins of an account from everywhere: the last of these is told of. */
+  refusals: { name: 'refusals', uses: 10, seconds: 60 * 60 },
+  /** Notices of one thing: more of them in an hour are no news. */
+  notice: { name: 'notice', uses: 1, seconds: 60 * 60 },
   refresh: { name: 'refresh', uses: 120, seconds: 60 },
   feedback: { name: 'feedback', uses: 5, seconds: 10 * 60 },
   /** A /48 has 65,536 of the networks that one subscriber gets. */

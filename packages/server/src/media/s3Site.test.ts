@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readArchive, writeArchive } from '../backup/archive.ts';
@@ -135,6 +136,11 @@ test('uploads move to S3 and back, none is copied twice, and no secret is told',
   expect(readdirSync(join(folder, 'back')).sort()).toEqual(
     (await namesIn(source)).filter((name) => name !== 'notes.txt'),
   );
+  // neither a count nor a copy of nothing is an event
+  const database = new DatabaseSync(join(data, 'janus.sqlite'));
+  const events = database.prepare('select action from events').all();
+  database.close();
+  expect(events.map(({ action }) => action)).toEqual(['uploads_moved', 'uploads_moved']);
   await type('config', remote);
   expect(said.join('\n')).toContain('JANUS_STORAGE_URL=(hidden)');
   expect(said.join('\n')).not.toContain('S3RVER');

@@ -1,6 +1,6 @@
 import type { OutboxTable } from '../db/schema/upkeep.ts';
 import type { Settings } from '../settings.ts';
-import type { Notice } from './outbox.ts';
+import type { LetterNotice, MessageNotice, Notice } from './outbox.ts';
 
 type Fetch = typeof globalThis.fetch;
 
@@ -11,27 +11,42 @@ function oneLine(text: string): string {
   return text.replaceAll(/\s+/g, ' ');
 }
 
+function isLetter(notice: Notice): notice is LetterNotice {
+  return 'title' in notice;
+}
+
 function compose(notice: Notice): string {
+  if (isLetter(notice)) return `${notice.title}\n\n${notice.text}`;
   const ways = [notice.email, notice.telegram].filter((way) => way !== null).join(', ');
   return `${oneLine(notice.name)} (${ways})\n\n${notice.message}`;
 }
 
+function letterMail({ title, text, to }: LetterNotice, owner: string) {
+  return { to: to ?? owner, subject: oneLine(title), text };
+}
+
+function messageMail(notice: MessageNotice, owner: string) {
+  return {
+    to: owner,
+    // no reply address of another form than a plain one: the contract has checked it
+    ...(notice.email !== null && {
+      replyTo: { name: oneLine(notice.name), address: notice.email },
+    }),
+    subject: `Janus: ${oneLine(notice.name).slice(0, 100)}`,
+    text: compose(notice),
+  };
+}
+
 async function sendMail(settings: Settings, notice: Notice): Promise<void> {
-  const to = settings.noticeEmail ?? '';
+  const owner = settings.noticeEmail ?? '';
   const limits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
   // Read with the first letter: a site without mail has no need of it.
   const { createTransport } = await import('nodemailer');
   const transport = createTransport({ url: settings.smtpUrl ?? '', ...limits });
   try {
     await transport.sendMail({
-      from: settings.noticeFrom ?? to,
-      to,
-      // no reply address of another form than a plain one: the contract has checked it
-      ...(notice.email !== null && {
-        replyTo: { name: oneLine(notice.name), address: notice.email },
-      }),
-      subject: `Janus: ${oneLine(notice.name).slice(0, 100)}`,
-      text: compose(notice),
+      from: settings.noticeFrom ?? settings.noticeEmail ?? '',
+      ...(isLetter(notice) ? letterMail(notice, owner) : messageMail(notice, owner)),
     });
   } finally {
     transport.close();

@@ -12,8 +12,34 @@ function channelsOf(settings: Settings): OutboxTable['channel'][] {
   return channels;
 }
 
-/** What a notice is made of; the sender's words travel as plain text. */
-export type Notice = Pick<MessageTable, 'name' | 'message' | 'email' | 'telegram' | 'language' | 'face'>;
+/** A message of a visitor; the sender's words travel as plain text. */
+export type MessageNotice = Pick<
+  MessageTable,
+  'name' | 'message' | 'email' | 'telegram' | 'language' | 'face'
+>;
+
+/** Words of the site itself. */
+export interface Letter {
+  title: string;
+  text: string;
+}
+
+/** A letter, to the owner or to the email of an account. */
+export interface LetterNotice extends Letter {
+  to: string | null;
+}
+
+/** What a notice is made of. */
+export type Notice = MessageNotice | LetterNotice;
+
+function outboxRow(channel: OutboxTable['channel'], notice: Notice, now: number): OutboxTable {
+  const payload = JSON.stringify(notice);
+  return { id: randomUUID(), channel, payload, created_at: now, attempts: 0, next_at: now, last_error: null };
+}
+
+async function put(trx: Database, rows: readonly OutboxTable[]): Promise<void> {
+  if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
+}
 
 export async function addNotices(
   trx: Database,
@@ -22,18 +48,37 @@ export async function addNotices(
   now: number,
 ): Promise<void> {
   const { name, message: text, email, telegram, language, face } = message;
-  const payload = JSON.stringify({ name, message: text, email, telegram, language, face } satisfies Notice);
-  const rows = channelsOf(settings).map((channel) => ({
-    id: randomUUID(),
-    channel,
-    payload,
-    created_at: now,
-    attempts: 0,
-    next_at: now,
-    last_error: null,
-  }));
-  if (rows.length > 0) await trx.insertInto('outbox').values(rows).execute();
+  const notice = { name, message: text, email, telegram, language, face };
+  await put(
+    trx,
+    channelsOf(settings).map((channel) => outboxRow(channel, notice, now)),
+  );
 }
+
+export interface Addressed {
+  letter: Letter;
+  isForOwner: boolean;
+  /** Of the account that it is about. */
+  email: string | null;
+  now: number;
+}
+
+/** Sends a letter to the owner by all channels, and to an account by its own email; once where that is the owner's. */
+export async function addLetters(
+  trx: Database,
+  settings: Settings,
+  { letter, isForOwner, email, now }: Addressed,
+): Promise<void> {
+  const rows = isForOwner
+    ? channelsOf(settings).map((channel) => outboxRow(channel, { ...letter, to: null }, now))
+    : [];
+  const isTold = rows.some(({ channel }) => channel === 'mail') && isSame(email, settings.noticeEmail);
+  const canMail = settings.smtpUrl !== null && (settings.noticeFrom ?? settings.noticeEmail) !== null;
+  if (email !== null && canMail && !isTold) rows.push(outboxRow('mail', { ...letter, to: email }, now));
+  await put(trx, rows);
+}
+
+const isSame = (one: string | null, other: string | null) => one?.toLowerCase() === other?.toLowerCase();
 
 /** Waits longer after every failure: a minute, two, four, up to six hours. */
 export function delayAfter(attempts: number): number {

@@ -19,7 +19,7 @@ describeDatabases('notices', (databases) => {
   test('go out after the answer, by every channel that is set up; spam makes none', async () => {
     const sent: string[] = [];
     const note: SendNotice = async (_settings, channel, notice) =>
-      void sent.push(`${channel} ${notice.name}`);
+      void sent.push(`${channel} ${'name' in notice ? notice.name : notice.title}`);
     const bench = await databases.startServer({ settings: channels, sendNotice: note });
     await bench.ask('POST', '/api/v1/feedback/', { body: message });
     await bench.ask('POST', '/api/v1/feedback/', { body: { ...message, website: 'x' } });
@@ -132,10 +132,21 @@ test('a mail names the sender, can be answered, and lets no header in', async ()
     face: 'blog',
   } as const;
   await createSendNotice(fetch)(settings, 'mail', notice);
-  const mail = received.join('\n');
+  const mail = received.splice(0).join('\n');
   expect(mail).toContain('To: me@example.com');
   expect(mail).toMatch(/Reply-To: .*<eve@example.com>/);
   expect(mail).not.toMatch(/^Bcc:/m);
+  const letter = {
+    title: 'New owner\r\nBcc: all@example.com',
+    text: 'Account: anna',
+    to: 'anna@example.com',
+  };
+  await createSendNotice(fetch)(settings, 'mail', letter);
+  const told = received.join('\n');
+  expect(told).toContain('To: anna@example.com');
+  expect(told).toContain('From: me@example.com');
+  expect(told).toContain('Account: anna');
+  expect(told).not.toMatch(/^(Bcc|Reply-To):/m);
   server.close();
   remove();
 });

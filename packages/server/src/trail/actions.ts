@@ -6,6 +6,7 @@ export type Group = Schemas['EventGroup'];
 const groups: Readonly<Record<Action, Group>> = {
   signed_in: 'sign_ins',
   sign_in_refused: 'sign_ins',
+  brute_force_suspected: 'sign_ins',
   signed_out: 'sign_ins',
   session_ended: 'sign_ins',
   session_confirmed: 'sign_ins',
@@ -28,6 +29,9 @@ const groups: Readonly<Record<Action, Group>> = {
   link_created: 'content',
   link_ended: 'content',
   backup_accepted: 'backups',
+  backup_restored: 'backups',
+  uploads_moved: 'backups',
+  uploads_adopted: 'backups',
 };
 
 export function actionsOf(group: Group): Action[] {

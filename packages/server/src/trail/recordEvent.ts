@@ -3,12 +3,16 @@ import type { Caller, RequestFacts } from '../contract/handler.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../db/schema.ts';
 import type { EventTable } from '../db/schema/accounts.ts';
+import { addSecurityNotices } from '../notices/securityNotice.ts';
+import type { Settings } from '../settings.ts';
 import type { Action } from './actions.ts';
 
 /** Who does something and from where: a call is one. */
 export interface Author {
   caller: Pick<Caller, 'id' | 'username'> | null;
   request: Pick<RequestFacts, 'address' | 'userAgent'>;
+  /** Where notices of it go. */
+  settings: Settings;
   /** Milliseconds. */
   now(): number;
 }
@@ -68,7 +72,9 @@ export function eventRow(author: Author, happening: Happening): EventTable {
   };
 }
 
-/** Says what was done, in the transaction that does it. */
-export function recordEvent(trx: Database, author: Author, happening: Happening): Promise<void> {
-  return writeEvent(trx, eventRow(author, happening));
+/** Says what was done, in the transaction that does it, and tells those whose safety it touches. */
+export async function recordEvent(trx: Database, author: Author, happening: Happening): Promise<void> {
+  const row = eventRow(author, happening);
+  await writeEvent(trx, row);
+  await addSecurityNotices(trx, author.settings, row);
 }

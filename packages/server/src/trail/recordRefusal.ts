@@ -2,7 +2,8 @@ import type { Database } from '../db/schema.ts';
 import type { EventTable, UserTable } from '../db/schema/accounts.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
-import { eventRow, writeEvent, type Author } from './recordEvent.ts';
+import { count, rules } from '../limits/rateLimit.ts';
+import { eventRow, recordEvent, writeEvent, type Author } from './recordEvent.ts';
 
 const hour = 60 * 60 * 1000;
 const mostPerHour = 50;
@@ -55,5 +56,10 @@ export function recordRefusal(
   return inTransaction(db, async (trx) => {
     const isOver = (await isNew(trx, merge_key)) && (await isFull(trx, row.at));
     await writeEvent(trx, isOver ? others : { ...row, merge_key });
+    if (!object) return;
+    const { uses } = await count(trx, rules.refusals, object.id, row.at);
+    // once an hour, however many there are
+    if (uses === rules.refusals.uses)
+      await recordEvent(trx, { ...author, caller: null }, { action: 'brute_force_suspected', object });
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { copiedTables, leftTables } from '../backup/tables.ts';
 import { operations } from '../contract/document.ts';
 import type { OperationId, Schemas } from '../contract/types.ts';
@@ -7,7 +7,7 @@ import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { describeDatabases, type TestDatabases } from '../testing/describeDatabases.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
-import { testPassword } from '../testing/testSettings.ts';
+import { testPassword, testSettings } from '../testing/testSettings.ts';
 import { steps, take } from '../testing/writingSteps.ts';
 import { recordEvent } from './recordEvent.ts';
 import { recordRefusal } from './recordRefusal.ts';
@@ -22,6 +22,7 @@ const silent: Partial<Record<OperationId, string>> = {
   savePending:
     'saved while somebody types; the post shows that a change waits, and its publication is an event',
   dropPending: 'a change that visitors never saw',
+  seeSecurityEvents: 'a look at what the trail says',
   createPasskeyOptions: 'a question; the passkey is an event',
   createHandover: 'a question; the sign-in is an event',
   signInWithHandover: 'leaves one: routes/handovers/handovers.test.ts, where a page answers with its code',
@@ -40,6 +41,9 @@ const silent: Partial<Record<OperationId, string>> = {
   copyMedia: 'a picture is nothing until a text, a cover or a photo names it',
   acceptBackup: 'leaves one: routes/backups/backups.test.ts, where a doubtful copy is made',
 };
+
+const { settings, remove } = testSettings();
+afterAll(remove);
 
 /** A bench with what the walk does not make itself. */
 async function open(databases: TestDatabases) {
@@ -131,7 +135,7 @@ describeDatabases('the trail', (databases) => {
 
   test('has no event of what was rolled back, and none outside of a transaction', async () => {
     const { db, close } = await databases.open();
-    const author = { caller: null, request: { address: '', userAgent: '' }, now: () => 1 };
+    const author = { caller: null, request: { address: '', userAgent: '' }, settings, now: () => 1 };
     const failing = inTransaction(db, async (trx) => {
       await recordEvent(trx, author, { action: 'created' });
       throw new Error('the change failed');
@@ -148,6 +152,7 @@ describeDatabases('the trail', (databases) => {
     const by = (now: number, username = 'anna') => ({
       caller: { id: username, username },
       request: { address: '', userAgent: '' },
+      settings,
       now: () => now,
     });
     const save = (author: ReturnType<typeof by>, id = postId) =>
@@ -170,7 +175,11 @@ describeDatabases('the trail', (databases) => {
   test('counts refused sign-ins, and a flood of them makes no flood of rows', async () => {
     const { db, close } = await databases.open();
     const refuse = (address: string, user: { id: string; username: string } | null = null) =>
-      recordRefusal(db, { caller: null, request: { address, userAgent: '' }, now: () => 7_200_000 }, user);
+      recordRefusal(
+        db,
+        { caller: null, request: { address, userAgent: '' }, settings, now: () => 7_200_000 },
+        user,
+      );
     for (let at = 0; at < 3; at += 1) await refuse('203.0.113.7');
     await refuse('203.0.113.7', { id: postId, username: 'owner' });
     for (let at = 0; at < 70; at += 1) await refuse(`198.51.100.${at}`);
@@ -189,6 +198,7 @@ describeDatabases('the trail', (databases) => {
     const author = (now: number) => ({
       caller: null,
       request: { address: '', userAgent: '' },
+      settings,
       now: () => now,
     });
     for (const at of [1, 2])

@@ -10,6 +10,7 @@ import type {
   Profile,
   Project,
   ProjectList,
+  SecurityEvents,
   SignInList,
   UserList,
 } from '@janus-site/core';
@@ -201,16 +202,17 @@ export const badBackups: Backups = {
   },
 };
 
+const common = { times: 1, details: [], address: '198.51.100.4', user_agent: 'Firefox' };
+const actor = { id: sampleOwner.id, name: sampleOwner.username };
+const at = (hour: number) => ({ at: `2026-01-01T0${hour}:00:00Z`, begun_at: `2026-01-01T0${hour}:00:00Z` });
+const eventId = (last: number) => `00000000-0000-4000-8000-00000000095${last}`;
+
 export function adminEvents(): EventList {
-  const common = { times: 1, details: [], address: '198.51.100.4', user_agent: 'Firefox' };
-  const actor = { id: sampleOwner.id, name: sampleOwner.username };
-  const at = (hour: number) => ({ at: `2026-01-01T0${hour}:00:00Z`, begun_at: `2026-01-01T0${hour}:00:00Z` });
-  const id = (last: number) => `00000000-0000-4000-8000-00000000095${last}`;
   return whole([
     {
       ...common,
       ...at(4),
-      id: id(4),
+      id: eventId(4),
       times: 7,
       action: 'sign_in_refused' as const,
       actor: null,
@@ -220,29 +222,66 @@ export function adminEvents(): EventList {
     {
       ...common,
       ...at(3),
-      id: id(3),
+      id: eventId(3),
       action: 'published' as const,
       actor,
-      object: { kind: 'post' as const, id: id(1), title: 'Первый пост' },
+      object: { kind: 'post' as const, id: eventId(1), title: 'Первый пост' },
     },
     {
       ...common,
       ...at(2),
-      id: id(2),
+      id: eventId(2),
       action: 'deleted' as const,
       actor,
-      object: { kind: 'project' as const, id: id(2), title: 'Старый проект' },
+      object: { kind: 'project' as const, id: eventId(2), title: 'Старый проект' },
     },
     {
       ...common,
       ...at(1),
-      id: id(1),
+      id: eventId(1),
       action: 'signed_in' as const,
       actor,
-      object: { kind: 'session' as const, id: id(1), title: '' },
+      object: { kind: 'session' as const, id: eventId(1), title: '' },
       details: ['new_device'],
     },
   ]);
+}
+
+/** What somebody hears of who comes back to the panel. */
+export function securityNews(): SecurityEvents {
+  const about = (number: number, title: string) => ({ kind: 'account' as const, id: eventId(number), title });
+  return {
+    items: [
+      {
+        ...common,
+        ...at(9),
+        id: eventId(9),
+        action: 'account_created' as const,
+        actor: null,
+        object: about(8, 'anna'),
+        details: ['superuser', 'command_line'],
+        address: '',
+      },
+      {
+        ...common,
+        ...at(8),
+        id: eventId(8),
+        action: 'brute_force_suspected' as const,
+        actor: null,
+        object: about(9, 'owner'),
+        address: '203.0.113.7',
+      },
+      {
+        ...common,
+        ...at(7),
+        id: eventId(7),
+        action: 'signed_in' as const,
+        actor,
+        object: { kind: 'session' as const, id: eventId(7), title: '' },
+        details: ['new_device'],
+      },
+    ],
+  };
 }
 export const samplePasskeys: PasskeyList = {
   items: [
@@ -274,6 +313,7 @@ export const adminScripts: Scripts = {
   listUsers: whole([sampleOwner, sampleStaff]) satisfies UserList,
   listSessions: signIns,
   listEvents: adminEvents(),
+  listSecurityEvents: { items: [] },
   listPasskeys: samplePasskeys,
   listPosts: adminPosts(),
   getPost: adminPost(),

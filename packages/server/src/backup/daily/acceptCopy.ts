@@ -14,7 +14,7 @@ import { dayOf } from './rotation.ts';
 export async function acceptCopy(
   { db, settings }: Pick<ServerContext, 'db' | 'settings'>,
   day: string | null,
-  record?: (trx: Database) => Promise<void>,
+  record?: (trx: Database, accepted: Copy) => Promise<void>,
 ): Promise<Copy | null> {
   const copies = await listDaily(settings);
   const newest = copies.at(-1);
@@ -24,7 +24,7 @@ export async function acceptCopy(
   const accepted = await writeNote(place, newest.name, { ...newest.note, isAccepted: true });
   await inTransaction(db, async (trx) => {
     await writeCopyState(trx, stateOf(place.place, [...copies.slice(0, -1), accepted]));
-    await record?.(trx);
+    await record?.(trx, accepted);
   });
   return accepted;
 }

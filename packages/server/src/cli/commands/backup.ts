@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { acceptCopy } from '../../backup/daily/acceptCopy.ts';
 import { listDaily } from '../../backup/daily/backUpWhenDue.ts';
 import { dayOf } from '../../backup/daily/rotation.ts';
@@ -14,6 +14,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Settings } from '../../settings.ts';
 import { readSettings } from '../../settings/readSettings.ts';
 import { onlyWord, UsageError, withDatabase, type Command, type Surroundings } from '../command.ts';
+import { recordCommand } from '../recordCommand.ts';
 
 export const backup: Command = {
   name: 'backup',
@@ -63,7 +64,13 @@ export const backupAccept: Command = {
     const [day = null, ...rest] = given.words;
     if (rest.length > 0) throw new UsageError('Give one day, as 2026-01-31, or none.');
     return withDatabase(surroundings, async ({ db }, settings) => {
-      const accepted = await acceptCopy({ db, settings }, day);
+      await migrate(db);
+      const accepted = await acceptCopy({ db, settings }, day, (trx, { name: title }) =>
+        recordCommand(trx, settings, {
+          action: 'backup_accepted',
+          object: { kind: 'backup', id: null, title },
+        }),
+      );
       if (!accepted) {
         const newest = (await listDaily(settings)).at(-1);
         const what = newest ? `The newest one is of ${dayOf(newest.name)}: ${newest.standing}.` : '';
@@ -84,15 +91,22 @@ async function readBackup(
 ): Promise<boolean> {
   const media = openStorage(settings);
   await requireSharedStorage(db, media);
+  const record = (trx: Database) =>
+    recordCommand(trx, settings, {
+      action: 'backup_restored',
+      object: { kind: 'backup', id: null, title: basename(name) },
+    });
   const file = resolve(folder, name);
   if (existsSync(file)) {
-    await readArchive(db, media, file, err);
+    await readArchive(db, media, file, err, undefined, record);
     return true;
   }
   const found = await findCopy(settings, name);
   if (!found) return false;
   const { place, copy } = found;
-  await withCopy(settings, place, copy, (fetched) => readArchive(db, media, fetched, err, place.uploads));
+  await withCopy(settings, place, copy, (fetched) =>
+    readArchive(db, media, fetched, err, place.uploads, record),
+  );
   return true;
 }
 

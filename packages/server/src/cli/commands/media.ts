@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { migrate } from '../../db/migrate.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { adoptStorage } from '../../media/mark.ts';
 import { createFolderStorage } from '../../media/folderStorage.ts';
 import { copyAllPictures } from '../../media/foreign/copyAll.ts';
@@ -12,6 +13,7 @@ import type { MediaStorage } from '../../media/storage.ts';
 import { readSettings } from '../../settings/readSettings.ts';
 import { UsageError, withDatabase, type Command, type Surroundings } from '../command.ts';
 import { mediaFinding } from '../findings.ts';
+import { recordCommand } from '../recordCommand.ts';
 
 export const mediaAdopt: Command = {
   name: 'media adopt',
@@ -32,6 +34,7 @@ export const mediaAdopt: Command = {
         surroundings.err(trouble);
       }
       await adoptStorage(db, media);
+      await inTransaction(db, (trx) => recordCommand(trx, settings, { action: 'uploads_adopted' }));
       surroundings.out(`Uploads are kept in ${media.place}.`);
       return 0;
     }),
@@ -99,6 +102,11 @@ export const mediaMove: Command = {
     const { copied, kept } = await copyUploads(from, to, { isDryRun, say: surroundings.err });
     const what = isDryRun ? 'would be copied' : 'copied and compared';
     surroundings.out(`${copied} ${what}, ${kept} were there already: ${from.place} -> ${to.place}`);
+    if (copied > 0 && !isDryRun)
+      await withDatabase(surroundings, async ({ db }, settings) => {
+        await migrate(db);
+        await inTransaction(db, (trx) => recordCommand(trx, settings, { action: 'uploads_moved' }));
+      });
     return 0;
   },
 };

@@ -6,6 +6,10 @@ import { generatePassword, hashPassword } from '../../accounts/password.ts';
 import { migrate } from '../../db/migrate.ts';
 import { addUser, findUserByName, listUserRows, setPasswordHash } from '../../routes/users/store.ts';
 import { inTransaction } from '../../db/transaction.ts';
+import type { Database } from '../../db/schema.ts';
+import type { UserTable } from '../../db/schema/accounts.ts';
+import type { Settings } from '../../settings.ts';
+import type { Action } from '../../trail/actions.ts';
 import {
   onlyWord,
   UsageError,
@@ -14,6 +18,17 @@ import {
   type Given,
   type Surroundings,
 } from '../command.ts';
+import { recordCommand } from '../recordCommand.ts';
+
+function recordUser(
+  trx: Database,
+  settings: Settings,
+  action: Action,
+  { id, username }: Pick<UserTable, 'id' | 'username'>,
+  details: readonly string[] = [],
+): Promise<void> {
+  return recordCommand(trx, settings, { action, object: { kind: 'account', id, title: username }, details });
+}
 
 const shortest = 10;
 const passwordOption = {
@@ -70,7 +85,10 @@ export const userCreate: Command = {
       await refuseGuessable({ db, settings, judgePassword: guessApart }, password, account);
       const passwordHash = await hashPassword(password);
       const rank = { is_superuser: given.options['superuser'] === true, roles };
-      await addUser(db, { ...account, passwordHash, ...rank }, Date.now());
+      await inTransaction(db, async (trx) => {
+        const user = await addUser(trx, { ...account, passwordHash, ...rank }, Date.now());
+        await recordUser(trx, settings, 'account_created', user, rank.is_superuser ? ['superuser'] : roles);
+      });
       surroundings.out(isGenerated ? `${username}\npassword, shown this once: ${password}` : username);
       return 0;
     });
@@ -100,14 +118,17 @@ export const userRemovePasskeys: Command = {
   summary: 'Removes every passkey of an account and ends its sign-ins; the password stays.',
   run(given, surroundings) {
     const username = onlyWord(given, 'name');
-    return withDatabase(surroundings, async ({ db }) => {
+    return withDatabase(surroundings, async ({ db }, settings) => {
       await migrate(db);
       const user = await findUserByName(db, username);
       if (!user) throw new UsageError(`There is no account ${username}.`);
-      const [count, isOff] = await inTransaction(db, async (trx) => [
-        await removePasskeysOf(trx, user.id),
-        await endEmptySecondFactor(trx, user.id),
-      ]);
+      const [count, isOff] = await inTransaction(db, async (trx) => {
+        await recordUser(trx, settings, 'account_changed', user, ['passkey_removed']);
+        const removed = await removePasskeysOf(trx, user.id);
+        const hasEnded = await endEmptySecondFactor(trx, user.id);
+        if (hasEnded) await recordUser(trx, settings, 'second_factor_off', user);
+        return [removed, hasEnded];
+      });
       surroundings.out(`Passkeys removed: ${count}.`);
       if (isOff) surroundings.out('Two-step sign-in had nothing else and is off.');
       return 0;
@@ -123,11 +144,15 @@ export const userResetSecondFactor: Command = {
     'The last way in for somebody who has lost the authenticator app and the recovery codes. The app and the codes open nothing any more.',
   run(given, surroundings) {
     const username = onlyWord(given, 'name');
-    return withDatabase(surroundings, async ({ db }) => {
+    return withDatabase(surroundings, async ({ db }, settings) => {
       await migrate(db);
       const user = await findUserByName(db, username);
       if (!user) throw new UsageError(`There is no account ${username}.`);
-      const wasOn = await inTransaction(db, (trx) => resetSecondFactorOf(trx, user.id));
+      const wasOn = await inTransaction(db, async (trx) => {
+        const isEnded = await resetSecondFactorOf(trx, user.id);
+        if (isEnded) await recordUser(trx, settings, 'second_factor_off', user);
+        return isEnded;
+      });
       surroundings.out(wasOn ? 'Two-step sign-in is off.' : 'Two-step sign-in was not on.');
       return 0;
     });
@@ -148,9 +173,10 @@ export const userResetPassword: Command = {
       if (!user) throw new UsageError(`There is no account ${username}.`);
       await refuseGuessable({ db, settings, judgePassword: guessApart }, password, user);
       const passwordHash = await hashPassword(password);
-      await inTransaction(db, (trx) =>
-        setPasswordHash(trx, { id: user.id, passwordHash, keptSession: null }),
-      );
+      await inTransaction(db, async (trx) => {
+        await setPasswordHash(trx, { id: user.id, passwordHash, keptSession: null });
+        await recordUser(trx, settings, 'password_changed', user);
+      });
       surroundings.out(isGenerated ? `password, shown this once: ${password}` : 'The password is replaced.');
       return 0;
     });

@@ -5,7 +5,7 @@ import { cutPage, startOf } from '../../paging.ts';
 import { listEventRows } from '../../trail/store.ts';
 import { isoTime } from '../shared/values.ts';
 
-function present(row: EventTable): Schemas['Event'] {
+export function presentEvent(row: EventTable): Schemas['Event'] {
   const { id, at, begun_at, times, actor_id, actor_name, kind, object_id, title, address, user_agent } = row;
   return {
     id,
@@ -35,5 +35,5 @@ export const listEvents: Handler<'listEvents'> = async ({ db, input }) => {
     limit: limit + 1,
   });
   const { rows, next_cursor } = cutPage(found.rows, limit, (row) => [row.at, row.id]);
-  return { status: 200, body: { items: rows.map(present), total: found.total, next_cursor } };
+  return { status: 200, body: { items: rows.map(presentEvent), total: found.total, next_cursor } };
 };

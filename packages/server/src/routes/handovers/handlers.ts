@@ -37,7 +37,7 @@ export const signInWithHandover: Handler<'signInWithHandover'> = async (call) =>
     const session = await continueSession(trx, handover, { userAgent, address, now: moment });
     if (!session) throw problem('invalid_handover');
     const object = { kind: 'session', id: session.sessionId, title: '' } as const;
-    const author = { caller: session.user, request, now };
+    const author = { ...call, caller: session.user };
     await recordEvent(trx, author, { action: 'signed_in', object, details: ['handover'] });
     return session;
   });

@@ -14,7 +14,7 @@ import { rules, spend } from '../../limits/rateLimit.ts';
 import { admitSignIn, settleSignIn, type Attempt } from '../../limits/signInLimits.ts';
 import { recordEvent } from '../../trail/recordEvent.ts';
 import { recordRefusal } from '../../trail/recordRefusal.ts';
-import { findUserByName } from '../users/store.ts';
+import { findUserByName, hasAnybodySignedIn } from '../users/store.ts';
 import { passSecondStep } from './secondStep.ts';
 import { signIn } from './signIn.ts';
 
@@ -50,7 +50,8 @@ async function enter(
   const account = keyOf(call.input.body.username);
   const attempt = { account, address: call.request.address, device: device?.id ?? null };
   const user = await checkPassword(call, named, attempt);
-  const details = device === null ? ['new_device'] : [];
+  const isNew = device === null && (await hasAnybodySignedIn(call.db));
+  const details = isNew ? ['new_device'] : [];
   const factor = await findSecondFactor(call.db, user.id);
   return factor ? passSecondStep(call, { user, factor, device, details }) : signIn(call, user, details);
 }

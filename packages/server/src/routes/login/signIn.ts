@@ -10,10 +10,11 @@ import { noteLogin } from '../users/store.ts';
 
 /** Opens a session for somebody who has shown who they are; `details` say how. */
 export async function signIn(
-  { db, settings, request, now }: Pick<Call<never>, 'db' | 'settings' | 'request' | 'now'>,
+  facts: Pick<Call<never>, 'db' | 'settings' | 'request' | 'now'>,
   user: Pick<UserTable, 'id' | 'username'>,
   details: readonly string[],
 ): Promise<Schemas['TokenPair']> {
+  const { db, settings, request, now } = facts;
   const secret = settings.secret ?? '';
   const moment = now();
   const userId = user.id;
@@ -22,7 +23,7 @@ export async function signIn(
     const { userAgent, address } = request;
     const session = await startSession(trx, { userId, userAgent, address, now: moment });
     const object = { kind: 'session', id: session.sessionId, title: '' } as const;
-    await recordEvent(trx, { caller: user, request, now }, { action: 'signed_in', object, details });
+    await recordEvent(trx, { ...facts, caller: user }, { action: 'signed_in', object, details });
     return session;
   });
   return {

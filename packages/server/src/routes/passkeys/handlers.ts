@@ -89,7 +89,7 @@ export const passkeyHandlers: Pick<Handlers, PasskeyOperation> = {
     if (!made) throw problem('passkey_refused');
     await listWithRoom(db, caller.id);
     const row = await inTransaction(db, async (trx) => {
-      await recordAccount(trx, call, 'account_changed', caller, ['passkey']);
+      await recordAccount(trx, call, 'account_changed', caller, ['passkey_added']);
       return addPasskey(trx, { ...made, user_id: caller.id, name, created_at: moment });
     });
     return { status: 201, body: present(row) };
@@ -100,7 +100,7 @@ export const passkeyHandlers: Pick<Handlers, PasskeyOperation> = {
     if (!caller) throw problem('unauthorized');
     await inTransaction(db, async (trx) => {
       if (!(await removePasskey(trx, caller.id, input.params.id))) throw problem('not_found');
-      await recordAccount(trx, call, 'account_changed', caller, ['passkey']);
+      await recordAccount(trx, call, 'account_changed', caller, ['passkey_removed']);
       if (await endEmptySecondFactor(trx, caller.id))
         await recordAccount(trx, call, 'second_factor_off', caller, ['passkey']);
     });

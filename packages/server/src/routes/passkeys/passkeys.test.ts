@@ -173,8 +173,8 @@ describeDatabases('passkeys', (databases) => {
     const { body } = await bench.ask<Schemas['EventList']>('GET', '/api/v1/events/', { as });
     const told = body.items.map(({ action, details, actor }) => [action, details.join(), actor?.name]);
     expect(told.toSorted()).toEqual([
-      ['account_changed', 'passkey', 'owner'],
-      ['account_changed', 'passkey', 'owner'],
+      ['account_changed', 'passkey_added', 'owner'],
+      ['account_changed', 'passkey_removed', 'owner'],
       ['sign_in_refused', '', undefined],
       ['signed_in', 'passkey', 'owner'],
     ]);

@@ -2,7 +2,7 @@ import { refuseGuessable } from '../../accounts/guessable/refuseGuessable.ts';
 import { hashPassword, verifyPassword } from '../../accounts/password.ts';
 import { proveIdentity } from '../../accounts/proveIdentity.ts';
 import type { Call, Handler } from '../../contract/handler.ts';
-import type { Operations } from '../../contract/types.ts';
+import type { Operations, Schemas } from '../../contract/types.ts';
 import { inTransaction, raiseContentVersion } from '../../db/transaction.ts';
 import { problem, type ProblemOptions } from '../../errors.ts';
 import { cutPage, startOf } from '../../paging.ts';
@@ -52,6 +52,12 @@ function ranksOf({ is_superuser, roles }: UserRow): string[] {
   return is_superuser === 1 ? ['superuser'] : roles;
 }
 
+/** What somebody may do from now on. */
+function gainedRanks(user: UserRow, { is_superuser, roles = [] }: Schemas['UserUpdate']): string[] {
+  const gained = roles.filter((role) => !user.roles.includes(role));
+  return is_superuser && user.is_superuser === 0 ? ['superuser', ...gained] : gained;
+}
+
 const rankFields = new Set(['roles', 'is_superuser', 'is_active']);
 
 export const updateUser: Handler<'updateUser'> = (call) =>
@@ -60,9 +66,11 @@ export const updateUser: Handler<'updateUser'> = (call) =>
     const fields = Object.keys(input.body);
     const found = await findManaged(trx, caller, input.params.id);
     checkRank(found.caller, input.body, found.user);
-    const user = await changeUser(trx, found.user, input.body);
     const action = fields.some((field) => rankFields.has(field)) ? 'rank_changed' : 'account_changed';
-    await recordAccount(trx, call, action, user, fields);
+    const named = { ...found.user, ...input.body };
+    // before the change: a new email is told of at the old one
+    await recordAccount(trx, call, action, named, [...fields, ...gainedRanks(found.user, input.body)]);
+    const user = await changeUser(trx, found.user, input.body);
     // an author's name stands on posts
     await raiseContentVersion(trx);
     return { status: 200, body: presentUser(user) };

@@ -225,6 +225,17 @@ export async function removeUser(trx: Database, user: UserRow): Promise<void> {
   await dropItemUses(trx, user.id);
 }
 
+/** On a fresh site every device is new, and that is no news. */
+export async function hasAnybodySignedIn(db: Database): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('last_login_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export async function noteLogin(db: Database, id: string, now: number): Promise<void> {
   await db.updateTable('users').set({ last_login_at: now }).where('id', '=', id).execute();
 }

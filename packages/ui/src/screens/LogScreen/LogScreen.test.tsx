@@ -3,7 +3,7 @@ import type { Scripts } from '@janus-site/core/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { adminScripts } from '../../testing/adminAnswers.ts';
+import { adminScripts, securityNews } from '../../testing/adminAnswers.ts';
 import { adminPlace } from '../../testing/AdminStand.tsx';
 import { sampleOwner } from '../../testing/adminSession.ts';
 import { WalkingStand } from '../../testing/WalkingStand.tsx';
@@ -33,6 +33,14 @@ test('says in words what happened, how often, by whom and from where', async () 
     expect.stringContaining('/edit'),
   );
   expect(screen.getByText('проект «Старый проект»').closest('a')).toBeNull();
+});
+
+test('says what was done on the server itself', async () => {
+  draw('', { listEvents: { ...securityNews(), total: 3, next_cursor: null } });
+  const row = (await screen.findByText(/^Заведена учётная запись/)).closest('tr');
+  expect(row).toHaveTextContent('Командная строка');
+  expect(row).toHaveTextContent('сам сервер');
+  expect(row).not.toHaveTextContent('command_line');
 });
 
 test('shows what one person did, and everybody again', async () => {

@@ -1,13 +1,13 @@
 import type { TrailEvent } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
+import type { EventWords } from '../../admin/eventWords.ts';
+import { isFromCommandLine, useEventWords } from '../../admin/eventWords.ts';
 import type { ListAddress } from '../../admin/list/useListAddress.ts';
 import { When } from '../../admin/When.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import { useHost } from '../../data/host.ts';
 import { eventHref } from './eventHref.ts';
-import type { EventWords } from './eventWords.ts';
-import { useEventWords } from './eventWords.ts';
 import { more, place } from './LogScreen.css.ts';
 
 export interface LogTableProps {
@@ -27,7 +27,9 @@ export function LogTable({ items, address }: LogTableProps) {
   const host = useHost();
   const words = useEventWords();
   const nobody = t`Без входа`;
+  const console = t`Командная строка`;
   const many = t`разные адреса`;
+  const server = t`сам сервер`;
   return (
     <Table
       label={t`Журнал`}
@@ -40,7 +42,7 @@ export function LogTable({ items, address }: LogTableProps) {
           render: (event) => {
             const href = eventHref(host, event);
             const thing = thingOf(event, words);
-            const facts = [...new Set(event.details.map(words.detail))].join(', ');
+            const facts = words.facts(event);
             return (
               <>
                 {words.actions[event.action]}
@@ -55,15 +57,18 @@ export function LogTable({ items, address }: LogTableProps) {
         },
         {
           title: t`Кто`,
-          render: ({ actor }) =>
-            actor ? <Link href={address.hrefOf({ actor: actor.id })}>{actor.name}</Link> : nobody,
+          render: (event) => {
+            const { actor } = event;
+            if (actor) return <Link href={address.hrefOf({ actor: actor.id })}>{actor.name}</Link>;
+            return isFromCommandLine(event) ? console : nobody;
+          },
         },
         { title: t`Когда`, render: ({ at }) => <When time={at} /> },
         {
           title: t`Откуда`,
-          render: ({ address: from, user_agent }) => (
-            <span className={place} title={user_agent}>
-              {from || many}
+          render: (event) => (
+            <span className={place} title={event.user_agent}>
+              {event.address || (isFromCommandLine(event) ? server : many)}
             </span>
           ),
         },

@@ -1,7 +1,7 @@
 import { problem } from '@janus-site/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminLayout } from '../../layouts/AdminLayout/AdminLayout.tsx';
-import { adminEmptyScripts, adminScripts, badBackups } from '../../testing/adminAnswers.ts';
+import { adminEmptyScripts, adminScripts, badBackups, securityNews } from '../../testing/adminAnswers.ts';
 import { adminSession, sampleNobody } from '../../testing/adminSession.ts';
 import { never } from '../../testing/sampleScripts.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -54,6 +54,13 @@ export const CopiesOff: Story = {
       },
     },
   },
+};
+const news = { ...place, scripts: { ...adminScripts, listSecurityEvents: securityNews() } };
+export const SecurityNews: Story = { parameters: { host: news } };
+export const SecurityNewsEnglish: Story = { parameters: { host: { ...news, language: 'en' } } };
+export const SecurityNewsOnPhone: Story = {
+  parameters: { host: news },
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
 };
 export const Loading: Story = {
   parameters: { host: { ...place, scripts: { ...adminScripts, listMessages: never } } },

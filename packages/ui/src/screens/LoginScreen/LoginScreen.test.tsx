@@ -4,7 +4,13 @@ import { problem } from '@janus-site/core/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { adminEmptyScripts, adminScripts, badBackups, goodBackups } from '../../testing/adminAnswers.ts';
+import {
+  adminEmptyScripts,
+  adminScripts,
+  badBackups,
+  goodBackups,
+  securityNews,
+} from '../../testing/adminAnswers.ts';
 import { adminSession, sampleNobody, sampleStaff } from '../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
 import type { TestHostOptions } from '../../testing/testHost.ts';
@@ -157,4 +163,33 @@ test('staff is told nothing of the copies', async () => {
   expect(await screen.findByRole('link', { name: 'Новые сообщения: 2' })).toBeVisible();
   expect(screen.queryByText('Резервные копии')).toBeNull();
   expect(screen.queryByText(/намного меньше/)).toBeNull();
+});
+
+test('what touches the safety of the site is said at the top, and gone by one press', async () => {
+  const scripts = {
+    ...adminScripts,
+    listSecurityEvents: securityNews(),
+    seeSecurityEvents: () => {
+      place.host.server.script({ listSecurityEvents: { items: [] } });
+      return undefined;
+    },
+  };
+  const place = draw({ scripts }, adminSession());
+  const card = (await screen.findByRole('heading', { name: 'Безопасность' })).closest('section');
+  const inside = within(card as HTMLElement);
+  expect(inside.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Заведена учётная запись: суперпользователь · anna · командная строка/),
+    expect.stringMatching(/^Подбирают пароль: много отказов во входе · owner · 203.0.113.7/),
+    expect.stringMatching(/^Вход в панель: новое устройство · owner · 198.51.100.4/),
+  ]);
+  expect(inside.getByRole('link', { name: 'Журнал' })).toHaveAttribute('href', '/admin/log');
+  await userEvent.click(inside.getByRole('button', { name: 'Понятно' }));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Безопасность' })).toBeNull());
+  expect(place.host.server.callsOf('seeSecurityEvents')[0]?.body).toEqual({ until: '2026-01-01T09:00:00Z' });
+});
+
+test('staff have no log to be led to, and without news there is no card', async () => {
+  draw({ scripts: { ...adminScripts, listSecurityEvents: securityNews() } }, adminSession(sampleStaff));
+  const card = (await screen.findByRole('heading', { name: 'Безопасность' })).closest('section');
+  expect(within(card as HTMLElement).queryByRole('link')).toBeNull();
 });

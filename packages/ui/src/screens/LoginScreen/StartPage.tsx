@@ -9,6 +9,7 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { OfferPasskey } from './OfferPasskey.tsx';
 import { PostsToDo } from './PostsToDo.tsx';
 import { RecentEdits } from './RecentEdits.tsx';
+import { SecurityNews } from './SecurityNews.tsx';
 import { UnreadMessages } from './UnreadMessages.tsx';
 
 /** Where the day begins: unread messages, drafts, translations that fell behind, what was edited last, whether copies are made. */
@@ -20,6 +21,7 @@ export function StartPage() {
   const managesBackups = can(user, 'manageBackups');
   return (
     <Page heading={name ? t`Здравствуйте, ${name}` : t`Здравствуйте`}>
+      <SecurityNews />
       {managesBackups ? <BackupWarnings /> : null}
       {managesContent ? <OfferPasskey /> : null}
       {managesContent ? <FirstSteps /> : null}

@@ -1,11 +1,18 @@
-import type { EventAction, EventKind } from '@janus-site/core';
+import type { EventAction, EventKind, TrailEvent } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 
 export interface EventWords {
   actions: Readonly<Record<EventAction, string>>;
   kinds: Readonly<Record<EventKind, string>>;
-  /** A detail in words; a field that has none keeps its name. */
-  detail(name: string): string;
+  /** The details in words; a field that has none keeps its name. */
+  facts(event: Pick<TrailEvent, 'details'>): string;
+}
+
+const commandLine = 'command_line';
+
+/** Whether it was done on the server itself, where nobody signs in. */
+export function isFromCommandLine({ details }: Pick<TrailEvent, 'details'>): boolean {
+  return details.includes(commandLine);
 }
 
 /** What the services name by codes. */
@@ -18,6 +25,9 @@ export function useEventWords(): EventWords {
     totp: t`приложение с кодами`,
     recovery_code: t`код восстановления`,
     wrong_code: t`пароль верный, код неверный`,
+    passkey_added: t`добавлен ключ доступа`,
+    passkey_removed: t`удалён ключ доступа`,
+    handover: t`с другой стороны сайта`,
     superuser: t`суперпользователь`,
     is_superuser: t`суперпользователь`,
     is_active: t`вход`,
@@ -39,6 +49,7 @@ export function useEventWords(): EventWords {
     actions: {
       signed_in: t`Вход в панель`,
       sign_in_refused: t`Отказ во входе`,
+      brute_force_suspected: t`Подбирают пароль: много отказов во входе`,
       signed_out: t`Выход`,
       session_ended: t`Завершён сеанс`,
       session_confirmed: t`Подтверждён вход`,
@@ -61,6 +72,9 @@ export function useEventWords(): EventWords {
       link_created: t`Сделана ссылка для просмотра`,
       link_ended: t`Отключена ссылка для просмотра`,
       backup_accepted: t`Копия признана верной`,
+      backup_restored: t`Сайт восстановлен из копии`,
+      uploads_moved: t`Изображения скопированы в другое место`,
+      uploads_adopted: t`Место изображений сменилось`,
     },
     kinds: {
       account: t`учётная запись`,
@@ -72,6 +86,9 @@ export function useEventWords(): EventWords {
       profile: t`профиль`,
       backup: t`копия`,
     },
-    detail: (name) => details[name] ?? name,
+    facts: (event) => {
+      const told = event.details.filter((name) => name !== commandLine);
+      return [...new Set(told.map((name) => details[name] ?? name))].join(', ');
+    },
   };
 }

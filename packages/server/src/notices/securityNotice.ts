@@ -1,0 +1,72 @@
+import type { Database } from '../db/schema.ts';
+import type { EventTable, UserTable } from '../db/schema/accounts.ts';
+import { addressGroup } from '../limits/addressGroup.ts';
+import { count, rules } from '../limits/rateLimit.ts';
+import type { Settings } from '../settings.ts';
+import { securityRuleOf, type SecurityRule } from '../trail/security.ts';
+import { addLetters, type Letter } from './outbox.ts';
+
+type Account = Pick<UserTable, 'id' | 'username' | 'email' | 'is_superuser'>;
+
+/** Whose account it is: a sign-in names it as its person, everything else as its thing. */
+async function accountOfEvent(db: Database, row: EventTable): Promise<Account | null> {
+  const id = row.kind === 'account' ? row.object_id : row.actor_id;
+  const account = await db
+    .selectFrom('users')
+    .select(['id', 'username', 'email', 'is_superuser'])
+    .where('id', '=', id ?? '')
+    .executeTakeFirst();
+  return account ?? null;
+}
+
+async function isOwners(db: Database, { id, is_superuser }: Account): Promise<boolean> {
+  if (is_superuser === 1) return true;
+  const role = db
+    .selectFrom('user_roles')
+    .select('name')
+    .where('user_id', '=', id)
+    .where('name', '=', 'owner');
+  return (await role.executeTakeFirst()) !== undefined;
+}
+
+/** Plain words in both languages: nobody has said which one the receiver reads. No word of a stranger is in it. */
+function compose(settings: Settings, rule: SecurityRule, row: EventTable, account: Account): Letter {
+  const { ru, en } = rule.words;
+  const host = settings.hosts.portfolio[0] ?? 'localhost';
+  const at = `${new Date(row.at).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const from =
+    row.address === '' ? { ru: 'командная строка сервера', en: 'the command line of the server' } : null;
+  return {
+    title: `${host}: ${ru} / ${en}`,
+    text: [
+      `${ru}. Учётная запись: ${account.username}. Сайт: ${host}.`,
+      `Когда: ${at}. Откуда: ${from?.ru ?? row.address}.`,
+      'Если это не вы и не с вашего ведома: в панели, в разделе «Профиль», смените пароль, завершите чужие сеансы и удалите чужие ключи доступа.',
+      '',
+      `${en}. Account: ${account.username}. Site: ${host}.`,
+      `When: ${at}. From: ${from?.en ?? row.address}.`,
+      'If this was neither you nor known to you: change the password, end sign-ins and remove passkeys that are not yours, in the panel under “Profile”.',
+    ].join('\n'),
+  };
+}
+
+/** A program that signs in each minute without a mark of its device is no news each time, and neither is a flood. */
+async function isNews(trx: Database, subject: string, now: number): Promise<boolean> {
+  return (await count(trx, rules.notice, subject, now)).uses === 1;
+}
+
+/** Tells the owner and the account of what touches its safety, in the transaction of the event itself. */
+export async function addSecurityNotices(trx: Database, settings: Settings, row: EventTable): Promise<void> {
+  const rule = securityRuleOf({ action: row.action, details: JSON.parse(row.details) as string[] });
+  const account = rule && (await accountOfEvent(trx, row));
+  if (!rule || !account) return;
+  if (row.action === 'signed_in') {
+    const subject = `${row.action} ${account.id} ${addressGroup(row.address)}`;
+    if (!(await isNews(trx, subject, row.at))) return;
+  }
+  const letter = compose(settings, rule, row, account);
+  const isForOwner =
+    (rule.isOfSite || (await isOwners(trx, account))) &&
+    (row.action !== 'brute_force_suspected' || (await isNews(trx, row.action, row.at)));
+  await addLetters(trx, settings, { letter, isForOwner, email: account.email, now: row.at });
+}

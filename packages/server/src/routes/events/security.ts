@@ -1,0 +1,20 @@
+import type { Handlers } from '../../contract/handler.ts';
+import { problem } from '../../errors.ts';
+import { listSecurityRows, noteSecuritySeen } from '../../trail/securityEvents.ts';
+import { presentEvent } from './handlers.ts';
+
+/** What somebody should hear of when they come back to the panel. */
+export const securityEventHandlers: Pick<Handlers, 'listSecurityEvents' | 'seeSecurityEvents'> = {
+  async listSecurityEvents({ db, caller }) {
+    if (!caller) throw problem('unauthorized');
+    const rows = await listSecurityRows(db, caller);
+    return { status: 200, body: { items: rows.map(presentEvent) } };
+  },
+
+  async seeSecurityEvents({ db, input, caller, now }) {
+    if (!caller) throw problem('unauthorized');
+    // nobody has seen what is yet to come
+    await noteSecuritySeen(db, caller.id, Math.min(Date.parse(input.body.until), now()));
+    return { status: 204 };
+  },
+};

@@ -1,0 +1,89 @@
+import type { Bilingual } from '../errors.ts';
+import type { Action } from './actions.ts';
+
+/** An event that somebody should hear of who did not cause it. */
+export interface SecurityRule {
+  action: Action;
+  /** One of the event's details; every event of the action where it is left out. */
+  detail?: string;
+  /** The owners hear of it, whoever's account it is. */
+  isOfSite?: true;
+  words: Bilingual;
+}
+
+/** What touches the safety of an account: told by the notices and on the start page of the panel. */
+export const securityRules: readonly SecurityRule[] = [
+  {
+    action: 'signed_in',
+    detail: 'new_device',
+    words: { ru: 'Вход с нового устройства', en: 'Sign-in from a new device' },
+  },
+  {
+    action: 'account_created',
+    detail: 'superuser',
+    isOfSite: true,
+    words: { ru: 'Новый суперпользователь', en: 'A new superuser' },
+  },
+  {
+    action: 'account_created',
+    detail: 'owner',
+    isOfSite: true,
+    words: { ru: 'Новый владелец', en: 'A new owner' },
+  },
+  {
+    action: 'rank_changed',
+    detail: 'superuser',
+    isOfSite: true,
+    words: { ru: 'Новый суперпользователь', en: 'A new superuser' },
+  },
+  {
+    action: 'rank_changed',
+    detail: 'owner',
+    isOfSite: true,
+    words: { ru: 'Новый владелец', en: 'A new owner' },
+  },
+  { action: 'password_changed', words: { ru: 'Сменён пароль', en: 'The password was changed' } },
+  {
+    action: 'account_changed',
+    detail: 'passkey_added',
+    words: { ru: 'Добавлен ключ доступа', en: 'A passkey was added' },
+  },
+  {
+    action: 'account_changed',
+    detail: 'passkey_removed',
+    words: { ru: 'Удалён ключ доступа', en: 'A passkey was removed' },
+  },
+  { action: 'second_factor_on', words: { ru: 'Включён двухшаговый вход', en: 'Two-step sign-in was turned on' } },
+  {
+    action: 'second_factor_changed',
+    words: { ru: 'Изменён двухшаговый вход', en: 'Two-step sign-in was changed' },
+  },
+  {
+    action: 'second_factor_off',
+    words: { ru: 'Выключен двухшаговый вход', en: 'Two-step sign-in was turned off' },
+  },
+  {
+    action: 'account_changed',
+    detail: 'email',
+    words: { ru: 'Сменена почта', en: 'The email was changed' },
+  },
+  {
+    action: 'brute_force_suspected',
+    isOfSite: true,
+    words: {
+      ru: 'Пароль подбирают: много отказов во входе',
+      en: 'Somebody guesses the password: many refused sign-ins',
+    },
+  },
+];
+
+/** Which of them an event is; undefined for one that is none. */
+export function securityRuleOf(event: {
+  action: string;
+  details: readonly string[];
+}): SecurityRule | undefined {
+  return securityRules.find(
+    ({ action, detail }) =>
+      action === event.action && (detail === undefined || event.details.includes(detail)),
+  );
+}
