@@ -103,7 +103,7 @@ export const definitions = [
   {
     name: 'JANUS_SMTP_URL',
     fallback: null,
-    meaning: 'Mail server for notices of new messages, smtp:// or smtps://.',
+    meaning: 'Mail server for notices of messages and of the safety of accounts, smtp:// or smtps://.',
     isSecret: true,
   },
   { name: 'JANUS_NOTICE_EMAIL', fallback: null, meaning: 'Who gets the notices by mail.' },
