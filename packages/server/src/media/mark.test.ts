@@ -7,7 +7,7 @@ import { run } from '../cli/run.ts';
 import { createServer } from '../createServer.ts';
 import { madeMigrations, migrateLike } from '../db/migrate.ts';
 import { openPostgres } from '../db/open.ts';
-import { addUser } from '../routes/users/store.ts';
+import { addOldAccount } from '../testing/addOldAccount.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { createFolderStorage } from './folderStorage.ts';
 import { requireSharedStorage } from './mark.ts';
@@ -93,7 +93,7 @@ describeDatabases('uploads of several instances', (databases) => {
     const databaseUrl = (await databases.createDatabase()) ?? '';
     const old = openPostgres(databaseUrl);
     await migrateLike(old.db, ['001', '002']);
-    await addUser(old.db, { username: 'anna', passwordHash: 'x' }, 0);
+    await addOldAccount(old.db);
     await requireSharedStorage(old.db, createFolderStorage(makeFolder()));
     const { settings, remove } = testSettings({ databaseUrl, backups: 1 });
     const server = createServer({ settings });

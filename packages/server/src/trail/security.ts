@@ -53,7 +53,10 @@ export const securityRules: readonly SecurityRule[] = [
     detail: 'passkey_removed',
     words: { ru: 'Удалён ключ доступа', en: 'A passkey was removed' },
   },
-  { action: 'second_factor_on', words: { ru: 'Включён двухшаговый вход', en: 'Two-step sign-in was turned on' } },
+  {
+    action: 'second_factor_on',
+    words: { ru: 'Включён двухшаговый вход', en: 'Two-step sign-in was turned on' },
+  },
   {
     action: 'second_factor_changed',
     words: { ru: 'Изменён двухшаговый вход', en: 'Two-step sign-in was changed' },

@@ -7,6 +7,7 @@ import { migrateLike } from '../../db/migrate.ts';
 import { openPostgres, openSqlite, type OpenDatabase } from '../../db/open.ts';
 import { addUser } from '../../routes/users/store.ts';
 import type { Settings } from '../../settings.ts';
+import { addOldAccount } from '../../testing/addOldAccount.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { createFolderStorage } from '../../media/folderStorage.ts';
@@ -91,7 +92,7 @@ describeDatabases('the copies of each day', (databases) => {
     await migrateLike(db, ['001', '002']);
     await backUpBeforeMigration({ db, settings, media: openStorage(settings) }, start);
     expect(() => names(settings)).toThrow('ENOENT');
-    await addUser(db, account, start);
+    await addOldAccount(db);
     await backUpBeforeMigration({ db, settings, media: openStorage(settings) }, start);
     await migrate(db);
     await backUpBeforeMigration({ db, settings, media: openStorage(settings) }, start + day);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { run } from '../../cli/run.ts';
+import { addOldAccount } from '../../testing/addOldAccount.ts';
 import { openCopySite, sitePicture } from '../../testing/copySite.ts';
 import { startS3Server, type S3Server } from '../../testing/s3Server.ts';
 import { backUpBeforeMigration } from './backUpBeforeMigration.ts';
@@ -12,7 +13,6 @@ import { openPlace } from './place.ts';
 import { migrateLike } from '../../db/migrate.ts';
 import { openSqlite } from '../../db/open.ts';
 import { openStorage } from '../../media/openStorage.ts';
-import { addUser } from '../../routes/users/store.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'janus-place-'));
@@ -92,7 +92,7 @@ test('a copy before a migration goes to the place too, or to the data folder whe
     settings.sqliteFile = join(settings.dataFolder, 'janus.sqlite');
     const { db, close } = openSqlite(settings.sqliteFile);
     await migrateLike(db, ['001', '002']);
-    await addUser(db, { username: 'anna', passwordHash: 'x' }, 0);
+    await addOldAccount(db);
     const failures: unknown[] = [];
     await backUpBeforeMigration(
       { db, settings, media: openStorage(settings) },

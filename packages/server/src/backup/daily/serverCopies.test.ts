@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { createServer } from '../../createServer.ts';
 import { migrateLike } from '../../db/migrate.ts';
 import { openDatabase } from '../../db/open.ts';
-import { addUser } from '../../routes/users/store.ts';
+import { addOldAccount } from '../../testing/addOldAccount.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import type { CopyNote } from './copyNote.ts';
@@ -39,7 +39,7 @@ describeDatabases('a server that begins', (databases) => {
     settings.sqliteFile = join(settings.dataFolder, 'janus.sqlite');
     const old = openDatabase(settings);
     await migrateLike(old.db, ['001', '002']);
-    await addUser(old.db, { username: 'anna', passwordHash: 'x' }, 0);
+    await addOldAccount(old.db);
     await old.close();
     const folder = join(settings.dataFolder, 'backups');
     writeYear(folder);
