@@ -54,7 +54,7 @@ async function arriveAt(
   try {
     if (resolution.kind === 'page' && isProtected({ name: resolution.route })) {
       const { passGuard } = await withCode(import('./passGuard.ts'));
-      const verdict = await passGuard(client, resolution, address);
+      const verdict = await passGuard(client, resolution, address + location.hash);
       if ('go' in verdict) return verdict;
       const { error } = verdict;
       if (error) return { scene: await loadShell(resolution, client.api), stage: 'waiting', error };

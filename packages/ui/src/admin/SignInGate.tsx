@@ -7,8 +7,12 @@ import { ErrorState } from '../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { useHost } from '../data/host.ts';
 import { useSession } from '../data/useSession.ts';
+import { useHandover } from './handover/useHandover.ts';
 import { LoginCard } from './LoginCard.tsx';
+import { onDemand } from './onDemand.tsx';
 import { useGate } from './useGate.ts';
+
+const Handover = onDemand(async () => (await import('./handover/Handover.tsx')).Handover);
 
 export interface SignInGateProps {
   /** What somebody who is signed in sees here. */
@@ -32,18 +36,23 @@ export function SignInGate({ children }: SignInGateProps) {
   const { t } = useLingui();
   const gate = useGate();
   const { user } = useSession();
-  const isLeaving = useWayBack(gate.state === 'open');
+  const isOpen = gate.state === 'open';
+  const handover = useHandover(gate.state);
+  const { task } = handover;
+  const isLeaving = useWayBack(isOpen && task === null);
 
   if (gate.state === 'unreachable') {
     return (
       <>
         <ErrorState title={t`Не удалось проверить вход`} error={gate.error} onRetry={gate.retry} />
-        <LoginCard />
+        <LoginCard handover={handover} />
       </>
     );
   }
+  if (task && gate.state !== 'checking')
+    return <Handover key={task.kind} task={task} isSignedIn={isOpen} onEnd={handover.end} />;
   if (gate.state === 'closed' || gate.state === 'ended')
-    return <LoginCard hasEnded={gate.state === 'ended'} />;
+    return <LoginCard hasEnded={gate.state === 'ended'} handover={handover} />;
   if (gate.state === 'checking' || isLeaving) {
     return (
       <>

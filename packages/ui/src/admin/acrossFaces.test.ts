@@ -20,3 +20,16 @@ test('where one host has both faces, the parameter changes with the face', () =>
   };
   expect(acrossFaces(back, 'portfolio', 'messages')).toBe('/admin/messages');
 });
+
+// These tests' own page is http://localhost:3000.
+test.each([
+  ['http://localhost', 'http://blog.janus.test/', 'http://blog.janus.test:3000/login'],
+  ['http://localhost', 'https://blog.janus.test/', 'https://blog.janus.test/login'],
+  ['http://alias.test', 'http://blog.janus.test/', 'http://blog.janus.test/login'],
+])(
+  'a page of %s that is reached at a port finds the other face at the same one: %s',
+  (origin, home, there) => {
+    const host = { ...testHost(), origin, faceHref: () => home };
+    expect(acrossFaces(host, 'blog', 'blogLogin')).toBe(there);
+  },
+);

@@ -10,8 +10,11 @@ export function acrossFaces<Route extends RouteName>(
 ): string {
   const own = host.href(route, options);
   if (host.face === face) return own;
-  const here = host.origin ?? window.location.origin;
+  const here = location.origin;
   const home = new URL(host.faceHref(face), here);
+  // The settings' names have no port: where this face is reached at one, so is the other.
+  const isBare = home.port === '' && new URL(host.origin ?? here).hostname === location.hostname;
+  if (isBare && home.protocol === location.protocol) home.port = location.port;
   const to = new URL(own, home);
   const domain = home.searchParams.get('domain');
   // The face may be told apart by a parameter alone, on one host.

@@ -107,6 +107,31 @@ describe('the top bar', () => {
     expect(screen.queryByText('Тайное')).toBeNull();
   });
 
+  test.each([
+    ['portfolio', 'projectsAdmin', 'Панель блога', 'https://blog.example/login', '/admin/profile#account'],
+    [
+      'blog',
+      'createPost',
+      'Панель портфолио',
+      'https://portfolio.example/admin',
+      'https://portfolio.example/admin/profile#account',
+    ],
+  ] as const)(
+    'on the %s names the account and leads to it and to the other face',
+    async (face, route, other, there, account) => {
+      const navigate = vi.fn();
+      draw(adminPlace({ face, route, navigate }));
+      const open = async () => userEvent.click(await screen.findByRole('button', { name: /Имя Фамилия/ }));
+      await open();
+      expect(screen.getByRole('menu')).toHaveTextContent('Имя Фамилия · owner');
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Пароль и входы' }));
+      expect(navigate).toHaveBeenLastCalledWith(account);
+      await open();
+      await userEvent.click(screen.getByRole('menuitem', { name: other }));
+      expect(navigate).toHaveBeenLastCalledWith(there);
+    },
+  );
+
   test('offers «Войти» to a visitor', async () => {
     draw(adminPlace({ route: 'login', session: adminSession(undefined, false) }));
     expect(await screen.findByRole('link', { name: 'Войти' })).toHaveAttribute('href', '/admin');

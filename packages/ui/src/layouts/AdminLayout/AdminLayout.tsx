@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useId, useRef, useState } from 'react';
 import { AdminTools } from '../../admin/palette/AdminTools.tsx';
+import { useSignedInMark } from '../../admin/handover/useSignedInMark.ts';
 import { useGate } from '../../admin/useGate.ts';
 import { useMediaQuery } from '../../data/useMediaQuery.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
@@ -38,6 +39,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
   const { status } = useSession();
   const gate = useGate();
   const isOpen = gate.state === 'open' || gate.state === 'ended';
+  useSignedInMark(gate.state === 'open');
   // The blog's sign-in page is plain until somebody is in: then it is the list of posts.
   if (host.route === 'blogLogin' && !isOpen) {
     return (

@@ -31,8 +31,9 @@ export interface ProtectedProps {
 function useWayToLogin(isClosed: boolean) {
   const host = useHost();
   const leave = useEffectEvent(() => {
-    const { pathname, search } = window.location;
-    host.navigate(withReturnPath(host.href(loginRoute[host.face]), pathname + search), { replace: true });
+    const { pathname, search, hash } = window.location;
+    const back = pathname + search + hash;
+    host.navigate(withReturnPath(host.href(loginRoute[host.face]), back), { replace: true });
   });
   useEffect(() => {
     if (isClosed) leave();

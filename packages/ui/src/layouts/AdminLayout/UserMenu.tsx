@@ -1,8 +1,16 @@
 import type { User } from '@janus-site/core';
+import { can, homeRoute, loginRoute } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
+import { acrossFaces } from '../../admin/acrossFaces.ts';
+import { otherFace } from '../../admin/handover/otherFace.ts';
 import { useSignOut } from '../../admin/useSignOut.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { DropdownMenu, MenuItem } from '../../components/DropdownMenu/DropdownMenu.tsx';
+import {
+  DropdownMenu,
+  MenuItem,
+  MenuLabel,
+  MenuSeparator,
+} from '../../components/DropdownMenu/DropdownMenu.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { useHost } from '../../data/host.ts';
 import { arrow, name as nameClass, user as userClass } from './AdminLayout.css.ts';
@@ -12,7 +20,7 @@ export interface UserMenuProps {
   user: User | null;
 }
 
-/** Who is signed in, and the two ways out: to the site and out of the session. */
+/** Who is signed in, the own account, the other face's panel, and the two ways out: to the site and out of the session. */
 export function UserMenu({ user }: UserMenuProps) {
   const { t } = useLingui();
   const host = useHost();
@@ -20,6 +28,7 @@ export function UserMenu({ user }: UserMenuProps) {
   // An account without a name still has one to sign in with; «Нет данных» is for nobody at all.
   const shownName = fullName || user?.username || t`Нет данных`;
   const signOut = useSignOut();
+  const other = otherFace[host.face];
 
   return (
     <DropdownMenu
@@ -33,10 +42,23 @@ export function UserMenu({ user }: UserMenuProps) {
         </button>
       }
     >
+      {user ? <MenuLabel>{fullName ? `${fullName} · ${user.username}` : user.username}</MenuLabel> : null}
+      {can(user, 'manageProfile') ? (
+        <MenuItem
+          glyph="key"
+          onSelect={() => host.navigate(`${acrossFaces(host, 'portfolio', 'profile')}#account`)}
+        >
+          {t`Пароль и входы`}
+        </MenuItem>
+      ) : null}
       <MenuItem
-        glyph="external"
-        onSelect={() => host.navigate(host.href(host.face === 'blog' ? 'blogHome' : 'home'))}
+        glyph={host.face === 'blog' ? 'briefcase' : 'file'}
+        onSelect={() => host.navigate(acrossFaces(host, other, loginRoute[other]))}
       >
+        {host.face === 'blog' ? t`Панель портфолио` : t`Панель блога`}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem glyph="external" onSelect={() => host.navigate(host.href(homeRoute[host.face]))}>
         {t`Перейти на сайт`}
       </MenuItem>
       <MenuItem glyph="logout" onSelect={signOut}>

@@ -1,6 +1,7 @@
 import { passkeys } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import type { RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { card, cardHead, quiet } from '../../admin/Page.css.ts';
 import { passkeySupport } from '../../admin/passkeys/passkeySupport.ts';
 import { Button } from '../../components/Button/Button.tsx';
@@ -11,11 +12,22 @@ import { useRead } from '../../data/useRead.ts';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
 import { PasskeyRows } from './PasskeyRows.tsx';
 
+/** The account's own cards begin here, where the account menu of either face leads. */
+function useAccountAnchor(): RefObject<HTMLElement | null> {
+  const section = useRef<HTMLElement>(null);
+  // After the form above, which takes the focus to its top.
+  useEffect(() => {
+    if (location.hash === '#account') section.current?.focus();
+  }, []);
+  return section;
+}
+
 /** One's passkeys. */
 export function Passkeys() {
   const { t } = useLingui();
   const showToast = useToast();
   const read = useRead(passkeys.list());
+  const section = useAccountAnchor();
   const [isNew, setNew] = useState(false);
   const support = passkeySupport();
   const why = {
@@ -24,7 +36,7 @@ export function Passkeys() {
     missing: t`Этот браузер не умеет создавать ключи. Обновите его или откройте панель в другом.`,
   }[support];
   return (
-    <section className={card}>
+    <section id="account" ref={section} tabIndex={-1} className={card}>
       <h2 className={cardHead}>{t`Ключи доступа`}</h2>
       <p className={quiet}>
         {t`Вход отпечатком, лицом или кодом устройства вместо пароля. Такой ключ не подобрать и не выманить. Пароль тоже остаётся.`}

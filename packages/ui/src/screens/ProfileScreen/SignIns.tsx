@@ -1,6 +1,6 @@
 import type { SignIn } from '@janus-site/core';
 import { sessions } from '@janus-site/core';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Failure } from '../../admin/Failure.tsx';
 import { card, cardHead, quiet, row, rowMain, rows } from '../../admin/Page.css.ts';
@@ -14,6 +14,7 @@ import { useRead } from '../../data/useRead.ts';
 import { useSession } from '../../data/useSession.ts';
 import { useWrite } from '../../data/useWrite.ts';
 import { browserName } from './browserName.ts';
+import { handedOver } from './SignIns.css.ts';
 
 /** One's own password and the devices on which one is signed in. */
 export function SignIns() {
@@ -49,6 +50,13 @@ export function SignIns() {
               <span className={rowMain}>
                 {browserName(session.user_agent) || t`Неизвестное устройство`}
                 <span className={quiet}> · {session.address}</span>
+                {session.handed_over.map((other) => (
+                  <span key={other.origin + other.last_used_at} className={handedOver}>
+                    <Trans>
+                      и на {new URL(other.origin).host} · {other.address} · <When time={other.last_used_at} />
+                    </Trans>
+                  </span>
+                ))}
               </span>
               <span className={quiet}>
                 <When time={session.last_used_at} />

@@ -1,0 +1,185 @@
+// One sign-in serves both faces: by itself where they share a domain, by a press or from the panel where they do not.
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { address } from '../scripts/support/product.ts';
+import { expect, expectAccessible, signIn } from './support/fixtures.ts';
+import { test } from './support/insecure.ts';
+
+test.use({ writer: 'handover' });
+
+const form = (page: Page) => page.getByLabel('Пароль', { exact: true });
+const through = (page: Page) => page.getByRole('button', { name: /^Войти через / });
+const editor = (page: Page) => page.getByRole('region', { name: 'Русский', exact: true });
+
+async function choose(page: Page, item: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: item }).click();
+}
+
+/** Every address that the page asked for or showed. */
+function recordAddresses(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => seen.push(`${request.method()} ${request.url()}`));
+  page.on('framenavigated', (frame) => seen.push(frame.url()));
+  return seen;
+}
+
+/** A tab that finds its session ended is told so by the service. */
+function forgiveRefusals(complaints: string[]): void {
+  complaints.splice(0, complaints.length, ...complaints.filter((one) => !one.includes('status of 401')));
+}
+
+const documentsOf = (seen: string[], at: string) => seen.filter((one) => one.startsWith(`GET ${at}`)).length;
+
+test('with a domain in common the other face is open at once, and signing out of one ends both', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
+  await page.goto(site.at('portfolio', '/admin'));
+  expect(await page.evaluate(() => isSecureContext)).toBe(false);
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();
+  await expect
+    .poll(() => context.cookies())
+    .toMatchObject([{ name: 'signed_in', value: '1', domain: '.janus.test', sameSite: 'Lax' }]);
+
+  const seen = recordAddresses(page);
+  await page.goto(site.at('blog', '/posts/create?from=here'));
+  await expect(editor(page)).toBeVisible();
+  await expect(page).toHaveURL(site.at('blog', '/posts/create?from=here'));
+  expect(documentsOf(seen, site.at('portfolio', '/admin'))).toBe(1);
+  // The code came back in a fragment, which no request bears, and is not to be found by the key back.
+  expect(seen.filter((one) => /^GET .*code=|^POST .*code=/.test(one))).toEqual([]);
+  expect(await page.evaluate(() => [location.hash, sessionStorage.getItem('handover')])).toEqual(['', null]);
+
+  await choose(page, 'Пароль и входы');
+  await expect(page).toHaveURL(site.at('portfolio', '/admin/profile#account'));
+  await expect(page.locator('#account')).toBeFocused();
+  await expect(page.getByText(/и на blog\.janus\.test/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('banner').getByRole('button').last().click();
+  await expect(page.getByRole('menu')).toContainText('owner');
+  await page.keyboard.press('Escape');
+
+  await choose(page, 'Панель блога');
+  await expect(page).toHaveURL(site.at('blog', '/login'));
+  await choose(page, 'Выйти');
+  await expect(form(page)).toBeVisible();
+  await expect.poll(() => context.cookies()).toEqual([]);
+  await page.goto(site.at('portfolio', '/admin/projects'));
+  await expect(form(page)).toBeVisible();
+  await expect(page).toHaveURL(site.at('portfolio', '/admin?next=%2Fadmin%2Fprojects'));
+  forgiveRefusals(complaints);
+});
+
+test('two tabs go over at once, and both stay', async ({ page, context, site }) => {
+  await page.goto(site.at('blog', '/login'));
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Посты' })).toBeVisible();
+  await expect.poll(async () => (await context.cookies()).length).toBe(1);
+  const other = await context.newPage();
+  await Promise.all([
+    page.goto(site.at('portfolio', '/admin/projects')),
+    other.goto(site.at('portfolio', '/admin/experience')),
+  ]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('heading', { level: 1, name: /^(?:Проекты|Опыт работы)$/ })).toBeVisible();
+    await tab.reload();
+    await expect(tab.getByRole('heading', { level: 1, name: /^(?:Проекты|Опыт работы)$/ })).toBeVisible();
+  }
+});
+
+test('a mark that is not true leads over once, and ends at the form', async ({ page, context, site }) => {
+  await context.addCookies([{ name: 'signed_in', value: '1', domain: '.janus.test', path: '/' }]);
+  const seen = recordAddresses(page);
+  await page.goto(site.at('blog', '/posts/create'));
+  await expect(page.getByText(/вы тоже не вошли/)).toBeVisible();
+  await expect(form(page)).toBeVisible();
+  await expect(page).toHaveURL(site.at('blog', '/login?next=%2Fposts%2Fcreate'));
+  expect(documentsOf(seen, site.at('portfolio', '/admin'))).toBe(1);
+  expect(await context.cookies()).toEqual([]);
+  await expectAccessible(page);
+  // Who says so again, as another site under the domain may, does not send the tab to and fro.
+  await context.addCookies([{ name: 'signed_in', value: '1', domain: '.janus.test', path: '/' }]);
+  await page.reload();
+  await expect(form(page)).toBeVisible();
+  expect(documentsOf(seen, site.at('portfolio', '/admin'))).toBe(1);
+  await signIn(page);
+  await expect(editor(page)).toBeVisible();
+});
+
+test.describe('without a domain in common', () => {
+  test('one press carries the sign-in over, and the panel’s own links need none', async ({
+    page,
+    context,
+    site,
+    complaints,
+  }) => {
+    const at = (face: 'portfolio' | 'blog', path: string) => address(site.port, face, path);
+    await page.goto(at('blog', '/posts/create'));
+    await expect(form(page)).toBeVisible();
+    await through(page).click();
+    await expect(page.getByText(/вы тоже не вошли/)).toBeVisible();
+    await signIn(page);
+    await expect(editor(page)).toBeVisible();
+    expect(await context.cookies()).toEqual([]);
+
+    const other = await context.newPage();
+    await other.goto(at('portfolio', '/admin/projects?new=1'));
+    await expect(form(other)).toBeVisible();
+    await through(other).click();
+    await expect(other).toHaveURL(at('portfolio', '/admin/projects?new=1'));
+    await expect(other.getByRole('textbox', { name: 'Название' }).first()).toBeVisible();
+
+    await other.evaluate(() => localStorage.clear());
+    await choose(page, 'Панель портфолио');
+    await expect(page.getByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();
+    await expect(page).toHaveURL(at('portfolio', '/admin'));
+
+    // Signed out on purpose: a link from the other face does not sign in again.
+    await choose(page, 'Выйти');
+    await expect(form(page)).toBeVisible();
+    await page.goto(at('blog', '/login'));
+    await expect(form(page)).toBeVisible();
+    forgiveRefusals(complaints);
+  });
+
+  test('a code that this tab did not ask for is not used, and no frame gets one', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    const at = (face: 'portfolio' | 'blog', path: string) => address(site.port, face, path);
+    await page.goto(at('portfolio', '/admin'));
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();
+    const seen = recordAddresses(page);
+    await page.goto(at('blog', `/login#code=${'c'.repeat(43)}`));
+    await expect(page.getByText(/начат не в этой вкладке/)).toBeVisible();
+    await expect(page).toHaveURL(at('blog', '/login'));
+    // Told to hand over to nobody in particular, the panel answers to its other face alone.
+    await page.goto(at('portfolio', `/admin#handover=${'h'.repeat(43)}`));
+    await expect(page).toHaveURL(at('blog', '/login'));
+    await expect(page.getByText(/начат не в этой вкладке/)).toBeVisible();
+    expect(seen.filter((one) => one.includes('/handovers/sign-in/'))).toEqual([]);
+    expect(seen.filter((one) => one.includes('POST') && one.endsWith('/handovers/'))).toHaveLength(1);
+
+    const framed = at('portfolio', `/admin#handover=${'f'.repeat(43)}`);
+    const stranger = createServer((_, answer) =>
+      answer.setHeader('content-type', 'text/html').end(`<iframe src="${framed}"></iframe>`),
+    ).listen(0, '127.0.0.1');
+    await once(stranger, 'listening');
+    const refused = page.waitForEvent('requestfailed', (request) =>
+      request.url().startsWith(at('portfolio', '/admin')),
+    );
+    await page.goto(`http://localhost:${(stranger.address() as AddressInfo).port}/`);
+    await refused;
+    stranger.close();
+    expect(seen.filter((one) => one.includes('POST') && one.endsWith('/handovers/'))).toHaveLength(1);
+    complaints.splice(0);
+  });
+});
