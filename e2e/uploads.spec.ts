@@ -97,7 +97,6 @@ test('a picture of another site that cannot be copied is a link to visitors, and
   const link = page.getByRole('link', { name: /Картинка с 127\.0\.0\.1.*Значок/ });
   await expect(link).toHaveAttribute('href', foreign);
   expect(asked.filter((url) => url.startsWith(`http://127.0.0.1:${site.port}/icon`))).toEqual([]);
-  const response = await page.request.get(page.url());
-  const policy = response.headers()['content-security-policy'] ?? '';
+  const policy = (await page.reload())?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("img-src 'self' data: blob:;");
 });

@@ -19,24 +19,20 @@ const named = /\.localhost(?::\d+)?$/i;
 /** A name of this machine: browsers trust it without https. */
 export const isOwnMachine = (host: string): boolean => own.test(host) || named.test(host);
 
-/** Scheme and host of a face as seen from this page. */
-function originOf(face: Face, { host, scheme, hosts, resolution }: LinkContext): string {
-  if (own.test(host)) return `http://${host}`;
-  if (named.test(host)) {
-    const port = /:\d+$/.exec(host)?.[0] ?? '';
-    return resolution.face === face ? `http://${host}` : `http://${face}.localhost${port}`;
-  }
-  return `${scheme}://${hosts[face][0] ?? host}`;
+/** Scheme and host of the other face as seen from this page. */
+function otherOrigin(face: Face, { host, scheme, hosts }: LinkContext): string {
+  return named.test(host)
+    ? `http://${host.replace(/.*(?=\.)/, face)}`
+    : `${scheme}://${hosts[face][0] ?? host}`;
 }
 
 /**
  * Scheme and host by which a page calls itself: those of the settings, whoever asked. A name of this machine means
  * another one to everybody else, and a proxy that passes no Host on asks by such a name; it stands where nothing else is set.
  */
-function ownOrigin(context: LinkContext): string {
-  const { face } = context.resolution;
-  const [first = ''] = context.hosts[face];
-  return isOwnMachine(first) ? originOf(face, context) : originOf(face, { ...context, host: first });
+function ownOrigin(face: Face, { host, scheme, hosts }: LinkContext): string {
+  const [first = host] = hosts[face];
+  return [host, first].every(isOwnMachine) ? `http://${host}` : `${scheme}://${first}`;
 }
 
 /** The addresses of a page's links: the same on the server and in the browser, or hydration would complain. */
@@ -56,8 +52,8 @@ export function createLinks(context: LinkContext): Links {
     const home = homeRoute[wanted];
     if (wanted === face) return link(home);
     if (own.test(host)) return href(home, { language, domain: wanted === 'blog' ? 'blog' : null });
-    return originOf(wanted, context) + href(home, { language });
+    return otherOrigin(wanted, context) + href(home, { language });
   }
 
-  return { href: link, languageHref, faceHref, origin: ownOrigin(context) };
+  return { href: link, languageHref, faceHref, origin: ownOrigin(face, context) };
 }
