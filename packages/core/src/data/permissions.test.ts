@@ -25,7 +25,7 @@ describe('in an admin area', () => {
   test.each<[string, Caller | null, boolean[]]>([
     ['a superuser may do everything', superuser, [true, true, true, true, true]],
     ['an owner may do everything', owner, [true, true, true, true, true]],
-    ['staff has content and messages', staff, [true, true, true, false, false]],
+    ['staff has content and messages', staff, [true, true, false, false, false]],
     ['an account without a role has nothing', nobody, [false, false, false, false, false]],
     ['a visitor has nothing', null, [false, false, false, false, false]],
     ['a deactivated owner has nothing', { ...owner, is_active: false }, [false, false, false, false, false]],

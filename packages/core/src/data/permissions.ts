@@ -15,11 +15,7 @@ export type AccountAction =
   | 'resetPassword'
   | 'delete';
 
-const staffActions: ReadonlySet<Action> = new Set<Action>([
-  'manageContent',
-  'manageMessages',
-  'manageProfile',
-]);
+const staffActions: ReadonlySet<Action> = new Set<Action>(['manageContent', 'manageMessages']);
 
 /**
  * May this person do that? A superuser and the role `owner` may do everything here, `staff` has content and

@@ -104,7 +104,10 @@ export type paths = {
         delete: operations["deleteUser"];
         options?: never;
         head?: never;
-        /** The changed user */
+        /**
+         * The changed user
+         * @description Everybody changes the own first and last name. User name, e-mail, roles and whether the account is active are changed by owners and superusers, the highest rank by superusers; an owner never touches a superuser.
+         */
         patch: operations["updateUser"];
         trace?: never;
     };

@@ -1,5 +1,5 @@
-import type { Caller } from '../contract/handler.ts';
-import type { OperationId } from '../contract/types.ts';
+import { isEditor, type Caller } from '../contract/handler.ts';
+import type { OperationId, Schemas } from '../contract/types.ts';
 
 /**
  * Who may call an operation:
@@ -8,7 +8,7 @@ import type { OperationId } from '../contract/types.ts';
  */
 export type Access = 'visitor' | 'signedIn' | 'content' | 'people' | 'self';
 
-/** The role table: one row per operation. What depends on the record is in the handler (an owner never touches a superuser). */
+/** The role table: one row per operation. */
 export const access: Readonly<Record<OperationId, Access>> = {
   login: 'visitor',
   refresh: 'visitor',
@@ -63,11 +63,11 @@ export const access: Readonly<Record<OperationId, Access>> = {
   deleteExperienceTranslation: 'content',
   reorderExperiences: 'content',
   getProfile: 'visitor',
-  updateProfile: 'content',
-  updateProfileTranslation: 'content',
-  deleteProfileTranslation: 'content',
-  uploadCv: 'content',
-  deleteCv: 'content',
+  updateProfile: 'people',
+  updateProfileTranslation: 'people',
+  deleteProfileTranslation: 'people',
+  uploadCv: 'people',
+  deleteCv: 'people',
   sendFeedback: 'visitor',
   listMessages: 'content',
   updateMessage: 'content',
@@ -114,6 +114,36 @@ export function isAllowed(operation: OperationId, caller: Caller | null, id: str
   if (rule === 'visitor') return true;
   if (!caller) return false;
   if (rule === 'signedIn') return true;
-  if (rule === 'content') return caller.isSuperuser || caller.roles.length > 0;
+  if (rule === 'content') return isEditor(caller);
   return managesPeople(caller) || (rule === 'self' && id?.toLowerCase() === caller.id);
+}
+
+type Field = keyof Schemas['UserUpdate'];
+
+/** Who changes which part of an account: its person and those who manage people, these alone, or superusers. */
+export const accountFields: Readonly<Record<Field, 'self' | 'people' | 'superuser'>> = {
+  first_name: 'self',
+  last_name: 'self',
+  // that a name or an address is taken says who has an account
+  username: 'people',
+  email: 'people',
+  roles: 'people',
+  is_active: 'people',
+  is_superuser: 'superuser',
+};
+
+/** Whether the caller may change this of an account that is in reach. */
+export function maySet(caller: Caller, field: Field): boolean {
+  const rule = accountFields[field];
+  return rule === 'self' || (rule === 'people' ? managesPeople(caller) : caller.isSuperuser);
+}
+
+/** The second step guards the password, so who manages people resets that of staff; that of an owner, a superuser. */
+export function mayResetStep(caller: Caller, target: { roles: readonly string[] }): boolean {
+  return caller.isSuperuser || !target.roles.includes('owner');
+}
+
+/** An owner never touches a superuser. */
+export function isInReach(caller: Caller, target: { id: string; isSuperuser: boolean }): boolean {
+  return !target.isSuperuser || caller.isSuperuser || target.id === caller.id;
 }

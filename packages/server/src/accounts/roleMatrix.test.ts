@@ -1,85 +1,237 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { operations, type Operation } from '../contract/document.ts';
-import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
+import type { Schemas } from '../contract/types.ts';
+import { startTestServer, type TestAnswer, type TestServer } from '../testing/startTestServer.ts';
+import { testPassword } from '../testing/testSettings.ts';
 import { access, type Access } from './permissions.ts';
+import {
+  accountActs,
+  cellOf,
+  mayDo,
+  ranks,
+  targets,
+  type AccountAct,
+  type Cell,
+  type Rank,
+  type Target,
+} from './permissionTable.ts';
 
-type Who = 'visitor' | 'noRole' | 'staff' | 'owner' | 'superuser' | 'inactive';
+/** What the role table promises, written a second time by hand. */
+const promised: Readonly<Record<Access, readonly Cell[]>> = {
+  visitor: ['yes', 'yes', 'yes', 'yes', 'yes'],
+  signedIn: ['no', 'yes', 'yes', 'yes', 'yes'],
+  content: ['no', 'no', 'yes', 'yes', 'yes'],
+  people: ['no', 'no', 'no', 'yes', 'yes'],
+  self: ['no', 'own', 'own', 'yes', 'yes'],
+};
+const seen: readonly Cell[] = ['published', 'published', 'yes', 'yes', 'yes'];
 
-/** What the role table promises, written a second time by hand: who gets past 401 and 403. */
-const welcome: Readonly<Record<Access, readonly Who[]>> = {
-  visitor: ['visitor', 'noRole', 'staff', 'owner', 'superuser'],
-  signedIn: ['noRole', 'staff', 'owner', 'superuser'],
-  content: ['staff', 'owner', 'superuser'],
-  people: ['owner', 'superuser'],
-  self: ['owner', 'superuser'],
+/** The same of accounts: whose may be touched by whom. */
+const all: readonly Target[] = ['own', 'noRole', 'staff', 'owner', 'superuser'];
+const others: readonly Target[] = ['noRole', 'staff', 'owner'];
+type Reach = Readonly<Record<Rank, readonly Target[]>>;
+const people: Reach = { visitor: [], noRole: [], staff: [], owner: ['own', ...others], superuser: all };
+const self: Reach = { ...people, noRole: ['own'], staff: ['own'] };
+const promisedActs: Readonly<Record<string, Reach>> = {
+  first_name: self,
+  last_name: self,
+  resetPassword: self,
+  uploadUserPhoto: self,
+  deleteUserPhoto: self,
+  username: people,
+  email: people,
+  roles: people,
+  is_active: people,
+  is_superuser: { ...people, owner: [] },
+  resetSecondFactor: { ...people, owner: ['noRole', 'staff'] },
+  deleteUser: { ...people, owner: others, superuser: [...others, 'superuser'] },
 };
 
-const everybody: readonly Who[] = ['visitor', 'noRole', 'staff', 'owner', 'superuser', 'inactive'];
-const nowhere = '00000000-0000-4000-8000-000000000000';
-
 let bench: TestServer;
-const tokens = new Map<Who, string>();
+const tokens = new Map<Rank | 'inactive', string>();
+const ids = new Map<string, string>();
+const drafts = { project: '', experience: '', post: '', slug: '' };
 
-/** Each account is signed in before it is made inactive, so that only its state refuses it. */
-async function account(who: Who, roles: readonly string[], as: string): Promise<void> {
-  const body = { username: `the-${who}`, password: 'long enough password', roles };
-  const made = await bench.ask<{ id: string }>('POST', '/api/v1/users/', { as, body });
-  expect(made.status).toBe(201);
-  tokens.set(who, (await bench.signIn(body.username, body.password)).access_token);
-  if (who !== 'inactive') return;
-  await bench.ask('PATCH', `/api/v1/users/${made.body.id}/`, { as, body: { is_active: false } });
+/** An account like the owner's, written past the service: a password takes its time to hash. */
+async function addAccount(name: string, rank: Rank | 'inactive'): Promise<string> {
+  const { db } = bench.server.database;
+  const model = await db.selectFrom('users').selectAll().where('username', '=', 'owner').executeTakeFirst();
+  if (!model) throw new Error('There is no owner.');
+  const id = crypto.randomUUID();
+  const is_superuser = rank === 'superuser' ? 1 : 0;
+  const names = { username: name, username_key: name.toLowerCase(), search_key: name.toLowerCase() };
+  await db
+    .insertInto('users')
+    .values({ ...model, ...names, id, is_superuser })
+    .execute();
+  const role = rank === 'owner' ? 'owner' : 'staff';
+  if (rank === 'staff' || rank === 'owner' || rank === 'inactive')
+    await db.insertInto('user_roles').values({ user_id: id, name: role }).execute();
+  ids.set(name, id);
+  return id;
+}
+
+async function makeDrafts(as: string): Promise<void> {
+  const make = async (path: string, body: object) =>
+    (await bench.ask<{ id: string; slug: string }>('POST', `/api/v1/${path}/`, { as, body })).body;
+  drafts.project = (await make('projects', { is_published: false })).id;
+  drafts.experience = (await make('experiences', { start_date: '2020-01', is_published: false })).id;
+  const post = await make('posts', { translations: [{ language: 'ru', title: 'Черновик' }] });
+  Object.assign(drafts, { post: post.id, slug: post.slug });
+  await bench.ask('PATCH', '/api/v1/profile/translation/ru', { as, body: { name: 'Анна' } });
 }
 
 beforeAll(async () => {
-  bench = await startTestServer();
-  const { access_token: as } = await bench.signIn();
-  tokens.set('superuser', as);
-  await account('noRole', [], as);
-  await account('staff', ['staff'], as);
-  await account('owner', ['owner'], as);
-  await account('inactive', ['staff'], as);
+  bench = await startTestServer({ settings: { rateLimits: false } });
+  for (const rank of [...ranks.slice(1), 'inactive'] as const) {
+    const id = await addAccount(`the-${rank}`, rank);
+    await addAccount(`other-${rank}`, rank);
+    tokens.set(rank, (await bench.signIn(`the-${rank}`, testPassword)).access_token);
+    // signed in before, so that only its state refuses it
+    if (rank === 'inactive')
+      await bench.server.database.db
+        .updateTable('users')
+        .set({ is_active: 0 })
+        .where('id', '=', id)
+        .execute();
+  }
+  await makeDrafts(tokens.get('superuser') ?? '');
 });
 afterAll(() => bench.stop());
 
+function ask(method: string, path: string, who: Rank | 'inactive', sent: object = {}): Promise<TestAnswer> {
+  const as = tokens.get(who);
+  return bench.ask(method, path, { ...sent, ...(as !== undefined && { as }) });
+}
+
+const nowhere = '00000000-0000-4000-8000-000000000000';
 const parts: Readonly<Record<string, string>> = { language: 'ru', slug: 'nothing', revision: '1' };
 
-function addressOf(operation: Operation): string {
-  return operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? nowhere);
+function addressOf({ path }: Pick<Operation, 'path'>, id = nowhere): string {
+  return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'id' ? id : (parts[name] ?? nowhere)));
 }
 
 /** No body is sent: whoever is let through meets 4xx of another kind, and nothing changes. */
-async function statusFor(operation: Operation, who: Who): Promise<number> {
-  const token = tokens.get(who);
-  const { status } = await bench.ask(
-    operation.method,
-    addressOf(operation),
-    token === undefined ? {} : { as: token },
-  );
-  return status;
+async function isWelcome(operation: Operation, who: Rank, id?: string): Promise<boolean> {
+  const { status } = await ask(operation.method, addressOf(operation, id), who);
+  if (who === 'visitor' ? status === 403 : status === 401)
+    throw new Error(`${operation.id}: ${who} got ${status}`);
+  return status !== 401 && status !== 403;
 }
 
-function expected(operation: Operation, who: Who): 401 | 403 | null {
-  if (operation.token === 'none') return null;
-  if (who === 'inactive') return 401;
-  if (welcome[access[operation.id]].includes(who)) return null;
-  return who === 'visitor' ? 401 : 403;
+/** Which drafts, or sources of texts, an operation shows. */
+const shown: Readonly<Record<string, (who: Rank) => Promise<boolean>>> = {
+  listProjects: (who) => has(who, 'projects/?limit=100', drafts.project),
+  getProject: (who) => has(who, `projects/${drafts.project}/`, drafts.project),
+  listExperiences: (who) => has(who, 'experiences/?limit=100', drafts.experience),
+  getProfile: (who) => has(who, 'profile/', '"about":'),
+  listPosts: (who) => has(who, 'posts/?limit=100', drafts.post),
+  getPost: (who) => has(who, `posts/${drafts.post}/`, drafts.post),
+  getPostBySlug: (who) => has(who, `posts/slug/${drafts.slug}/`, drafts.post),
+};
+
+async function has(who: Rank, path: string, words: string): Promise<boolean> {
+  return (await ask('GET', `/api/v1/${path}`, who)).text.includes(words);
 }
 
-describe('every operation, asked by everybody', () => {
+async function found(operation: Operation, who: Rank): Promise<Cell> {
+  const shows = shown[operation.id];
+  if (shows) return (await shows(who)) ? 'yes' : 'published';
+  // a visitor's wrong credentials are 401 as well
+  if (operation.token === 'none')
+    return (await ask(operation.method, addressOf(operation), who)).status === 403 ? 'no' : 'yes';
+  if (await isWelcome(operation, who)) return 'yes';
+  const own = ids.get(`the-${who}`);
+  return own !== undefined && operation.path.includes('{id}') && (await isWelcome(operation, who, own))
+    ? 'own'
+    : 'no';
+}
+
+describe('every operation, asked by everybody, does what the table says', () => {
   // what ends the asker's own session comes last, and is tested with the sessions
   const asked = operations.filter(({ id }) => id !== 'logout');
   test.each(asked.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
-    for (const who of everybody) {
-      const status = await statusFor(operation, who);
-      const wanted = expected(operation, who);
-      if (wanted !== null) expect([who, status]).toEqual([who, wanted]);
-      // a visitor's wrong credentials are 401 as well
-      else if (id !== 'login' && id !== 'refresh')
-        expect([who, [401, 403].includes(status)]).toEqual([who, false]);
-    }
+    const row: Cell[] = [];
+    for (const who of ranks) row.push(await found(operation, who));
+    expect(row).toEqual(id in shown ? seen : promised[access[id]]);
+    expect(row).toEqual(ranks.map((rank) => cellOf(operation, rank)));
+    if (operation.token !== 'none')
+      expect((await ask(operation.method, addressOf(operation), 'inactive')).status).toBe(401);
   });
 
   test('the table has a row for every operation and no other', () => {
     expect(Object.keys(access).sort()).toEqual(operations.map((operation) => operation.id).sort());
+  });
+});
+
+let turn = 0;
+/** A change of each part; what would change a rank says what is there, but for the highest. */
+function changeOf(field: keyof Schemas['UserUpdate'], target: Rank): object {
+  turn += 1;
+  const roles = target === 'staff' || target === 'owner' ? [target] : [];
+  const values: Required<Schemas['UserUpdate']> = {
+    first_name: 'Лев',
+    last_name: 'Орлов',
+    username: `renamed-${turn}`,
+    email: `renamed-${turn}@example.com`,
+    roles,
+    is_active: true,
+    is_superuser: target !== 'superuser',
+  };
+  return { [field]: values[field] };
+}
+
+function sentFor({ operation, field }: AccountAct, target: Rank): object {
+  if (field) return { body: changeOf(field, target) };
+  // refused for what they are, after it was decided who may
+  if (operation === 'resetPassword') return { body: { password: 'password12', current_password: 'wrong' } };
+  if (operation !== 'uploadUserPhoto') return {};
+  const form = new FormData();
+  form.set('file', new Blob(['no picture']), 'photo.png');
+  return { form };
+}
+
+async function isDone(act: AccountAct, who: Rank, target: Target): Promise<boolean> {
+  const { db } = bench.server.database;
+  const targetRank = target === 'own' ? who : target;
+  const name = target === 'own' ? `the-${who}` : `other-${target}`;
+  const id = ids.get(name) ?? nowhere;
+  const operation = operations.find((one) => one.id === act.operation);
+  if (!operation) throw new Error(`There is no ${act.operation}.`);
+  const answer = await ask(operation.method, addressOf(operation, id), who, sentFor(act, targetRank));
+  const is_superuser = targetRank === 'superuser' ? 1 : 0;
+  await db.updateTable('users').set({ is_superuser }).where('id', '=', id).execute();
+  if (answer.status === 204 && act.operation === 'deleteUser') await addAccount(name, targetRank);
+  if (![200, 204, 401, 403, 404, 409, 422].includes(answer.status)) throw new Error(answer.text);
+  // there is no second step to reset, which is seen after it was decided who may
+  return [200, 204, 404, 422].includes(answer.status);
+}
+
+describe('what is done to an account depends on whose it is, as the table says', () => {
+  test.each(accountActs.map((act) => [act.field ?? act.operation, act] as const))('%s', async (name, act) => {
+    for (const who of ranks) {
+      const done: Target[] = [];
+      for (const target of targets) if (await isDone(act, who, target)) done.push(target);
+      expect([who, done]).toEqual([who, promisedActs[name]?.[who]]);
+      expect([who, done]).toEqual([who, targets.filter((target) => mayDo(act, who, target))]);
+    }
+  });
+
+  test('whoever may not see people is not told which names and addresses are taken', async () => {
+    const path = `/api/v1/users/${ids.get('the-staff')}/`;
+    for (const body of [{ username: 'owner' }, { username: 'nobody-has-it' }, { email: 'a@example.com' }])
+      expect((await ask('PATCH', path, 'staff', { body })).status).toBe(403);
+  });
+
+  test('sign-ins and passkeys are their person’s alone, whatever the rank of who asks', async () => {
+    const { db } = bench.server.database;
+    const { id } = await db
+      .selectFrom('sessions')
+      .select('id')
+      .where('user_id', '=', ids.get('the-staff') ?? '')
+      .executeTakeFirstOrThrow();
+    for (const who of ['noRole', 'owner', 'superuser'] as const)
+      expect((await ask('DELETE', `/api/v1/sessions/${id}/`, who)).status).toBe(404);
+    expect((await ask('DELETE', `/api/v1/sessions/${id}/`, 'staff')).status).toBe(204);
   });
 });

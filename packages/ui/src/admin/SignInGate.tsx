@@ -2,11 +2,13 @@ import { hasAnyRole, returnPath } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent } from 'react';
+import { ButtonLink } from '../components/Button/Button.tsx';
 import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../components/Skeleton/Skeleton.tsx';
 import { useHost } from '../data/host.ts';
 import { useSession } from '../data/useSession.ts';
+import { acrossFaces } from './acrossFaces.ts';
 import { useHandover } from './handover/useHandover.ts';
 import { LoginCard } from './LoginCard.tsx';
 import { onDemand } from './onDemand.tsx';
@@ -35,6 +37,7 @@ function useWayBack(isSignedIn: boolean): boolean {
 export function SignInGate({ children }: SignInGateProps) {
   const { t } = useLingui();
   const gate = useGate();
+  const host = useHost();
   const { user } = useSession();
   const isOpen = gate.state === 'open';
   const handover = useHandover(gate.state);
@@ -67,7 +70,12 @@ export function SignInGate({ children }: SignInGateProps) {
   }
   if (user && !hasAnyRole(user)) {
     return (
-      <EmptyState title={t`У вашей учётной записи пока нет роли`}>
+      <EmptyState
+        title={t`У вашей учётной записи пока нет роли`}
+        action={
+          <ButtonLink href={acrossFaces(host, 'portfolio', 'profile')}>{t`Ваша учётная запись`}</ButtonLink>
+        }
+      >
         <Trans>Вы вошли, но управлять сайтом пока не можете. Попросите владельца сайта дать вам роль.</Trans>
       </EmptyState>
     );

@@ -8,7 +8,7 @@ import { problem, type ProblemOptions } from '../../errors.ts';
 import { cutPage, startOf } from '../../paging.ts';
 import { presentUser } from './present.ts';
 import { recordAccount } from './recordAccount.ts';
-import { checkRank, findManaged, type Managed } from './rules.ts';
+import { checkFields, findManaged, type Managed } from './rules.ts';
 import {
   addUser,
   changeUser,
@@ -37,7 +37,7 @@ export const createUser: Handler<'createUser'> = async (call) => {
   const { db, input, caller, now } = call;
   if (!caller) throw problem('unauthorized');
   const { password, ...user } = input.body;
-  checkRank(caller, { is_superuser: user.is_superuser ?? false });
+  checkFields(caller, user);
   await refuseGuessable(call, password, user);
   const passwordHash = await hashPassword(password);
   const row = await inTransaction(db, async (trx) => {
@@ -65,7 +65,7 @@ export const updateUser: Handler<'updateUser'> = (call) =>
     const { input, caller } = call;
     const fields = Object.keys(input.body);
     const found = await findManaged(trx, caller, input.params.id);
-    checkRank(found.caller, input.body, found.user);
+    checkFields(found.caller, input.body, found.user);
     const action = fields.some((field) => rankFields.has(field)) ? 'rank_changed' : 'account_changed';
     const named = { ...found.user, ...input.body };
     // before the change: a new email is told of at the old one

@@ -73,7 +73,7 @@ export function useCommands(showShortcuts: () => void): Command[] {
     ...(can(user, 'manageMessages')
       ? [place('portfolio', 'messages', t`Сообщения`, { glyph: 'inbox' })]
       : []),
-    ...(can(user, 'manageProfile') ? [place('portfolio', 'profile', t`Профиль`, { glyph: 'user' })] : []),
+    ...(user ? [place('portfolio', 'profile', t`Профиль`, { glyph: 'user', words: 'account' })] : []),
     ...people,
     place('portfolio', 'home', t`Открыть портфолио`, { glyph: 'external', group: 'look', words: 'site' }),
     place('blog', 'blogHome', t`Открыть блог`, { glyph: 'external', group: 'look', words: 'site' }),

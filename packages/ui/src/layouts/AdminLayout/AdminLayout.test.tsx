@@ -53,6 +53,14 @@ describe('the side menu', () => {
     draw(adminPlace({ route: 'projectsAdmin', session: adminSession(sampleStaff) }));
     expect(within(await menu()).queryByText('Пользователи')).toBeNull();
     expect(within(await menu()).queryByText('Журнал')).toBeNull();
+    expect(within(await menu()).getByText('Профиль')).toBeVisible();
+  });
+
+  test('shows an account without a role itself alone', async () => {
+    draw(adminPlace({ route: 'profile', session: adminSession(sampleNobody) }));
+    expect(await screen.findByText('Тайное')).toBeVisible();
+    const links = within(await menu()).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Профиль']);
   });
 
   test('has its own items on the blog face', async () => {

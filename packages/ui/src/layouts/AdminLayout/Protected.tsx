@@ -2,13 +2,13 @@ import type { Action, RouteName } from '@janus-site/core';
 import { can, loginRoute, withReturnPath } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Gate } from '../../admin/useGate.ts';
+import { useKnownUser } from '../../admin/useKnownUser.ts';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useHost } from '../../data/host.ts';
-import { useSession } from '../../data/useSession.ts';
 import { SessionDialog } from './SessionDialog.tsx';
 
 const needed: Partial<Record<RouteName, Action>> = {
@@ -18,7 +18,6 @@ const needed: Partial<Record<RouteName, Action>> = {
   editPost: 'manageContent',
   messages: 'manageMessages',
   users: 'manageUsers',
-  profile: 'manageProfile',
   log: 'manageUsers',
 };
 
@@ -44,16 +43,13 @@ function useWayToLogin(isClosed: boolean) {
 export function Protected({ gate, children }: ProtectedProps) {
   const { t } = useLingui();
   const { route } = useHost();
-  const { user } = useSession();
-  const [lastUser, setLastUser] = useState(user);
-  if (user && user !== lastUser) setLastUser(user);
+  const person = useKnownUser();
   useWayToLogin(gate.state === 'closed');
 
   if (gate.state === 'unreachable') {
     return <ErrorState title={t`Не удалось проверить вход`} error={gate.error} onRetry={gate.retry} />;
   }
   if (gate.state === 'checking' || gate.state === 'closed') return <Skeleton />;
-  const person = user ?? lastUser;
   const action = route === 'notFound' ? undefined : needed[route];
   if (action && !can(person, action)) {
     return (

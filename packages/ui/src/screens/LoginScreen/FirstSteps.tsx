@@ -1,16 +1,18 @@
-import { experiences, posts, profile, projects } from '@janus-site/core';
+import { can, experiences, posts, profile, projects } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { acrossFaces } from '../../admin/acrossFaces.ts';
 import { card, cardHead, quiet, row, rowMain, rows } from '../../admin/Page.css.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { useHost } from '../../data/host.ts';
 import { useRead } from '../../data/useRead.ts';
+import { useSession } from '../../data/useSession.ts';
 
 /** On the first days: what the site still lacks, each with the way to it. Gone when nothing is missing. */
 export function FirstSteps() {
   const { t } = useLingui();
   const host = useHost();
-  const profileRead = useRead(profile.get());
+  const { user } = useSession();
+  const profileRead = useRead(can(user, 'manageProfile') ? profile.get() : null);
   const projectsRead = useRead(projects.all());
   const experiencesRead = useRead(experiences.all());
   const postsRead = useRead(posts.list({ limit: 1 }));

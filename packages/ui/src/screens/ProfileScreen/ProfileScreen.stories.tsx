@@ -2,7 +2,7 @@ import { problem } from '@janus-site/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminLayout } from '../../layouts/AdminLayout/AdminLayout.tsx';
 import { adminScripts } from '../../testing/adminAnswers.ts';
-import { adminSession } from '../../testing/adminSession.ts';
+import { adminSession, sampleStaff } from '../../testing/adminSession.ts';
 import { never } from '../../testing/sampleScripts.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -30,6 +30,7 @@ export const Ready: Story = {};
 export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Staff: Story = { parameters: { host: { ...place, session: adminSession(sampleStaff) } } };
 export const Loading: Story = {
   parameters: { host: { ...place, scripts: { ...adminScripts, getProfile: never } } },
 };

@@ -7,6 +7,7 @@ import { checks, form as formClass, shared, whole } from '../../admin/FormBar.cs
 import { FormBar } from '../../admin/FormBar.tsx';
 import { ErrorSummary, fieldId, RestoredNotice } from '../../admin/FormNotices.tsx';
 import type { ListAddress } from '../../admin/list/useListAddress.ts';
+import { UserPhoto } from '../../admin/photo/UserPhoto.tsx';
 import { SaveState } from '../../admin/SaveState.tsx';
 import { shortcutText } from '../../admin/palette/keys.ts';
 import { useFormTop } from '../../admin/useFormTop.ts';
@@ -19,7 +20,6 @@ import { Select } from '../../components/Select/Select.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { useSession } from '../../data/useSession.ts';
 import { AccountActions } from './AccountActions.tsx';
-import { UserPhoto } from './UserPhoto.tsx';
 import { beside, made } from './UsersScreen.css.ts';
 import { useUserForm } from './useUserForm.ts';
 import type { UserValues } from './userValues.ts';

@@ -1,0 +1,75 @@
+import { isEditor, type Caller } from '../contract/handler.ts';
+import type { Operation } from '../contract/document.ts';
+import type { OperationId, Schemas } from '../contract/types.ts';
+import { accountFields, isAllowed, isInReach, mayResetStep, maySet } from './permissions.ts';
+
+/** Everybody there is, from the least rank to the highest. */
+export const ranks = ['visitor', 'noRole', 'staff', 'owner', 'superuser'] as const;
+export type Rank = (typeof ranks)[number];
+
+/** What a rank may do: `own` is the own account alone, `published` is what visitors see. */
+export type Cell = 'yes' | 'own' | 'published' | 'no';
+
+function callerOf(rank: Rank): Caller | null {
+  if (rank === 'visitor') return null;
+  const roles = rank === 'staff' || rank === 'owner' ? [rank] : [];
+  return {
+    id: 'own',
+    username: rank,
+    sessionId: '',
+    confirmedAt: 0,
+    isSuperuser: rank === 'superuser',
+    roles,
+  };
+}
+
+/** Whoever has the link sees what it leads to. */
+const byLink: ReadonlySet<OperationId> = new Set<OperationId>(['getSharedPost']);
+
+export function cellOf({ id, token }: Pick<Operation, 'id' | 'token'>, rank: Rank): Cell {
+  const caller = callerOf(rank);
+  if (token === 'optional' && !byLink.has(id)) return isEditor(caller) ? 'yes' : 'published';
+  if (isAllowed(id, caller, 'another')) return 'yes';
+  return isAllowed(id, caller, 'own') ? 'own' : 'no';
+}
+
+/** What is done to one account; where it is a change, of which part. */
+export interface AccountAct {
+  operation:
+    | 'updateUser'
+    | 'resetPassword'
+    | 'uploadUserPhoto'
+    | 'deleteUserPhoto'
+    | 'resetSecondFactor'
+    | 'deleteUser';
+  field?: keyof Schemas['UserUpdate'];
+}
+
+export const accountActs: readonly AccountAct[] = [
+  ...(Object.keys(accountFields) as (keyof typeof accountFields)[]).map(
+    (field) => ({ operation: 'updateUser', field }) as const,
+  ),
+  { operation: 'resetPassword' },
+  { operation: 'uploadUserPhoto' },
+  { operation: 'deleteUserPhoto' },
+  { operation: 'resetSecondFactor' },
+  { operation: 'deleteUser' },
+];
+
+/** Whose account it is: the own one, or another's of a rank. */
+export const targets = ['own', 'noRole', 'staff', 'owner', 'superuser'] as const;
+export type Target = (typeof targets)[number];
+
+/** Whether a rank may do this to that account. */
+export function mayDo({ operation, field }: AccountAct, rank: Rank, target: Target): boolean {
+  const caller = callerOf(rank);
+  const id = target === 'own' ? 'own' : 'another';
+  if (!caller || !isAllowed(operation, caller, id)) return false;
+  const isSuperuser = target === 'superuser' || (target === 'own' && caller.isSuperuser);
+  if (!isInReach(caller, { id, isSuperuser })) return false;
+  const roles = target === 'own' ? caller.roles : [target];
+  if (operation === 'resetSecondFactor') return mayResetStep(caller, { roles });
+  // nobody ends the own account
+  if (operation === 'deleteUser') return target !== 'own';
+  return field === undefined || maySet(caller, field);
+}
