@@ -17,11 +17,16 @@ const nameBuckets = 4096;
 
 /** Counts over names have so many rows and no more, whatever names are tried; two names that meet share a delay. */
 export function bucketOf(account: string): string {
-  return String(createHash('sha256').update(account).digest().readUInt32BE() % nameBuckets);
+  return String(digestOf(account).readUInt32BE() % nameBuckets);
 }
 
+function digestOf(account: string): Buffer {
+  return createHash('sha256').update(account).digest();
+}
+
+/** People type passwords into the field of the name, so no name is kept as it was typed. */
 function pairOf({ account, address }: Attempt): string {
-  return `${addressGroup(address)} ${account}`;
+  return `${addressGroup(address)} ${digestOf(account).toString('base64url')}`;
 }
 
 /** A second for each ten failures beyond the first ten. */

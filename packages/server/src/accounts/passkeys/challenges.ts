@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Database } from '../../db/schema.ts';
+import { hashToken } from '../tokens.ts';
 
 const life = 5 * 60 * 1000;
 
@@ -8,7 +9,7 @@ export async function makeChallenge(db: Database, userId: string | null, now: nu
   const challenge = randomBytes(32).toString('base64url');
   await db
     .insertInto('passkey_challenges')
-    .values({ challenge, user_id: userId, expires_at: now + life })
+    .values({ challenge: hashToken(challenge), user_id: userId, expires_at: now + life })
     .execute();
   return challenge;
 }
@@ -20,7 +21,7 @@ export async function takeChallenge(
 ): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('passkey_challenges')
-    .where('challenge', '=', challenge)
+    .where('challenge', '=', hashToken(challenge))
     .where('user_id', userId === null ? 'is' : '=', userId)
     .where('expires_at', '>', now)
     .executeTakeFirst();

@@ -78,6 +78,7 @@ export interface PasskeyTable {
 
 /** What a browser was asked to sign; it is taken out with the answer, so that it counts once. */
 export interface PasskeyChallengeTable {
+  /** Its SHA-256, in base64url. */
   challenge: string;
   /** Whose new passkey it is for; null is for a sign-in. */
   user_id: string | null;
