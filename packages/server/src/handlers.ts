@@ -1,6 +1,6 @@
 import type { Handlers } from './contract/handler.ts';
 import { acceptBackup, getBackups } from './routes/backups/handlers.ts';
-import { listEvents } from './routes/events/handlers.ts';
+import { exportEvents, listEvents } from './routes/events/handlers.ts';
 import { securityEventHandlers } from './routes/events/security.ts';
 import { experienceHandlers } from './routes/experiences/handlers.ts';
 import { createHandover, signInWithHandover } from './routes/handovers/handlers.ts';
@@ -51,6 +51,7 @@ export const handlers: Handlers = {
   confirmSession,
   createHandover,
   signInWithHandover,
+  exportEvents,
   listEvents,
   ...securityEventHandlers,
   ...passkeyHandlers,

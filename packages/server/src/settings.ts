@@ -39,6 +39,8 @@ export interface Settings {
   backups: number;
   /** Where copies go, a folder or the address of S3-compatible storage; null is the data folder. */
   backupsUrl: string | null;
+  /** Whether addresses are cut to their networks after a day. */
+  shortenAddresses: boolean;
   /** The loopback port of metrics; null serves none. */
   metricsPort: number | null;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';

@@ -61,6 +61,7 @@ const calls: Record<
     origin: 'https://blog.janus.example',
     code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   }),
+  exportEvents: writing(events.exportFile, { format: 'csv', group: 'content' }),
   listPasskeys: reading(passkeys.list()),
   createPasskeyOptions: writing(passkeys.creationOptions, undefined),
   createPasskey: writing(passkeys.create, { name: 'Ноутбук', credential }),
@@ -188,8 +189,8 @@ const withValues = (address: string | undefined) =>
   address?.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
 
 describe('every operation of the contract', () => {
-  test('is 91 with the six of the session', () => {
-    expect(contract.size).toBe(91);
+  test('is 92 with the six of the session', () => {
+    expect(contract.size).toBe(92);
     expect([...contract.keys()].toSorted()).toEqual(
       [
         ...Object.keys(calls),

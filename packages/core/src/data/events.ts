@@ -21,3 +21,10 @@ export const seeSecurity: Write<SecuritySeen, undefined> = {
   run: (api, body) => api.auth.POST('/api/v1/security-events/seen/', { body }),
   touches: () => touchAll('listSecurityEvents'),
 };
+
+/** The log as a file; it leaves an event. */
+export const exportFile: Write<QueryOf<'exportEvents'>, Blob> = {
+  name: 'exportEvents',
+  run: (api, query) => api.auth.GET('/api/v1/events/export/', { params: { query }, parseAs: 'blob' }),
+  touches: () => touchAll('listEvents'),
+};

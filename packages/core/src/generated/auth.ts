@@ -286,6 +286,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/events/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The log as a file, the oldest first
+         * @description The events that the list has under the same conditions, as CSV for a spreadsheet or as JSON Lines, each line one event of the list. It is written while it is sent; an event that happened once more meanwhile stands in it twice, and its last line counts. Leaves an event itself.
+         */
+        get: operations["exportEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/security-events/": {
         parameters: {
             query?: never;
@@ -640,9 +660,11 @@ export type components = {
             next_cursor: components["schemas"]["NextCursor"];
         };
         /** @enum {string} */
+        EventFormat: "csv" | "jsonl";
+        /** @enum {string} */
         EventGroup: "sign_ins" | "accounts" | "content" | "backups";
         /** @enum {string} */
-        EventAction: "signed_in" | "sign_in_refused" | "brute_force_suspected" | "signed_out" | "session_ended" | "session_confirmed" | "account_created" | "account_changed" | "rank_changed" | "password_changed" | "second_factor_on" | "second_factor_changed" | "second_factor_off" | "account_deleted" | "created" | "changed" | "published" | "unpublished" | "reordered" | "deleted" | "restored" | "purged" | "link_created" | "link_ended" | "backup_accepted" | "backup_restored" | "uploads_moved" | "uploads_adopted";
+        EventAction: "signed_in" | "sign_in_refused" | "brute_force_suspected" | "signed_out" | "session_ended" | "session_confirmed" | "account_created" | "account_changed" | "rank_changed" | "password_changed" | "second_factor_on" | "second_factor_changed" | "second_factor_off" | "account_deleted" | "created" | "changed" | "published" | "unpublished" | "reordered" | "deleted" | "restored" | "purged" | "link_created" | "link_ended" | "backup_accepted" | "backup_restored" | "uploads_moved" | "uploads_adopted" | "events_exported";
         /** @enum {string} */
         EventKind: "account" | "session" | "post" | "project" | "experience" | "message" | "profile" | "backup";
         Event: {
@@ -660,7 +682,7 @@ export type components = {
             object: components["schemas"]["EventObject"] | null;
             /** @description Names of what was changed, a language, `new_device`, how somebody signed in (`passkey`, `totp`, `recovery_code`, `handover`), what was asked (`confirmation`), or `wrong_code` where the password was right. */
             details: string[];
-            /** @description From where; empty for many addresses. */
+            /** @description From where; empty for many addresses, a network where addresses are shortened. */
             address: string;
             user_agent: string;
         };
@@ -1293,6 +1315,20 @@ export type components = {
         };
     };
     parameters: {
+        /** @description Only events of this group. */
+        EventGroup: components["schemas"]["EventGroup"];
+        /** @description Only events of exactly this kind. */
+        EventAction: components["schemas"]["EventAction"];
+        /** @description Only what this account did. */
+        EventActor: components["schemas"]["Uuid"];
+        /** @description Only what was done to things of this kind. */
+        EventKind: components["schemas"]["EventKind"];
+        /** @description Only what was done to the thing with this id. */
+        EventObject: components["schemas"]["Uuid"];
+        /** @description Only events at this time or later. */
+        EventFrom: components["schemas"]["Time"];
+        /** @description Only events before this time. */
+        EventTo: components["schemas"]["Time"];
         /** @description The most items to answer with. */
         Limit: number;
         /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
@@ -1872,16 +1908,20 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
                 page?: components["parameters"]["Page"];
-                /** @description Only events of this kind. */
-                group?: components["schemas"]["EventGroup"];
+                /** @description Only events of this group. */
+                group?: components["parameters"]["EventGroup"];
+                /** @description Only events of exactly this kind. */
+                action?: components["parameters"]["EventAction"];
                 /** @description Only what this account did. */
-                actor?: components["schemas"]["Uuid"];
+                actor?: components["parameters"]["EventActor"];
+                /** @description Only what was done to things of this kind. */
+                kind?: components["parameters"]["EventKind"];
                 /** @description Only what was done to the thing with this id. */
-                object?: components["schemas"]["Uuid"];
+                object?: components["parameters"]["EventObject"];
                 /** @description Only events at this time or later. */
-                from?: components["schemas"]["Time"];
+                from?: components["parameters"]["EventFrom"];
                 /** @description Only events before this time. */
-                to?: components["schemas"]["Time"];
+                to?: components["parameters"]["EventTo"];
             };
             header?: never;
             path?: never;
@@ -1903,6 +1943,50 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    exportEvents: {
+        parameters: {
+            query: {
+                /** @description What the file is. */
+                format: components["schemas"]["EventFormat"];
+                /** @description Only events of this group. */
+                group?: components["parameters"]["EventGroup"];
+                /** @description Only events of exactly this kind. */
+                action?: components["parameters"]["EventAction"];
+                /** @description Only what this account did. */
+                actor?: components["parameters"]["EventActor"];
+                /** @description Only what was done to things of this kind. */
+                kind?: components["parameters"]["EventKind"];
+                /** @description Only what was done to the thing with this id. */
+                object?: components["parameters"]["EventObject"];
+                /** @description Only events at this time or later. */
+                from?: components["parameters"]["EventFrom"];
+                /** @description Only events before this time. */
+                to?: components["parameters"]["EventTo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                    "application/x-ndjson": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     listSecurityEvents: {

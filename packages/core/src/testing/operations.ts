@@ -21,6 +21,7 @@ export const operations: Readonly<Record<Operation, string>> = {
   listEvents: 'GET /api/v1/events/',
   listSecurityEvents: 'GET /api/v1/security-events/',
   seeSecurityEvents: 'POST /api/v1/security-events/seen/',
+  exportEvents: 'GET /api/v1/events/export/',
   listPasskeys: 'GET /api/v1/passkeys/',
   createPasskeyOptions: 'POST /api/v1/passkeys/options/',
   createPasskey: 'POST /api/v1/passkeys/',

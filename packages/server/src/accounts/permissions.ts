@@ -22,6 +22,7 @@ export const access: Readonly<Record<OperationId, Access>> = {
   listEvents: 'people',
   listSecurityEvents: 'signedIn',
   seeSecurityEvents: 'signedIn',
+  exportEvents: 'people',
   listPasskeys: 'signedIn',
   createPasskeyOptions: 'signedIn',
   createPasskey: 'signedIn',

@@ -28,7 +28,9 @@ export interface Operation {
   /** `none` ignores a token, `optional` takes one, `required` refuses visitors. */
   token: 'none' | 'optional' | 'required';
   body: { kind: 'json'; schemaRef: string } | { kind: 'file' } | null;
-  /** Documented statuses, with the place of the body's schema where there is one. */
+  /** Answers with a file, which no schema describes. */
+  sendsFile: boolean;
+  /** Documented statuses, with the place of the JSON body's schema where there is one. */
   responses: ReadonlyMap<number, string | null>;
 }
 
@@ -114,7 +116,9 @@ function readOperation(service: Service, path: string, method: Method): Operatio
   const responses = new Map<number, string | null>();
   for (const [status, entry] of Object.entries(raw.responses)) {
     const { value, pointer } = resolve<RawContent>(document, entry, `${at}/responses/${status}`);
-    const [type] = Object.keys(value.content ?? {});
+    const type = Object.keys(value.content ?? {}).find((name) =>
+      /^application\/(problem\+)?json$/.test(name),
+    );
     const ref = type === undefined ? null : `${service}#${pointer}/content/${escapePointer(type)}/schema`;
     responses.set(Number(status), ref);
   }
@@ -128,6 +132,7 @@ function readOperation(service: Service, path: string, method: Method): Operatio
     queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
     token: tokenRule(raw.security ?? document.security ?? []),
     body: readBody(document, service, raw, at),
+    sendsFile: responses.get(200) === null,
     responses,
   };
 }

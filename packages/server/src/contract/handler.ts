@@ -61,10 +61,19 @@ export interface Input<Op> {
   file: FileBody<Op>;
 }
 
+/** A file that is made while it is sent. */
+export interface SentFile {
+  type: string;
+  name: string;
+  parts: AsyncIterable<string>;
+}
+
 type ResponsesOf<Op> = Op extends { responses: infer R } ? R : never;
 type AnswerOf<Status, Response> = Response extends { content: { 'application/json': infer Body } }
   ? { status: Status; body: Body; headers?: Readonly<Record<string, string>> }
-  : { status: Status; headers?: Readonly<Record<string, string>> };
+  : Response extends { content: { 'text/csv': unknown } }
+    ? { status: Status; file: SentFile }
+    : { status: Status; headers?: Readonly<Record<string, string>> };
 
 /** The successful answers of an operation; refusals are thrown with `problem()`. */
 export type Answer<Op> = {

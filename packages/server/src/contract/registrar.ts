@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import { authorize } from '../accounts/authenticate.ts';
 import { requireConfirmation } from '../accounts/confirmations.ts';
@@ -7,7 +8,7 @@ import { uploadQueue } from '../media/uploadQueue.ts';
 import { preferredLanguage } from '../http/language.ts';
 import { fileLimit, parseJson, readFile } from './body.ts';
 import { operations, type Operation } from './document.ts';
-import type { Call, Caller, Handlers } from './handler.ts';
+import type { Call, Caller, Handlers, SentFile } from './handler.ts';
 import { readPathParameters, readQuery } from './parameters.ts';
 import { readWhole } from './readWhole.ts';
 import type { Operations } from './types.ts';
@@ -31,9 +32,12 @@ const openLimit = 128 * 1024;
 const signedLimit = 4 * 1024 * 1024;
 
 type AnyCall = Call<Operations[keyof Operations]>;
-type AnyHandler = (
-  call: AnyCall,
-) => Promise<{ status: number; body?: unknown; headers?: Readonly<Record<string, string>> }>;
+type AnyHandler = (call: AnyCall) => Promise<{
+  status: number;
+  body?: unknown;
+  file?: SentFile;
+  headers?: Readonly<Record<string, string>>;
+}>;
 
 function contentType(request: FastifyRequest): string {
   return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -111,6 +115,12 @@ export interface RegistrarHooks {
   onAnswer?(operation: Operation, status: number, body: unknown): void;
 }
 
+/** Each part is made when the receiver has room for it. */
+function sendFile(reply: FastifyReply, { type, name, parts }: SentFile): FastifyReply {
+  void reply.type(type).header('content-disposition', `attachment; filename="${name}"`);
+  return reply.send(Readable.from(parts, { objectMode: false }));
+}
+
 /** Makes room for a file before a byte of it is read. */
 function admit(request: FastifyRequest): () => void {
   const announced = Number(request.headers['content-length'] ?? fileLimit);
@@ -139,6 +149,7 @@ function serve(operation: Operation, handler: AnyHandler, context: ServerContext
     if (operation.method !== 'GET') await hooks.afterWrite();
     hooks.onAnswer?.(operation, answer.status, answer.body);
     void reply.status(answer.status).headers(answer.headers ?? {});
+    if (answer.file) return sendFile(reply, answer.file);
     if (answer.body === undefined) return reply.send();
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
   }

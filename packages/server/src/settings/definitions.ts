@@ -129,6 +129,11 @@ export const definitions = [
     isSecret: true,
   },
   {
+    name: 'JANUS_SHORTEN_ADDRESSES',
+    fallback: 'off',
+    meaning: 'Cuts addresses in the log and in sign-ins to their networks (/24, /48) after a day: on or off.',
+  },
+  {
     name: 'JANUS_METRICS_PORT',
     fallback: null,
     meaning: 'Loopback port of /metrics for Prometheus; none serves none.',

@@ -7,6 +7,7 @@ import { removeOldLimits } from '../limits/rateLimit.ts';
 import { sweepMedia } from '../media/sweep.ts';
 import { removeEndedLinks } from '../routes/posts/previewLinks.ts';
 import { removeExpiredTrash } from '../routes/trash/store.ts';
+import { shortenAddresses } from '../trail/shortenAddresses.ts';
 import { removeOldEvents } from '../trail/store.ts';
 import { backUpWhenDue } from '../backup/daily/backUpWhenDue.ts';
 
@@ -25,7 +26,7 @@ export function createHousekeeping({
   context: ServerContext;
   onError(error: unknown): void;
 }): Housekeeping {
-  const { db, media, now } = context;
+  const { db, media, now, settings } = context;
   let timer: NodeJS.Timeout | null = null;
 
   async function tidy(): Promise<void> {
@@ -37,6 +38,7 @@ export function createHousekeeping({
       () => removeEndedLinks(db, now()),
       () => removeExpiredTrash(db, now()),
       () => removeOldEvents(db, now()),
+      async () => settings.shortenAddresses && (await shortenAddresses(db, now())),
       () => sweepMedia(db, media, { now: now() }),
       () => backUpWhenDue(context),
     ];

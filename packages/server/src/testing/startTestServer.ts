@@ -53,7 +53,7 @@ export interface TestServerOptions extends Partial<Omit<ServerOptions, 'settings
 
 async function toAnswer<Body>(response: Response): Promise<TestAnswer<Body>> {
   const text = await response.text();
-  const isJson = (response.headers.get('content-type') ?? '').includes('json');
+  const isJson = /^application\/(problem\+)?json\b/.test(response.headers.get('content-type') ?? '');
   const body = (isJson && text !== '' ? JSON.parse(text) : {}) as Body;
   return { status: response.status, headers: response.headers, body, text };
 }

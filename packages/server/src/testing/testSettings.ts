@@ -42,6 +42,7 @@ export function testSettings(overrides: Partial<Settings> = {}): TestFolder {
     telegramChat: null,
     backups: 0,
     backupsUrl: null,
+    shortenAddresses: false,
     metricsPort: null,
     logLevel: 'silent',
     ...overrides,

@@ -32,6 +32,7 @@ const groups: Readonly<Record<Action, Group>> = {
   backup_restored: 'backups',
   uploads_moved: 'backups',
   uploads_adopted: 'backups',
+  events_exported: 'backups',
 };
 
 export function actionsOf(group: Group): Action[] {

@@ -1,9 +1,10 @@
-import type { EventAction, EventKind, TrailEvent } from '@janus-site/core';
+import type { EventAction, EventGroup, EventKind, TrailEvent } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 
 export interface EventWords {
   actions: Readonly<Record<EventAction, string>>;
   kinds: Readonly<Record<EventKind, string>>;
+  groups: Readonly<Record<EventGroup, string>>;
   /** The details in words; a field that has none keeps its name. */
   facts(event: Pick<TrailEvent, 'details'>): string;
 }
@@ -39,6 +40,8 @@ export function useEventWords(): EventWords {
     first_name: t`имя`,
     last_name: t`фамилия`,
     photo: t`фото`,
+    csv: 'CSV',
+    jsonl: 'JSON',
     ru: t`русский`,
     en: t`английский`,
     cv: t`резюме`,
@@ -75,6 +78,7 @@ export function useEventWords(): EventWords {
       backup_restored: t`Сайт восстановлен из копии`,
       uploads_moved: t`Изображения скопированы в другое место`,
       uploads_adopted: t`Место изображений сменилось`,
+      events_exported: t`Скачан журнал`,
     },
     kinds: {
       account: t`учётная запись`,
@@ -85,6 +89,12 @@ export function useEventWords(): EventWords {
       message: t`сообщение`,
       profile: t`профиль`,
       backup: t`копия`,
+    },
+    groups: {
+      sign_ins: t`Входы`,
+      accounts: t`Учётные записи`,
+      content: t`Содержание`,
+      backups: t`Копии и выгрузки`,
     },
     facts: (event) => {
       const told = event.details.filter((name) => name !== commandLine);

@@ -1,7 +1,7 @@
 import type { Handlers } from '../../contract/handler.ts';
 import { problem } from '../../errors.ts';
 import { listSecurityRows, noteSecuritySeen } from '../../trail/securityEvents.ts';
-import { presentEvent } from './handlers.ts';
+import { presentEvent } from './present.ts';
 
 /** What somebody should hear of when they come back to the panel. */
 export const securityEventHandlers: Pick<Handlers, 'listSecurityEvents' | 'seeSecurityEvents'> = {

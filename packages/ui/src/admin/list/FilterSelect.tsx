@@ -8,6 +8,8 @@ export interface FilterSelectProps<Value extends string> {
   /** The parameter of the address. */
   name: string;
   label: string;
+  /** Parameters that say nothing beside this one. */
+  clears?: readonly string[];
   value: Value;
   /** The first is what holds without the parameter. */
   options: readonly SelectOption<Value>[];
@@ -15,7 +17,7 @@ export interface FilterSelectProps<Value extends string> {
 
 /** One condition or order of a list, chosen into the address. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
-  const { address, name, label, value, options } = props;
+  const { address, name, label, clears = [], value, options } = props;
   // The address changes a moment after the choice; the next arrow key must go on from what was chosen.
   const [seen, setSeen] = useState(value);
   const [chosen, setChosen] = useState<Value | null>(null);
@@ -30,7 +32,8 @@ export function FilterSelect<Value extends string>(props: FilterSelectProps<Valu
       options={options}
       onValueChange={(next) => {
         setChosen(next);
-        address.go({ [name]: next === options[0]?.value ? '' : next });
+        const others = Object.fromEntries(clears.map((other) => [other, '']));
+        address.go({ ...others, [name]: next === options[0]?.value ? '' : next });
       }}
     />
   );

@@ -1,11 +1,13 @@
 import type { Post } from '@janus-site/core';
-import { posts } from '@janus-site/core';
+import { can, posts } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../components/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { useHost } from '../../data/host.ts';
+import { useSession } from '../../data/useSession.ts';
 import { useWrite } from '../../data/useWrite.ts';
+import { acrossFaces } from '../acrossFaces.ts';
 
 export interface PostMenuProps {
   post: Post;
@@ -17,6 +19,7 @@ export interface PostMenuProps {
 export function PostMenu({ post, title, onPreviewLink }: PostMenuProps) {
   const { t } = useLingui();
   const host = useHost();
+  const { user } = useSession();
   const showToast = useToast();
   const remove = useWrite(posts.remove);
   const restore = useWrite(posts.restore);
@@ -44,6 +47,17 @@ export function PostMenu({ post, title, onPreviewLink }: PostMenuProps) {
       <MenuItem glyph="link" onSelect={onPreviewLink}>
         {t`Ссылка для просмотра…`}
       </MenuItem>
+      {can(user, 'manageUsers') ? (
+        <MenuItem
+          glyph="list"
+          onSelect={() => {
+            const query = { kind: 'post', object: post.id };
+            host.navigate(acrossFaces(host, 'portfolio', 'log', { query }));
+          }}
+        >
+          {t`Что с ним делали`}
+        </MenuItem>
+      ) : null}
       <MenuSeparator />
       <MenuItem glyph="trash" tone="danger" onSelect={() => void handleRemove()}>
         {t`Удалить пост`}

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/theme.css.ts';
 
 export const more = style({
@@ -9,3 +9,17 @@ export const more = style({
   overflowWrap: 'anywhere',
 });
 export const place = style({ overflowWrap: 'anywhere' });
+export const days = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridColumn: '1 / -1',
+  gap: vars.space['12'],
+});
+
+// A row has several links, so none of them is the whole row; twice the class, to win over the table's.
+globalStyle(`.${more}.${more} a`, { textDecoration: 'underline', textUnderlineOffset: '0.2em' });
+globalStyle(`.${more}.${more} a::after`, { content: 'none' });
+globalStyle(`.${more}.${more} a:focus-visible`, {
+  outline: `2px solid ${vars.color.accent}`,
+  outlineOffset: 2,
+});

@@ -1,9 +1,9 @@
 import { problem } from '@janus-site/core/testing';
 import type { Scripts } from '@janus-site/core/testing';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { adminScripts, securityNews } from '../../testing/adminAnswers.ts';
+import { adminEvents, adminScripts, securityNews } from '../../testing/adminAnswers.ts';
 import { adminPlace } from '../../testing/AdminStand.tsx';
 import { sampleOwner } from '../../testing/adminSession.ts';
 import { WalkingStand } from '../../testing/WalkingStand.tsx';
@@ -32,12 +32,12 @@ test('says in words what happened, how often, by whom and from where', async () 
     'href',
     expect.stringContaining('/edit'),
   );
-  expect(screen.getByText('проект «Старый проект»').closest('a')).toBeNull();
+  expect(screen.getByText(/проект «Старый проект»/).closest('a')).toBeNull();
 });
 
 test('says what was done on the server itself', async () => {
   draw('', { listEvents: { ...securityNews(), total: 3, next_cursor: null } });
-  const row = (await screen.findByText(/^Заведена учётная запись/)).closest('tr');
+  const row = (await screen.findByRole('rowheader', { name: /^Заведена учётная запись/ })).closest('tr');
   expect(row).toHaveTextContent('Командная строка');
   expect(row).toHaveTextContent('сам сервер');
   expect(row).not.toHaveTextContent('command_line');
@@ -47,7 +47,9 @@ test('shows what one person did, and everybody again', async () => {
   const { server, onWalk } = draw(`?actor=${sampleOwner.id}&group=content`);
   await screen.findByText('Всего: 4');
   expect(asked(server)).toEqual({ limit: '25', group: 'content', actor: sampleOwner.id });
-  await userEvent.click(screen.getByRole('link', { name: 'Показать всех' }));
+  const who = screen.getByLabelText('Кто');
+  await waitFor(() => expect(who).toHaveDisplayValue(sampleOwner.username));
+  await userEvent.selectOptions(who, 'Все');
   expect(onWalk.mock.lastCall?.[0]).toMatch(/\/admin\/log\?group=content$/);
 });
 
@@ -56,6 +58,59 @@ test('is chosen by kind into the address', async () => {
   await screen.findByText('Всего: 4');
   await userEvent.selectOptions(screen.getByLabelText('Показать'), 'Входы');
   expect(onWalk.mock.lastCall?.[0]).toContain('group=sign_ins');
+});
+
+test('is narrowed by exactly what happened, to what, and when; what says nothing beside it goes', async () => {
+  const { server, onWalk } = draw(
+    `?group=content&kind=post&object=${sampleOwner.id}&from=2026-01-31&to=2026-02-28`,
+  );
+  await screen.findByText('Всего: 4');
+  expect(asked(server)).toEqual({
+    limit: '25',
+    group: 'content',
+    kind: 'post',
+    object: sampleOwner.id,
+    from: new Date(2026, 0, 31).toISOString(),
+    to: new Date(2026, 2, 1).toISOString(),
+  });
+  const walked = () => new URL(onWalk.mock.lastCall?.[0] ?? '', 'http://x').searchParams;
+  await userEvent.selectOptions(screen.getByLabelText('Действие'), 'Опубликовано');
+  expect([walked().get('action'), walked().get('group'), walked().get('kind')]).toEqual([
+    'published',
+    null,
+    'post',
+  ]);
+  await userEvent.selectOptions(screen.getByLabelText('О чём'), 'Проект');
+  expect([walked().get('kind'), walked().get('object')]).toEqual(['project', null]);
+  fireEvent.change(screen.getByLabelText('С какого дня'), { target: { value: '' } });
+  expect([walked().get('from'), walked().get('to')]).toEqual([null, '2026-02-28']);
+});
+
+test('asks for no day where the address has none that exists', async () => {
+  const { server } = draw('?from=nonsense&to=0000-01-01');
+  await screen.findByText('Всего: 4');
+  expect(asked(server)).toEqual({ limit: '25' });
+});
+
+test('leads from an event to all that was done to its thing', async () => {
+  draw();
+  const row = (await screen.findByText(/проект «Старый проект»/)).closest('tr') as HTMLElement;
+  const link = within(row).getByRole('link', { name: 'всё об этом' });
+  const id = adminEvents().items[2]?.object?.id ?? '';
+  expect(link).toHaveAttribute('href', expect.stringMatching(`object=${id}&kind=project$`));
+});
+
+test('is saved as a file by the same conditions', async () => {
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:log', revokeObjectURL: vi.fn() }));
+  const { server } = draw('?group=content', { exportEvents: {} });
+  await userEvent.click(await screen.findByRole('button', { name: /Скачать CSV/ }));
+  await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+  const { searchParams } = server.callsOf('exportEvents')[0]?.url ?? new URL('http://x');
+  expect(Object.fromEntries(searchParams)).toEqual({ group: 'content', format: 'csv' });
+  expect(saved.mock.contexts[0]).toMatchObject({
+    download: expect.stringMatching(/^log-[\d-]+\.csv$/) as string,
+  });
 });
 
 test('says that nothing fits, that nothing is there yet, and that it could not be loaded', async () => {

@@ -1,6 +1,5 @@
 import type { TrailEvent } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import type { EventWords } from '../../admin/eventWords.ts';
 import { isFromCommandLine, useEventWords } from '../../admin/eventWords.ts';
 import type { ListAddress } from '../../admin/list/useListAddress.ts';
 import { When } from '../../admin/When.tsx';
@@ -9,16 +8,11 @@ import { Table } from '../../components/Table/Table.tsx';
 import { useHost } from '../../data/host.ts';
 import { eventHref } from './eventHref.ts';
 import { more, place } from './LogScreen.css.ts';
+import { thingOf } from './thingOf.ts';
 
 export interface LogTableProps {
   items: readonly TrailEvent[];
   address: ListAddress;
-}
-
-/** «пост «Заголовок»», or the kind alone where it has no name. */
-function thingOf({ object }: TrailEvent, { kinds }: EventWords): string {
-  if (!object || object.kind === 'session') return '';
-  return object.title ? `${kinds[object.kind]} «${object.title}»` : kinds[object.kind];
 }
 
 /** What happened, in rows: the thing is a link to where it is worked on, the person to all that they did. */
@@ -41,14 +35,25 @@ export function LogTable({ items, address }: LogTableProps) {
           kind: 'heading',
           render: (event) => {
             const href = eventHref(host, event);
-            const thing = thingOf(event, words);
+            const thing = thingOf(event, words.kinds);
+            const id = event.object?.kind === 'session' ? null : event.object?.id;
             const facts = words.facts(event);
             return (
               <>
                 {words.actions[event.action]}
                 {event.times > 1 ? ` × ${event.times}` : ''}
                 {thing ? (
-                  <span className={more}>{href ? <Link href={href}>{thing}</Link> : thing}</span>
+                  <span className={more}>
+                    {href ? <Link href={href}>{thing}</Link> : thing}
+                    {id && !address.has('object') ? (
+                      <>
+                        {' · '}
+                        <Link href={address.hrefOf({ object: id, kind: event.object?.kind ?? '' })}>
+                          {t`всё об этом`}
+                        </Link>
+                      </>
+                    ) : null}
+                  </span>
                 ) : null}
                 {facts ? <span className={more}>{facts}</span> : null}
               </>
