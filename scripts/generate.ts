@@ -1,4 +1,5 @@
-// Writes what is derived from the contract: the client's types and the server's bundled documents.
+// Writes what is derived from the contract: the client's types, the server's bundled documents, and with the table of
+// rights `docs/permissions.md`.
 // `--check` writes nothing and fails when a committed file differs from what the contract gives.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
@@ -7,6 +8,7 @@ import type { OpenAPI3, SchemaObject } from 'openapi-typescript';
 import ts from 'typescript';
 import { bundleContract, services } from './support/contract.ts';
 import type { Service } from './support/contract.ts';
+import { permissionsPage } from './support/permissionsPage.ts';
 import { root } from './support/root.ts';
 
 const header = '// Generated from openapi/*.yaml by `npm run generate`. Do not edit.\n\n';
@@ -18,8 +20,10 @@ function binaryAsBlob(schema: SchemaObject): ts.TypeNode | undefined {
   return ts.factory.createTypeReferenceNode('Blob');
 }
 
-async function generate(service: Service): Promise<{ path: string; text: string }[]> {
-  const document = await bundleContract(service);
+async function generate(
+  service: Service,
+  document: Record<string, unknown>,
+): Promise<{ path: string; text: string }[]> {
   const types = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
     // A request may leave out what has a default; answers list their fields as required.
     defaultNonNullable: false,
@@ -42,11 +46,17 @@ async function read(path: string): Promise<string | undefined> {
 
 const isCheck = process.argv.includes('--check');
 if (process.argv.includes('--help')) {
-  console.log('npm run generate [-- --check]\n\nDerives types and documents from openapi/*.yaml.');
+  console.log(
+    'npm run generate [-- --check]\n\nDerives types and documents from openapi/*.yaml, and docs/permissions.md.',
+  );
   process.exit(0);
 }
 
-const files = (await Promise.all(services.map(generate))).flat();
+const contracts = await Promise.all(
+  services.map(async (service) => [service, await bundleContract(service)] as const),
+);
+const files = (await Promise.all(contracts.map(([service, document]) => generate(service, document)))).flat();
+files.push({ path: join(root, 'docs/permissions.md'), text: permissionsPage(Object.fromEntries(contracts)) });
 const stale: string[] = [];
 for (const { path, text } of files) {
   if ((await read(path)) === text) continue;

@@ -8,7 +8,7 @@ import type { OperationId, Schemas } from '../contract/types.ts';
  */
 export type Access = 'visitor' | 'signedIn' | 'content' | 'people' | 'self';
 
-/** The role table: one row per operation. */
+/** The role table: one row per operation. `docs/permissions.md` is made of it and of the rules below. */
 export const access: Readonly<Record<OperationId, Access>> = {
   login: 'visitor',
   refresh: 'visitor',

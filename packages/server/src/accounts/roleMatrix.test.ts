@@ -147,7 +147,7 @@ async function found(operation: Operation, who: Rank): Promise<Cell> {
     : 'no';
 }
 
-describe('every operation, asked by everybody, does what the table says', () => {
+describe('every operation, asked by everybody, does what docs/permissions.md says', () => {
   // what ends the asker's own session comes last, and is tested with the sessions
   const asked = operations.filter(({ id }) => id !== 'logout');
   test.each(asked.map((operation) => [operation.id, operation] as const))('%s', async (id, operation) => {
@@ -207,7 +207,7 @@ async function isDone(act: AccountAct, who: Rank, target: Target): Promise<boole
   return [200, 204, 404, 422].includes(answer.status);
 }
 
-describe('what is done to an account depends on whose it is, as the table says', () => {
+describe('what is done to an account depends on whose it is, as docs/permissions.md says', () => {
   test.each(accountActs.map((act) => [act.field ?? act.operation, act] as const))('%s', async (name, act) => {
     for (const who of ranks) {
       const done: Target[] = [];

@@ -1,0 +1,117 @@
+import { confirmations } from '../../packages/server/src/accounts/confirmations.ts';
+import { access } from '../../packages/server/src/accounts/permissions.ts';
+import {
+  accountActs,
+  cellOf,
+  mayDo,
+  ranks,
+  targets,
+} from '../../packages/server/src/accounts/permissionTable.ts';
+import type { Cell, Target } from '../../packages/server/src/accounts/permissionTable.ts';
+import type { Operation } from '../../packages/server/src/contract/document.ts';
+
+/** What the page reads of a bundled contract. */
+interface Contract {
+  security?: readonly object[];
+  paths: Record<
+    string,
+    Record<string, { operationId?: string; summary?: string; security?: readonly object[] }>
+  >;
+}
+
+const cells: Readonly<Record<Cell, string>> = { yes: '✓', own: 'own', published: 'public', no: '—' };
+const columns = [
+  'Visitor · Посетитель',
+  'No role · Без роли',
+  'Staff · Сотрудник',
+  'Owner · Владелец',
+  'Superuser · Суперпользователь',
+];
+const whose: Readonly<Record<Target, string>> = {
+  own: 'own',
+  noRole: 'no role',
+  staff: 'staff',
+  owner: 'owner',
+  superuser: 'superuser',
+};
+
+const line = (words: readonly string[]) => `| ${words.join(' | ')} |`;
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [line(head), line(head.map((_, at) => (at === 0 ? '---' : ':-:'))), ...rows.map(line)].join('\n');
+}
+
+function tokenOf(security: readonly object[]): Operation['token'] {
+  if (security.length === 0) return 'none';
+  return security.some((rule) => Object.keys(rule).length === 0) ? 'optional' : 'required';
+}
+
+function operationRows({ security = [], paths }: Contract): string[][] {
+  return Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, raw]) => {
+      const id = Object.keys(access).find((known) => known === raw.operationId) as
+        | Operation['id']
+        | undefined;
+      if (id === undefined) return [];
+      const token = tokenOf(raw.security ?? security);
+      const mark = id in confirmations ? ' ↻' : '';
+      const name = `${raw.summary ?? ''}${mark}<br>\`${id}\` · \`${method.toUpperCase()} ${path}\``;
+      return [[name, ...ranks.map((rank) => cells[cellOf({ id, token }, rank)])]];
+    }),
+  );
+}
+
+function accountRows(): string[][] {
+  return accountActs.map((act) => {
+    const name = act.field ? `\`updateUser\`: \`${act.field}\`` : `\`${act.operation}\``;
+    const reach = ranks.slice(1).map((rank) => {
+      const whom = targets.filter((target) => mayDo(act, rank, target));
+      if (whom.length === targets.length) return '✓';
+      return whom.length === 0 ? '—' : whom.map((target) => whose[target]).join(', ');
+    });
+    return [name, ...reach];
+  });
+}
+
+/** `docs/permissions.md`: the table of who may do what, made of the one that the server decides by. */
+export function permissionsPage(contracts: Readonly<Record<string, unknown>>): string {
+  const sections = Object.entries(contracts).map(
+    ([service, contract]) =>
+      `### ${service}\n\n${table(['', ...columns], operationRows(contract as Contract))}`,
+  );
+  return `<!-- Made by \`npm run generate\` of packages/server/src/accounts. Do not edit. -->
+
+# Кто что может · Who may do what
+
+По этой таблице решает сам сервер: она составлена из его кода, и тест проверяет каждую клетку запросом к серверу.
+✓ можно, — нельзя, own: только своя учётная запись, public: то же, что видят посетители, без черновиков и исходных текстов.
+Отключённая учётная запись не может ничего: её сеансы окончены. ↻ спросит пароль или ключ, если вход старше десяти минут; где это
+зависит от записи или поля, сказано в \`accounts/confirmations.ts\`.
+
+The server decides by this very table: it is made of its code, and a test asks the server about each cell.
+✓ may, — may not, own: the own account alone, public: what visitors see, without drafts and sources of texts.
+A deactivated account may do nothing: its sign-ins have ended. ↻ asks for the password or a passkey where the sign-in is older than ten
+minutes; where that depends on the account or the field, \`accounts/confirmations.ts\` says so.
+
+## Операции · Operations
+
+${sections.join('\n\n')}
+
+## Чью учётную запись · Whose account
+
+С чьей учётной записью можно сделать каждое действие: со своей (own) или с чужой такой роли; ✓ с любой. Посетителю ничего из этого нельзя. Ещё два правила помнит сервер: последний
+действующий суперпользователь остаётся суперпользователем, а свою запись никто не удаляет.
+
+Whose account each act may touch: the own one, or another's of such a role; ✓ is any. A visitor may do none of this. The server keeps two more rules: the last active superuser stays one,
+and nobody deletes the own account.
+
+${table(['', ...columns.slice(1)], accountRows())}
+
+## Ещё от записи зависит · What else depends on the record
+
+- Сеансы и ключи доступа видит и завершает только их человек; остальным, и суперпользователю тоже, они не находятся (404).
+- Черновик по ссылке предпросмотра читает тот, у кого она есть, пока она действует.
+- Sign-ins and passkeys are seen and ended by their person alone; to all others, superusers included, they are not found (404).
+- Whoever has a preview link reads the draft behind it while the link lasts.
+`;
+}
