@@ -12,12 +12,14 @@ const blog = [
 ];
 /** And those of the editor of posts, which the rest of the admin area can do without. */
 const editor = ['<rootDir>/packages/ui/src/admin/postEditor', ...under('screens', ['PostEditorScreen'])];
+/** And those of the pages about people and what they did. */
+const people = under('screens', ['UsersScreen', 'LogScreen', 'ProfileScreen']);
 /** And those that only somebody who works in the admin area reads. Everything else is public, on both faces. */
 const admin = [
   '<rootDir>/packages/ui/src/admin',
   ...under('layouts', ['AdminLayout']),
   ...under('screens', ['LoginScreen', 'BlogLoginScreen', 'ProjectsAdminScreen', 'ExperiencesAdminScreen']),
-  ...under('screens', ['MessagesScreen', 'UsersScreen', 'LogScreen', 'ProfileScreen']),
+  ...under('screens', ['MessagesScreen']),
   ...under('components', [
     'AlertDialog',
     'DateField',
@@ -42,9 +44,12 @@ const config: LinguiConfig = {
     {
       path: '<rootDir>/packages/ui/src/locales/public/{locale}',
       include: ['<rootDir>/packages/ui/src'],
-      exclude: [...[...portfolio, ...blog, ...admin, ...editor].map((folder) => `${folder}/**`), ...notShown],
+      exclude: [
+        ...[...portfolio, ...blog, ...admin, ...editor, ...people].map((folder) => `${folder}/**`),
+        ...notShown,
+      ],
     },
-    ...Object.entries({ portfolio, blog, admin, editor }).map(([area, include]) => ({
+    ...Object.entries({ portfolio, blog, admin, editor, people }).map(([area, include]) => ({
       path: `<rootDir>/packages/ui/src/locales/${area}/{locale}`,
       include,
       exclude: area === 'admin' ? [...editor.map((folder) => `${folder}/**`), ...notShown] : notShown,
