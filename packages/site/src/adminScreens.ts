@@ -1,3 +1,6 @@
+import type { Language } from '@janus-site/core';
+import type { Messages } from '@lingui/core';
+import { adminAreasOf } from './areas.ts';
 import type { LayoutPart, ScreenPart, WaitingPart } from './screenParts.ts';
 import { layout, screen } from './screenParts.ts';
 
@@ -40,7 +43,15 @@ export const adminLayout: () => Promise<LayoutPart> = layout(
   async () => (await import('@janus-site/ui/data/UiProvider.tsx')).UiProvider,
 );
 
-export async function loadWaiting(): Promise<WaitingPart> {
-  const { WaitingScreen, reads } = await import('@janus-site/ui/screens/WaitingScreen/WaitingScreen.tsx');
-  return { Waiting: WaitingScreen, reads };
+const files = import.meta.glob<Messages>('../../ui/src/locales/{admin,editor,people}/*.po', {
+  import: 'messages',
+});
+
+export async function loadWaiting(name: string, language: Language): Promise<WaitingPart> {
+  const words = adminAreasOf(name).map((area) => files[`../../ui/src/locales/${area}/${language}.po`]?.());
+  const [{ WaitingScreen, reads }, ...parts] = await Promise.all([
+    import('@janus-site/ui/screens/WaitingScreen/WaitingScreen.tsx'),
+    ...words,
+  ]);
+  return { Waiting: WaitingScreen, reads, messages: Object.assign({}, ...parts) as Messages };
 }

@@ -1,15 +1,17 @@
-import type { Face } from '@janus-site/core';
-import type { LayoutName } from './screens.ts';
+import type { Face, RouteRow } from '@janus-site/core';
 
 /** A catalogue of texts, as `lingui.config.ts` has them. */
 export type Area = 'public' | 'portfolio' | 'blog' | 'admin' | 'editor' | 'people';
 
+/** Whose words a layout and its screens need: the admin areas show how things will look on either face. */
+export function areasOf(layout: RouteRow['layout'], face: Face): readonly Area[] {
+  return layout === 'public' ? ['public', face] : ['public', 'portfolio', 'blog'];
+}
+
 const ofPeople: ReadonlySet<string> = new Set(['users', 'log', 'profile']);
 
-/** Whose words a screen in its layout needs: the admin areas show how things will look on either face. */
-export function areasOf(layout: LayoutName, face: Face, name: string): readonly Area[] {
-  if (layout === 'public') return ['public', face];
-  const areas = ['public', 'portfolio', 'blog', 'admin'] as const;
-  if (ofPeople.has(name)) return [...areas, 'people'];
-  return name.endsWith('Post') ? [...areas, 'editor'] : areas;
+/** And what a screen of the admin areas needs beside them. */
+export function adminAreasOf(name: string): readonly Area[] {
+  if (ofPeople.has(name)) return ['admin', 'people'];
+  return name.endsWith('Post') ? ['admin', 'editor'] : ['admin'];
 }

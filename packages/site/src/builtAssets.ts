@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@janus-site/core';
-import { areasOf } from './areas.ts';
+import { adminAreasOf, areasOf } from './areas.ts';
 import type { DocumentParts, FindParts } from './documentParts.ts';
 import type { StyleRule } from './pageStyles.ts';
 import type { LayoutName, SceneName } from './screens.ts';
@@ -81,7 +81,9 @@ export function createBuiltAssets(folder: string): FindParts {
     if (known !== undefined) return known;
     const sources = [
       entrySource,
-      ...areasOf(layout, face, name).map((area) => `${ui}/locales/${area}/${language}.po`),
+      ...[...areasOf(layout, face), ...(layout === 'public' ? [] : adminAreasOf(name))].map(
+        (area) => `${ui}/locales/${area}/${language}.po`,
+      ),
       layoutSource(layout),
       ...(layout === 'public' ? [] : adminSources),
       screenSource(name),

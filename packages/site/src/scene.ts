@@ -47,8 +47,8 @@ export async function loadParts(resolution: Shown): Promise<Scene> {
     Promise.all([
       screens[name](),
       layouts[layoutName](),
-      loadMessages(areasOf(layoutName, face, name), language),
-      layoutName === 'public' ? null : loadWaiting(),
+      loadMessages(areasOf(layoutName, face), language),
+      layoutName === 'public' ? null : loadWaiting(name, language),
     ]),
   );
   const params = resolution.kind === 'page' ? resolution.params : { wanted: resolution.wanted ?? '' };
@@ -62,7 +62,7 @@ export async function loadParts(resolution: Shown): Promise<Scene> {
     query: resolution.kind === 'page' ? resolution.query : {},
     part,
     frame,
-    messages,
+    messages: { ...messages, ...waiting?.messages },
     waiting,
     data: {},
     failures: [],

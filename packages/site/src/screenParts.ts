@@ -1,4 +1,5 @@
 import type { Read } from '@janus-site/core';
+import type { Messages } from '@lingui/core';
 import type { ScreenContext } from '@janus-site/ui/data/screen.ts';
 import type { UiProviderProps } from '@janus-site/ui/data/UiProvider.tsx';
 import type { WaitingScreenProps } from '@janus-site/ui/screens/WaitingScreen/WaitingScreen.tsx';
@@ -48,4 +49,6 @@ export function layout<Name extends string>(
 export interface WaitingPart {
   readonly Waiting: ComponentType<WaitingScreenProps>;
   reads(context: ScreenContext): readonly Read<unknown>[];
+  /** The words of the page, beside those that visitors read. */
+  readonly messages: Messages;
 }

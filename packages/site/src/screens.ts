@@ -1,4 +1,4 @@
-import type { RouteName, RouteRow } from '@janus-site/core';
+import type { Language, RouteName, RouteRow } from '@janus-site/core';
 import { PageProvider } from '@janus-site/ui/data/PageProvider.tsx';
 import type { AdminName } from './adminScreens.ts';
 import type { LayoutPart, ScreenPart, WaitingPart } from './screenParts.ts';
@@ -53,6 +53,6 @@ export const layouts: Readonly<Record<LayoutName, () => Promise<LayoutPart>>> = 
   plain: adminLayout,
 };
 
-export async function loadWaiting(): Promise<WaitingPart> {
-  return (await loadAdmin()).loadWaiting();
+export async function loadWaiting(name: SceneName, language: Language): Promise<WaitingPart> {
+  return (await loadAdmin()).loadWaiting(name, language);
 }
