@@ -3,15 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
 import { expectNarrow, viewports } from './support/hand.ts';
 import { open } from './support/ownerTest.ts';
-import { plugIn } from './support/authenticator.ts';
+import { plugIn, signOut } from './support/authenticator.ts';
 
 test.use({ writer: 'passkeys' });
-
-async function signOut(page: Page): Promise<void> {
-  await page.getByRole('banner').getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: 'Выйти' }).click();
-  await expect(page.getByLabel('Пароль', { exact: true })).toBeVisible();
-}
 
 const door = (page: Page) => page.getByRole('button', { name: 'Войти с ключом доступа' });
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^Здравствуйте/ });

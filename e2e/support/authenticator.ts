@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 
 /** A device that holds passkeys and whose person is there and known. */
 export async function plugIn(page: Page): Promise<{ cdp: CDPSession; authenticatorId: string }> {
@@ -15,4 +16,10 @@ export async function plugIn(page: Page): Promise<{ cdp: CDPSession; authenticat
     },
   });
   return { cdp, authenticatorId };
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Выйти' }).click();
+  await expect(page.getByLabel('Пароль', { exact: true })).toBeVisible();
 }

@@ -24,7 +24,8 @@ export const create: Write<PasskeyCreate, Passkey> = {
 export const remove: Write<OfItem, undefined> = {
   name: 'deletePasskey',
   run: (api, { id }) => api.auth.DELETE('/api/v1/passkeys/{id}/', { params: { path: { id } } }),
-  touches: () => touchAll('listPasskeys'),
+  // The last one takes two-step sign-in along, where there is no authenticator app.
+  touches: () => touchAll('listPasskeys', 'getSecondFactor', 'listUsers'),
 };
 
 /** What the browser needs to sign in with one; `session.login` takes its answer. */

@@ -8,8 +8,13 @@ import { Glyph } from '../components/Glyph/Glyph.tsx';
 import { PasswordField } from '../components/PasswordField/PasswordField.tsx';
 import { useHost } from '../data/host.ts';
 import { form, hint, problem } from './LoginForm.css.ts';
+import { onDemand } from './onDemand.tsx';
 import { PasskeyLogin } from './passkeys/PasskeyLogin.tsx';
+import type { SecondStep } from './secondFactor/secondStep.ts';
+import { secondStepOf } from './secondFactor/secondStep.ts';
 import { textOf } from './textOf.ts';
+
+const CodeStep = onDemand(async () => (await import('./secondFactor/CodeStep.tsx')).CodeStep);
 
 export interface LoginFormProps {
   /** Called once the person is signed in. */
@@ -18,12 +23,13 @@ export interface LoginFormProps {
   username?: string;
 }
 
-/** Name and password, in a shape that password managers know. */
+/** Name and password, in a shape that password managers know; then the second step, where the account wants one. */
 export function LoginForm({ onDone, username = '' }: LoginFormProps) {
   const { t } = useLingui();
   const { session, language } = useHost();
   const [trouble, setTrouble] = useState('');
   const [isPending, setPending] = useState(false);
+  const [second, setSecond] = useState<SecondStep | null>(null);
   const [hasCapsLock, setCapsLock] = useState(false);
   const passwordField = useRef<HTMLInputElement>(null);
 
@@ -33,18 +39,19 @@ export function LoginForm({ onDone, username = '' }: LoginFormProps) {
     const data = new FormData(event.currentTarget);
     setPending(true);
     setTrouble('');
-    const result = await session.login({
-      username: textOf(data, 'username').trim(),
-      password: textOf(data, 'password'),
-    });
+    const credentials = { username: textOf(data, 'username').trim(), password: textOf(data, 'password') };
+    const result = await session.login(credentials);
     setPending(false);
     if (result.ok) return onDone();
+    const methods = secondStepOf(result.error);
+    if (methods) return setSecond({ ...credentials, methods });
     setTrouble(loginErrorText(result.error, language));
     passwordField.current?.focus();
     passwordField.current?.select();
   };
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
 
+  if (second) return <CodeStep {...second} onDone={onDone} onBack={() => setSecond(null)} />;
   return (
     <form method="post" className={form} onSubmit={(event) => void handleSubmit(event)}>
       {trouble ? (

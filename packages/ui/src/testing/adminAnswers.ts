@@ -10,6 +10,7 @@ import type {
   Profile,
   Project,
   ProjectList,
+  SecondFactor,
   SecurityEvents,
   SignInList,
   UserList,
@@ -207,6 +208,12 @@ const actor = { id: sampleOwner.id, name: sampleOwner.username };
 const at = (hour: number) => ({ at: `2026-01-01T0${hour}:00:00Z`, begun_at: `2026-01-01T0${hour}:00:00Z` });
 const eventId = (last: number) => `00000000-0000-4000-8000-00000000095${last}`;
 
+const sampleSecondFactor: SecondFactor = {
+  enabled_at: '2026-03-01T10:00:00Z',
+  totp: 'on',
+  recovery_codes_left: 10,
+};
+
 export function adminEvents(): EventList {
   return whole([
     {
@@ -315,6 +322,7 @@ export const adminScripts: Scripts = {
   listEvents: adminEvents(),
   listSecurityEvents: { items: [] },
   listPasskeys: samplePasskeys,
+  getSecondFactor: sampleSecondFactor,
   listPosts: adminPosts(),
   getPost: adminPost(),
   listDeleted: whole([{ ...gone('10', 'Старый проект'), kind: 'project' as const }]),
@@ -336,4 +344,5 @@ export const adminEmptyScripts: Scripts = {
   listDeletedPosts: nothing,
   listPosts: { ...nothing, languages: [], tags: [] },
   listPasskeys: { items: [] },
+  getSecondFactor: { enabled_at: null, totp: 'off', recovery_codes_left: 0 } satisfies SecondFactor,
 };

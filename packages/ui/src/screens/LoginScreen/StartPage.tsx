@@ -2,6 +2,7 @@ import { can } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '../../admin/Page.tsx';
 import { cards, column } from '../../admin/Page.css.ts';
+import { onDemand } from '../../admin/onDemand.tsx';
 import { useSession } from '../../data/useSession.ts';
 import { Backups } from './Backups.tsx';
 import { BackupWarnings } from './BackupWarnings.tsx';
@@ -11,6 +12,10 @@ import { PostsToDo } from './PostsToDo.tsx';
 import { RecentEdits } from './RecentEdits.tsx';
 import { SecurityNews } from './SecurityNews.tsx';
 import { UnreadMessages } from './UnreadMessages.tsx';
+
+const RecoveryCodesNotice = onDemand(
+  async () => (await import('../../admin/secondFactor/RecoveryCodesNotice.tsx')).RecoveryCodesNotice,
+);
 
 /** Where the day begins: unread messages, drafts, translations that fell behind, what was edited last, whether copies are made. */
 export function StartPage() {
@@ -23,6 +28,7 @@ export function StartPage() {
     <Page heading={name ? t`Здравствуйте, ${name}` : t`Здравствуйте`}>
       <SecurityNews />
       {managesBackups ? <BackupWarnings /> : null}
+      {user?.has_second_factor ? <RecoveryCodesNotice /> : null}
       {managesContent ? <OfferPasskey /> : null}
       {managesContent ? <FirstSteps /> : null}
       <div className={cards}>

@@ -1,5 +1,5 @@
 import type { Passkey } from '@janus-site/core';
-import { passkeys } from '@janus-site/core';
+import { passkeys, secondFactor } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Failure } from '../../admin/Failure.tsx';
@@ -7,7 +7,9 @@ import { quiet, row, rowMain, rows } from '../../admin/Page.css.ts';
 import { When } from '../../admin/When.tsx';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../components/Button/Button.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
+import { useRead } from '../../data/useRead.ts';
 import { useWrite } from '../../data/useWrite.ts';
 
 export interface PasskeyRowsProps {
@@ -20,6 +22,12 @@ export function PasskeyRows({ items }: PasskeyRowsProps) {
   const showToast = useToast();
   const remove = useWrite(passkeys.remove);
   const [asked, setAsked] = useState<Passkey | null>(null);
+  const second = useRead(secondFactor.state());
+  const isLastStep =
+    items.length === 1 &&
+    second.state === 'ready' &&
+    second.data.enabled_at !== null &&
+    second.data.totp === 'off';
   const name = asked?.name ?? '';
   const handleRemove = async () => {
     if (!asked) return;
@@ -59,6 +67,11 @@ export function PasskeyRows({ items }: PasskeyRowsProps) {
         onConfirm={() => void handleRemove()}
         onCancel={() => setAsked(null)}
       >
+        {isLastStep ? (
+          <Notice tone="warning">
+            <p>{t`Это ваш последний второй шаг: вместе с ним выключится двухшаговый вход.`}</p>
+          </Notice>
+        ) : null}
         {remove.error ? <Failure what={t`Ключ не удалён.`} error={remove.error} /> : null}
       </AlertDialog>
     </>

@@ -2,6 +2,7 @@ import { can, profile } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '../../admin/Page.tsx';
 import { page } from '../../admin/Page.css.ts';
+import { SecondFactor } from '../../admin/secondFactor/SecondFactor.tsx';
 import { useKnownUser } from '../../admin/useKnownUser.ts';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -19,6 +20,7 @@ export function ProfileScreen() {
     <>
       <Account />
       <Passkeys />
+      <SecondFactor />
       <SignIns />
     </>
   );

@@ -1,5 +1,5 @@
 import type { User } from '@janus-site/core';
-import { canToAccount, users } from '@janus-site/core';
+import { canToAccount, secondFactor, users } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Failure } from '../../admin/Failure.tsx';
@@ -24,7 +24,8 @@ export function AccountActions({ user }: AccountActionsProps) {
   const showToast = useToast();
   const me = useSession().user;
   const remove = useWrite(users.remove);
-  const [asked, setAsked] = useState<'password' | 'delete' | null>(null);
+  const reset = useWrite(secondFactor.reset);
+  const [asked, setAsked] = useState<'password' | 'reset' | 'delete' | null>(null);
   const { username } = user;
 
   const handleDelete = async () => {
@@ -34,11 +35,21 @@ export function AccountActions({ user }: AccountActionsProps) {
     showToast({ message: t`Пользователь ${username} удалён` });
     host.navigate(host.href('users'), { replace: true });
   };
+  // one's own is turned off in the profile, and that of an owner is reset by a superuser alone
+  const isOwner = user.roles.some(({ name }) => name === 'owner');
+  const canReset = user.has_second_factor && user.id !== me?.id && (me?.is_superuser === true || !isOwner);
+  const handleReset = async () => {
+    const result = await reset.run({ id: user.id });
+    if (!result.ok) return;
+    setAsked(null);
+    showToast({ message: t`Двухшаговый вход сброшен` });
+  };
   return (
     <section className={card}>
       <h2 className={cardHead}>{t`Доступ`}</h2>
       <div className={danger}>
         <Button onClick={() => setAsked('password')}>{t`Сменить пароль…`}</Button>
+        {canReset ? <Button onClick={() => setAsked('reset')}>{t`Сбросить двухшаговый вход…`}</Button> : null}
         {canToAccount(me, 'delete', user) ? (
           <Button tone="danger" onClick={() => setAsked('delete')}>
             {t`Удалить пользователя…`}
@@ -56,6 +67,17 @@ export function AccountActions({ user }: AccountActionsProps) {
           }}
         />
       ) : null}
+      <AlertDialog
+        isOpen={asked === 'reset'}
+        heading={t`Сбросить двухшаговый вход: ${username}?`}
+        lead={t`Для тех, кто потерял и телефон, и коды. Войти можно будет одним паролем, сеансы завершатся. Убедитесь, что просит сам человек, а не кто-то от его имени.`}
+        confirmLabel={t`Сбросить`}
+        isPending={reset.isPending}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => void handleReset()}
+      >
+        {reset.error ? <Failure what={t`Не сброшено.`} error={reset.error} /> : null}
+      </AlertDialog>
       <AlertDialog
         isOpen={asked === 'delete'}
         heading={t`Удалить пользователя ${username}?`}

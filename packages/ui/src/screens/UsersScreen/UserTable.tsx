@@ -63,6 +63,7 @@ export function UserTable({ items, selection, canMark, address }: UserTableProps
           title: t`Роль`,
           render: ({ user }) => (user.is_superuser ? t`Суперпользователь` : roles[roleOf(user)]),
         },
+        { title: t`Второй шаг`, render: ({ user }) => (user.has_second_factor ? t`включён` : t`нет`) },
         { title: t`Состояние`, render: ({ user }) => (user.is_active ? t`Активен` : t`Отключён`) },
         {
           title: t`Последний вход`,
