@@ -143,6 +143,8 @@ describeDatabases('two-step sign-in', (databases) => {
     expect((await login({ code: 'x'.repeat(51) })).status).toBe(422);
     expect(await events()).toEqual(
       [
+        // five wrong codes after a right password: the owner is told
+        'brute_force_suspected',
         'second_factor_changed recovery_code',
         'second_factor_on totp',
         'sign_in_refused wrong_code',
