@@ -188,7 +188,14 @@ test('what touches the safety of the site is said at the top, and gone by one pr
   expect(place.host.server.callsOf('seeSecurityEvents')[0]?.body).toEqual({ until: '2026-01-01T09:00:00Z' });
 });
 
-test('staff have no log to be led to, and without news there is no card', async () => {
+test('news that are many are counted, so that the card stays small', async () => {
+  const [one] = securityNews().items;
+  const items = Array.from({ length: 8 }, (_, at) => ({ ...one, id: String(at) }));
+  draw({ scripts: { ...adminScripts, listSecurityEvents: { items } } }, adminSession());
+  expect(await screen.findByText('Ещё событий: 3')).toBeVisible();
+});
+
+test('staff have no log to be led to', async () => {
   draw({ scripts: { ...adminScripts, listSecurityEvents: securityNews() } }, adminSession(sampleStaff));
   const card = (await screen.findByRole('heading', { name: 'Безопасность' })).closest('section');
   expect(within(card as HTMLElement).queryByRole('link')).toBeNull();

@@ -15,6 +15,8 @@ export interface SecurityCardProps {
   items: readonly TrailEvent[];
 }
 
+const most = 5;
+
 /** Says what somebody may not have done themselves; gone by one press, until there is more. */
 export function SecurityCard({ items }: SecurityCardProps) {
   const { t } = useLingui();
@@ -22,6 +24,7 @@ export function SecurityCard({ items }: SecurityCardProps) {
   const { user } = useSession();
   const words = useEventWords();
   const see = useWrite(events.seeSecurity);
+  const more = items.length - most;
   const handleSeen = () => {
     const [newest] = items;
     if (newest) void see.run({ until: newest.at });
@@ -32,7 +35,7 @@ export function SecurityCard({ items }: SecurityCardProps) {
     <section className={card}>
       <h2 className={cardHead}>{t`Безопасность`}</h2>
       <ul role="list" className={rows}>
-        {items.map((event) => (
+        {items.slice(0, most).map((event) => (
           <li key={event.id} className={row}>
             <span className={rowMain}>
               {[words.actions[event.action], words.facts(event)].filter(Boolean).join(': ')}
@@ -49,6 +52,7 @@ export function SecurityCard({ items }: SecurityCardProps) {
             </span>
           </li>
         ))}
+        {more > 0 ? <li className={`${row} ${quiet}`}>{t`Ещё событий: ${more}`}</li> : null}
       </ul>
       <p
         className={quiet}
