@@ -173,6 +173,7 @@ describeDatabases('what touches the safety of an account', (databases) => {
     wait(1);
     const anna = await add(as, 'anna', { roles: ['staff'] });
     const { access_token: hers } = await bench.signIn('anna');
+    wait(1);
     await add(as, 'boris', { roles: ['owner'] });
     expect([await listed(hers), await listed(as)]).toEqual([[], ['account_created owner']]);
     await taken();
