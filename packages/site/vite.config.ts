@@ -93,6 +93,10 @@ const clientBuild: UserConfig['build'] = {
     checks: { pluginTimings: false },
     input: fileURLToPath(new URL('src/entryClient.tsx', import.meta.url)),
     output: {
+      // Chance cannot be compressed, and the entry names them all: what is shorter is sent less.
+      chunkFileNames: 'assets/[name]-[hash:7].js',
+      entryFileNames: 'assets/[name]-[hash:7].js',
+      assetFileNames: 'assets/[name]-[hash:6][extname]',
       codeSplitting: {
         groups: [
           { name: 'writes', test: writes, priority: 2, includeDependenciesRecursively: false },

@@ -13,8 +13,8 @@ export interface LinkContext {
 
 export type Links = Pick<UiHost, 'href' | 'languageHref' | 'faceHref'> & { origin: string };
 
-const own = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/i;
-const named = /\.localhost(?::\d+)?$/i;
+const own = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+const named = /\.localhost(:\d+)?$/i;
 
 /** A name of this machine: browsers trust it without https. */
 export const isOwnMachine = (host: string): boolean => own.test(host) || named.test(host);
