@@ -21,8 +21,8 @@ describeDatabases('texts that were rendered with pictures of other sites', (data
       );
       for (const language of ['ru', 'en'])
         await sql`insert into post_translations (post_id, language, status, title, summary, reading_minutes,
-          search_key, updated_at, revision, text_revision, body, html, contents)
-          values (${id}, ${language}, 'draft', '', '', 1, '', 1, 1, 1, 'body', ${own + picture}, '[]')`.execute(
+          updated_at, revision, text_revision, body, html, contents)
+          values (${id}, ${language}, 'draft', '', '', 1, 1, 1, 1, 'body', ${own + picture}, '[]')`.execute(
           db,
         );
     }

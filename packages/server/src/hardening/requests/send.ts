@@ -26,7 +26,7 @@ async function partText(
   if ('text' in part) return part.text;
   if (name === 'language') return part.existing % 2 ? 'ru' : 'en';
   // there is no part 0
-  if (name === 'part') return String(part.existing % 3);
+  if (name === 'part') return String((part.existing + 1) % 3);
   if (name === 'revision') return String(1 + (part.existing % 3));
   if (name === 'token') return world.linkToken();
   if (name === 'slug') return world.pick('posts', part.existing, undefined, 'slug');
