@@ -13,7 +13,10 @@ const blog = [
 /** And those of the editor of posts, which the rest of the admin area can do without. */
 const editor = ['<rootDir>/packages/ui/src/admin/postEditor', ...under('screens', ['PostEditorScreen'])];
 /** And those of the pages about people and what they did. */
-const people = under('screens', ['UsersScreen', 'LogScreen', 'ProfileScreen']);
+const people = [
+  '<rootDir>/packages/ui/src/admin/people',
+  ...under('screens', ['UsersScreen', 'LogScreen', 'ProfileScreen']),
+];
 /** And those that only somebody who works in the admin area reads. Everything else is public, on both faces. */
 const admin = [
   '<rootDir>/packages/ui/src/admin',
@@ -52,7 +55,10 @@ const config: LinguiConfig = {
     ...Object.entries({ portfolio, blog, admin, editor, people }).map(([area, include]) => ({
       path: `<rootDir>/packages/ui/src/locales/${area}/{locale}`,
       include,
-      exclude: area === 'admin' ? [...editor.map((folder) => `${folder}/**`), ...notShown] : notShown,
+      exclude:
+        area === 'admin'
+          ? [...[...editor, ...people].map((folder) => `${folder}/**`), ...notShown]
+          : notShown,
     })),
   ],
 };

@@ -46,7 +46,7 @@ test('sign-in, an edit, and a session that two tabs refresh', async ({ page, con
   await page.goto(site.at('portfolio', '/admin/profile'));
   const headline = page.getByRole('textbox', { name: 'Кто вы' }).first();
   await headline.fill('Без шифрования');
-  await page.getByRole('button', { name: 'Сохранить' }).click();
+  await page.getByRole('button', { name: 'Сохранить', exact: true }).click();
   await expect(page.getByText('Сохранено').first()).toBeVisible();
   await page.reload();
   await expect(headline).toHaveValue('Без шифрования');

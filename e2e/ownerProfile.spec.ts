@@ -14,7 +14,7 @@ inEveryWay('the profile and the CV are the owner’s own', 'portfolio', async (p
   await open(page, portfolio('/admin/profile'));
   await expectNarrow(page);
   await hand.write(page.getByRole('textbox', { name: 'Кто вы' }).first(), headline);
-  await hand.press(page.getByRole('button', { name: 'Сохранить' }));
+  await hand.press(page.getByRole('button', { name: 'Сохранить', exact: true }));
   await expect(page.getByText(/^Сохранено/).first()).toBeVisible();
   await visitor.goto(portfolio());
   await expect(visitor.getByText(headline).first()).toBeVisible();

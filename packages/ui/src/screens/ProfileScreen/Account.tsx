@@ -1,7 +1,7 @@
 import { can } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { card, cardHead, quiet } from '../../admin/Page.css.ts';
-import { UserPhoto } from '../../admin/photo/UserPhoto.tsx';
+import { UserPhoto } from '../../admin/people/photo/UserPhoto.tsx';
 import { useKnownUser } from '../../admin/useKnownUser.ts';
 import { Link } from '../../components/Link/Link.tsx';
 import { useHost } from '../../data/host.ts';

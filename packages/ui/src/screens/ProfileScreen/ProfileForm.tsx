@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isEmail } from '../../admin/checks.ts';
 import { whole } from '../../admin/FormBar.css.ts';
 import { fieldId } from '../../admin/FormNotices.tsx';
-import { PhotoUpload } from '../../admin/photo/PhotoUpload.tsx';
+import { PhotoUpload } from '../../admin/people/photo/PhotoUpload.tsx';
 import { TranslatedFormFrame } from '../../admin/TranslatedFormFrame.tsx';
 import { useTranslatedForm } from '../../admin/useTranslatedForm.ts';
 import { useUpload } from '../../admin/useUpload.ts';

@@ -2,7 +2,7 @@ import { can, profile } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Page } from '../../admin/Page.tsx';
 import { page } from '../../admin/Page.css.ts';
-import { SecondFactor } from '../../admin/secondFactor/SecondFactor.tsx';
+import { SecondFactor } from '../../admin/people/SecondFactor.tsx';
 import { useKnownUser } from '../../admin/useKnownUser.ts';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Failure } from '../../admin/Failure.tsx';
 import { card, cardHead, quiet, row, rowMain, rows } from '../../admin/Page.css.ts';
-import { PasswordDialog } from '../../admin/PasswordDialog.tsx';
+import { PasswordDialog } from '../../admin/people/PasswordDialog.tsx';
 import { When } from '../../admin/When.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Failure } from '../../admin/Failure.tsx';
 import { card, cardHead } from '../../admin/Page.css.ts';
-import { PasswordDialog } from '../../admin/PasswordDialog.tsx';
+import { PasswordDialog } from '../../admin/people/PasswordDialog.tsx';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../components/Button/Button.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';

@@ -7,7 +7,7 @@ import { checks, form as formClass, shared, whole } from '../../admin/FormBar.cs
 import { FormBar } from '../../admin/FormBar.tsx';
 import { ErrorSummary, fieldId, RestoredNotice } from '../../admin/FormNotices.tsx';
 import type { ListAddress } from '../../admin/list/useListAddress.ts';
-import { UserPhoto } from '../../admin/photo/UserPhoto.tsx';
+import { UserPhoto } from '../../admin/people/photo/UserPhoto.tsx';
 import { SaveState } from '../../admin/SaveState.tsx';
 import { shortcutText } from '../../admin/palette/keys.ts';
 import { useFormTop } from '../../admin/useFormTop.ts';

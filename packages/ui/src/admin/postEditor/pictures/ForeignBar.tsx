@@ -34,17 +34,19 @@ export function ForeignBar({ language, foreign }: ForeignBarProps) {
           />
         </p>
         {failures.length > 0 ? (
-          <ul role="alert">
-            {failures.map(({ address, message }) => (
-              <li key={address}>
-                <a href={address} target="_blank" rel="noreferrer">
-                  {hostOf(address)}
-                </a>
-                {': '}
-                {message}
-              </li>
-            ))}
-          </ul>
+          <div role="alert">
+            <ul>
+              {failures.map(({ address, message }) => (
+                <li key={address}>
+                  <a href={address} target="_blank" rel="noreferrer">
+                    {hostOf(address)}
+                  </a>
+                  {': '}
+                  {message}
+                </li>
+              ))}
+            </ul>
+          </div>
         ) : null}
         <div className={buttons}>
           <Button

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
-import type { UploadState } from '../../components/FileUpload/FileUpload.tsx';
-import { FileUpload } from '../../components/FileUpload/FileUpload.tsx';
-import { maxFileSize, pictureTypes } from '../pictureLimits.ts';
+import type { UploadState } from '../../../components/FileUpload/FileUpload.tsx';
+import { FileUpload } from '../../../components/FileUpload/FileUpload.tsx';
+import { maxFileSize, pictureTypes } from '../../pictureLimits.ts';
 import type { CropDialogProps } from './CropDialog.tsx';
 
 export interface PhotoUploadProps {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { quiet, row, rowMain, rows } from '../Page.css.ts';
-import { FewCodes, fewCodes } from './FewCodes.tsx';
+import { FewCodes, fewCodes } from '../secondFactor/FewCodes.tsx';
 import type { Question } from './SecondFactorQuestion.tsx';
 
 export interface SecondFactorRowsProps {

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { Stand } from '../../testing/Stand.tsx';
-import { testHost } from '../../testing/testHost.ts';
+import { Stand } from '../../../testing/Stand.tsx';
+import { testHost } from '../../../testing/testHost.ts';
 import { sideOf } from './cutPicture.ts';
 import { PhotoUpload } from './PhotoUpload.tsx';
 

@@ -2,15 +2,15 @@ import { errorText, fieldErrors, users } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { SubmitEvent } from 'react';
 import { useId, useState } from 'react';
-import { Button } from '../components/Button/Button.tsx';
-import { Dialog } from '../components/Dialog/Dialog.tsx';
-import { Notice } from '../components/Notice/Notice.tsx';
-import { PasswordField } from '../components/PasswordField/PasswordField.tsx';
-import { useHost } from '../data/host.ts';
-import { useWrite } from '../data/useWrite.ts';
-import { shortestPassword } from './checks.ts';
-import { form as formClass } from './LoginForm.css.ts';
-import { textOf } from './textOf.ts';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { useHost } from '../../data/host.ts';
+import { useWrite } from '../../data/useWrite.ts';
+import { shortestPassword } from '../checks.ts';
+import { form as formClass } from '../LoginForm.css.ts';
+import { textOf } from '../textOf.ts';
 
 export interface PasswordDialogProps {
   /** Whose password. */
