@@ -15,6 +15,9 @@ describe('the address of a page', () => {
     ['/posts?q=++a+', '/posts?q=a'],
     [`/posts?q=${'a'.repeat(201)}`, '/posts'],
     ['/posts?domain=blog', '/posts'],
+    ['/posts?x=1&%71=a&taga=c', '/posts?q=a'],
+    ['/posts?x=?q=a&q', '/posts'],
+    ['/post/first?q=a&tag=b', '/post/first'],
     ['/post/%66irst?x', '/post/first'],
     ["/post/it's%28%29", "/post/it's()"],
     ['/feed.xml?page=2', '/feed.xml'],
@@ -33,6 +36,26 @@ describe('the address of a page', () => {
       expect(blog(url)).toMatchObject({ address: null, missing: '/404' });
     },
   );
+
+  test('takes the parameters of the face that the query chooses', () => {
+    expect(real('localhost', '/login?x&tag=c&state=draft&%64omain=blog').address).toBe(
+      '/login?state=draft&domain=blog',
+    );
+    expect(real('localhost', '/?x&technology=rust&domain=blog').address).toBe('/?domain=blog');
+    expect(real('localhost', '/?x&technology=rust').address).toBe('/?technology=rust');
+  });
+
+  test('is found once for all made-up parameters, however many, and they push no other out', () => {
+    for (const find of [blog, (url: string) => local('blog.localhost', url)]) {
+      const pages = ['/', '/posts?tag=b', '/post/first', '/feed.xml'];
+      const places = pages.map((url) => find(url));
+      for (let at = 0; at < 3000; at += 1) {
+        const url = pages[at % pages.length] ?? '/';
+        const madeUp = `x${at}=${at}${'&y=1'.repeat(at % 300)}`;
+        expect(find(url + (url.includes('?') ? '&' : '?') + madeUp)).toBe(places[at % pages.length]);
+      }
+    }
+  });
 
   test('is private with the secret of a preview, and rare with words to look for', () => {
     expect(blog('/post/a?preview=abc')).toMatchObject({ isPrivate: true, isRare: false });

@@ -1,4 +1,4 @@
-import { href, normalizeHost, notFoundPath, resolve } from '@janus-site/core';
+import { href, normalizeHost, notFoundPath, resolve, routeQueries } from '@janus-site/core';
 import type { FaceHosts, Resolution } from '@janus-site/core';
 import { hasPublicName, isLocalName, isLoopback, namesOf } from '../http/localNames.ts';
 import { createRecent } from './recent.ts';
@@ -43,8 +43,37 @@ function hostsOf(hosts: FaceHosts): (host: string | undefined, port: number | un
 
 interface Asked {
   path: string;
+  /** With its `?`, or empty. */
   search: string;
   domain: string | null;
+}
+
+/** Leaves of a query what may lead to another place of the same path. */
+type Pick = (search: string) => string;
+
+interface Known {
+  readonly place: PagePlace;
+  readonly pick: Pick;
+}
+
+/** Whether it may name a face; a name with an escape may be any. */
+const namesDomain = /(?:^\?|&)(?:domain(?:[=&]|$)|[^=&]*%)/;
+
+/**
+ * Takes out of a query the parameters of these names, and those with an escape in theirs, as they came. It is one look
+ * along the text: an address with made-up parameters, however many, is to cost what its page costs.
+ */
+function createPick(names: readonly string[]): Pick {
+  const name = ['[^=&]*%[^=&]*', ...names].join('|');
+  const pairs = new RegExp(`(?:^\\?|&)((?:${name})(?:=[^&]*)?)(?=&|$)`, 'g');
+  return (search) => {
+    const kept = Array.from(search.matchAll(pairs), ([, pair]) => pair).join('&');
+    return kept === '' ? '' : `?${kept}`;
+  };
+}
+
+function pickAll(search: string): string {
+  return search;
 }
 
 function withQuery(path: string, values: Readonly<Record<string, string | null>>): string {
@@ -68,10 +97,15 @@ function isPlain(path: string): boolean {
  */
 export function createFindPlace(hosts: FaceHosts, fileParameters: readonly string[] = []): FindPlace {
   const hostOf = hostsOf(hosts);
+  const recent = createRecent<Known>(remembered);
+  const pickOfFile = createPick(fileParameters);
+  const picks = new Map(
+    Object.entries(routeQueries).map(([route, query]) => [route, createPick(Object.keys(query))]),
+  );
 
   function addressOf(resolution: Resolution, { path, search, domain }: Asked): string {
     // The answer keeps the query as it came.
-    if (resolution.kind === 'redirect') return search === '' ? path : `${path}?${search}`;
+    if (resolution.kind === 'redirect') return path + search;
     if (resolution.kind === 'page') {
       const { route, params, language, query } = resolution;
       return href(route, { params, language, query, domain });
@@ -81,28 +115,47 @@ export function createFindPlace(hosts: FaceHosts, fileParameters: readonly strin
     const kept = fileParameters.map((name) => [name, given.get(name)] as const);
     return withQuery(path, { ...Object.fromEntries(kept), domain });
   }
-  const recent = createRecent<PagePlace>(remembered);
 
-  function find(given: string | undefined, url: string, port: number | undefined): PagePlace {
-    const host = hostOf(given, port);
-    const [path = '/', search = ''] = (url.split('#', 1)[0] ?? '/').split(/\?(.*)/s);
+  function pickOf(resolution: Resolution, host: string): Pick {
+    // A redirect keeps its query, whatever it says.
+    if (resolution.kind === 'redirect') return pickAll;
+    const pick = (resolution.kind === 'page' && picks.get(resolution.route)) || pickOfFile;
+    // On a loopback name the query chooses the face, and with it the route.
+    if (!isLoopback(normalizeHost(host))) return pick;
+    return (search) => (namesDomain.test(search) ? search : pick(search));
+  }
+
+  function find(host: string, path: string, search: string): Known {
     const resolution = resolve({ host, path, search }, hosts);
     const domain = 'domain' in resolution && resolution.domain ? normalizeHost(resolution.domain) : null;
     const query = resolution.kind === 'page' ? resolution.query : {};
     const address = addressOf(resolution, { path, search, domain });
     const missing = withQuery(notFoundPath[resolution.language], { domain });
-    return {
+    const place = {
       host,
       address: address !== missing && isPlain(address.split('?', 1)[0] ?? '') ? address : null,
       missing,
       isPrivate: 'preview' in query,
       isRare: 'q' in query,
     };
+    return { place, pick: pickOf(resolution, host) };
+  }
+
+  function findKnown(given: string | undefined, port: number | undefined, path: string, search = ''): Known {
+    const key = `${port} ${given} ${path}${search}`;
+    const known = recent.get(key);
+    if (known) return known;
+    const found = find(hostOf(given, port), path, search);
+    return key.length > longest ? found : recent.keep(key, found);
   }
 
   return (host, url, port) => {
-    const key = `${port} ${host} ${url}`;
-    if (key.length > longest) return find(host, url, port);
-    return recent.get(key) ?? recent.keep(key, find(host, url, port));
+    const [asked = '/'] = url.split('#', 1);
+    const at = asked.indexOf('?');
+    if (at < 0) return findKnown(host, port, asked).place;
+    const path = asked.slice(0, at);
+    const { place, pick } = findKnown(host, port, path);
+    const search = pick(asked.slice(at));
+    return search === '' ? place : findKnown(host, port, path, search).place;
   };
 }

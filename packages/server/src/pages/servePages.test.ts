@@ -137,6 +137,19 @@ test('unknown hosts and parameters share one page; faces and the addresses of th
   expect(seen).toEqual(['http://me.example/', 'http://blog.me.example/', 'http://localhost/?domain=blog']);
 });
 
+test('made-up parameters cost one page, whoever asks how often', async () => {
+  let renders = 0;
+  const { ask, pages } = await serve(async () => html(String((renders += 1))));
+  const form = { 'accept-encoding': 'br', host: 'blog.me.example' };
+  await ask('/posts', form);
+  const flood = Array.from({ length: 16 }, async (_, line) => {
+    for (let at = 0; at < 50; at += 1)
+      expect((await ask(`/posts?x${line}=${at}${'&y=1'.repeat(at)}`, form)).wasKept).toBe(true);
+  });
+  await Promise.all(flood);
+  expect([renders, pages.kept.size]).toEqual([1, 1]);
+});
+
 test('a form reaches the renderer and its answer is never kept', async () => {
   const { ask, pages } = await serve(async (request) => {
     const form = new URLSearchParams(await request.text());
