@@ -182,6 +182,30 @@ describe('the command line', () => {
     ]);
   });
 
+  test('the doctor tells who else may read the folder and the secret, until nobody may', async () => {
+    await type('migrate');
+    await type('user create anna --superuser');
+    const data = join(folder, 'data');
+    writeFileSync(join(data, 'secret'), 'x'.repeat(64));
+    for (const [folderMode, secretMode] of [
+      [0o755, 0o644],
+      [0o701, 0o640],
+    ] as const) {
+      chmodSync(data, folderMode);
+      chmodSync(join(data, 'secret'), secretMode);
+      const told = await type('doctor');
+      expect(told.out).toMatch(/^note {2}privacy: .+ chmod 700 it\./m);
+      expect(told.out).toMatch(/^BAD {3}secret file: Others may read .+secret: chmod 600 it\./m);
+      expect(told.code).toBe(1);
+    }
+    chmodSync(data, 0o700);
+    chmodSync(join(data, 'secret'), 0o600);
+    const well = await type('doctor');
+    expect(well.out).toMatch(/^ok {4}privacy$/m);
+    expect(well.out).toMatch(/^ok {4}secret file$/m);
+    expect(well.code).toBe(0);
+  });
+
   test('the doctor finds a missing superuser and is content with one', async () => {
     expect((await type('doctor')).out).toContain('note  migrations');
     await type('migrate');

@@ -114,7 +114,26 @@ describeDatabases('the copies of each day', (databases) => {
   });
 });
 
-test('a damaged database gives no copy, and the good ones stay', async () => {
+const pageSize = 4096;
+
+/** Pages that nobody can read. */
+function spoilPages(bytes: Buffer): void {
+  bytes.fill(0xa5, bytes.length - 30 * pageSize, bytes.length - pageSize);
+}
+
+/** An index that names somebody who is not in the table: SQLite copies it without a word. */
+function spoilIndex(bytes: Buffer): void {
+  const leafOfIndex = 0x0a;
+  for (let at = pageSize; at < bytes.length; at += pageSize) {
+    const found = bytes.subarray(at, at + pageSize).indexOf('anna123');
+    if (bytes[at] === leafOfIndex && found > 0) bytes.write('anna12x', at + found);
+  }
+}
+
+test.each([
+  ['pages', spoilPages, /malformed/],
+  ['an index', spoilIndex, /The copy is damaged/],
+])('a database with %s damaged gives no copy, and the good ones stay', async (_, spoil, reason) => {
   const { settings, remove } = testSettings({ backups: 1 });
   settings.sqliteFile = join(settings.dataFolder, 'janus.sqlite');
   const whole = openSqlite(settings.sqliteFile);
@@ -124,12 +143,12 @@ test('a damaged database gives no copy, and the good ones stay', async () => {
   await backUpWhenDue({ db: whole.db, settings, media: openStorage(settings), now: () => start });
   await whole.close();
   const bytes = readFileSync(settings.sqliteFile);
-  bytes.fill(0xa5, bytes.length - 30 * 4096, bytes.length - 4096);
+  spoil(bytes);
   writeFileSync(settings.sqliteFile, bytes);
   const damaged = openSqlite(settings.sqliteFile);
   await expect(
     backUpWhenDue({ db: damaged.db, settings, media: openStorage(settings), now: () => start + day }),
-  ).rejects.toThrow();
+  ).rejects.toThrow(reason);
   expect(readdirSync(join(settings.dataFolder, 'backups'))).toEqual([
     'janus-2026-01-01.janus',
     'janus-2026-01-01.json',
