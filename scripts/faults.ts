@@ -4,9 +4,9 @@ import { breachesOf, tableOf } from '../packages/server/src/hardening/faults/tal
 
 const words = process.argv.slice(2).filter((word) => word !== '--');
 if (words.includes('--help')) {
-  console.log(`npm run faults [-- <scenario>[=<times>]…]
+  console.log(`npm run faults [-- <scenario>[=<times>]…], as \`npm run faults -- kills=30 locks=5\`
 
-Breaks something under writes and reads, again and again. Fails when an acknowledged write is lost, a process ends by
+Breaks something under writes and reads, again and again; all of it, the whole count of each, unless told. Fails when an acknowledged write is lost, a process ends by
 itself, an answer is 500, or a page that does not need what is broken takes longer than 250 ms.
 
 ${scenarios.map(({ name, says, count }) => `  ${name.padEnd(10)}${says}; ${count} times`).join('\n')}
