@@ -16,39 +16,35 @@ export const formatChecks: Readonly<Record<string, (text: string) => boolean>> =
   'picture-address': isPictureAddress,
 };
 
-function createAjv(allErrors: boolean): Ajv2020 {
+/** Validators by the schema's address. Each is made when it is first asked for: that holds the thread for tens of milliseconds. */
+function createValidators(allErrors: boolean): (schemaRef: string) => ValidateFunction {
   const ajv = new Ajv2020({ strict: false, allErrors });
   addFormats(ajv);
   for (const [name, validate] of Object.entries(formatChecks)) ajv.addFormat(name, validate);
   for (const [service, document] of documents) ajv.addSchema({ ...document, $id: service });
-  return ajv;
+  const made = new Map<string, ValidateFunction>();
+  return (schemaRef) => {
+    const validate = made.get(schemaRef) ?? ajv.compile({ $ref: schemaRef });
+    made.set(schemaRef, validate);
+    return validate;
+  };
 }
 
 /** The first finds the first fault and stops; the second names all faults, which costs more on hostile input. */
-const quick = createAjv(false);
-const thorough = createAjv(true);
+const quick = createValidators(false);
+const thorough = createValidators(true);
 /** Larger values are told their first fault only. */
 const thoroughLimit = 50_000;
 
-const compiled = new Map<string, { quick: ValidateFunction; thorough: ValidateFunction }>();
-
-function compile(schemaRef: string): { quick: ValidateFunction; thorough: ValidateFunction } {
-  const known = compiled.get(schemaRef);
-  if (known) return known;
-  const schema = { $ref: schemaRef };
-  const pair = { quick: quick.compile(schema), thorough: thorough.compile(schema) };
-  compiled.set(schemaRef, pair);
-  return pair;
-}
-
 /** The faults of a value, or null; `size` is about how many bytes it has. */
 export function faultsOf(schemaRef: string, value: unknown, size = 0): readonly ErrorObject[] | null {
-  const validate = compile(schemaRef);
-  if (validate.quick(value)) return null;
-  const first = validate.quick.errors ?? [];
+  const validate = quick(schemaRef);
+  if (validate(value)) return null;
+  const first = validate.errors ?? [];
   if (size > thoroughLimit) return first;
-  validate.thorough(value);
-  return validate.thorough.errors ?? first;
+  const validateAll = thorough(schemaRef);
+  validateAll(value);
+  return validateAll.errors ?? first;
 }
 
 /** Refuses a body that the contract does not allow. */
