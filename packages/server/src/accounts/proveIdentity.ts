@@ -1,21 +1,19 @@
-import type { Call, Caller } from '../contract/handler.ts';
+import type { Caller } from '../contract/handler.ts';
 import { ProblemError } from '../errors.ts';
 import { forgive, rules, spend } from '../limits/rateLimit.ts';
-import { recordRefusal } from '../trail/recordRefusal.ts';
-
-type Facts = Pick<Call<never>, 'db' | 'settings' | 'request' | 'now'>;
+import { noteRefusal, type RefusalFacts } from '../trail/noteRefusal.ts';
 
 /**
  * Whether the person of a session shows who they are: by so many tries for each session and no more, whatever is
  * tried. A wrong one is in the trail as a refused sign-in is, and ends nothing.
  */
 export async function proveIdentity(
-  facts: Facts,
+  facts: RefusalFacts,
   caller: Caller,
   isProven: () => Promise<boolean>,
 ): Promise<boolean> {
   const { db, settings, now } = facts;
-  const note = () => recordRefusal(db, { ...facts, caller: null }, caller, ['confirmation']);
+  const note = () => noteRefusal(facts, caller, ['confirmation']);
   try {
     if (settings.rateLimits) await spend(db, rules.confirmation, caller.sessionId, now());
   } catch (error) {

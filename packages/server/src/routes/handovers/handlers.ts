@@ -2,11 +2,13 @@ import { continueSession, makeHandover, takeHandover } from '../../accounts/hand
 import { isFaceOrigin } from '../../accounts/handover/faceOrigins.ts';
 import { signDevice } from '../../accounts/deviceToken.ts';
 import { signAccess } from '../../accounts/tokens.ts';
-import type { Handler } from '../../contract/handler.ts';
+import type { Call, Handler } from '../../contract/handler.ts';
+import type { Operations, Schemas } from '../../contract/types.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { addressGroup } from '../../limits/addressGroup.ts';
 import { rules, spend } from '../../limits/rateLimit.ts';
+import { notingRefusal } from '../../trail/noteRefusal.ts';
 import { recordEvent } from '../../trail/recordEvent.ts';
 
 export const createHandover: Handler<'createHandover'> = async ({ db, settings, input, caller, now }) => {
@@ -24,7 +26,7 @@ export const createHandover: Handler<'createHandover'> = async ({ db, settings, 
   return { status: 200, body: { code, expires_at: new Date(expiresAt).toISOString() } };
 };
 
-export const signInWithHandover: Handler<'signInWithHandover'> = async (call) => {
+async function comeOver(call: Call<Operations['signInWithHandover']>): Promise<Schemas['TokenPair']> {
   const { db, settings, input, request, now } = call;
   const { code, code_verifier: verifier } = input.body;
   const moment = now();
@@ -43,11 +45,13 @@ export const signInWithHandover: Handler<'signInWithHandover'> = async (call) =>
   });
   const secret = settings.secret ?? '';
   return {
-    status: 200,
-    body: {
-      access_token: await signAccess(secret, { userId: user.id, sessionId }, moment),
-      refresh_token: refreshToken,
-      device_token: await signDevice(secret, user.id, moment),
-    },
+    access_token: await signAccess(secret, { userId: user.id, sessionId }, moment),
+    refresh_token: refreshToken,
+    device_token: await signDevice(secret, user.id, moment),
   };
-};
+}
+
+export const signInWithHandover: Handler<'signInWithHandover'> = async (call) => ({
+  status: 200,
+  body: await notingRefusal(call, ['handover'], () => comeOver(call)),
+});

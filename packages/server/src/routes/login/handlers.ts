@@ -12,8 +12,8 @@ import { problem, ProblemError } from '../../errors.ts';
 import { addressGroup } from '../../limits/addressGroup.ts';
 import { rules, spend } from '../../limits/rateLimit.ts';
 import { admitSignIn, settleSignIn, type Attempt } from '../../limits/signInLimits.ts';
+import { noteRefusal } from '../../trail/noteRefusal.ts';
 import { recordEvent } from '../../trail/recordEvent.ts';
-import { recordRefusal } from '../../trail/recordRefusal.ts';
 import { findUserByName, hasAnybodySignedIn } from '../users/store.ts';
 import { passSecondStep } from './secondStep.ts';
 import { signIn } from './signIn.ts';
@@ -33,13 +33,11 @@ async function checkPassword(
   return user;
 }
 
-/** What programs that shut addresses out read (docs/fail2ban), and what the owner sees. That a code is asked for is no refusal. */
-async function noteRefusal(call: LoginCall, user: UserTable | null, error: unknown): Promise<void> {
+/** That a code is asked for is no refusal. */
+async function noteFailure(call: LoginCall, user: UserTable | null, error: unknown): Promise<void> {
   if (!(error instanceof ProblemError) || error.status >= 500) return;
   if (error.code === 'second_factor_required') return;
-  const { address } = call.request;
-  call.log.warn({ address, account: user?.username ?? null }, 'sign-in refused');
-  await recordRefusal(call.db, call, user, error.code === 'invalid_code' ? ['wrong_code'] : []);
+  await noteRefusal(call, user, error.code === 'invalid_code' ? ['wrong_code'] : []);
 }
 
 async function enter(
@@ -62,7 +60,7 @@ export const login: Handler<'login'> = async (call) => {
   const named = await findUserByName(db, username);
   const device = await readDevice(settings.secret ?? '', { token, userId: named?.id, now: now() });
   const body = await enter(call, named, device).catch(async (error: unknown) => {
-    await noteRefusal(call, named, error);
+    await noteFailure(call, named, error);
     throw error;
   });
   return { status: 200, body };

@@ -175,7 +175,7 @@ describeDatabases('passkeys', (databases) => {
     expect(told.toSorted()).toEqual([
       ['account_changed', 'passkey_added', 'owner'],
       ['account_changed', 'passkey_removed', 'owner'],
-      ['sign_in_refused', '', undefined],
+      ['sign_in_refused', 'passkey', undefined],
       ['signed_in', 'passkey', 'owner'],
     ]);
     await bench.stop();

@@ -8,7 +8,7 @@ import type { UserTable } from '../../db/schema/accounts.ts';
 import { problem } from '../../errors.ts';
 import { addressGroup } from '../../limits/addressGroup.ts';
 import { rules, spend } from '../../limits/rateLimit.ts';
-import { recordRefusal } from '../../trail/recordRefusal.ts';
+import { notingRefusal } from '../../trail/noteRefusal.ts';
 import { signIn } from '../login/signIn.ts';
 
 type Signed = Pick<UserTable, 'id' | 'username'>;
@@ -21,7 +21,7 @@ async function limit({ db, settings, request, now }: Facts): Promise<void> {
 export const createSignInOptions: Handler<'createSignInOptions'> = async (call) => {
   const { db, settings, request, now } = call;
   const { id } = relyingPartyOf(settings, request);
-  await limit(call);
+  await notingRefusal(call, ['passkey'], () => limit(call));
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const challenge = await makeChallenge(db, null, now());
   const options = await generateAuthenticationOptions({
@@ -51,11 +51,13 @@ export async function findAnswering(
 }
 
 export const signInWithPasskey: Handler<'signInWithPasskey'> = async (call) => {
-  await limit(call);
-  const user = await findAnswering(call, call.input.body.credential);
-  if (!user) {
-    await recordRefusal(call.db, call, null);
-    throw problem('invalid_passkey');
-  }
-  return { status: 200, body: await signIn(call, user, ['passkey']) };
+  // a site that has no passkeys refuses nobody
+  relyingPartyOf(call.settings, call.request);
+  const body = await notingRefusal(call, ['passkey'], async () => {
+    await limit(call);
+    const user = await findAnswering(call, call.input.body.credential);
+    if (!user) throw problem('invalid_passkey');
+    return signIn(call, user, ['passkey']);
+  });
+  return { status: 200, body };
 };
