@@ -27,17 +27,20 @@ async function readCaller({ db, secret, authorization, now }: Credentials): Prom
   return caller;
 }
 
-/** 401 and 403, before any byte of the body is read. */
-export async function authorize(
-  operation: Operation,
-  credentials: Credentials,
-  params: Readonly<Record<string, string | number | boolean>>,
-): Promise<Caller | null> {
+/** Who asks: 401, before any byte of the body is read. */
+export async function authenticate(operation: Operation, credentials: Credentials): Promise<Caller | null> {
   if (operation.token === 'none') return null;
   const caller = await readCaller(credentials);
   if (!caller && operation.token === 'required') throw problem('unauthorized', challenge);
-  const id = params['id']?.toString();
-  if (!isAllowed(operation.id, caller, id)) throw problem('forbidden');
-  requireConfirmation(operation.id, { caller, id, now: credentials.now });
   return caller;
+}
+
+/** Whether they may: 403, before any byte of the body is read. */
+export function authorize(
+  { id: operation, token }: Operation,
+  { caller, id, now }: { caller: Caller | null; id: string | undefined; now: number },
+): void {
+  if (token === 'none') return;
+  if (!isAllowed(operation, caller, id)) throw problem('forbidden');
+  requireConfirmation(operation, { caller, id, now });
 }

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { authorize } from '../accounts/authenticate.ts';
+import { authenticate, authorize } from '../accounts/authenticate.ts';
 import { requireConfirmation } from '../accounts/confirmations.ts';
 import type { ServerContext } from '../context.ts';
-import { problem } from '../errors.ts';
+import { problem, type ProblemError } from '../errors.ts';
 import { uploadQueue } from '../media/uploadQueue.ts';
 import { preferredLanguage } from '../http/language.ts';
 import { fileLimit, parseJson, readFile } from './body.ts';
@@ -24,6 +24,8 @@ declare module 'fastify' {
     /** The size of a JSON body in bytes. */
     bodySize: number;
     afterAnswer: (() => Promise<void>)[];
+    /** What it was refused by; null where it was not. */
+    refusal: ProblemError | null;
   }
 }
 
@@ -59,16 +61,14 @@ function checkContentType(operation: Operation, request: FastifyRequest): void {
 function beforeBody(operation: Operation, context: ServerContext) {
   return async (request: FastifyRequest): Promise<void> => {
     request.checkedParams = readPathParameters(operation, request.params as Record<string, string>);
-    request.caller = await authorize(
-      operation,
-      {
-        db: context.db,
-        secret: context.settings.secret ?? '',
-        authorization: request.headers.authorization,
-        now: context.now(),
-      },
-      request.checkedParams,
-    );
+    const now = context.now();
+    request.caller = await authenticate(operation, {
+      db: context.db,
+      secret: context.settings.secret ?? '',
+      authorization: request.headers.authorization,
+      now,
+    });
+    authorize(operation, { caller: request.caller, id: request.checkedParams['id']?.toString(), now });
     checkContentType(operation, request);
   };
 }

@@ -20,6 +20,7 @@ import { allowOrigins } from './cors.ts';
 import { sendProblem } from './errorHandler.ts';
 import { createAskedHost, createSettleTarget } from './target.ts';
 import { addHeaders, headersOf, type OriginScheme } from './headers.ts';
+import { refusalFacts } from './refusalFacts.ts';
 
 export interface AppOptions {
   context: ServerContext;
@@ -101,7 +102,8 @@ function observe(app: FastifyInstance, { context, onResponse }: AppOptions): voi
     const route = request.routeOptions.url ?? 'page';
     onResponse(route, request.method, reply.statusCode, reply.elapsedTime / 1000);
     const facts = { method: request.method, path: pathOf(request.url), status: reply.statusCode };
-    request.log.info({ ...facts, ms: Math.round(reply.elapsedTime) }, 'answered');
+    const ms = Math.round(reply.elapsedTime);
+    request.log.info({ ...facts, ...refusalFacts(request), ms }, 'answered');
     for (const work of request.afterAnswer)
       await work().catch((error: unknown) => request.log.error({ err: error }));
   });
@@ -147,11 +149,13 @@ export function createApp(options: AppOptions): FastifyInstance {
   });
   app.decorateRequest('caller', null);
   app.decorateRequest('bodySize', 0);
+  app.decorateRequest('refusal', null);
   app.addHook('onRequest', async (request) => {
     request.afterAnswer = [];
   });
   app.setErrorHandler((error, request, reply) => {
     const refusal = sendProblem(error, request, reply);
+    request.refusal = refusal;
     const { operation } = request.routeOptions.config;
     if (operation) hooks.onAnswer?.(operation, refusal.status, problemDocument(refusal, 'ru'));
   });

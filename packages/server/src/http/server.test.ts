@@ -43,6 +43,34 @@ test('logs have a line per answer with its id, and no secret, query or body', as
   await bench.stop();
 });
 
+test('the line of a refused request names the rule, and at the door whom it stopped and from where', async () => {
+  const { lines, stream } = collector();
+  const bench = await startTestServer({ settings: { logLevel: 'info' }, logDestination: stream });
+  const { access_token: top } = await bench.signIn();
+  const person = { username: 'anna', password: 'a quiet harbour at dawn' };
+  await bench.ask('POST', '/api/v1/users/', { as: top, body: person });
+  const { access_token: as } = await bench.signIn(person.username, person.password);
+  await bench.ask('GET', '/api/v1/events/', { as });
+  await bench.ask('GET', '/api/v1/events/');
+  await bench.ask('GET', '/api/v1/events/', { as: `${as}x` });
+  await bench.ask('GET', '/api/v1/events/?action=nonsense', { as: top });
+  const told = lines()
+    .split('\n')
+    .filter((line) => line.includes('"path":"/api/v1/events/"'))
+    .map((line) => {
+      const { status, code, address, account } = JSON.parse(line) as Record<string, unknown>;
+      return { status, code, address, account };
+    });
+  const address = '127.0.0.1';
+  expect(told).toEqual([
+    { status: 403, code: 'forbidden', address, account: 'anna' },
+    { status: 401, code: 'unauthorized', address, account: null },
+    { status: 401, code: 'invalid_token', address, account: null },
+    { status: 422, code: 'invalid_fields' },
+  ]);
+  await bench.stop();
+});
+
 test('logs name no token of a preview link, in a path, a message or a stack', async () => {
   const { lines, stream } = collector();
   const bench = await startTestServer({ settings: { logLevel: 'debug' }, logDestination: stream });
