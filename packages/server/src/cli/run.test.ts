@@ -98,6 +98,7 @@ describe('the command line', () => {
   test('a backup goes out and comes back', async () => {
     await type('user create anna --superuser');
     expect(await type('backup site.janus')).toMatchObject({ code: 0, out: join(folder, 'site.janus') });
+    expect(trail().slice(1)).toEqual(['backup_exported site.janus command_line']);
     expect(await type('backup site.janus')).toMatchObject({ code: 2 });
     expect(await type('restore site.janus')).toMatchObject({ code: 2 });
     const elsewhere = { JANUS_DATA: 'other' };
@@ -109,7 +110,7 @@ describe('the command line', () => {
     ]);
     expect((await type('media move --to moved')).code).toBe(0);
     expect((await type('media adopt --force')).code).toBe(0);
-    expect(trail().slice(1)).toEqual(['uploads_adopted command_line']);
+    expect(trail().slice(2)).toEqual(['uploads_adopted command_line']);
     expect(await type('restore missing.janus', { JANUS_DATA: 'third' })).toMatchObject({ code: 1 });
   });
 

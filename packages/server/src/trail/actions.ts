@@ -28,6 +28,7 @@ const groups: Readonly<Record<Action, Group>> = {
   purged: 'content',
   link_created: 'content',
   link_ended: 'content',
+  backup_exported: 'backups',
   backup_accepted: 'backups',
   backup_restored: 'backups',
   uploads_moved: 'backups',

@@ -74,6 +74,7 @@ export function useEventWords(): EventWords {
       purged: t`Удалено навсегда`,
       link_created: t`Сделана ссылка для просмотра`,
       link_ended: t`Отключена ссылка для просмотра`,
+      backup_exported: t`Сайт выгружен в файл`,
       backup_accepted: t`Копия признана верной`,
       backup_restored: t`Сайт восстановлен из копии`,
       uploads_moved: t`Изображения скопированы в другое место`,

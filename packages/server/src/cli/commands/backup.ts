@@ -8,6 +8,7 @@ import { tellShrunk } from '../../backup/daily/shrunk.ts';
 import { withCopy } from '../../backup/daily/withCopy.ts';
 import { readArchive, writeArchive } from '../../backup/archive.ts';
 import { migrate } from '../../db/migrate.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { requireSharedStorage } from '../../media/mark.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import type { Database } from '../../db/schema.ts';
@@ -32,6 +33,8 @@ export const backup: Command = {
       // a backup without the uploads would be believed to hold them
       await requireSharedStorage(db, media);
       await writeArchive(db, media, file, surroundings.err);
+      const object = { kind: 'backup', id: null, title: basename(file) } as const;
+      await inTransaction(db, (trx) => recordCommand(trx, settings, { action: 'backup_exported', object }));
       surroundings.out(file);
       return 0;
     });
