@@ -5,6 +5,8 @@ export interface EventWords {
   actions: Readonly<Record<EventAction, string>>;
   kinds: Readonly<Record<EventKind, string>>;
   groups: Readonly<Record<EventGroup, string>>;
+  /** What it was done to: its kind and its name. */
+  named(kind: string, title: string): string;
   /** The details in words; a field that has none keeps its name. */
   facts(event: Pick<TrailEvent, 'details'>): string;
 }
@@ -97,6 +99,7 @@ export function useEventWords(): EventWords {
       content: t`Содержание`,
       backups: t`Копии и выгрузки`,
     },
+    named: (kind, title) => t`${kind} «${title}»`,
     facts: (event) => {
       const told = event.details.filter((name) => name !== commandLine);
       return [...new Set(told.map((name) => details[name] ?? name))].join(', ');

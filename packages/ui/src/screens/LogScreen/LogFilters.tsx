@@ -28,7 +28,8 @@ function optionsOf<Value extends string>(words: Readonly<Record<Value, string>>)
 export function LogFilters({ address, sample }: LogFiltersProps) {
   const { t } = useLingui();
   const { query } = useHost<'log'>();
-  const { actions, kinds, groups } = useEventWords();
+  const words = useEventWords();
+  const { actions, kinds, groups } = words;
   const read = useRead<UserList>(users.list({ limit: 100 }));
   const { actor = '', object, group = '', action = '', kind = '' } = query;
   const people = read.state === 'ready' ? read.data.items : [];
@@ -39,7 +40,7 @@ export function LogFilters({ address, sample }: LogFiltersProps) {
       value: actor,
       label: sample?.actor?.id === actor ? sample.actor.name : t`другой человек`,
     });
-  const thing = object && sample?.object?.id === object ? thingOf(sample, kinds) : t`одной записи`;
+  const thing = object && sample?.object?.id === object ? thingOf(sample, words) : t`одной записи`;
   return (
     <div className={tools}>
       <FilterSelect

@@ -3,9 +3,12 @@ import type { Scripts } from '@janus-site/core/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { AdminLayout } from '../../layouts/AdminLayout/AdminLayout.tsx';
+import { messages as english } from '../../locales/admin/en.po';
 import { adminEvents, adminScripts, securityNews } from '../../testing/adminAnswers.ts';
 import { adminPlace } from '../../testing/AdminStand.tsx';
 import { sampleOwner } from '../../testing/adminSession.ts';
+import { Stand } from '../../testing/Stand.tsx';
 import { WalkingStand } from '../../testing/WalkingStand.tsx';
 import { LogScreen } from './LogScreen.tsx';
 
@@ -33,6 +36,18 @@ test('says in words what happened, how often, by whom and from where', async () 
     expect.stringContaining('/edit'),
   );
   expect(screen.getByText(/проект «Старый проект»/).closest('a')).toBeNull();
+});
+
+test('names things in the quotes of the language', async () => {
+  const place = adminPlace({ route: 'log', language: 'en', scripts: adminScripts });
+  render(
+    <Stand host={place.host} words={english}>
+      <AdminLayout>
+        <LogScreen />
+      </AdminLayout>
+    </Stand>,
+  );
+  expect(await screen.findByRole('link', { name: /^post “.+”$/ })).toBeVisible();
 });
 
 test('says what was done on the server itself', async () => {

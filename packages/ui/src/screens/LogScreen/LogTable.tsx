@@ -35,7 +35,7 @@ export function LogTable({ items, address }: LogTableProps) {
           kind: 'heading',
           render: (event) => {
             const href = eventHref(host, event);
-            const thing = thingOf(event, words.kinds);
+            const thing = thingOf(event, words);
             const id = event.object?.kind === 'session' ? null : event.object?.id;
             const facts = words.facts(event);
             return (

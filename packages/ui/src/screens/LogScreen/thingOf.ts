@@ -1,7 +1,11 @@
-import type { EventKind, TrailEvent } from '@janus-site/core';
+import type { TrailEvent } from '@janus-site/core';
+import type { EventWords } from '../../admin/eventWords.ts';
 
 /** «пост «Заголовок»», or the kind alone where it has no name. */
-export function thingOf({ object }: TrailEvent, kinds: Readonly<Record<EventKind, string>>): string {
+export function thingOf(
+  { object }: TrailEvent,
+  { kinds, named }: Pick<EventWords, 'kinds' | 'named'>,
+): string {
   if (!object || object.kind === 'session') return '';
-  return object.title ? `${kinds[object.kind]} «${object.title}»` : kinds[object.kind];
+  return object.title ? named(kinds[object.kind], object.title) : kinds[object.kind];
 }
