@@ -3,6 +3,9 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFiles } from '@janus-site/server';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Asked } from './found/testing/ask.ts';
 import { observatoryScore, readPolicy } from './found/testing/observatory.ts';
@@ -129,6 +132,34 @@ describe('what every answer says', () => {
     expect(points).toMatchObject({ 'content-security-policy': 10, 'cross-origin-resource-policy': 10 });
     expect(score).toBeGreaterThanOrEqual(115);
   });
+});
+
+const policyOf = async (host: string, path: string) =>
+  String((await site.ask(host, path)).headers['content-security-policy']);
+
+const evaluated = (policy: string) =>
+  new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .map(({ severity, directive, value }) => [Severity[severity], directive, value ?? ''].join(' '));
+
+describe('Google’s CSP Evaluator', () => {
+  test.each([
+    [portfolio, '/'],
+    [portfolio, '/admin'],
+    [blog, '/posts'],
+    [blog, '/login'],
+    [blog, '/nothing/here'],
+  ])('asks of %s%s alone whether the site itself serves scripts of others', async (host, path) => {
+    // it does not: uploads are pictures and PDF, nosniff (routes of media), and no answer wraps itself in a script
+    expect(evaluated(await policyOf(host, path))).toEqual(["MEDIUM_MAYBE script-src 'self'"]);
+  });
+
+  test.each(['/api/docs', '/api/v1/projects/', script, '/robots.txt'])(
+    'finds nothing at %s',
+    async (path) => {
+      expect(evaluated(await policyOf(portfolio, path))).toEqual([]);
+    },
+  );
 });
 
 test('where the site is at plain http, nothing binds browsers to https', async () => {
