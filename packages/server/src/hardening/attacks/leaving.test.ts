@@ -14,7 +14,8 @@ let log = '';
 beforeAll(async () => {
   bench = await startTestServer({
     requestTimeout: bound,
-    slowestReader: 100 * 1024 * 1024,
+    // a busy machine reads the whole within seconds; what the system takes for who does not read lasts as long
+    slowestReader: 4 * 1024 * 1024,
     settings: { logLevel: 'info' },
     logDestination: new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -40,7 +41,7 @@ test('who reads a byte at a time is cut, who reads is not', async () => {
   await expect.poll(() => served[0]?.writableLength ?? 0).toBeGreaterThan(0);
   const whole = await fetch(`http://127.0.0.1:${port}/`);
   expect((await whole.arrayBuffer()).byteLength).toBe(large.length);
-  await expect.poll(() => served[0]?.destroyed, { timeout: bound * 5 }).toBe(true);
+  await expect.poll(() => served[0]?.destroyed, { timeout: bound * 20 }).toBe(true);
   clearInterval(reading);
   slow.destroy();
 });
