@@ -183,7 +183,9 @@ describe.concurrent('sockets', () => {
     },
   );
 
-  it('serve others while three hundred sockets say nothing', { timeout: 60_000 }, async () => {
+  // By itself: where the queue of a listening socket is full, as beside three thousand others, Linux lets a client
+  // believe in a connection that the server never gets, and who says nothing never learns of it.
+  it('serve others while three hundred sockets say nothing', { timeout: 60_000, concurrent: false }, async () => {
     const idle = Array.from({ length: 300 }, () => sendRaw(port, '', 20_000));
     const started = performance.now();
     await expectAlive();
