@@ -5,24 +5,18 @@ const under = (folder: string, names: readonly string[]) =>
   names.map((name) => `<rootDir>/packages/ui/src/${folder}/${name}`);
 // One folder an entry: Lingui does not unfold braces here.
 /** Where texts live that only visitors of one face read. */
-const portfolio = under('screens', ['HomeScreen']);
+const portfolio = under('public', ['home']);
 const blog = [
-  ...under('screens', ['BlogHomeScreen', 'PostsScreen', 'PostScreen', 'TagScreen']),
+  ...under('public', ['blog', 'posts', 'post', 'tag']),
   ...under('components', ['Pager', 'TagLinks']),
 ];
 /** And those of the editor of posts, which the rest of the admin area can do without. */
-const editor = ['<rootDir>/packages/ui/src/admin/postEditor', ...under('screens', ['PostEditorScreen'])];
+const editor = under('admin/posts', ['editor']);
 /** And those of the pages about people and what they did. */
-const people = [
-  '<rootDir>/packages/ui/src/admin/people',
-  ...under('screens', ['UsersScreen', 'LogScreen', 'ProfileScreen']),
-];
+const people = under('admin', ['people', 'trail']);
 /** And those that only somebody who works in the admin area reads. Everything else is public, on both faces. */
 const admin = [
   '<rootDir>/packages/ui/src/admin',
-  ...under('layouts', ['AdminLayout']),
-  ...under('screens', ['LoginScreen', 'BlogLoginScreen', 'ProjectsAdminScreen', 'ExperiencesAdminScreen']),
-  ...under('screens', ['MessagesScreen']),
   ...under('components', [
     'AlertDialog',
     'DateField',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
-import { useHost } from '../../packages/ui/src/data/host.ts';
+import { useHost } from '../../packages/ui/src/hooks/host.ts';
 import { contrast, contrastPairs } from '../../packages/ui/src/testing/contrast.ts';
 import type { ColorRole, Pair } from '../../packages/ui/src/theme/palette.ts';
 import { facePalette, palette } from '../../packages/ui/src/theme/palette.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../packages/ui/src/components/Icon/Icon.tsx';
-import { useHost } from '../../packages/ui/src/data/host.ts';
+import { useHost } from '../../packages/ui/src/hooks/host.ts';
 import * as styles from '../../packages/ui/src/testing/design.css.ts';
 import { wordsRules } from './words.ts';
 

@@ -12,7 +12,7 @@ import { partsPlugin } from './partsPlugin.ts';
 const shell = new RegExp(
   [
     'site/src/(?!adminScreens|client\\.ts|navigator|loadScene|loginAddress|morph|passGuard|runReads|sceneLoader)',
-    'ui/src/layouts/PublicLayout/',
+    'ui/src/public/layout/',
     'ui/src/components/(?:Avatar|Chip|EmptyState|ErrorState|Field/Field\\.css|PageHead|Picture|Prose/(?!codeCopy)|Skeleton)',
     'core/src/(?:text/(?:dates|typograph)|route/postReference)',
     'ui/src/theme/page',
@@ -20,7 +20,7 @@ const shell = new RegExp(
 );
 /** What the screens of a face share, with each other and with its admin area. */
 const portfolio =
-  /ui\/src\/components\/(?:Field|TextArea)\/|core\/src\/data\/(?:published\w+|projectCards)\.ts|ui\/src\/(?:data\/useMedia|theme\/media)/;
+  /ui\/src\/components\/(?:Field|TextArea)\/|core\/src\/data\/(?:published\w+|projectCards)\.ts|ui\/src\/(?:hooks\/useMedia|theme\/media)/;
 const blog =
   /ui\/src\/(?:components\/(?:FeedLink|Pager|PostRows|TagLinks|YearGroups)\/|text\/postText)|core\/src\/data\/(?:posts|search)\.ts/;
 /** Beside the reads in the same namespaces, but no visitor's. */

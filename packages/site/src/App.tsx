@@ -1,6 +1,6 @@
-import type { UiHost } from '@janus-site/ui/data/host.ts';
-import type { FormOutcome } from '@janus-site/ui/data/formOutcome.tsx';
-import { FormOutcomeProvider } from '@janus-site/ui/data/formOutcome.tsx';
+import type { UiHost } from '@janus-site/ui/hooks/host.ts';
+import type { FormOutcome } from '@janus-site/ui/hooks/formOutcome.tsx';
+import { FormOutcomeProvider } from '@janus-site/ui/hooks/formOutcome.tsx';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Boundary } from './Boundary.tsx';

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { href } from '@janus-site/core';
-import type { UiHost } from '@janus-site/ui/data/host.ts';
-import { HostContext } from '@janus-site/ui/data/host.ts';
+import type { UiHost } from '@janus-site/ui/hooks/host.ts';
+import { HostContext } from '@janus-site/ui/hooks/host.ts';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import type { ErrorScreenProps } from '@janus-site/ui/screens/ErrorScreen/ErrorScreen.tsx';
+import type { ErrorScreenProps } from '@janus-site/ui/public/failure/ErrorScreen.tsx';
 import type { ComponentType, ReactNode } from 'react';
 import { Component } from 'react';
 
@@ -21,7 +21,7 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidCatch(): void {
-    void import('@janus-site/ui/screens/ErrorScreen/ErrorScreen.tsx').then(
+    void import('@janus-site/ui/public/failure/ErrorScreen.tsx').then(
       ({ ErrorScreen }) => this.setState({ ErrorScreen }),
       // No connection either: the frame of the page still leads on.
       () => undefined,

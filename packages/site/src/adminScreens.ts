@@ -6,41 +6,35 @@ import { layout, screen } from './screenParts.ts';
 
 const postEditor = screen(
   'PostEditorScreen',
-  () => import('@janus-site/ui/screens/PostEditorScreen/PostEditorScreen.tsx'),
+  () => import('@janus-site/ui/admin/posts/editor/PostEditorScreen.tsx'),
 );
 
 /** The rows of the admin areas, in a file of their own: visitors never load even their names. */
 export const adminScreens = {
-  login: screen('LoginScreen', () => import('@janus-site/ui/screens/LoginScreen/LoginScreen.tsx')),
+  login: screen('LoginScreen', () => import('@janus-site/ui/admin/start/LoginScreen.tsx')),
   projectsAdmin: screen(
     'ProjectsAdminScreen',
-    () => import('@janus-site/ui/screens/ProjectsAdminScreen/ProjectsAdminScreen.tsx'),
+    () => import('@janus-site/ui/admin/projects/ProjectsAdminScreen.tsx'),
   ),
   experiencesAdmin: screen(
     'ExperiencesAdminScreen',
-    () => import('@janus-site/ui/screens/ExperiencesAdminScreen/ExperiencesAdminScreen.tsx'),
+    () => import('@janus-site/ui/admin/experience/ExperiencesAdminScreen.tsx'),
   ),
-  messages: screen(
-    'MessagesScreen',
-    () => import('@janus-site/ui/screens/MessagesScreen/MessagesScreen.tsx'),
-  ),
-  users: screen('UsersScreen', () => import('@janus-site/ui/screens/UsersScreen/UsersScreen.tsx')),
-  profile: screen('ProfileScreen', () => import('@janus-site/ui/screens/ProfileScreen/ProfileScreen.tsx')),
-  log: screen('LogScreen', () => import('@janus-site/ui/screens/LogScreen/LogScreen.tsx')),
+  messages: screen('MessagesScreen', () => import('@janus-site/ui/admin/messages/MessagesScreen.tsx')),
+  users: screen('UsersScreen', () => import('@janus-site/ui/admin/people/users/UsersScreen.tsx')),
+  profile: screen('ProfileScreen', () => import('@janus-site/ui/admin/people/profile/ProfileScreen.tsx')),
+  log: screen('LogScreen', () => import('@janus-site/ui/admin/trail/LogScreen.tsx')),
   createPost: postEditor,
   editPost: postEditor,
-  blogLogin: screen(
-    'BlogLoginScreen',
-    () => import('@janus-site/ui/screens/BlogLoginScreen/BlogLoginScreen.tsx'),
-  ),
+  blogLogin: screen('BlogLoginScreen', () => import('@janus-site/ui/admin/posts/BlogLoginScreen.tsx')),
 } satisfies Record<string, () => Promise<ScreenPart>>;
 
 export type AdminName = keyof typeof adminScreens;
 
 export const adminLayout: () => Promise<LayoutPart> = layout(
   'AdminLayout',
-  () => import('@janus-site/ui/layouts/AdminLayout/AdminLayout.tsx'),
-  async () => (await import('@janus-site/ui/data/UiProvider.tsx')).UiProvider,
+  () => import('@janus-site/ui/admin/frame/AdminLayout.tsx'),
+  async () => (await import('@janus-site/ui/hooks/UiProvider.tsx')).UiProvider,
 );
 
 const files = import.meta.glob<Messages>('../../ui/src/locales/{admin,editor,people}/*.po', {
@@ -50,7 +44,7 @@ const files = import.meta.glob<Messages>('../../ui/src/locales/{admin,editor,peo
 export async function loadWaiting(name: string, language: Language): Promise<WaitingPart> {
   const words = adminAreasOf(name).map((area) => files[`../../ui/src/locales/${area}/${language}.po`]?.());
   const [{ WaitingScreen, reads }, ...parts] = await Promise.all([
-    import('@janus-site/ui/screens/WaitingScreen/WaitingScreen.tsx'),
+    import('@janus-site/ui/admin/frame/WaitingScreen.tsx'),
     ...words,
   ]);
   return { Waiting: WaitingScreen, reads, messages: Object.assign({}, ...parts) as Messages };

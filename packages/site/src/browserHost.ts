@@ -1,4 +1,4 @@
-import type { UiHost } from '@janus-site/ui/data/host.ts';
+import type { UiHost } from '@janus-site/ui/hooks/host.ts';
 import type { Client } from './client.ts';
 import { createLinks } from './links.ts';
 import { currentAddress, goTo } from './navigation.ts';

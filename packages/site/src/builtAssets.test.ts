@@ -30,9 +30,9 @@ const parts: BuiltParts = {
   },
   modules: {
     'packages/site/src/entryClient.tsx': 'assets/entry.js',
-    'packages/ui/src/layouts/PublicLayout/PublicLayout.tsx': 'assets/entry.js',
-    'packages/ui/src/screens/HomeScreen/HomeScreen.tsx': 'assets/home.js',
-    'packages/ui/src/screens/PostScreen/PostScreen.tsx': 'assets/blog.js',
+    'packages/ui/src/public/layout/PublicLayout.tsx': 'assets/entry.js',
+    'packages/ui/src/public/home/HomeScreen.tsx': 'assets/home.js',
+    'packages/ui/src/public/post/PostScreen.tsx': 'assets/blog.js',
     'packages/ui/src/locales/public/ru.po': 'assets/ru.js',
     'packages/ui/src/locales/portfolio/ru.po': 'assets/homeRu.js',
     'packages/ui/src/locales/blog/ru.po': 'assets/blogRu.js',

@@ -30,29 +30,38 @@ const ui = 'packages/ui/src';
 const adminSources = [
   'packages/site/src/adminScreens.ts',
   'packages/site/src/navigator.ts',
-  `${ui}/data/UiProvider.tsx`,
-  `${ui}/screens/WaitingScreen/WaitingScreen.tsx`,
+  `${ui}/hooks/UiProvider.tsx`,
+  `${ui}/admin/frame/WaitingScreen.tsx`,
 ];
 
-function capitalize(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-/** Two addresses, one editor. */
-const shared: Partial<Record<SceneName | 'error', string>> = {
-  createPost: 'postEditor',
-  editPost: 'postEditor',
+const postEditor = 'admin/posts/editor/PostEditorScreen.tsx';
+const screenFiles: Readonly<Record<SceneName | 'error', string>> = {
+  home: 'public/home/HomeScreen.tsx',
+  blogHome: 'public/blog/BlogHomeScreen.tsx',
+  posts: 'public/posts/PostsScreen.tsx',
+  post: 'public/post/PostScreen.tsx',
+  tag: 'public/tag/TagScreen.tsx',
+  notFound: 'public/notFound/NotFoundScreen.tsx',
+  error: 'public/failure/ErrorScreen.tsx',
+  login: 'admin/start/LoginScreen.tsx',
+  blogLogin: 'admin/posts/BlogLoginScreen.tsx',
+  projectsAdmin: 'admin/projects/ProjectsAdminScreen.tsx',
+  experiencesAdmin: 'admin/experience/ExperiencesAdminScreen.tsx',
+  messages: 'admin/messages/MessagesScreen.tsx',
+  users: 'admin/people/users/UsersScreen.tsx',
+  profile: 'admin/people/profile/ProfileScreen.tsx',
+  log: 'admin/trail/LogScreen.tsx',
+  createPost: postEditor,
+  editPost: postEditor,
 };
 
-/** The source of a screen: route names and folder names go together. */
+/** The source of a screen, by which a build names its file. */
 export function screenSource(name: SceneName | 'error'): string {
-  const folder = `${capitalize(shared[name] ?? name)}Screen`;
-  return `${ui}/screens/${folder}/${folder}.tsx`;
+  return `${ui}/${screenFiles[name]}`;
 }
 
 export function layoutSource(name: LayoutName): string {
-  const folder = name === 'public' ? 'PublicLayout' : 'AdminLayout';
-  return `${ui}/layouts/${folder}/${folder}.tsx`;
+  return `${ui}/${name === 'public' ? 'public/layout/PublicLayout.tsx' : 'admin/frame/AdminLayout.tsx'}`;
 }
 
 /** The files and all that they import, each once, the imported before the importing. */

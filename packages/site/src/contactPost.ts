@@ -1,6 +1,6 @@
 import { fieldErrors, messages } from '@janus-site/core';
 import type { Api, ClientError, Face, FeedbackRequest, Language } from '@janus-site/core';
-import type { FormOutcome } from '@janus-site/ui/data/formOutcome.tsx';
+import type { FormOutcome } from '@janus-site/ui/hooks/formOutcome.tsx';
 
 const names = ['name', 'email', 'telegram', 'message'] as const;
 const honeypot = 'website';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Face, Language } from '@janus-site/core';
-import { contentId } from '@janus-site/ui/layouts/contentId.ts';
+import { contentId } from '@janus-site/ui/components/PageHead/contentId.ts';
 import { openingClass, slowClass } from '@janus-site/ui/theme/opening.ts';
 import type { StyleSheet } from './pageStyles.ts';
 import { stylesOf, writeRules } from './pageStyles.ts';

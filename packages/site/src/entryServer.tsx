@@ -1,5 +1,5 @@
 import { createApi, href, notFoundPath, resolve } from '@janus-site/core';
-import type { PageFacts } from '@janus-site/ui/data/host.ts';
+import type { PageFacts } from '@janus-site/ui/hooks/host.ts';
 import { themeScript } from '@janus-site/ui/theme/themeChoice.ts';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';

@@ -1,5 +1,5 @@
 import { createApi, resolve } from '@janus-site/core';
-import { ErrorScreen } from '@janus-site/ui/screens/ErrorScreen/ErrorScreen.tsx';
+import { ErrorScreen } from '@janus-site/ui/public/failure/ErrorScreen.tsx';
 import { themeScript } from '@janus-site/ui/theme/themeChoice.ts';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';

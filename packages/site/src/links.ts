@@ -1,6 +1,6 @@
 import { href, homeRoute } from '@janus-site/core';
 import type { Face, FaceHosts, Language, Resolution, RouteName } from '@janus-site/core';
-import type { LinkOptions, UiHost } from '@janus-site/ui/data/host.ts';
+import type { LinkOptions, UiHost } from '@janus-site/ui/hooks/host.ts';
 
 export interface LinkContext {
   /** With the port, as in the address bar. */

@@ -1,5 +1,5 @@
 import type { BaseUrls, FaceHosts } from '@janus-site/core';
-import type { FormOutcome } from '@janus-site/ui/data/formOutcome.tsx';
+import type { FormOutcome } from '@janus-site/ui/hooks/formOutcome.tsx';
 import type { Shown } from './scene.ts';
 
 /** What the server sends along so that the browser can go on where it stopped. */

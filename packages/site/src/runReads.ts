@@ -1,5 +1,5 @@
 import type { Api, ClientError, Read } from '@janus-site/core';
-import { serializeKey } from '@janus-site/ui/data/serializeKey.ts';
+import { serializeKey } from '@janus-site/ui/hooks/serializeKey.ts';
 
 export interface Answers {
   /** What the reads answered, by serialized key. */

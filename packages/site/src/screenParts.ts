@@ -1,8 +1,8 @@
 import type { Read } from '@janus-site/core';
 import type { Messages } from '@lingui/core';
-import type { ScreenContext } from '@janus-site/ui/data/screen.ts';
-import type { UiProviderProps } from '@janus-site/ui/data/UiProvider.tsx';
-import type { WaitingScreenProps } from '@janus-site/ui/screens/WaitingScreen/WaitingScreen.tsx';
+import type { ScreenContext } from '@janus-site/ui/hooks/screen.ts';
+import type { UiProviderProps } from '@janus-site/ui/hooks/UiProvider.tsx';
+import type { WaitingScreenProps } from '@janus-site/ui/admin/frame/WaitingScreen.tsx';
 import type { ComponentType, ReactNode } from 'react';
 
 /** A screen as the site needs it: what to draw, and what it reads before it is drawn. */

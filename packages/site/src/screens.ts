@@ -1,5 +1,5 @@
 import type { Language, RouteName, RouteRow } from '@janus-site/core';
-import { PageProvider } from '@janus-site/ui/data/PageProvider.tsx';
+import { PageProvider } from '@janus-site/ui/hooks/PageProvider.tsx';
 import type { AdminName } from './adminScreens.ts';
 import type { LayoutPart, ScreenPart, WaitingPart } from './screenParts.ts';
 import { layout, screen } from './screenParts.ts';
@@ -15,18 +15,12 @@ function adminScreen(name: AdminName): () => Promise<ScreenPart> {
 
 /** Route name -> its screen, loaded when it is first shown. A route without a row does not compile. */
 export const screens: Readonly<Record<SceneName, () => Promise<ScreenPart>>> = {
-  home: screen('HomeScreen', () => import('@janus-site/ui/screens/HomeScreen/HomeScreen.tsx')),
-  blogHome: screen(
-    'BlogHomeScreen',
-    () => import('@janus-site/ui/screens/BlogHomeScreen/BlogHomeScreen.tsx'),
-  ),
-  posts: screen('PostsScreen', () => import('@janus-site/ui/screens/PostsScreen/PostsScreen.tsx')),
-  post: screen('PostScreen', () => import('@janus-site/ui/screens/PostScreen/PostScreen.tsx')),
-  tag: screen('TagScreen', () => import('@janus-site/ui/screens/TagScreen/TagScreen.tsx')),
-  notFound: screen(
-    'NotFoundScreen',
-    () => import('@janus-site/ui/screens/NotFoundScreen/NotFoundScreen.tsx'),
-  ),
+  home: screen('HomeScreen', () => import('@janus-site/ui/public/home/HomeScreen.tsx')),
+  blogHome: screen('BlogHomeScreen', () => import('@janus-site/ui/public/blog/BlogHomeScreen.tsx')),
+  posts: screen('PostsScreen', () => import('@janus-site/ui/public/posts/PostsScreen.tsx')),
+  post: screen('PostScreen', () => import('@janus-site/ui/public/post/PostScreen.tsx')),
+  tag: screen('TagScreen', () => import('@janus-site/ui/public/tag/TagScreen.tsx')),
+  notFound: screen('NotFoundScreen', () => import('@janus-site/ui/public/notFound/NotFoundScreen.tsx')),
   login: adminScreen('login'),
   projectsAdmin: adminScreen('projectsAdmin'),
   experiencesAdmin: adminScreen('experiencesAdmin'),
@@ -45,7 +39,7 @@ const adminLayout = async (): Promise<LayoutPart> => (await loadAdmin()).adminLa
 export const layouts: Readonly<Record<LayoutName, () => Promise<LayoutPart>>> = {
   public: layout(
     'PublicLayout',
-    () => import('@janus-site/ui/layouts/PublicLayout/PublicLayout.tsx'),
+    () => import('@janus-site/ui/public/layout/PublicLayout.tsx'),
     () => PageProvider,
   ),
   admin: adminLayout,

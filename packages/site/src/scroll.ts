@@ -1,4 +1,4 @@
-import { contentId } from '@janus-site/ui/layouts/contentId.ts';
+import { contentId } from '@janus-site/ui/components/PageHead/contentId.ts';
 
 interface Entry {
   key?: unknown;

@@ -1,5 +1,5 @@
 import type { Api, Session } from '@janus-site/core';
-import type { UiHost } from '@janus-site/ui/data/host.ts';
+import type { UiHost } from '@janus-site/ui/hooks/host.ts';
 import type { LinkContext } from './links.ts';
 import { createLinks } from './links.ts';
 import type { Scene } from './scene.ts';

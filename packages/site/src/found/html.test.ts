@@ -1,4 +1,4 @@
-import { contentId } from '@janus-site/ui/layouts/contentId.ts';
+import { contentId } from '@janus-site/ui/components/PageHead/contentId.ts';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listedPages } from './testing/listed.ts';

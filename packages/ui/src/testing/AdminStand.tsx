@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AdminLayout } from '../layouts/AdminLayout/AdminLayout.tsx';
+import { AdminLayout } from '../admin/frame/AdminLayout.tsx';
 import type { AdminSession } from './adminSession.ts';
 import { adminSession } from './adminSession.ts';
 import { adminScripts } from './adminAnswers.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
-import { AdminLayout } from '../layouts/AdminLayout/AdminLayout.tsx';
+import { AdminLayout } from '../admin/frame/AdminLayout.tsx';
 import type { AdminPlace } from './AdminStand.tsx';
 import { Stand } from './Stand.tsx';
 import { queryOf } from './testHost.ts';

@@ -2,7 +2,7 @@ import type { Post } from '@janus-site/core';
 import type { Scripts } from '@janus-site/core/testing';
 import { render, screen } from '@testing-library/react';
 import { vi } from 'vitest';
-import { PostEditorScreen } from '../screens/PostEditorScreen/PostEditorScreen.tsx';
+import { PostEditorScreen } from '../admin/posts/editor/PostEditorScreen.tsx';
 import { adminPost, adminScripts } from './adminAnswers.ts';
 import { adminPlace, AdminStand } from './AdminStand.tsx';
 

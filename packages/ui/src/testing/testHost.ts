@@ -2,7 +2,7 @@ import type { Api, Language, RouteName, RouteQuery, Session } from '@janus-site/
 import { createApi, href, parseQuery, routeQueries } from '@janus-site/core';
 import type { ScriptedFetch, Scripts } from '@janus-site/core/testing';
 import { scriptedFetch } from '@janus-site/core/testing';
-import type { UiHost } from '../data/host.ts';
+import type { UiHost } from '../hooks/host.ts';
 import { sampleScripts } from './sampleScripts.ts';
 
 export interface TestHostOptions {

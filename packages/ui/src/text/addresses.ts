@@ -1,5 +1,5 @@
 import type { Language, ProfileTranslation } from '@janus-site/core';
-import type { UiHost } from '../data/host.ts';
+import type { UiHost } from '../hooks/host.ts';
 
 /** The CV's file; the server makes one where none was uploaded. */
 export function cvHref(text: ProfileTranslation | undefined, language: Language): string {

@@ -1,4 +1,4 @@
-import type { PageFacts, UiHost } from '@janus-site/ui/data/host.ts';
+import type { PageFacts, UiHost } from '@janus-site/ui/hooks/host.ts';
 import type { Scene } from '../../scene.ts';
 import { drawn } from '../drawn.ts';
 import type { MetaTag } from './openGraph.ts';

@@ -1,4 +1,4 @@
-import type { PageFacts, UiHost } from '@janus-site/ui/data/host.ts';
+import type { PageFacts, UiHost } from '@janus-site/ui/hooks/host.ts';
 import { keepDomain } from '../keepDomain.ts';
 import type { Scene } from '../../scene.ts';
 import { facePicture, postPicture, withVersion } from '../share/address.ts';

@@ -1,7 +1,7 @@
 import { posts } from '@janus-site/core';
 import type { Post, PostTranslation, Profile, ProfileTranslation } from '@janus-site/core';
-import { serializeKey } from '@janus-site/ui/data/serializeKey.ts';
-import { profileRead } from '@janus-site/ui/data/useProfile.ts';
+import { serializeKey } from '@janus-site/ui/hooks/serializeKey.ts';
+import { profileRead } from '@janus-site/ui/hooks/useProfile.ts';
 import type { Scene } from '../../scene.ts';
 
 /** What the reads of a page answered, as far as machines are told of it. */

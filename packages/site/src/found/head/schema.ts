@@ -1,6 +1,6 @@
 import { baseTitle, githubAddress, routeRow, telegramAddress } from '@janus-site/core';
 import type { RouteName } from '@janus-site/core';
-import type { PageFacts, UiHost } from '@janus-site/ui/data/host.ts';
+import type { PageFacts, UiHost } from '@janus-site/ui/hooks/host.ts';
 import { shownPicture } from '../drawn.ts';
 import { latest } from '../read.ts';
 import type { PageContent } from './pageContent.ts';

@@ -3,10 +3,10 @@ import type { ComponentType } from 'react';
 import { useState } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
-import { isBusy, useKey } from '../useKey.ts';
-import { useShortcut } from '../useShortcut.ts';
+import { isBusy, useKey } from '../shared/useKey.ts';
+import { useShortcut } from '../shared/useShortcut.ts';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
-import { shortcutText } from './keys.ts';
+import { shortcutText } from '../shared/keys.ts';
 import type { ShortcutsDialogProps } from './ShortcutsDialog.tsx';
 
 interface Loaded {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { key as keyClass, keys, keysHead, what } from './CommandPalette.css.ts';
-import { shortcutText } from './keys.ts';
+import { shortcutText } from '../shared/keys.ts';
 
 export interface ShortcutsDialogProps {
   onClose(): void;

@@ -7,10 +7,10 @@ import { messages as english } from '../../locales/admin/en.po';
 import { adminEmptyScripts, adminScripts } from '../../testing/adminAnswers.ts';
 import { adminSession, sampleStaff } from '../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
-import { AdminLayout } from '../../layouts/AdminLayout/AdminLayout.tsx';
+import { AdminLayout } from '../frame/AdminLayout.tsx';
 import { Stand } from '../../testing/Stand.tsx';
 import { matching } from './command.ts';
-import { modifierName } from './keys.ts';
+import { modifierName } from '../shared/keys.ts';
 
 function draw(session = adminSession(), scripts: Scripts = {}) {
   const navigate = vi.fn();

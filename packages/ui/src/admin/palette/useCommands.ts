@@ -3,11 +3,11 @@ import { can } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useTheme } from '../../components/ThemeMenu/useTheme.ts';
 import type { GlyphName } from '../../components/Glyph/Glyph.tsx';
-import type { LinkOptions } from '../../data/host.ts';
-import { useHost } from '../../data/host.ts';
-import { useSession } from '../../data/useSession.ts';
-import { acrossFaces } from '../acrossFaces.ts';
-import { useSignOut } from '../useSignOut.ts';
+import type { LinkOptions } from '../../hooks/host.ts';
+import { useHost } from '../../hooks/host.ts';
+import { useSession } from '../../hooks/useSession.ts';
+import { acrossFaces } from '../shared/acrossFaces.ts';
+import { useSignOut } from '../signIn/useSignOut.ts';
 import type { Command, CommandGroup } from './command.ts';
 
 /** Everything that can be gone to, begun or switched from anywhere in the admin areas, by what the role may do. */

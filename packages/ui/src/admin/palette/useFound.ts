@@ -1,11 +1,11 @@
 import { can, experiences, posts, projects } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
-import { useHost } from '../../data/host.ts';
-import { useRead } from '../../data/useRead.ts';
-import { useSession } from '../../data/useSession.ts';
-import { acrossFaces } from '../acrossFaces.ts';
-import { pickTranslation } from '../titles.ts';
+import { useHost } from '../../hooks/host.ts';
+import { useRead } from '../../hooks/useRead.ts';
+import { useSession } from '../../hooks/useSession.ts';
+import { acrossFaces } from '../shared/acrossFaces.ts';
+import { pickTranslation } from '../shared/titles.ts';
 import type { Command } from './command.ts';
 import { matching } from './command.ts';
 

@@ -6,11 +6,11 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
-import { useHost } from '../../data/host.ts';
-import { useWrite } from '../../data/useWrite.ts';
-import { shortestPassword } from '../checks.ts';
-import { form as formClass } from '../LoginForm.css.ts';
-import { textOf } from '../textOf.ts';
+import { useHost } from '../../hooks/host.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
+import { shortestPassword } from '../forms/checks.ts';
+import { form as formClass } from '../signIn/LoginForm.css.ts';
+import { textOf } from '../shared/textOf.ts';
 
 export interface PasswordDialogProps {
   /** Whose password. */

@@ -1,4 +1,4 @@
-import { useHost } from '../../data/host.ts';
+import { useHost } from '../../hooks/host.ts';
 import type { FeedFormat } from '../../text/addresses.ts';
 import { feedHref } from '../../text/addresses.ts';
 

@@ -1,7 +1,7 @@
 import { githubAddress } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useHost } from '../../data/host.ts';
-import { useProfile } from '../../data/useProfile.ts';
+import { useHost } from '../../hooks/host.ts';
+import { useProfile } from '../../hooks/useProfile.ts';
 import { feedHref } from '../../text/addresses.ts';
 import * as styles from './Footer.css.ts';
 

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { UiHost } from '../../data/host.ts';
-import { useHost } from '../../data/host.ts';
-import type { KnownProfile } from '../../data/useProfile.ts';
-import { useProfile } from '../../data/useProfile.ts';
+import type { UiHost } from '../../hooks/host.ts';
+import { useHost } from '../../hooks/host.ts';
+import type { KnownProfile } from '../../hooks/useProfile.ts';
+import { useProfile } from '../../hooks/useProfile.ts';
 import { cvHref } from '../../text/addresses.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Link } from '../Link/Link.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useHost } from '../../data/host.ts';
+import { useHost } from '../../hooks/host.ts';
 import * as styles from './LanguageSwitch.css.ts';
 
 const names = { ru: 'Русский', en: 'English' } as const;

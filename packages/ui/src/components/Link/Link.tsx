@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useHost } from '../../data/host.ts';
+import { useHost } from '../../hooks/host.ts';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where to; an address of this host is opened without loading the page anew. */

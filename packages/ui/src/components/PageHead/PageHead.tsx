@@ -1,7 +1,7 @@
 import type { Language } from '@janus-site/core';
 import { documentTitle } from '@janus-site/core';
-import { useHost } from '../../data/host.ts';
-import { useProfile } from '../../data/useProfile.ts';
+import { useHost } from '../../hooks/host.ts';
+import { useProfile } from '../../hooks/useProfile.ts';
 
 export interface PageHeadProps {
   /** The post's own title, or the tag. */

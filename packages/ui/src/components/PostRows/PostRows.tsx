@@ -1,6 +1,6 @@
 import type { PostSummary } from '@janus-site/core';
 import { formatDay } from '@janus-site/core';
-import { useHost } from '../../data/host.ts';
+import { useHost } from '../../hooks/host.ts';
 import { postText } from '../../text/postText.ts';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './PostRows.css.ts';

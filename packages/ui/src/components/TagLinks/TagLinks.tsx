@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useHost } from '../../data/host.ts';
+import { useHost } from '../../hooks/host.ts';
 import { Chip } from '../Chip/Chip.tsx';
 import * as styles from './TagLinks.css.ts';
 

@@ -1,6 +1,6 @@
 import type { PostSummary } from '@janus-site/core';
 import { yearOf } from '@janus-site/core';
-import { useHost } from '../../data/host.ts';
+import { useHost } from '../../hooks/host.ts';
 import { postText } from '../../text/postText.ts';
 import { PostRows } from '../PostRows/PostRows.tsx';
 import * as styles from './YearGroups.css.ts';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { UploadState } from '../../../components/FileUpload/FileUpload.tsx';
 import { FileUpload } from '../../../components/FileUpload/FileUpload.tsx';
-import { maxFileSize, pictureTypes } from '../../pictureLimits.ts';
+import { maxFileSize, pictureTypes } from '../../forms/pictureLimits.ts';
 import type { CropDialogProps } from './CropDialog.tsx';
 
 export interface PhotoUploadProps {

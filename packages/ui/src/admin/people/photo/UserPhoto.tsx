@@ -2,11 +2,11 @@ import type { User } from '@janus-site/core';
 import { errorText, users } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { PhotoUpload } from './PhotoUpload.tsx';
-import { useUpload } from '../../useUpload.ts';
+import { useUpload } from '../../forms/useUpload.ts';
 import { useToast } from '../../../components/Toast/Toast.tsx';
-import { useHost } from '../../../data/host.ts';
-import { useSession } from '../../../data/useSession.ts';
-import { useWrite } from '../../../data/useWrite.ts';
+import { useHost } from '../../../hooks/host.ts';
+import { useSession } from '../../../hooks/useSession.ts';
+import { useWrite } from '../../../hooks/useWrite.ts';
 
 export interface UserPhotoProps {
   user: User;

@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { link, list, restored as restoredClass, restoredWords, summary } from './FormNotices.css.ts';
+import { clockTime } from '../shared/times.ts';
+import type { FieldErrors, ItemForm } from './useItemForm.ts';
+
+/** The id of the control of a path: the summary links to it. */
+export const fieldId = (path: string) => `field-${path.replaceAll('.', '-')}`;
+
+export interface ErrorSummaryProps {
+  errors: FieldErrors;
+  /** Counts the refused saves: each takes the focus to the summary once. */
+  attempt: number;
+}
+
+/** After a refused save: what is wrong, each with a link to its field. Takes the focus. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const paths = Object.keys(errors);
+  const hasErrors = paths.length > 0;
+  useEffect(() => {
+    if (attempt > 0 && hasErrors) box.current?.focus();
+  }, [attempt, hasErrors]);
+  if (!hasErrors) return null;
+  return (
+    <div ref={box} tabIndex={-1} role="alert" className={summary}>
+      <p>{t`Не сохранено: исправьте отмеченное.`}</p>
+      <ul className={list}>
+        {paths.map((path) => (
+          <li key={path}>
+            <a
+              href={`#${fieldId(path)}`}
+              className={link}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(path))?.focus();
+              }}
+            >
+              {errors[path]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export interface RestoredNoticeProps<V> {
+  form: Pick<ItemForm<V>, 'restored' | 'discard' | 'others' | 'showOther' | 'dropOther'>;
+}
+
+/** A draft from this device is shown in place of what the server has; one press takes it away. Others are offered. */
+export function RestoredNotice<V>({ form }: RestoredNoticeProps<V>) {
+  const { t } = useLingui();
+  const { language } = useHost();
+  const { restored } = form;
+  const time = restored ? clockTime(restored.savedAt, language) : '';
+  return (
+    <>
+      {restored ? (
+        <Notice tone={restored.isOutdated ? 'warning' : 'info'}>
+          <div className={restoredClass}>
+            <p className={restoredWords}>
+              {restored.isOutdated
+                ? t`Показан несохранённый черновик с этого устройства от ${time}. С тех пор запись изменили на сервере: сохранение заменит те изменения.`
+                : t`Показан несохранённый черновик с этого устройства от ${time}.`}
+            </p>
+            <Button onClick={() => form.discard()}>{t`Вернуть сохранённое`}</Button>
+          </div>
+        </Notice>
+      ) : null}
+      {form.others.map((draft) => {
+        const otherTime = clockTime(draft.savedAt, language);
+        return (
+          <Notice key={draft.key} tone="info">
+            <div className={restoredClass}>
+              <p className={restoredWords}>
+                {t`На этом устройстве есть ещё один черновик, из другого окна, от ${otherTime}.`}
+              </p>
+              <Button onClick={() => form.showOther(draft)}>{t`Показать его`}</Button>
+              <Button tone="quiet" onClick={() => form.dropOther(draft)}>{t`Удалить его`}</Button>
+            </div>
+          </Notice>
+        );
+      })}
+    </>
+  );
+}

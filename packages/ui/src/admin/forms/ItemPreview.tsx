@@ -1,0 +1,65 @@
+import type { Language, Preview, Read } from '@janus-site/core';
+import { posts, typograph } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useRead } from '../../hooks/useRead.ts';
+import {
+  facts as factsClass,
+  links as linksClass,
+  preview,
+  summary as summaryClass,
+  title as titleClass,
+} from './ItemPreview.css.ts';
+
+export interface ItemPreviewProps {
+  language: Language;
+  title: string;
+  summary: string;
+  /** Markdown. */
+  description: string;
+  /** One line: years, technologies, place. */
+  facts: readonly string[];
+  cover?: string | null;
+  links?: readonly { href: string; label: ReactNode }[];
+}
+
+/** The server's own rendering, so that nothing differs from the page. */
+function rendered(body: string, language: Language): Read<Preview> {
+  return {
+    key: ['previewPost', { body, language }],
+    load: (api) => posts.preview.run(api, { body, language }),
+  };
+}
+
+/** A project or a place of work as a visitor will see it, before anything is saved. */
+export function ItemPreview(props: ItemPreviewProps) {
+  const { language, title, summary, description, facts, cover, links = [] } = props;
+  const { t } = useLingui();
+  const read = useRead(description.trim() ? rendered(description, language) : null);
+  return (
+    <article className={preview} lang={language}>
+      {cover ? <Picture source={cover} sizes="(min-width: 48rem) 44rem, calc(100vw - 2rem)" /> : null}
+      <h3 className={titleClass}>{typograph(title, language)}</h3>
+      {summary ? <p className={summaryClass}>{typograph(summary, language)}</p> : null}
+      <p className={factsClass}>{facts.filter(Boolean).join(' · ')}</p>
+      {description.trim() && read.state === 'pending' ? <Skeleton /> : null}
+      {read.state === 'failed' ? (
+        <ErrorState title={t`Не удалось показать описание`} error={read.error} onRetry={read.retry} />
+      ) : null}
+      {read.state === 'ready' ? <Prose html={read.data.html} isCompact /> : null}
+      {links.length > 0 ? (
+        <p className={linksClass}>
+          {links.map((link) => (
+            <a key={link.href} href={link.href} target="_blank" rel="noreferrer">
+              {link.label}
+            </a>
+          ))}
+        </p>
+      ) : null}
+    </article>
+  );
+}

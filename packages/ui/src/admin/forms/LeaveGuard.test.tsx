@@ -1,0 +1,70 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Stand } from '../../testing/Stand.tsx';
+import { testHost } from '../../testing/testHost.ts';
+import { messages } from '../../locales/admin/ru.po';
+import type { LeaveGuardProps } from './LeaveGuard.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+
+const heading = { name: 'Уйти без сохранения?' };
+
+function draw(isActive: boolean, isSaved = true, loss?: LeaveGuardProps['loss']) {
+  const navigate = vi.fn();
+  const onSave = vi.fn(() => Promise.resolve(isSaved));
+  render(
+    <Stand host={testHost({ navigate })} words={messages}>
+      <a href="/posts">Посты</a>
+      <LeaveGuard isActive={isActive} {...(loss ? { loss } : { onSave })} />
+    </Stand>,
+  );
+  return { navigate, onSave };
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/posts');
+  window.history.pushState({ key: 'editor' }, '', '/posts/1/edit');
+});
+
+test('the way back stays on the page and asks; the router hears nothing of it', async () => {
+  const router = vi.fn();
+  window.addEventListener('popstate', router);
+  const { navigate } = draw(true);
+  window.history.back();
+  const dialog = await screen.findByRole('alertdialog', heading);
+  expect(window.location.pathname).toBe('/posts/1/edit');
+  expect(window.history.state).toEqual({ key: 'editor' });
+  expect(router).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Остаться' }));
+  expect(dialog).not.toBeInTheDocument();
+  window.history.back();
+  await userEvent.click(await screen.findByRole('button', { name: 'Уйти' }));
+  expect(navigate).toHaveBeenCalledWith('/posts');
+  window.removeEventListener('popstate', router);
+});
+
+test('save and leave goes only once it is saved', async () => {
+  const { navigate, onSave } = draw(true, false);
+  await userEvent.click(screen.getByRole('link', { name: 'Посты' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Сохранить и уйти' }));
+  expect(onSave).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('alertdialog', heading)).not.toBeInTheDocument());
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('what saving cannot help is named, and there is nothing to save', async () => {
+  const { navigate } = draw(true, true, { heading: 'Картинка ещё загружается. Уйти?', lead: 'Её не будет.' });
+  await userEvent.click(screen.getByRole('link', { name: 'Посты' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Картинка ещё загружается. Уйти?' });
+  expect(dialog).toHaveTextContent('Её не будет.');
+  expect(screen.queryByRole('button', { name: 'Сохранить и уйти' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Уйти' }));
+  expect(navigate).toHaveBeenCalledWith('/posts');
+});
+
+test('nothing is asked while the server or the device has it all', async () => {
+  draw(false);
+  window.history.back();
+  await waitFor(() => expect(window.location.pathname).toBe('/posts'));
+  expect(screen.queryByRole('alertdialog', heading)).not.toBeInTheDocument();
+});

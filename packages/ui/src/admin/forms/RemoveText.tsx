@@ -1,0 +1,48 @@
+import type { Language } from '@janus-site/core';
+import { errorText } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { useToast } from '../../components/Toast/Toast.tsx';
+import { useHost } from '../../hooks/host.ts';
+import type { TranslatedForm } from './useTranslatedForm.ts';
+
+export interface RemoveTextProps<Shared, Text> {
+  form: TranslatedForm<Shared, Text>;
+  language: Language;
+}
+
+/** Takes one language of an item away at once, with the way back in the toast. */
+export function RemoveText<Shared, Text>({ form, language }: RemoveTextProps<Shared, Text>) {
+  const { t } = useLingui();
+  const host = useHost();
+  const showToast = useToast();
+  const isRussian = language === 'ru';
+
+  const restore = async () => {
+    const result = await form.restoreText(language);
+    if (result.ok)
+      return showToast({ message: isRussian ? t`Русский текст возвращён` : t`Английский текст возвращён` });
+    const why = errorText(result.error, host.language);
+    return showToast({ tone: 'error', message: t`Текст не возвращён: ${why}` });
+  };
+  const remove = async () => {
+    const result = await form.removeText(language);
+    if (!result.ok) {
+      const why = errorText(result.error, host.language);
+      return showToast({ tone: 'error', message: t`Текст не удалён: ${why}` });
+    }
+    return showToast({
+      tone: 'undo',
+      message: isRussian ? t`Русский текст удалён` : t`Английский текст удалён`,
+      action: { label: t`Вернуть`, onAction: () => void restore() },
+    });
+  };
+  return (
+    <IconButton
+      glyph="trash"
+      tone="danger"
+      label={isRussian ? t`Удалить русский текст` : t`Удалить английский текст`}
+      onClick={() => void remove()}
+    />
+  );
+}

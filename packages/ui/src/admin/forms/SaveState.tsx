@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro';
+import type { GlyphName } from '../../components/Glyph/Glyph.tsx';
+import { Glyph } from '../../components/Glyph/Glyph.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { look } from './SaveState.css.ts';
+import { clockTime } from '../shared/times.ts';
+import type { Saving } from './useSaver.ts';
+
+export interface SaveStateProps {
+  saving: Saving;
+  isDirty: boolean;
+  /** The device holds what is on the screen. */
+  isKept: boolean;
+  /** What a save came to, where it is more than being saved: kept and not published. */
+  savedText?: string;
+}
+
+const noAnswer: ReadonlySet<string> = new Set(['network', 'offline', 'timeout']);
+
+/** Where the words are now: the save state in words, spoken when it changes. */
+export function SaveState({ saving, isDirty, isKept, savedText }: SaveStateProps) {
+  const { t } = useLingui();
+  const { language } = useHost();
+  const say = (tone: keyof typeof look, glyph: GlyphName, words: string) => (
+    <span role="status" className={look[tone]} data-state={saving.state}>
+      <Glyph name={glyph} size={16} />
+      {words}
+    </span>
+  );
+  if (saving.state === 'saving') return say('calm', 'refresh', t`Сохраняю…`);
+  if (isDirty && !isKept) return say('bad', 'alert', t`Не сохранено ни на сервере, ни на этом устройстве`);
+  if (saving.state === 'failed' && isDirty) {
+    const { error } = saving;
+    if (noAnswer.has(error.kind)) return say('warn', 'alert', t`Нет связи, черновик на этом устройстве`);
+    if (error.kind === 'http' && error.status === 409) return say('warn', 'alert', t`Изменён в другом окне`);
+    return say('bad', 'alert', t`Не сохранено, черновик на этом устройстве`);
+  }
+  if (isDirty) return say('calm', 'pencil', t`Есть изменения, черновик на этом устройстве`);
+  if (savedText) return say('good', 'check', savedText);
+  if (saving.state === 'saved') {
+    const time = clockTime(saving.at, language);
+    return say('good', 'check', t`Сохранено ${time}`);
+  }
+  return say('calm', 'check', t`Изменений нет`);
+}

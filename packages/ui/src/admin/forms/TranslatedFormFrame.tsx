@@ -1,0 +1,148 @@
+import type { Language } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Glyph } from '../../components/Glyph/Glyph.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Failure } from '../shared/Failure.tsx';
+import { form as formClass, shared as sharedClass, sharedHead, sharedNote } from './FormBar.css.ts';
+import { FormBar } from './FormBar.tsx';
+import { ErrorSummary, RestoredNotice } from './FormNotices.tsx';
+import { LeaveGuard } from './LeaveGuard.tsx';
+import { shortcutText } from '../shared/keys.ts';
+import { RemoveText } from './RemoveText.tsx';
+import { SaveState } from './SaveState.tsx';
+import { otherLanguage } from '../shared/titles.ts';
+import { TwoLanguages } from './TwoLanguages.tsx';
+import { useFormTop } from './useFormTop.ts';
+import { useShortcut } from '../shared/useShortcut.ts';
+import type { TranslatedForm } from './useTranslatedForm.ts';
+import { hasWords } from './useTranslatedForm.ts';
+
+export interface TranslatedFormFrameProps<Shared extends object, Text extends object> {
+  heading: ReactNode;
+  backHref: string;
+  form: TranslatedForm<Shared, Text>;
+  /** Fields that both languages share; they stand once, above. */
+  shared: ReactNode;
+  renderText(language: Language): ReactNode;
+  /** What a visitor will see of one language, from the values of the form; drawn in a window. */
+  renderPreview?(language: Language): ReactNode;
+}
+
+/** The frame of every form in two languages: bar, notices, shared fields, both panes, Ctrl+S, leave guard. */
+export function TranslatedFormFrame<Shared extends object, Text extends object>(
+  props: TranslatedFormFrameProps<Shared, Text>,
+) {
+  const { form } = props;
+  const { saver } = form;
+  const { t } = useLingui();
+  const [previewed, setPreviewed] = useState<Language | null>(null);
+  const keys = shortcutText('S');
+  useFormTop();
+  const save = () => {
+    if (saver.saving.state !== 'saving') void saver.save();
+  };
+  useShortcut('s', save);
+  const failure = saver.saving.state === 'failed' ? saver.saving.error : null;
+  const hasFieldErrors = Object.keys(form.errors).length > 0;
+
+  /** What the other language has and this one has not. */
+  const missingIn = (language: Language) => {
+    const target = form.values[language] as Record<string, unknown>;
+    const source = Object.entries(form.values[otherLanguage(language)]);
+    return source.filter(([key, value]) => value && !target[key]);
+  };
+  const handleCopy = (language: Language) => {
+    form.changeText(language, Object.fromEntries(missingIn(language)) as Partial<Text>);
+  };
+
+  return (
+    <form
+      noValidate
+      className={formClass}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+      onBlur={(event) => {
+        const { id } = event.target;
+        if (id.startsWith('field-')) form.check(id.slice('field-'.length).replaceAll('-', '.'));
+      }}
+    >
+      <FormBar
+        heading={props.heading}
+        backHref={props.backHref}
+        state={<SaveState saving={saver.saving} isDirty={form.isDirty} isKept={form.isKept} />}
+        actions={
+          <>
+            <Button
+              type="submit"
+              tone="primary"
+              title={t`Сохранить (${keys})`}
+              aria-keyshortcuts="Control+S Meta+S"
+              isPending={saver.saving.state === 'saving'}
+              pendingText={t`Сохраняю…`}
+            >
+              {t`Сохранить`}
+            </Button>
+          </>
+        }
+      />
+      <RestoredNotice form={form} />
+      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+      {failure && !hasFieldErrors && failure.kind !== 'config' ? (
+        <Failure
+          what={t`Не сохранено.`}
+          error={failure}
+          safeNote={form.isKept ? t`Введённое сохранено на этом устройстве.` : undefined}
+          onRetry={save}
+        />
+      ) : null}
+      <fieldset className={sharedClass}>
+        <legend className={sharedHead}>
+          {t`Общее`} <span className={sharedNote}>{t`для обоих языков`}</span>
+        </legend>
+        {props.shared}
+      </fieldset>
+      <TwoLanguages
+        renderPane={props.renderText}
+        renderMark={(language) =>
+          Object.keys(form.errors).some((path) => path.startsWith(`${language}.`)) ? (
+            <Glyph name="alert" size={14} />
+          ) : null
+        }
+        renderHead={(language) => (
+          <>
+            {missingIn(language).length > 0 ? (
+              <Button tone="quiet" onClick={() => handleCopy(language)}>
+                {language === 'ru' ? t`Заполнить пустое из английского` : t`Заполнить пустое из русского`}
+              </Button>
+            ) : null}
+            {props.renderPreview && hasWords(form.values[language]) ? (
+              <IconButton
+                glyph="eye"
+                label={language === 'ru' ? t`Как увидят по-русски` : t`Как увидят по-английски`}
+                onClick={() => setPreviewed(language)}
+              />
+            ) : null}
+            {form.canRemoveText() ? <RemoveText form={form} language={language} /> : null}
+          </>
+        )}
+      />
+      {previewed && props.renderPreview ? (
+        <Dialog
+          size="wide"
+          heading={previewed === 'ru' ? t`Как увидят по-русски` : t`Как увидят по-английски`}
+          isOpen
+          onOpenChange={() => setPreviewed(null)}
+        >
+          {props.renderPreview(previewed)}
+        </Dialog>
+      ) : null}
+      <LeaveGuard isActive={form.isDirty && !form.isKept} onSave={async () => (await saver.save()).ok} />
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Language } from '@janus-site/core';
+import { languages } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Tabs } from '../../components/Tabs/Tabs.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { both, head, headEnd, name, pane, panes } from './TwoLanguages.css.ts';
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { media } from '../../theme/media.ts';
+
+export interface TwoLanguagesProps {
+  /** What stands beside the language's name: its state, its actions. */
+  renderHead?(language: Language): ReactNode;
+  /** The fields of one language. */
+  renderPane(language: Language): ReactNode;
+  /** What a tab says besides the name: a mark for an error. */
+  renderMark?(language: Language): ReactNode;
+}
+
+/** Both languages of one text: side by side on a desk, tabs on a phone. Nothing typed is lost by changing the tab. */
+export function TwoLanguages({ renderHead, renderPane, renderMark }: TwoLanguagesProps) {
+  const { t } = useLingui();
+  const host = useHost();
+  const isWide = useMediaQuery(media.twoPanes);
+  const [shown, setShown] = useState<Language>(host.language);
+  const names: Record<Language, string> = { ru: t`Русский`, en: t`Английский` };
+
+  if (!isWide) {
+    return (
+      <Tabs<Language>
+        label={t`Язык текста`}
+        value={shown}
+        onValueChange={setShown}
+        items={languages.map((language) => ({
+          value: language,
+          label: (
+            <>
+              {names[language]} {renderMark?.(language)}
+            </>
+          ),
+          content: (
+            <div className={pane}>
+              {renderHead ? <div className={headEnd}>{renderHead(language)}</div> : null}
+              {renderPane(language)}
+            </div>
+          ),
+        }))}
+      />
+    );
+  }
+  return (
+    <div className={`${panes} ${both}`}>
+      {languages.map((language) => (
+        <section key={language} aria-label={names[language]} className={pane}>
+          <div className={head}>
+            <h2 className={name}>{names[language]}</h2>
+            <div className={headEnd}>{renderHead?.(language)}</div>
+          </div>
+          {renderPane(language)}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { loginRoute, routeRow } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
+import { AdminTools } from '../palette/AdminTools.tsx';
+import { useSignedInMark } from '../signIn/handover/useSignedInMark.ts';
+import { useGate } from '../signIn/useGate.ts';
+import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Drawer } from '../../components/Drawer/Drawer.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Mark } from '../../components/Mark/Mark.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { ThemeMenu } from '../../components/ThemeMenu/ThemeMenu.tsx';
+import { ToastProvider } from '../../components/Toast/Toast.tsx';
+import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { useSession } from '../../hooks/useSession.ts';
+import '../../theme/global.css.ts';
+import { media } from '../../theme/media.ts';
+import { PlainLayout } from './PlainLayout.tsx';
+import * as styles from './AdminLayout.css.ts';
+import { AdminMenu } from './AdminMenu.tsx';
+import { AskedAgain } from './AskedAgain.tsx';
+import { contentId } from '../../components/PageHead/contentId.ts';
+import { useDrawerState } from './drawerState.ts';
+import { Protected } from './Protected.tsx';
+import { UserMenu } from './UserMenu.tsx';
+import { useRowFocus } from './useRowFocus.ts';
+
+export interface AdminLayoutProps {
+  children: ReactNode;
+}
+
+/** The frame of the admin areas: top bar, side menu, the session's guard, the toasts and the tooltips. */
+export function AdminLayout({ children }: AdminLayoutProps) {
+  const host = useHost();
+  const { status } = useSession();
+  const gate = useGate();
+  const isOpen = gate.state === 'open' || gate.state === 'ended';
+  useSignedInMark(gate.state === 'open');
+  // The blog's sign-in page is plain until somebody is in: then it is the list of posts.
+  if (host.route === 'blogLogin' && !isOpen) {
+    return (
+      <PlainLayout>
+        <PageHead isHidden />
+        {children}
+      </PlainLayout>
+    );
+  }
+  const isPublic = host.route === 'notFound' || routeRow(host.route).access === 'public';
+  return (
+    <ToastProvider>
+      <PageHead isHidden />
+      <Frame isSignedIn={isOpen || status === 'authenticated'} isKnown={status !== 'unknown' || isOpen}>
+        {isPublic ? children : <Protected gate={gate}>{children}</Protected>}
+      </Frame>
+      <Tooltip />
+      <AskedAgain />
+    </ToastProvider>
+  );
+}
+
+interface FrameProps {
+  isSignedIn: boolean;
+  /** Somebody or nobody: until it is known neither «Войти» nor a name is shown. */
+  isKnown: boolean;
+  children: ReactNode;
+}
+
+function Frame({ isSignedIn, isKnown, children }: FrameProps) {
+  const { t } = useLingui();
+  const host = useHost();
+  const { user } = useSession();
+  const drawerId = useId();
+  const content = useRef<HTMLElement>(null);
+  useRowFocus(content);
+  const isDesk = useMediaQuery(media.desk, true);
+  const [isPinned, setPinned] = useDrawerState();
+  const [isTemporary, setTemporary] = useState(false);
+  const isShown = isDesk ? isPinned : isTemporary;
+  const login = host.href(loginRoute[host.face]);
+
+  return (
+    <div className={styles.frame}>
+      <a href={`#${contentId}`} className={styles.skip}>
+        {t`К содержанию`}
+      </a>
+      <header className={styles.bar}>
+        <IconButton
+          glyph="menu"
+          label={isShown ? t`Скрыть меню` : t`Показать меню`}
+          aria-expanded={isShown}
+          aria-controls={drawerId}
+          onClick={() => (isDesk ? setPinned(!isPinned) : setTemporary(true))}
+        />
+        <Link href={login} className={styles.home}>
+          <span className={styles.logo}>
+            <Mark face={host.face} size={32} />
+          </span>
+          <span className={styles.title}>{t`Администраторская панель`}</span>
+        </Link>
+        <div className={styles.tools}>
+          {isSignedIn ? <AdminTools /> : null}
+          <div className={isSignedIn ? styles.theme : undefined}>
+            <ThemeMenu />
+          </div>
+          {isSignedIn ? <UserMenu user={user} /> : null}
+          {!isSignedIn && isKnown ? <ButtonLink href={login}>{t`Войти`}</ButtonLink> : null}
+        </div>
+      </header>
+      <div className={styles.body}>
+        <div className={styles.side}>
+          <Drawer
+            variant="permanent"
+            id={drawerId}
+            label={t`Меню`}
+            isOpen={isPinned}
+            onOpenChange={setPinned}
+          >
+            <AdminMenu />
+          </Drawer>
+        </div>
+        {isDesk ? null : (
+          <Drawer variant="temporary" label={t`Меню`} isOpen={isTemporary} onOpenChange={setTemporary}>
+            <AdminMenu onChoose={() => setTemporary(false)} />
+          </Drawer>
+        )}
+        <main ref={content} id={contentId} tabIndex={-1} className={styles.main}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

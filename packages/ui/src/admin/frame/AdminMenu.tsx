@@ -1,0 +1,89 @@
+import type { RouteName } from '@janus-site/core';
+import { can } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { GlyphName } from '../../components/Glyph/Glyph.tsx';
+import { Glyph } from '../../components/Glyph/Glyph.tsx';
+import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { useSession } from '../../hooks/useSession.ts';
+import { menu, menuFoot, menuHead, menuLink, menuList } from './AdminLayout.css.ts';
+
+interface MenuRow {
+  route: RouteName;
+  glyph: GlyphName;
+  label: string;
+}
+
+/** The specified items first; the added ones only for those who may use them. */
+function useMenuRows(): MenuRow[] {
+  const { t } = useLingui();
+  const { face } = useHost();
+  const { user } = useSession();
+  if (face === 'blog') {
+    return [
+      { route: 'blogLogin', glyph: 'file', label: t`Посты` },
+      { route: 'createPost', glyph: 'plus', label: t`Новый пост` },
+    ];
+  }
+  const rows: (MenuRow & { isShown: boolean })[] = [
+    {
+      route: 'projectsAdmin',
+      glyph: 'folder',
+      label: t`Проекты`,
+      isShown: !user || can(user, 'manageContent'),
+    },
+    {
+      route: 'experiencesAdmin',
+      glyph: 'briefcase',
+      label: t`Опыт работы`,
+      isShown: !user || can(user, 'manageContent'),
+    },
+    { route: 'messages', glyph: 'inbox', label: t`Сообщения`, isShown: can(user, 'manageMessages') },
+    { route: 'users', glyph: 'users', label: t`Пользователи`, isShown: can(user, 'manageUsers') },
+    { route: 'log', glyph: 'list', label: t`Журнал`, isShown: can(user, 'manageUsers') },
+    { route: 'profile', glyph: 'user', label: t`Профиль`, isShown: user !== null },
+  ];
+  return rows.filter((row) => row.isShown);
+}
+
+export interface AdminMenuProps {
+  /** An item was pressed. */
+  onChoose?(): void;
+}
+
+/** What the drawer holds. */
+export function AdminMenu({ onChoose }: AdminMenuProps) {
+  const { t } = useLingui();
+  const host = useHost();
+  const id = useId();
+  const rows = useMenuRows();
+  return (
+    <div className={menu}>
+      <nav aria-labelledby={id}>
+        <h2 id={id} className={menuHead}>
+          {t`Меню`}
+        </h2>
+        <ul role="list" className={menuList}>
+          {rows.map((row) => (
+            <li key={row.route}>
+              <Link
+                href={host.href(row.route)}
+                className={menuLink}
+                aria-current={host.route === row.route ? 'page' : undefined}
+                onClick={onChoose}
+              >
+                <Glyph name={row.glyph} />
+                {row.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={menuFoot}>
+        <LanguageSwitch />
+      </div>
+    </div>
+  );
+}

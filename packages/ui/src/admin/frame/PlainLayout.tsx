@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Mark } from '../../components/Mark/Mark.tsx';
+import { ThemeMenu } from '../../components/ThemeMenu/ThemeMenu.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { useLingui } from '@lingui/react/macro';
+import '../../theme/fonts.css';
+import '../../theme/global.css.ts';
+import { contentId } from '../../components/PageHead/contentId.ts';
+import * as styles from './PlainLayout.css.ts';
+
+export interface PlainLayoutProps {
+  children: ReactNode;
+}
+
+/** One thing in the middle of the page, such as signing in. */
+export function PlainLayout({ children }: PlainLayoutProps) {
+  const host = useHost();
+  const { t } = useLingui();
+  return (
+    <div className={styles.frame}>
+      <header className={styles.header}>
+        <Link href={host.href(host.face === 'blog' ? 'blogHome' : 'home')} aria-label={t`На главную`}>
+          <Mark face={host.face} />
+        </Link>
+        <div className={styles.tools}>
+          <LanguageSwitch />
+          <ThemeMenu />
+        </div>
+      </header>
+      <main id={contentId} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Action, RouteName } from '@janus-site/core';
+import { can, loginRoute, withReturnPath } from '@janus-site/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import type { Gate } from '../signIn/useGate.ts';
+import { useKnownUser } from '../signIn/useKnownUser.ts';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { SessionDialog } from './SessionDialog.tsx';
+
+const needed: Partial<Record<RouteName, Action>> = {
+  projectsAdmin: 'manageContent',
+  experiencesAdmin: 'manageContent',
+  createPost: 'manageContent',
+  editPost: 'manageContent',
+  messages: 'manageMessages',
+  users: 'manageUsers',
+  log: 'manageUsers',
+};
+
+export interface ProtectedProps {
+  gate: Gate;
+  children: ReactNode;
+}
+
+/** Sends a visitor to the login, with the way back. */
+function useWayToLogin(isClosed: boolean) {
+  const host = useHost();
+  const leave = useEffectEvent(() => {
+    const { pathname, search, hash } = window.location;
+    const back = pathname + search + hash;
+    host.navigate(withReturnPath(host.href(loginRoute[host.face]), back), { replace: true });
+  });
+  useEffect(() => {
+    if (isClosed) leave();
+  }, [isClosed]);
+}
+
+/** Draws a page that needs a login only for somebody who is signed in and may use it. */
+export function Protected({ gate, children }: ProtectedProps) {
+  const { t } = useLingui();
+  const { route } = useHost();
+  const person = useKnownUser();
+  useWayToLogin(gate.state === 'closed');
+
+  if (gate.state === 'unreachable') {
+    return <ErrorState title={t`Не удалось проверить вход`} error={gate.error} onRetry={gate.retry} />;
+  }
+  if (gate.state === 'checking' || gate.state === 'closed') return <Skeleton />;
+  const action = route === 'notFound' ? undefined : needed[route];
+  if (action && !can(person, action)) {
+    return (
+      <EmptyState title={t`Нет доступа к этой странице`}>
+        <Trans>Попросите владельца сайта дать вашей учётной записи нужную роль.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {children}
+      <SessionDialog isOpen={gate.state === 'ended'} username={person?.username ?? ''} />
+    </>
+  );
+}

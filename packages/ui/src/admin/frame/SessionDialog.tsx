@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { LoginForm } from '../signIn/LoginForm.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { useHost } from '../../hooks/host.ts';
+
+export interface SessionDialogProps {
+  /** The session ended while somebody was working. */
+  isOpen: boolean;
+  /** Who was working. */
+  username: string;
+}
+
+/** Asks for the password over the page: what is on the screen stays, and a save that was refused runs again. */
+export function SessionDialog({ isOpen, username }: SessionDialogProps) {
+  const { t } = useLingui();
+  const host = useHost();
+  const [startName] = useState(username);
+  const handleDone = () => {
+    // Another person must not go on in the first one's forms.
+    const now = host.session.getSnapshot().user;
+    if (username && now && now.username !== username) {
+      host.navigate(host.href(host.face === 'blog' ? 'blogLogin' : 'login'));
+    }
+  };
+  return (
+    <Dialog
+      size="small"
+      canClose={false}
+      heading={t`Сеанс закончился`}
+      lead={t`Войдите ещё раз, чтобы продолжить с того же места. Введённое сохранено на этом устройстве.`}
+      isOpen={isOpen}
+      onOpenChange={() => undefined}
+    >
+      <LoginForm username={username || startName} onDone={handleDone} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { User } from '@janus-site/core';
+import { can, homeRoute, loginRoute } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { acrossFaces } from '../shared/acrossFaces.ts';
+import { otherFace } from '../signIn/handover/otherFace.ts';
+import { useSignOut } from '../signIn/useSignOut.ts';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import {
+  DropdownMenu,
+  MenuItem,
+  MenuLabel,
+  MenuSeparator,
+} from '../../components/DropdownMenu/DropdownMenu.tsx';
+import { Glyph } from '../../components/Glyph/Glyph.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { arrow, name as nameClass, user as userClass } from './AdminLayout.css.ts';
+
+export interface UserMenuProps {
+  /** Null while only the token is known. */
+  user: User | null;
+}
+
+/** Who is signed in, the own account, the other face's panel, and the two ways out: to the site and out of the session. */
+export function UserMenu({ user }: UserMenuProps) {
+  const { t } = useLingui();
+  const host = useHost();
+  const fullName = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
+  // An account without a name still has one to sign in with; «Нет данных» is for nobody at all.
+  const shownName = fullName || user?.username || t`Нет данных`;
+  const signOut = useSignOut();
+  const other = otherFace[host.face];
+
+  return (
+    <DropdownMenu
+      trigger={
+        <button type="button" className={userClass}>
+          {user ? <Avatar photo={user.photo} name={shownName} size={32} /> : <Glyph name="user" size={24} />}
+          <span className={nameClass}>{shownName}</span>
+          <span className={arrow}>
+            <Glyph name="chevronDown" size={16} />
+          </span>
+        </button>
+      }
+    >
+      {user ? <MenuLabel>{fullName ? `${fullName} · ${user.username}` : user.username}</MenuLabel> : null}
+      {can(user, 'manageProfile') ? (
+        <MenuItem
+          glyph="key"
+          onSelect={() => host.navigate(`${acrossFaces(host, 'portfolio', 'profile')}#account`)}
+        >
+          {t`Пароль и входы`}
+        </MenuItem>
+      ) : null}
+      <MenuItem
+        glyph={host.face === 'blog' ? 'briefcase' : 'file'}
+        onSelect={() => host.navigate(acrossFaces(host, other, loginRoute[other]))}
+      >
+        {host.face === 'blog' ? t`Панель портфолио` : t`Панель блога`}
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem glyph="external" onSelect={() => host.navigate(host.href(homeRoute[host.face]))}>
+        {t`Перейти на сайт`}
+      </MenuItem>
+      <MenuItem glyph="logout" onSelect={signOut}>
+        {t`Выйти`}
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

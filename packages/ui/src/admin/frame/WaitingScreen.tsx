@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import type { ClientError, Read } from '@janus-site/core';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import type { ScreenContext } from '../../hooks/screen.ts';
+import { profileRead } from '../../hooks/useProfile.ts';
+import { contentId } from '../../components/PageHead/contentId.ts';
+import '../../theme/fonts.css';
+import '../../theme/global.css.ts';
+import * as styles from './WaitingScreen.css.ts';
+
+export interface WaitingScreenProps {
+  /** Why the service that knows who is signed in could not be reached; null while it is being asked. */
+  error: ClientError | null;
+  onRetry(): void;
+}
+
+/** The name in the title. */
+export function reads({ language }: ScreenContext): readonly Read<unknown>[] {
+  return [profileRead(language)];
+}
+
+/** A page for signed-in people, before it is known who is looking. It is all that scripts-off visitors see of it. */
+export function WaitingScreen({ error, onRetry }: WaitingScreenProps) {
+  return (
+    <main id={contentId} tabIndex={-1} className={styles.main}>
+      <PageHead isHidden />
+      <noscript>
+        <p>
+          <Trans>Для входа нужны скрипты. Включите JavaScript и обновите страницу.</Trans>
+        </p>
+      </noscript>
+      {error ? (
+        <ErrorState error={error} onRetry={onRetry} />
+      ) : (
+        <p role="status" className={styles.late}>
+          <Trans>Загрузка</Trans>
+        </p>
+      )}
+    </main>
+  );
+}

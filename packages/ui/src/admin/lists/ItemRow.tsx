@@ -1,0 +1,66 @@
+import { useLingui } from '@lingui/react/macro';
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../components/DropdownMenu/DropdownMenu.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { useHost } from '../../hooks/host.ts';
+import type { ListedItem } from './listedItem.ts';
+import { detail, facts, main, menu, row, title, when } from './ItemList.css.ts';
+import { LanguageChips } from '../shared/LanguageChips.tsx';
+import { When } from '../shared/When.tsx';
+
+export interface ItemRowProps {
+  item: ListedItem;
+  /** The address of its form. */
+  href: string;
+  /** Where it stands, from 1. */
+  place: number;
+  total: number;
+  /** To an index, from 0. */
+  onMove(to: number): void;
+  /** Asks for the place by number. */
+  onPlace(): void;
+  onRemove(): void;
+  onPublishedChange(isPublished: boolean): void;
+}
+
+/** One item of a list: what it is, in which languages, since when, and what can be done with it. */
+export function ItemRow(props: ItemRowProps) {
+  const { item, href, place, total, onMove } = props;
+  const { t } = useLingui();
+  const { navigate } = useHost();
+  return (
+    <div className={row}>
+      <div className={main}>
+        <Link href={href} className={title}>
+          {item.title}
+        </Link>
+        {item.detail ? <span className={detail}>{item.detail}</span> : null}
+      </div>
+      <div className={facts}>
+        <LanguageChips languages={item.languages} isPublished={item.isPublished} />
+        {item.isPublished ? null : <span>{t`Скрыто`}</span>}
+        <span className={when}>
+          <When time={item.updatedAt} />
+        </span>
+      </div>
+      <div className={menu}>
+        <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия: ${item.title}`} />}>
+          <MenuItem glyph="pencil" onSelect={() => navigate(href)}>{t`Изменить`}</MenuItem>
+          <MenuItem
+            glyph={item.isPublished ? 'eyeOff' : 'eye'}
+            onSelect={() => props.onPublishedChange(!item.isPublished)}
+          >
+            {item.isPublished ? t`Скрыть с сайта` : t`Показать на сайте`}
+          </MenuItem>
+          <MenuSeparator />
+          <MenuItem isDisabled={place === 1} onSelect={() => onMove(place - 2)}>{t`Выше`}</MenuItem>
+          <MenuItem isDisabled={place === total} onSelect={() => onMove(place)}>{t`Ниже`}</MenuItem>
+          <MenuItem isDisabled={place === 1} onSelect={() => onMove(0)}>{t`В начало`}</MenuItem>
+          <MenuItem isDisabled={total < 2} onSelect={props.onPlace}>{t`На место…`}</MenuItem>
+          <MenuSeparator />
+          <MenuItem glyph="trash" tone="danger" onSelect={props.onRemove}>{t`Удалить`}</MenuItem>
+        </DropdownMenu>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SubmitEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { control, label as labelClass } from '../../components/Field/Field.css.ts';
+import { box, field, hint } from './ListTools.css.ts';
+import type { ListAddress } from './useListAddress.ts';
+import { useKey } from '../shared/useKey.ts';
+
+const typingPause = 250;
+
+export interface SearchFieldProps {
+  address: ListAddress;
+}
+
+/** Looks for words in a list, by the address; `/` leads here. One search is one step of the back button. */
+export function SearchField({ address }: SearchFieldProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isStep = useRef(true);
+  const [typed, setTyped] = useState(address.q);
+  const [sent, setSent] = useState(address.q);
+  const [known, setKnown] = useState(address.q);
+  // Somebody went back, or took a filter away; our own words come back from the address too, maybe after newer ones.
+  if (address.q !== known) {
+    setKnown(address.q);
+    if (address.q !== sent) {
+      setTyped(address.q);
+      setSent(address.q);
+    }
+  }
+  useKey('/', () => {
+    input.current?.focus();
+    input.current?.select();
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const search = (words: string) => {
+    clearTimeout(timer.current);
+    const q = words.trim();
+    if (q === sent) return;
+    setSent(q);
+    address.go({ q }, { replace: !isStep.current });
+    isStep.current = false;
+  };
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    search(typed);
+  };
+  return (
+    <form role="search" className={box} onSubmit={handleSubmit}>
+      <label htmlFor={id} className={labelClass}>
+        {t`Поиск`}
+      </label>
+      <span className={field}>
+        <input
+          ref={input}
+          id={id}
+          type="search"
+          className={control}
+          value={typed}
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-keyshortcuts="/"
+          onFocus={() => (isStep.current = true)}
+          onChange={(event) => {
+            const words = event.currentTarget.value;
+            setTyped(words);
+            clearTimeout(timer.current);
+            timer.current = setTimeout(() => search(words), typingPause);
+          }}
+        />
+        {typed ? null : (
+          <kbd className={hint} aria-hidden="true" title={t`Клавиша «/» ведёт в поиск`}>
+            /
+          </kbd>
+        )}
+      </span>
+    </form>
+  );
+}

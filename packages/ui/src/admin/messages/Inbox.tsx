@@ -1,0 +1,129 @@
+import type { MessageList, MessageState } from '@janus-site/core';
+import { messages, numberedPage } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { ActsNotice } from '../lists/ActsNotice.tsx';
+import { DeletedLink } from '../lists/DeletedLink.tsx';
+import { FilterSelect } from '../lists/FilterSelect.tsx';
+import { ListHead } from '../lists/ListHead.tsx';
+import { tools } from '../lists/ListTools.css.ts';
+import { NothingFound } from '../lists/NothingFound.tsx';
+import { PageLinks } from '../lists/PageLinks.tsx';
+import { pageSize } from '../lists/pages.ts';
+import { SearchField } from '../lists/SearchField.tsx';
+import type { ListAddress } from '../lists/useListAddress.ts';
+import { useRangeText } from '../lists/useRangeText.ts';
+import { useSelection } from '../lists/useSelection.ts';
+import { Page } from '../shared/Page.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useRead } from '../../hooks/useRead.ts';
+import { MessageActs } from './MessageActs.tsx';
+import { MessageItem } from './MessageItem.tsx';
+import { list as listClass } from './MessagesScreen.css.ts';
+import type { ListedMessage } from './useMessageActions.ts';
+import { useMessageActions } from './useMessageActions.ts';
+
+const states = ['inbox', 'archived', 'spam'] as const;
+const reads = ['all', 'unread', 'read'] as const;
+
+export interface InboxProps {
+  address: ListAddress;
+}
+
+/** One of the boxes, the newest message first; the box and what is looked for are in the address. */
+export function Inbox({ address }: InboxProps) {
+  const { t } = useLingui();
+  const state = address.choice('state', states);
+  const isRead = address.choice('read', reads);
+  const { q, page } = address;
+  const query = {
+    state,
+    ...(q ? { q } : {}),
+    ...(isRead === 'all' ? {} : { is_read: isRead === 'read' }),
+  };
+  const read = useRead<MessageList>(
+    numberedPage((piece) => messages.list({ ...query, ...piece }), page, pageSize),
+    { keepPrevious: true, reloadOnFocus: true },
+  );
+  const actions = useMessageActions();
+  const rangeText = useRangeText();
+  const [openId, setOpenId] = useState<string | null>(null);
+  const labels: Record<MessageState, string> = { inbox: t`Входящие`, archived: t`Архив`, spam: t`Спам` };
+  const empty: Record<MessageState, string> = {
+    inbox: t`Новых сообщений нет. Они приходят из формы в разделе «Контакты» и с блога.`,
+    archived: t`Сюда попадает то, на что вы уже ответили.`,
+    spam: t`Сюда уходит то, что вы отметили как спам.`,
+  };
+  const data = read.state === 'ready' ? read.data : null;
+  const items: ListedMessage[] = (data?.items ?? [])
+    .filter((message) => !actions.hidden.has(message.id))
+    .map((message) => ({ id: message.id, title: message.name, message }));
+  const selection = useSelection(items.map((item) => item.id));
+  const chosen = items.filter((item) => selection.ids.has(item.id));
+  const isNarrowed = q !== '' || isRead !== 'all' || page > 1;
+
+  return (
+    <Page heading={t`Сообщения`} actions={<DeletedLink address={address} />}>
+      <div className={tools}>
+        <SearchField address={address} />
+        <FilterSelect
+          address={address}
+          name="state"
+          label={t`Папка`}
+          value={state}
+          options={states.map((value) => ({ value, label: labels[value] }))}
+        />
+        <FilterSelect
+          address={address}
+          name="read"
+          label={t`Показать`}
+          value={isRead}
+          options={[
+            { value: 'all', label: t`Все` },
+            { value: 'unread', label: t`Непрочитанные` },
+            { value: 'read', label: t`Прочитанные` },
+          ]}
+        />
+      </div>
+      <ActsNotice acts={actions.acts} />
+      {read.state === 'pending' ? <Skeleton /> : null}
+      {read.state === 'failed' ? (
+        <ErrorState title={t`Не удалось загрузить сообщения`} error={read.error} onRetry={read.retry} />
+      ) : null}
+      {data && items.length === 0 && isNarrowed ? (
+        <NothingFound address={address} filters={['read']} />
+      ) : null}
+      {data && items.length === 0 && !isNarrowed ? (
+        <EmptyState title={t`Здесь пусто`}>{empty[state]}</EmptyState>
+      ) : null}
+      {data && items.length > 0 ? (
+        <div>
+          <ListHead
+            selection={selection}
+            summary={rangeText(page, items.length, data.total)}
+            acts={<MessageActs chosen={chosen} state={state} actions={actions} onDone={selection.clear} />}
+          />
+          <ul role="list" className={listClass} aria-label={labels[state]}>
+            {items.map((item) => (
+              <MessageItem
+                key={item.id}
+                item={item}
+                isOpen={openId === item.id}
+                selection={selection}
+                actions={actions}
+                onToggle={() => {
+                  const isOpening = openId !== item.id;
+                  setOpenId(isOpening ? item.id : null);
+                  if (isOpening && !item.message.read_at) actions.read(item);
+                }}
+              />
+            ))}
+          </ul>
+        </div>
+      ) : null}
+      {data ? <PageLinks address={address} total={data.total} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import { DeletedItems } from '../lists/DeletedItems.tsx';
+import { useListAddress } from '../lists/useListAddress.ts';
+import { Inbox } from './Inbox.tsx';
+
+/** `/admin/messages`: what visitors wrote; with `?deleted` what was deleted of it. */
+export function MessagesScreen() {
+  const address = useListAddress('messages');
+  return address.has('deleted') ? (
+    <DeletedItems kind="message" address={address} />
+  ) : (
+    <Inbox address={address} />
+  );
+}

@@ -1,0 +1,84 @@
+import type { Message, MessageState, MessageUpdate } from '@janus-site/core';
+import { deleted, messages } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { Acts } from '../lists/useActs.ts';
+import { useActs } from '../lists/useActs.ts';
+import { useDeletion } from '../lists/useDeletion.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
+
+/** A message as its list speaks of it: by its writer. */
+export interface ListedMessage {
+  id: string;
+  title: string;
+  message: Message;
+}
+
+export interface MessageActions {
+  acts: Acts<ListedMessage>;
+  /** Ids that are gone for the eye. */
+  hidden: ReadonlySet<string>;
+  move(items: readonly ListedMessage[], state: MessageState): void;
+  /** Marks by hand, with the way back. */
+  mark(items: readonly ListedMessage[], isRead: boolean): void;
+  /** Opening a message reads it; nothing is said of that. */
+  read(item: ListedMessage): void;
+  remove(items: readonly ListedMessage[]): void;
+}
+
+/** What can be done with messages, one or many; moves, marks and removals may be taken back. */
+export function useMessageActions(): MessageActions {
+  const { t } = useLingui();
+  const acts = useActs<ListedMessage>();
+  const update = useWrite(messages.update);
+  const removeWrite = useWrite(messages.remove);
+  const restore = useWrite(deleted.restore);
+  const deletion = useDeletion(acts, {
+    remove: (id) => removeWrite.run({ id }),
+    restore: (id) => restore.run({ id, kind: 'message' }),
+  });
+  const moved: Record<MessageState, string> = {
+    inbox: t`Возвращено во входящие`,
+    archived: t`Убрано в архив`,
+    spam: t`Отмечено как спам`,
+  };
+  const counted = (words: string) => (count: number) => (count > 1 ? `${words}: ${count}` : words);
+
+  const change = (
+    items: readonly ListedMessage[],
+    body: MessageUpdate,
+    former: (message: Message) => MessageUpdate,
+    say: { done: string; failed: string },
+  ) =>
+    void acts.run({
+      items,
+      call: (item) => update.run({ id: item.id, body }),
+      done: counted(say.done),
+      failed: say.failed,
+      undo: {
+        call: (item) => update.run({ id: item.id, body: former(item.message) }),
+        done: counted(t`Возвращено как было`),
+        failed: t`Не возвращено:`,
+      },
+    });
+  return {
+    acts,
+    hidden: deletion.hidden,
+    remove: deletion.remove,
+    move: (items, state) =>
+      change(items, { state }, (message) => ({ state: message.state }), {
+        done: moved[state],
+        failed: t`Не перемещено:`,
+      }),
+    mark: (items, isRead) =>
+      change(
+        items.filter(({ message }) => (message.read_at !== null) !== isRead),
+        { is_read: isRead },
+        () => ({ is_read: !isRead }),
+        {
+          done: isRead ? t`Отмечено прочитанным` : t`Отмечено непрочитанным`,
+          failed: t`Отметка о прочтении не сохранена:`,
+        },
+      ),
+    read: (item) => void update.run({ id: item.id, body: { is_read: true } }),
+  };
+}

@@ -1,0 +1,34 @@
+import { can } from '@janus-site/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { card, cardHead, quiet } from '../../shared/Page.css.ts';
+import { UserPhoto } from '../photo/UserPhoto.tsx';
+import { useKnownUser } from '../../signIn/useKnownUser.ts';
+import { Link } from '../../../components/Link/Link.tsx';
+import { useHost } from '../../../hooks/host.ts';
+import { AccountNames } from './AccountNames.tsx';
+
+/** Who one is on this site: the name and the photo, and who changes the rest. */
+export function Account() {
+  const { t } = useLingui();
+  const { href } = useHost();
+  const user = useKnownUser();
+  if (!user) return null;
+  const { username } = user;
+  const own = href('users', { query: { edit: user.id } });
+  return (
+    <section className={card}>
+      <h2 className={cardHead}>{t`Ваша учётная запись`}</h2>
+      <p className={quiet}>
+        {can(user, 'manageUsers') ? (
+          <Trans>
+            Вы входите как {username}. Имя для входа и почта меняются <Link href={own}>в пользователях</Link>.
+          </Trans>
+        ) : (
+          <Trans>Вы входите как {username}. Имя для входа, почту и роль меняет владелец сайта.</Trans>
+        )}
+      </p>
+      <AccountNames user={user} />
+      <UserPhoto user={user} />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { User } from '@janus-site/core';
+import { fieldErrors, users } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { SubmitEvent } from 'react';
+import { Failure } from '../../shared/Failure.tsx';
+import { pair } from '../../forms/FormBar.css.ts';
+import { fieldId, RestoredNotice } from '../../forms/FormNotices.tsx';
+import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
+import { column, tools } from '../../shared/Page.css.ts';
+import { SaveState } from '../../forms/SaveState.tsx';
+import { useItemForm } from '../../forms/useItemForm.ts';
+import { useSaver } from '../../forms/useSaver.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Field } from '../../../components/Field/Field.tsx';
+import { useHost } from '../../../hooks/host.ts';
+import { useWrite } from '../../../hooks/useWrite.ts';
+
+export interface AccountNamesProps {
+  user: User;
+}
+
+/** One's own first and last name. */
+export function AccountNames({ user }: AccountNamesProps) {
+  const { t } = useLingui();
+  const { session } = useHost();
+  const update = useWrite(users.update);
+  const { first_name, last_name } = user;
+  const form = useItemForm({ name: `account.${user.id}`, saved: { first_name, last_name } });
+  const { saving, save } = useSaver(async () => {
+    const body = form.read();
+    form.setErrors({});
+    const result = await update.run({ id: user.id, body });
+    if (result.ok) {
+      form.markSaved(body);
+      void session.loadUser();
+    } else form.setErrors({ ...fieldErrors(result.error) });
+    return result;
+  });
+  const failure = saving.state === 'failed' && Object.keys(form.errors).length === 0 ? saving.error : null;
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (form.isDirty && saving.state !== 'saving') void save();
+  };
+  const line = (key: 'first_name' | 'last_name', label: string, autoComplete: string) => (
+    <Field
+      id={fieldId(`own.${key}`)}
+      label={label}
+      isOptional
+      autoComplete={autoComplete}
+      maxLength={100}
+      value={form.values[key]}
+      error={form.errors[key]}
+      onChange={(event) => form.change({ [key]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <form noValidate className={column} onSubmit={handleSubmit}>
+      <RestoredNotice form={form} />
+      {failure ? <Failure what={t`Имя не сохранено.`} error={failure} onRetry={() => void save()} /> : null}
+      <div className={pair}>
+        {line('first_name', t`Имя`, 'given-name')}
+        {line('last_name', t`Фамилия`, 'family-name')}
+      </div>
+      <div className={tools}>
+        <Button type="submit" isPending={saving.state === 'saving'} pendingText={t`Сохраняю…`}>
+          {t`Сохранить имя`}
+        </Button>
+        {form.isDirty || saving.state !== 'idle' ? (
+          <SaveState saving={saving} isDirty={form.isDirty} isKept={form.isKept} />
+        ) : null}
+      </div>
+      <LeaveGuard isActive={form.isDirty && !form.isKept} onSave={async () => (await save()).ok} />
+    </form>
+  );
+}

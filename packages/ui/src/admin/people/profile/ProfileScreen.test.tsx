@@ -1,0 +1,62 @@
+import { problem } from '@janus-site/core/testing';
+import type { Scripts } from '@janus-site/core/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { act } from 'react';
+import { beforeEach, expect, test } from 'vitest';
+import { adminScripts } from '../../../testing/adminAnswers.ts';
+import { adminSession, sampleNobody, sampleOwner, sampleStaff } from '../../../testing/adminSession.ts';
+import { adminPlace, AdminStand } from '../../../testing/AdminStand.tsx';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+function draw(user = sampleOwner, scripts: Scripts = {}) {
+  const session = adminSession(user);
+  const place = adminPlace({ route: 'profile', session, scripts: { ...adminScripts, ...scripts } });
+  render(
+    <AdminStand place={place}>
+      <ProfileScreen />
+    </AdminStand>,
+  );
+  return place;
+}
+const headings = () => screen.getAllByRole('heading').map(({ textContent }) => textContent);
+const account = ['Ваша учётная запись', 'Ключи доступа', 'Ваш вход'];
+
+beforeEach(() => localStorage.clear());
+
+test.each([
+  ['staff', sampleStaff],
+  ['an account without a role', sampleNobody],
+])('shows %s the own account and nothing of the site’s profile', async (_, user) => {
+  draw(user);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Профиль' })).toBeVisible();
+  await screen.findByText('это устройство');
+  expect(headings()).toEqual(expect.arrayContaining(account));
+  expect(screen.getByText(/Имя для входа, почту и роль меняет владелец сайта/)).toBeVisible();
+  expect(screen.queryByLabelText(/Кто вы/)).toBeNull();
+});
+
+test('saves one’s own name, keeps it where the service refuses, and says why', async () => {
+  const { host } = draw(sampleStaff, {
+    updateUser: () => problem(503, 'unavailable', 'Сервис временно недоступен.'),
+  });
+  const field = await screen.findByLabelText(/^Имя/);
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Ольга{Enter}');
+  expect(await screen.findByText(/Имя не сохранено\./)).toBeVisible();
+  expect(field).toHaveValue('Ольга');
+  expect(host.server.callsOf('updateUser')[0]).toMatchObject({
+    params: { id: sampleStaff.id },
+    body: { first_name: 'Ольга', last_name: 'Сергеева' },
+  });
+});
+
+test('keeps the site’s profile on the screen when the session of an owner ends', async () => {
+  const { session } = draw();
+  const field = await screen.findByLabelText(/GitHub/);
+  await userEvent.type(field, '/новое');
+  act(() => session.end());
+  await screen.findByRole('dialog', { name: 'Сеанс закончился' });
+  await waitFor(() => expect(screen.getByLabelText(/GitHub/)).toBe(field));
+  expect((field as HTMLInputElement).value).toContain('/новое');
+});

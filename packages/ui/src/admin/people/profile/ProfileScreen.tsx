@@ -1,0 +1,44 @@
+import { can, profile } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { Page } from '../../shared/Page.tsx';
+import { page } from '../../shared/Page.css.ts';
+import { SecondFactor } from '../secondFactor/SecondFactor.tsx';
+import { useKnownUser } from '../../signIn/useKnownUser.ts';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { useRead } from '../../../hooks/useRead.ts';
+import { Account } from './Account.tsx';
+import { ProfileForm } from './ProfileForm.tsx';
+import { Passkeys } from './Passkeys.tsx';
+import { SignIns } from './SignIns.tsx';
+
+/** `/admin/profile`: who the site is about, for those who say it; for everybody the own account. */
+export function ProfileScreen() {
+  const { t } = useLingui();
+  const user = useKnownUser();
+  const own = (
+    <>
+      <Account />
+      <Passkeys />
+      <SecondFactor />
+      <SignIns />
+    </>
+  );
+  if (!can(user, 'manageProfile')) return <Page heading={t`Профиль`}>{own}</Page>;
+  return (
+    <div className={page}>
+      <SiteProfile />
+      {own}
+    </div>
+  );
+}
+
+function SiteProfile() {
+  const { t } = useLingui();
+  const read = useRead(profile.get());
+  if (read.state === 'pending') return <Skeleton />;
+  if (read.state === 'failed') {
+    return <ErrorState title={t`Не удалось загрузить профиль`} error={read.error} onRetry={read.retry} />;
+  }
+  return <ProfileForm profile={read.data} />;
+}

@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { useToast } from '../../../components/Toast/Toast.tsx';
+import { copyText } from '../../../text/copyText.ts';
+import * as styles from './CodesDialog.css.ts';
+
+export interface CodesDialogProps {
+  codes: readonly string[];
+  onClose(): void;
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** The recovery codes, once: nothing but the button closes it. */
+export function CodesDialog({ codes, onClose }: CodesDialogProps) {
+  const { t } = useLingui();
+  const showToast = useToast();
+  const { host } = location;
+  const text = [t`Коды восстановления, ${host}. Каждый годится один раз.`, '', ...codes, ''].join('\n');
+  const handleCopy = async () => {
+    const isCopied = await copyText(document, text);
+    showToast(
+      isCopied
+        ? { message: t`Коды скопированы` }
+        : { tone: 'error', message: t`Браузер не дал скопировать. Скачайте коды или выделите их` },
+    );
+  };
+  return (
+    <Dialog
+      heading={t`Коды восстановления`}
+      lead={t`С ними вы войдёте, если потеряете телефон или ключ. Каждый годится один раз. Сохраните их сейчас, не в самом телефоне: больше мы их не покажем.`}
+      isOpen
+      canClose={false}
+      onOpenChange={onClose}
+      actions={
+        <Button tone="primary" onClick={onClose}>
+          {t`Коды сохранены`}
+        </Button>
+      }
+    >
+      <ul role="list" className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.tools}>
+        <Button onClick={() => void handleCopy()}>{t`Скопировать`}</Button>
+        <Button onClick={() => download('janus-recovery-codes.txt', text)}>{t`Скачать`}</Button>
+        <Button onClick={() => print()}>{t`Напечатать`}</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,94 @@
+import type { User } from '@janus-site/core';
+import { canToAccount, secondFactor, users } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Failure } from '../../shared/Failure.tsx';
+import { card, cardHead } from '../../shared/Page.css.ts';
+import { PasswordDialog } from '../PasswordDialog.tsx';
+import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { useToast } from '../../../components/Toast/Toast.tsx';
+import { useHost } from '../../../hooks/host.ts';
+import { useSession } from '../../../hooks/useSession.ts';
+import { useWrite } from '../../../hooks/useWrite.ts';
+import { danger } from './UsersScreen.css.ts';
+
+export interface AccountActionsProps {
+  user: User;
+}
+
+/** What cannot be undone with an account: another password, deleting it. */
+export function AccountActions({ user }: AccountActionsProps) {
+  const { t } = useLingui();
+  const host = useHost();
+  const showToast = useToast();
+  const me = useSession().user;
+  const remove = useWrite(users.remove);
+  const reset = useWrite(secondFactor.reset);
+  const [asked, setAsked] = useState<'password' | 'reset' | 'delete' | null>(null);
+  const { username } = user;
+
+  const handleDelete = async () => {
+    const result = await remove.run({ id: user.id });
+    if (!result.ok) return;
+    setAsked(null);
+    showToast({ message: t`Пользователь ${username} удалён` });
+    host.navigate(host.href('users'), { replace: true });
+  };
+  // one's own is turned off in the profile, and that of an owner is reset by a superuser alone
+  const isOwner = user.roles.some(({ name }) => name === 'owner');
+  const canReset = user.has_second_factor && user.id !== me?.id && (me?.is_superuser === true || !isOwner);
+  const handleReset = async () => {
+    const result = await reset.run({ id: user.id });
+    if (!result.ok) return;
+    setAsked(null);
+    showToast({ message: t`Двухшаговый вход сброшен` });
+  };
+  return (
+    <section className={card}>
+      <h2 className={cardHead}>{t`Доступ`}</h2>
+      <div className={danger}>
+        <Button onClick={() => setAsked('password')}>{t`Сменить пароль…`}</Button>
+        {canReset ? <Button onClick={() => setAsked('reset')}>{t`Сбросить двухшаговый вход…`}</Button> : null}
+        {canToAccount(me, 'delete', user) ? (
+          <Button tone="danger" onClick={() => setAsked('delete')}>
+            {t`Удалить пользователя…`}
+          </Button>
+        ) : null}
+      </div>
+      {asked === 'password' ? (
+        <PasswordDialog
+          user={user}
+          isOwn={user.id === me?.id}
+          onClose={() => setAsked(null)}
+          onDone={() => {
+            setAsked(null);
+            showToast({ message: t`Пароль сменён` });
+          }}
+        />
+      ) : null}
+      <AlertDialog
+        isOpen={asked === 'reset'}
+        heading={t`Сбросить двухшаговый вход: ${username}?`}
+        lead={t`Для тех, кто потерял и телефон, и коды. Войти можно будет одним паролем, сеансы завершатся. Убедитесь, что просит сам человек, а не кто-то от его имени.`}
+        confirmLabel={t`Сбросить`}
+        isPending={reset.isPending}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => void handleReset()}
+      >
+        {reset.error ? <Failure what={t`Не сброшено.`} error={reset.error} /> : null}
+      </AlertDialog>
+      <AlertDialog
+        isOpen={asked === 'delete'}
+        heading={t`Удалить пользователя ${username}?`}
+        lead={t`Он больше не сможет войти, его сеансы завершатся. Посты и проекты останутся. Вернуть учётную запись нельзя.`}
+        confirmLabel={t`Удалить навсегда`}
+        isPending={remove.isPending}
+        onCancel={() => setAsked(null)}
+        onConfirm={() => void handleDelete()}
+      >
+        {remove.error ? <Failure what={t`Не удалено.`} error={remove.error} /> : null}
+      </AlertDialog>
+    </section>
+  );
+}

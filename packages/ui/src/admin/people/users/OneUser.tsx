@@ -1,0 +1,35 @@
+import { users, wholeList } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { ListAddress } from '../../lists/useListAddress.ts';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { useRead } from '../../../hooks/useRead.ts';
+import { UserForm } from './UserForm.tsx';
+
+export interface OneUserProps {
+  id: string;
+  address: ListAddress;
+}
+
+/** The form of one account, found among all: the service gives no single one. */
+export function OneUser({ id, address }: OneUserProps) {
+  const { t } = useLingui();
+  const read = useRead(wholeList(users.list));
+  if (read.state === 'pending') return <Skeleton />;
+  if (read.state === 'failed') {
+    return (
+      <ErrorState title={t`Не удалось загрузить пользователя`} error={read.error} onRetry={read.retry} />
+    );
+  }
+  const user = read.data.items.find((item) => item.id === id);
+  if (user) return <UserForm user={user} address={address} />;
+  if (read.isStale) return <Skeleton />;
+  return (
+    <EmptyState
+      title={t`Такого пользователя нет`}
+      action={<ButtonLink href={address.hrefOf({ edit: '' })}>{t`Все пользователи`}</ButtonLink>}
+    />
+  );
+}

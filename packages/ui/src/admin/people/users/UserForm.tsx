@@ -1,0 +1,165 @@
+import type { User } from '@janus-site/core';
+import { canToAccount } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Failure } from '../../shared/Failure.tsx';
+import { checks, form as formClass, shared, whole } from '../../forms/FormBar.css.ts';
+import { FormBar } from '../../forms/FormBar.tsx';
+import { ErrorSummary, fieldId, RestoredNotice } from '../../forms/FormNotices.tsx';
+import type { ListAddress } from '../../lists/useListAddress.ts';
+import { UserPhoto } from '../photo/UserPhoto.tsx';
+import { SaveState } from '../../forms/SaveState.tsx';
+import { shortcutText } from '../../shared/keys.ts';
+import { useFormTop } from '../../forms/useFormTop.ts';
+import { useShortcut } from '../../shared/useShortcut.ts';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { Field } from '../../../components/Field/Field.tsx';
+import { PasswordField } from '../../../components/PasswordField/PasswordField.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { useToast } from '../../../components/Toast/Toast.tsx';
+import { useSession } from '../../../hooks/useSession.ts';
+import { AccountActions } from './AccountActions.tsx';
+import { beside, made } from './UsersScreen.css.ts';
+import { useUserForm } from './useUserForm.ts';
+import type { UserValues } from './userValues.ts';
+import { makePassword } from './userValues.ts';
+
+export interface UserFormProps {
+  /** Null makes a new one. */
+  user: User | null;
+  /** The list that the way back leads to. */
+  address: ListAddress;
+}
+
+/** One account: who it is and what it may do. */
+export function UserForm({ user, address }: UserFormProps) {
+  const { t } = useLingui();
+  const showToast = useToast();
+  const me = useSession().user;
+  const [password, setPassword] = useState('');
+  const { form, saver, rights, attempt } = useUserForm(user, password, (created) => {
+    const { username } = created;
+    showToast({ message: t`Пользователь ${username} создан` });
+    address.go({ new: '', edit: created.id }, { replace: true });
+  });
+  const { values, errors } = form;
+  const save = () => {
+    if (saver.saving.state !== 'saving') void saver.save();
+  };
+  useShortcut('s', save);
+  useFormTop();
+  const keys = shortcutText('S');
+  const failure =
+    saver.saving.state === 'failed' && saver.saving.error.kind !== 'config' ? saver.saving.error : null;
+  const line = (key: 'username' | 'email' | 'first_name' | 'last_name', label: string, isOptional = true) => (
+    <Field
+      id={fieldId(key)}
+      label={label}
+      isOptional={isOptional}
+      autoComplete="off"
+      maxLength={key === 'email' ? 254 : 100}
+      type={key === 'email' ? 'email' : 'text'}
+      value={values[key]}
+      error={errors[key]}
+      onChange={(event) => form.change({ [key]: event.currentTarget.value })}
+    />
+  );
+  return (
+    <form
+      noValidate
+      className={formClass}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <FormBar
+        heading={user ? user.username : t`Новый пользователь`}
+        backHref={address.hrefOf({ edit: '', new: '', page: String(address.page) })}
+        state={<SaveState saving={saver.saving} isDirty={form.isDirty} isKept={form.isKept} />}
+        actions={
+          <Button
+            type="submit"
+            tone="primary"
+            title={user ? t`Сохранить (${keys})` : undefined}
+            aria-keyshortcuts="Control+S Meta+S"
+            isPending={saver.saving.state === 'saving'}
+            pendingText={t`Сохраняю…`}
+          >
+            {user ? t`Сохранить` : t`Создать`}
+          </Button>
+        }
+      />
+      <RestoredNotice form={form} />
+      <ErrorSummary errors={errors} attempt={attempt} />
+      {failure && Object.keys(errors).length === 0 ? (
+        <Failure what={t`Не сохранено.`} error={failure} onRetry={save} />
+      ) : null}
+      <div className={shared}>
+        {line('username', t`Имя для входа`, false)}
+        {line('email', t`Почта`)}
+        {line('first_name', t`Имя`)}
+        {line('last_name', t`Фамилия`)}
+        {user ? null : (
+          <div className={`${made} ${whole}`}>
+            <PasswordField
+              id={fieldId('password')}
+              label={t`Пароль`}
+              help={t`Передайте его человеку сами: письмо мы не отправляем`}
+              autoComplete="new-password"
+              isShownAtFirst
+              value={password}
+              error={errors.password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+            />
+            <Button className={beside} onClick={() => setPassword(makePassword())}>{t`Придумать`}</Button>
+          </div>
+        )}
+        {rights.roles ? (
+          <Select<UserValues['role']>
+            id={fieldId('roles')}
+            label={t`Роль`}
+            help={t`Сотрудник ведёт содержание и сообщения; владелец ещё и пользователей`}
+            value={values.role}
+            error={errors.roles}
+            onValueChange={(role) => form.change({ role })}
+            options={[
+              { value: 'none', label: t`Без роли` },
+              { value: 'staff', label: t`Сотрудник` },
+              { value: 'owner', label: t`Владелец` },
+            ]}
+          />
+        ) : null}
+        <div className={`${checks} ${whole}`}>
+          {rights.active ? (
+            <Checkbox
+              id={fieldId('is_active')}
+              label={t`Может входить`}
+              help={t`Отключение завершает все его сеансы`}
+              error={errors.is_active}
+              checked={values.is_active}
+              onCheckedChange={(is_active) => form.change({ is_active })}
+            />
+          ) : null}
+          {rights.superuser ? (
+            <Checkbox
+              id={fieldId('is_superuser')}
+              label={t`Суперпользователь`}
+              help={t`Может всё, и с другими суперпользователями тоже`}
+              error={errors.is_superuser}
+              checked={values.is_superuser}
+              onCheckedChange={(is_superuser) => form.change({ is_superuser })}
+            />
+          ) : null}
+        </div>
+        {user ? (
+          <div className={whole}>
+            <UserPhoto user={user} />
+          </div>
+        ) : null}
+      </div>
+      {user && canToAccount(me, 'resetPassword', user) ? <AccountActions user={user} /> : null}
+    </form>
+  );
+}

@@ -1,0 +1,134 @@
+import type { QueryOf, User, UserList as Users } from '@janus-site/core';
+import { canToAccount, numberedPage, users } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { ActsNotice } from '../../lists/ActsNotice.tsx';
+import { FilterSelect } from '../../lists/FilterSelect.tsx';
+import { ListHead } from '../../lists/ListHead.tsx';
+import { tools } from '../../lists/ListTools.css.ts';
+import { NothingFound } from '../../lists/NothingFound.tsx';
+import { PageLinks } from '../../lists/PageLinks.tsx';
+import { pageSize } from '../../lists/pages.ts';
+import { SearchField } from '../../lists/SearchField.tsx';
+import type { ListAddress } from '../../lists/useListAddress.ts';
+import { useRangeText } from '../../lists/useRangeText.ts';
+import { useSelection } from '../../lists/useSelection.ts';
+import { Page } from '../../shared/Page.tsx';
+import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Glyph } from '../../../components/Glyph/Glyph.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { useRead } from '../../../hooks/useRead.ts';
+import { useSession } from '../../../hooks/useSession.ts';
+import { UserTable } from './UserTable.tsx';
+import { fullName } from './userValues.ts';
+import { useUserActs } from './useUserActs.ts';
+
+const roles = ['all', 'owner', 'staff'] as const;
+const states = ['all', 'active', 'disabled'] as const;
+
+export interface UserListProps {
+  address: ListAddress;
+}
+
+/** Accounts, by pages; who is looked for is in the address. */
+export function UserList({ address }: UserListProps) {
+  const { t } = useLingui();
+  const role = address.choice('role', roles);
+  const state = address.choice('state', states);
+  const { q, page } = address;
+  const query: QueryOf<'listUsers'> = {
+    ...(q ? { q } : {}),
+    ...(role === 'all' ? {} : { role }),
+    ...(state === 'all' ? {} : { is_active: state === 'active' }),
+  };
+  const read = useRead<Users>(
+    numberedPage((piece) => users.list({ ...query, ...piece }), page, pageSize),
+    { keepPrevious: true },
+  );
+  const rangeText = useRangeText();
+  const me = useSession().user;
+  const { acts, setActive } = useUserActs();
+  const items = (read.state === 'ready' ? read.data.items : []).map((user) => ({
+    id: user.id,
+    title: fullName(user),
+    user,
+  }));
+  const canMark = (user: User) => canToAccount(me, 'deactivate', user);
+  const selection = useSelection(items.filter(({ user }) => canMark(user)).map(({ id }) => id));
+  const chosen = items.filter(({ id }) => selection.ids.has(id));
+  const turn = (isActive: boolean) => () => {
+    selection.clear();
+    setActive(chosen, isActive);
+  };
+  return (
+    <Page
+      heading={t`Пользователи`}
+      actions={
+        <ButtonLink href={address.hrefOf({ new: '1' })} tone="primary">
+          <Glyph name="plus" size={16} />
+          {t`Новый пользователь`}
+        </ButtonLink>
+      }
+    >
+      <div className={tools}>
+        <SearchField address={address} />
+        <FilterSelect
+          address={address}
+          name="role"
+          label={t`Роль`}
+          value={role}
+          options={[
+            { value: 'all', label: t`Любая` },
+            { value: 'owner', label: t`Владелец` },
+            { value: 'staff', label: t`Сотрудник` },
+          ]}
+        />
+        <FilterSelect
+          address={address}
+          name="state"
+          label={t`Состояние`}
+          value={state}
+          options={[
+            { value: 'all', label: t`Любое` },
+            { value: 'active', label: t`Активен` },
+            { value: 'disabled', label: t`Отключён` },
+          ]}
+        />
+      </div>
+      <ActsNotice acts={acts} />
+      {read.state === 'pending' ? <Skeleton /> : null}
+      {read.state === 'failed' ? (
+        <ErrorState title={t`Не удалось загрузить пользователей`} error={read.error} onRetry={read.retry} />
+      ) : null}
+      {read.state === 'ready' && items.length === 0 ? (
+        <NothingFound address={address} filters={['role', 'state']} />
+      ) : null}
+      {read.state === 'ready' && items.length > 0 ? (
+        <div>
+          <ListHead
+            selection={selection}
+            summary={rangeText(page, items.length, read.data.total)}
+            acts={
+              <>
+                {chosen.some(({ user }) => user.is_active) ? (
+                  <Button tone="quiet" onClick={turn(false)}>
+                    <Glyph name="eyeOff" size={16} />
+                    {t`Закрыть вход`}
+                  </Button>
+                ) : null}
+                {chosen.some(({ user }) => !user.is_active) ? (
+                  <Button tone="quiet" onClick={turn(true)}>
+                    <Glyph name="eye" size={16} />
+                    {t`Открыть вход`}
+                  </Button>
+                ) : null}
+              </>
+            }
+          />
+          <UserTable items={items} selection={selection} canMark={canMark} address={address} />
+        </div>
+      ) : null}
+      {read.state === 'ready' ? <PageLinks address={address} total={read.data.total} /> : null}
+    </Page>
+  );
+}

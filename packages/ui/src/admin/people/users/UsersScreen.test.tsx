@@ -1,0 +1,126 @@
+import type { Scripts } from '@janus-site/core/testing';
+import { problem } from '@janus-site/core/testing';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, test, vi } from 'vitest';
+import { adminScripts } from '../../../testing/adminAnswers.ts';
+import { adminSession, sampleOwner, sampleStaff } from '../../../testing/adminSession.ts';
+import { adminPlace } from '../../../testing/AdminStand.tsx';
+import { WalkingStand } from '../../../testing/WalkingStand.tsx';
+import { UsersScreen } from './UsersScreen.tsx';
+
+/** An owner who is no superuser: has no say over superusers. */
+const plainOwner = { ...sampleOwner, id: sampleOwner.id.replace(/.$/, '5'), is_superuser: false };
+
+function draw(search = '', options: { scripts?: Scripts; session?: ReturnType<typeof adminSession> } = {}) {
+  const { scripts = {}, session = adminSession() } = options;
+  const place = adminPlace({ route: 'users', search, session, scripts: { ...adminScripts, ...scripts } });
+  const onWalk = vi.fn<(to: string) => void>();
+  render(
+    <WalkingStand place={place} onWalk={onWalk}>
+      <UsersScreen />
+    </WalkingStand>,
+  );
+  return { server: place.host.server, onWalk };
+}
+
+describe('the list', () => {
+  test('asks the server by the address', async () => {
+    const { server, onWalk } = draw('?role=staff&state=disabled&q=анна');
+    await screen.findByText('Всего: 2');
+    const asked = server.callsOf('listUsers').at(-1)?.url.searchParams;
+    expect(Object.fromEntries(asked ?? [])).toEqual({
+      limit: '25',
+      q: 'анна',
+      role: 'staff',
+      is_active: 'false',
+    });
+    await userEvent.selectOptions(screen.getByLabelText('Роль'), 'Любая');
+    expect(onWalk.mock.lastCall?.[0]).not.toContain('role');
+  });
+
+  test('opens only what the signed-in person may change', async () => {
+    draw('', { session: adminSession(plainOwner) });
+    expect(await screen.findByRole('link', { name: 'Анна Сергеева' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Имя Фамилия' })).toBeNull();
+  });
+});
+
+describe('accounts that are marked', () => {
+  test('are shut out at once, and let in again by one undo; the own account cannot be marked', async () => {
+    const { server } = draw('', { scripts: { updateUser: { ...sampleStaff, is_active: false } } });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Отметить всё на странице' }));
+    expect(screen.getAllByRole('checkbox', { name: /^Отметить: / })).toHaveLength(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть вход' }));
+    expect(await screen.findByText('Вход закрыт: 1')).toBeVisible();
+    expect(server.callsOf('updateUser')[0]).toMatchObject({
+      params: { id: sampleStaff.id },
+      body: { is_active: false },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
+    expect(await screen.findByText('Могут входить: 1')).toBeVisible();
+    expect(server.callsOf('updateUser')[1]?.body).toEqual({ is_active: true });
+  });
+
+  test('stay as they are when the service refuses, and it is said of whom', async () => {
+    draw('', {
+      scripts: { updateUser: () => problem(409, 'last_superuser', 'Должен остаться суперпользователь.') },
+    });
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Отметить: Анна/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Закрыть вход' }));
+    expect(await screen.findByText(/^Вход не закрыт:/)).toBeVisible();
+    expect(screen.getByText(/Должен остаться суперпользователь/)).toBeVisible();
+  });
+});
+
+describe('the form', () => {
+  test('a role that may not grant superuser rights neither sees nor sends them', async () => {
+    const { server } = draw(`?edit=${sampleStaff.id}`, {
+      session: adminSession(plainOwner),
+      scripts: { updateUser: sampleStaff },
+    });
+    const name = await screen.findByLabelText(/^Имя \(/);
+    expect(screen.queryByLabelText('Суперпользователь')).toBeNull();
+    await userEvent.clear(name);
+    await userEvent.type(name, 'Аня');
+    await userEvent.selectOptions(screen.getByLabelText('Роль'), 'Владелец');
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() =>
+      expect(server.callsOf('updateUser')[0]?.body).toEqual({ first_name: 'Аня', roles: ['owner'] }),
+    );
+  });
+
+  test('one’s own account can neither be deleted nor switched off', async () => {
+    draw(`?edit=${sampleOwner.id}`);
+    expect(await screen.findByRole('button', { name: 'Сменить пароль…' })).toBeVisible();
+    expect(screen.queryByLabelText('Может входить')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Удалить пользователя…' })).toBeNull();
+  });
+
+  test('a password that is easy to guess is said to be so beside its field, and can be looked at', async () => {
+    const easy = 'Такой пароль легко угадать.';
+    const more = { error: { code: 'guessable_password', fields: [{ path: 'password', message: easy }] } };
+    const { server } = draw(`?edit=${sampleStaff.id}`, {
+      scripts: { resetPassword: () => problem(422, 'guessable_password', easy, more) },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Сменить пароль…' }));
+    const field = await screen.findByLabelText('Новый пароль');
+    await userEvent.type(field, 'password12');
+    await userEvent.click(screen.getByRole('button', { name: 'Показать пароль' }));
+    expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(screen.getByRole('button', { name: 'Сменить пароль' }));
+    expect(await screen.findByText(easy)).toBeVisible();
+    expect(field).toHaveAccessibleDescription(easy);
+    expect(server.callsOf('resetPassword')).toHaveLength(1);
+  });
+
+  test('deleting asks by name, the focus on «Отмена»', async () => {
+    const { server, onWalk } = draw(`?edit=${sampleStaff.id}`, { scripts: { deleteUser: undefined } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Удалить пользователя…' }));
+    await screen.findByRole('alertdialog', { name: 'Удалить пользователя anna?' });
+    expect(screen.getByRole('button', { name: 'Отмена' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Удалить навсегда' }));
+    await waitFor(() => expect(server.callsOf('deleteUser')).toHaveLength(1));
+    await waitFor(() => expect(onWalk).toHaveBeenLastCalledWith('/admin/users'));
+  });
+});

@@ -1,0 +1,15 @@
+import { useListAddress } from '../../lists/useListAddress.ts';
+import { useHost } from '../../../hooks/host.ts';
+import { OneUser } from './OneUser.tsx';
+import { UserForm } from './UserForm.tsx';
+import { UserList } from './UserList.tsx';
+
+/** `/admin/users`: accounts; with `?edit=` the form of one, with `?new` the form of a new one. */
+export function UsersScreen() {
+  const { query } = useHost<'users'>();
+  const address = useListAddress('users');
+  const editId = query.edit;
+  if (editId) return <OneUser key={editId} id={editId} address={address} />;
+  if (query.new) return <UserForm user={null} address={address} />;
+  return <UserList address={address} />;
+}

@@ -1,0 +1,107 @@
+import { languages } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { LanguageChip } from '../shared/LanguageChips.tsx';
+import { chips } from '../shared/LanguageChips.css.ts';
+import { RowCheck } from '../lists/RowCheck.tsx';
+import type { Selection } from '../lists/useSelection.ts';
+import { languageState } from '../shared/languageState.ts';
+import { findTranslation } from '../shared/titles.ts';
+import { useNow } from '../shared/useNow.ts';
+import { When } from '../shared/When.tsx';
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../components/DropdownMenu/DropdownMenu.tsx';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Table } from '../../components/Table/Table.tsx';
+import { useHost } from '../../hooks/host.ts';
+import type { ListedPost } from './listedPost.ts';
+import { draftsOf, isLive, publicOf } from './listedPost.ts';
+import type { PostActions } from './usePostActions.ts';
+
+export interface PostTableProps {
+  items: readonly ListedPost[];
+  selection: Selection;
+  actions: PostActions;
+}
+
+/** Posts in rows: title, languages, tags, when it was touched, what can be done. */
+export function PostTable({ items, selection, actions }: PostTableProps) {
+  const { t } = useLingui();
+  const host = useHost();
+  const now = useNow();
+  const editHref = (item: ListedPost) => host.href('editPost', { params: { id: item.id } });
+  return (
+    <Table
+      label={t`Посты`}
+      items={items}
+      getId={(item) => item.id}
+      columns={[
+        {
+          title: t`Отметка`,
+          kind: 'select',
+          render: (item) => (
+            <RowCheck
+              label={t`Отметить: ${item.title}`}
+              state={selection.ids.has(item.id) ? 'all' : 'none'}
+              onToggle={(isRange) => selection.toggle(item.id, isRange)}
+            />
+          ),
+        },
+        {
+          title: t`Заголовок`,
+          kind: 'heading',
+          render: (item) => <Link href={editHref(item)}>{item.title}</Link>,
+        },
+        {
+          title: t`Языки`,
+          render: ({ post }) => (
+            <span className={chips}>
+              {languages.map((language) => {
+                const translation = findTranslation(post.translations, language);
+                return (
+                  <LanguageChip
+                    key={language}
+                    language={language}
+                    state={languageState(translation, now)}
+                    isOutdated={translation?.is_outdated}
+                    hasPending={translation?.has_pending}
+                  />
+                );
+              })}
+            </span>
+          ),
+        },
+        { title: t`Метки`, render: ({ post }) => post.tags.join(', ') },
+        { title: t`Изменён`, render: ({ post }) => <When time={post.updated_at} /> },
+        {
+          title: t`Действия`,
+          kind: 'actions',
+          render: (item) => (
+            <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия: ${item.title}`} />}>
+              <MenuItem glyph="pencil" onSelect={() => host.navigate(editHref(item))}>{t`Изменить`}</MenuItem>
+              {isLive(item, now) ? (
+                <MenuItem
+                  glyph="external"
+                  onSelect={() => host.navigate(host.href('post', { params: { slug: item.post.slug } }))}
+                >
+                  {t`Открыть на сайте`}
+                </MenuItem>
+              ) : null}
+              {draftsOf(item).length > 0 ? (
+                <MenuItem glyph="eye" onSelect={() => actions.publish([item])}>{t`Опубликовать`}</MenuItem>
+              ) : null}
+              {publicOf(item).length > 0 ? (
+                <MenuItem glyph="eyeOff" onSelect={() => actions.withdraw([item])}>
+                  {t`Снять с публикации`}
+                </MenuItem>
+              ) : null}
+              <MenuSeparator />
+              <MenuItem glyph="trash" tone="danger" onSelect={() => actions.remove([item])}>
+                {t`Удалить`}
+              </MenuItem>
+            </DropdownMenu>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,171 @@
+import type { PostList, QueryOf } from '@janus-site/core';
+import { numberedPage, posts } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { DeletedLink } from '../lists/DeletedLink.tsx';
+import { DeletedPage } from '../lists/DeletedPage.tsx';
+import { ActsNotice } from '../lists/ActsNotice.tsx';
+import { FilterSelect } from '../lists/FilterSelect.tsx';
+import { ListHead } from '../lists/ListHead.tsx';
+import { tools } from '../lists/ListTools.css.ts';
+import { NothingFound } from '../lists/NothingFound.tsx';
+import { PageLinks } from '../lists/PageLinks.tsx';
+import { pageSize } from '../lists/pages.ts';
+import { SearchField } from '../lists/SearchField.tsx';
+import type { ListAddress } from '../lists/useListAddress.ts';
+import { useListAddress } from '../lists/useListAddress.ts';
+import { useRangeText } from '../lists/useRangeText.ts';
+import { useSelection } from '../lists/useSelection.ts';
+import { Page } from '../shared/Page.tsx';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Glyph } from '../../components/Glyph/Glyph.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { useRead } from '../../hooks/useRead.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
+import { draftsOf, listedPost, publicOf } from './listedPost.ts';
+import { PostTable } from './PostTable.tsx';
+import { Today } from './Today.tsx';
+import { usePostActions } from './usePostActions.ts';
+
+const states = ['all', 'draft', 'scheduled', 'published', 'outdated'] as const;
+const orders = ['newest', 'oldest'] as const;
+
+/** Every post: drafts, scheduled and published, each language with its own state; with `?deleted` the deleted ones. */
+export function PostsAdmin() {
+  const address = useListAddress('blogLogin');
+  return address.has('deleted') ? <DeletedPosts address={address} /> : <Posts address={address} />;
+}
+
+function DeletedPosts({ address }: { address: ListAddress }) {
+  const restore = useWrite(posts.restore);
+  const purge = useWrite(posts.purge);
+  return (
+    <DeletedPage
+      address={address}
+      list={posts.deleted}
+      restore={(id) => restore.run({ id })}
+      purge={(id) => purge.run({ id })}
+    />
+  );
+}
+
+function Posts({ address }: { address: ListAddress }) {
+  const { t } = useLingui();
+  const { href, language } = useHost();
+  const state = address.choice('state', states);
+  const order = address.choice('sort', orders);
+  const { q, page } = address;
+  const query: QueryOf<'listPosts'> = {
+    ...(order === 'newest' ? {} : { order }),
+    ...(state === 'all' ? {} : { status: state }),
+    ...(q ? { q } : {}),
+  };
+  const read = useRead<PostList>(
+    numberedPage((piece) => posts.list({ ...query, ...piece }), page, pageSize),
+    { keepPrevious: true, reloadOnFocus: true },
+  );
+  const actions = usePostActions();
+  const rangeText = useRangeText();
+  const isNarrowed = state !== 'all' || q !== '' || page > 1;
+  const data = read.state === 'ready' ? read.data : null;
+  const items = (data?.items ?? [])
+    .filter((post) => !actions.hidden.has(post.id))
+    .map((post) => listedPost(post, language));
+  const selection = useSelection(items.map((item) => item.id));
+  const chosen = items.filter((item) => selection.ids.has(item.id));
+  const done = (act: () => void) => () => {
+    selection.clear();
+    act();
+  };
+  const add = (
+    <ButtonLink href={href('createPost')} tone="primary">
+      <Glyph name="plus" size={16} />
+      {t`Новый пост`}
+    </ButtonLink>
+  );
+
+  return (
+    <Page
+      heading={t`Посты`}
+      actions={
+        <>
+          <DeletedLink address={address} />
+          {add}
+        </>
+      }
+    >
+      <Today />
+      <div className={tools}>
+        <SearchField address={address} />
+        <FilterSelect
+          address={address}
+          name="state"
+          label={t`Состояние`}
+          value={state}
+          options={[
+            { value: 'all', label: t`Все` },
+            { value: 'draft', label: t`Черновики` },
+            { value: 'scheduled', label: t`Запланированные` },
+            { value: 'published', label: t`Опубликованные` },
+            { value: 'outdated', label: t`Перевод устарел` },
+          ]}
+        />
+        <FilterSelect
+          address={address}
+          name="sort"
+          label={t`Порядок`}
+          value={order}
+          options={[
+            { value: 'newest', label: t`Сначала новые` },
+            { value: 'oldest', label: t`Сначала старые` },
+          ]}
+        />
+      </div>
+      <ActsNotice acts={actions.acts} />
+      {read.state === 'pending' ? <Skeleton /> : null}
+      {read.state === 'failed' ? (
+        <ErrorState title={t`Не удалось загрузить посты`} error={read.error} onRetry={read.retry} />
+      ) : null}
+      {data && items.length === 0 && isNarrowed ? (
+        <NothingFound address={address} filters={['state']} />
+      ) : null}
+      {data && items.length === 0 && !isNarrowed ? (
+        <EmptyState title={t`Постов пока нет`} action={add}>
+          {t`Напишите первый: черновик сохраняется сам и не виден посетителям, пока вы его не опубликуете.`}
+        </EmptyState>
+      ) : null}
+      {data && items.length > 0 ? (
+        <div>
+          <ListHead
+            selection={selection}
+            summary={rangeText(page, items.length, data.total)}
+            acts={
+              <>
+                {chosen.some((item) => draftsOf(item).length > 0) ? (
+                  <Button tone="quiet" onClick={done(() => actions.publish(chosen))}>
+                    <Glyph name="eye" size={16} />
+                    {t`Опубликовать`}
+                  </Button>
+                ) : null}
+                {chosen.some((item) => publicOf(item).length > 0) ? (
+                  <Button tone="quiet" onClick={done(() => actions.withdraw(chosen))}>
+                    <Glyph name="eyeOff" size={16} />
+                    {t`Снять с публикации`}
+                  </Button>
+                ) : null}
+                <Button tone="quiet" onClick={done(() => actions.remove(chosen))}>
+                  <Glyph name="trash" size={16} />
+                  {t`Удалить`}
+                </Button>
+              </>
+            }
+          />
+          <PostTable items={items} selection={selection} actions={actions} />
+        </div>
+      ) : null}
+      {data ? <PageLinks address={address} total={data.total} /> : null}
+    </Page>
+  );
+}

@@ -1,0 +1,126 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { changed, choice, name as nameClass, row, rows, side, words } from './ConflictDialog.css.ts';
+import type { Difference } from './conflicts.ts';
+import type { Shown } from './diff/shorten.ts';
+import { shorten } from './diff/shorten.ts';
+import { useTextDiff } from './diff/useTextDiff.ts';
+import { differences, merge } from './conflicts.ts';
+import type { PostValues } from './postValues.ts';
+
+export interface ConflictDialogProps {
+  mine: PostValues;
+  /** What somebody else has saved. */
+  theirs: PostValues;
+  /** The values to go on with, over the server's present version. */
+  onSettle(values: PostValues): void;
+  /** Leaves everything as it is; nothing is saved. */
+  onLater(): void;
+}
+
+function usePathNames() {
+  const { t } = useLingui();
+  const fields: Record<string, string> = {
+    title: t`заголовок`,
+    summary: t`краткое описание`,
+    body: t`текст`,
+    slug: t`адрес`,
+    tags: t`метки`,
+  };
+  const groups: Record<string, string> = { ru: t`Русский`, en: t`Английский`, shared: t`Общее` };
+  return (path: string) => {
+    const [group = '', field = ''] = path.split('.');
+    return `${groups[group] ?? group}: ${fields[field] ?? field}`;
+  };
+}
+
+/** Both versions of everything that differs, to be chosen one by one. */
+export function ConflictDialog({ mine, theirs, onSettle, onLater }: ConflictDialogProps) {
+  const { t } = useLingui();
+  const nameOf = usePathNames();
+  const found = differences(mine, theirs);
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const choose = (path: string, isTheirs: boolean) =>
+    setChosen((known) => new Set([...[...known].filter((one) => one !== path), ...(isTheirs ? [path] : [])]));
+  return (
+    <Dialog
+      role="alertdialog"
+      size="wide"
+      heading={t`Пост изменён в другом окне`}
+      lead={t`Пока вы писали, кто-то сохранил другую версию. Выберите, что оставить; ничего ещё не потеряно.`}
+      isOpen
+      onOpenChange={onLater}
+      actions={
+        <>
+          <Button tone="quiet" onClick={onLater}>{t`Решить позже`}</Button>
+          <Button onClick={() => onSettle(theirs)}>{t`Взять всё с сервера`}</Button>
+          <Button tone="primary" onClick={() => onSettle(merge(mine, theirs, chosen))}>
+            {t`Оставить выбранное`}
+          </Button>
+        </>
+      }
+    >
+      <div className={rows}>
+        {found.length === 0 ? <p>{t`Слова совпадают: изменилось только состояние публикации.`}</p> : null}
+        {found.map((difference) => (
+          <fieldset key={difference.path} className={row}>
+            <legend className={nameClass}>{nameOf(difference.path)}</legend>
+            <Side
+              difference={difference}
+              side="mine"
+              label={t`Моя версия`}
+              isChosen={!chosen.has(difference.path)}
+              onChoose={() => choose(difference.path, false)}
+            />
+            <Side
+              difference={difference}
+              side="theirs"
+              label={t`На сервере`}
+              isChosen={chosen.has(difference.path)}
+              onChoose={() => choose(difference.path, true)}
+            />
+          </fieldset>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface SideProps {
+  difference: Difference;
+  side: 'mine' | 'theirs';
+  label: string;
+  isChosen: boolean;
+  onChoose(): void;
+}
+
+function Side({ difference, side: which, label, isChosen, onChoose }: SideProps) {
+  const diff = useTextDiff(difference.mine, difference.theirs);
+  const own = which === 'mine' ? 'removed' : 'added';
+  const pieces = diff.state === 'ready' ? shorten(diff.pieces) : null;
+  return (
+    <label className={side}>
+      <span className={choice}>
+        <input type="radio" name={difference.path} checked={isChosen} onChange={onChoose} />
+        {label}
+      </span>
+      <pre className={words}>
+        {pieces
+          ? pieces.map((piece, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- pieces have nothing else to be told apart by
+              <SidePiece key={index} piece={piece} own={own} />
+            ))
+          : difference[which]}
+      </pre>
+    </label>
+  );
+}
+
+/** What is the same on both sides stands plain, what is only here is marked, what is only there is left out. */
+function SidePiece({ piece, own }: { piece: Shown; own: 'added' | 'removed' }) {
+  if (piece.kind === 'gap') return '…\n';
+  if (piece.kind === 'same') return piece.text;
+  return piece.kind === own ? <mark className={changed}>{piece.text}</mark> : null;
+}

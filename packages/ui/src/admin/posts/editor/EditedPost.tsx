@@ -1,0 +1,37 @@
+import { posts } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { Post } from '@janus-site/core';
+import { PostEditor } from './PostEditor.tsx';
+import { ButtonLink } from '../../../components/Button/Button.tsx';
+import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { useHost } from '../../../hooks/host.ts';
+import { useRead } from '../../../hooks/useRead.ts';
+
+/** A post that was made before this page was opened: read first, then edited. */
+export function EditedPost({ id }: { id: string }) {
+  const { t } = useLingui();
+  const { href } = useHost();
+  const read = useRead(posts.byId(id));
+  // What has been read once stays: a session that ends or a failed reload must not take the editor away.
+  const [kept, setKept] = useState<Post | null>(null);
+  if (read.state === 'ready' && read.data !== kept) setKept(read.data);
+
+  if (kept) return <PostEditor post={kept} />;
+  if (read.state === 'failed' && read.error.kind === 'http' && read.error.status === 404) {
+    return (
+      <EmptyState
+        title={t`Такого поста нет`}
+        action={<ButtonLink href={href('blogLogin')}>{t`Все посты`}</ButtonLink>}
+      >
+        {t`Возможно, его удалили в другом окне.`}
+      </EmptyState>
+    );
+  }
+  if (read.state === 'failed') {
+    return <ErrorState title={t`Не удалось загрузить пост`} error={read.error} onRetry={read.retry} />;
+  }
+  return <Skeleton />;
+}

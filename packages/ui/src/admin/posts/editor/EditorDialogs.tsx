@@ -1,0 +1,90 @@
+import type { Language } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useToast } from '../../../components/Toast/Toast.tsx';
+import { findTranslation, otherLanguage } from '../../shared/titles.ts';
+import { useNow } from '../../shared/useNow.ts';
+import { hasWords } from '../../forms/useTranslatedForm.ts';
+import { HistoryDialog } from './history/HistoryDialog.tsx';
+import type { PostText } from './postValues.ts';
+import { languageState } from '../../shared/languageState.ts';
+import { PreviewLinkDialog } from './PreviewLinkDialog.tsx';
+import type { OtherText } from './publishChecks.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+import type { Turn } from './savePlan.ts';
+import type { EditorView } from './useEditorView.ts';
+import type { PostForm } from './usePostForm.ts';
+
+export interface EditorDialogsProps {
+  form: PostForm;
+  view: EditorView;
+}
+
+/** What may stand over the editor: the check before publishing, the history, the link for a look. */
+export function EditorDialogs({ form, view }: EditorDialogsProps) {
+  const { t } = useLingui();
+  const showToast = useToast();
+  const now = useNow(form.post?.updated_at);
+  const { dialog } = view;
+  if (!dialog) return null;
+  if (dialog.kind === 'link') {
+    return form.post ? (
+      <PreviewLinkDialog post={form.post} language={view.active} onClose={view.close} />
+    ) : null;
+  }
+  const { language } = dialog;
+  const text = form.values[language];
+  const translation = findTranslation(form.post?.translations ?? [], language);
+
+  if (dialog.kind === 'history') {
+    const restore = (former: PostText) => {
+      const present = form.read()[language];
+      form.changeText(language, former);
+      view.close();
+      showToast({
+        message: t`В редакторе прежний текст`,
+        tone: 'undo',
+        action: { label: t`Отменить`, onAction: () => form.changeText(language, present) },
+      });
+    };
+    return form.post ? (
+      <HistoryDialog
+        postId={form.post.id}
+        language={language}
+        present={text}
+        onRestore={restore}
+        onClose={view.close}
+      />
+    ) : null;
+  }
+  const state = languageState(translation, now);
+  const at = translation?.published_at ?? null;
+  const publish = async (turn: Turn) => {
+    await form.save({ [language]: turn });
+    view.close();
+  };
+  return (
+    <PublishDialog
+      language={language}
+      text={text}
+      other={otherText(form, language)}
+      isLive={state === 'published'}
+      canBeSmall={
+        translation?.status === 'published' &&
+        form.post?.original_language === language &&
+        findTranslation(form.post.translations, otherLanguage(language)) !== undefined
+      }
+      scheduledFor={state === 'scheduled' ? at : null}
+      isPending={form.saver.saving.state === 'saving'}
+      onPublish={(turn) => void publish(turn)}
+      onGo={(place) => view.go(language, place)}
+      onClose={view.close}
+    />
+  );
+}
+
+/** How the other language stands to this one. */
+function otherText({ post, values }: PostForm, language: Language): OtherText {
+  const other = otherLanguage(language);
+  if (!hasWords(values[other])) return 'missing';
+  return findTranslation(post?.translations ?? [], other)?.is_outdated ? 'outdated' : 'fine';
+}

@@ -1,0 +1,198 @@
+import type { Language } from '@janus-site/core';
+import { foreignPicturesIn } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  error as errorClass,
+  control,
+  label as labelClass,
+  note,
+} from '../../../components/Field/Field.css.ts';
+import { visuallyHidden } from '../../../theme/text.css.ts';
+import { pictureTypes } from '../../forms/pictureLimits.ts';
+import { area, editor, over, rich, spacer } from './MarkdownEditor.css.ts';
+import type { Edit, Selection } from './markdownEdits.ts';
+import { code, continueList, insertText, link, pasteAddress, prefixLines, wrap } from './markdownEdits.ts';
+import type { EditorDesk } from './source/editorDesk.ts';
+import { RichField } from './source/RichField.tsx';
+import { areaSource } from './source/textSource.ts';
+import { useRichCode } from './source/useRichCode.ts';
+import type { Tool } from './Toolbar.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+export interface MarkdownEditorProps {
+  id: string;
+  language: Language;
+  value: string;
+  error?: string;
+  desk: RefObject<EditorDesk>;
+  onValueChange(value: string): void;
+  onPictures(files: readonly File[]): void;
+  /** Pictures of other sites were pasted. */
+  onForeignPictures(addresses: readonly string[]): void;
+}
+
+/** Of the tools below that have a letter. */
+const keys = ['Mod-b', 'Mod-i', 'Mod-e', 'Mod-k'];
+
+const hasCommand = (event: KeyboardEvent) =>
+  (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
+
+/** Markdown source with its tools: lists go on, addresses become links, pictures are taken by pick, paste and drop. */
+export function MarkdownEditor(props: MarkdownEditorProps) {
+  const { id, language, value, error, desk, onValueChange } = props;
+  const { t, i18n } = useLingui();
+  const plain = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const start = useRichCode(plain);
+  const [isOver, setOver] = useState(false);
+  const isRich = start !== null;
+  const handleChange = useEffectEvent((text: string) => onValueChange(text));
+  useLayoutEffect(() => {
+    const { sources } = desk.current;
+    if (isRich || !plain.current) return undefined;
+    sources.set(
+      language,
+      areaSource(plain.current, (text) => handleChange(text)),
+    );
+    return () => void sources.delete(language);
+  }, [desk, language, isRich]);
+
+  const apply = (change: (at: Selection) => Edit | null): boolean => {
+    const source = desk.current.sources.get(language);
+    const edit = source ? change(source.read()) : null;
+    if (source && edit) source.apply(edit);
+    return edit !== null;
+  };
+  // The browser ties a label to its own kinds of fields only.
+  const takeFocus = () => desk.current.sources.get(language)?.focus();
+  const takePictures = (files: FileList | undefined): boolean => {
+    const pictures = [...(files ?? [])].filter((file) => file.type.startsWith('image/'));
+    if (pictures.length > 0) props.onPictures(pictures);
+    return pictures.length > 0;
+  };
+  const takeMarkup = async (html: string) => {
+    const { pastedMarkdown } = await import('./pictures/pastedMarkdown.ts');
+    const text = pastedMarkdown(html);
+    apply((at) => insertText(at, text));
+    props.onForeignPictures(foreignPicturesIn(text));
+  };
+  const takePaste = (data: DataTransfer | null): boolean => {
+    const [text, html] = [data?.getData('text/plain') ?? '', data?.getData('text/html') ?? ''];
+    if (takePictures(data?.files) || apply((at) => pasteAddress(at, text))) return true;
+    const hasPictures = /<img\s[^>]*src=["']?https?:/i.test(html);
+    if (hasPictures) void takeMarkup(html);
+    // The field itself takes plain text.
+    else props.onForeignPictures(foreignPicturesIn(text));
+    return hasPictures;
+  };
+
+  const tools: Tool[] = [
+    { glyph: 'bold', label: t`Жирный`, letter: 'B', run: () => apply((at) => wrap(at, '**')) },
+    { glyph: 'italic', label: t`Курсив`, letter: 'I', run: () => apply((at) => wrap(at, '*')) },
+    { glyph: 'heading', label: t`Подзаголовок`, run: () => apply((at) => prefixLines(at, '## ')) },
+    { glyph: 'list', label: t`Список`, run: () => apply((at) => prefixLines(at, '- ')) },
+    { glyph: 'quote', label: t`Цитата`, run: () => apply((at) => prefixLines(at, '> ')) },
+    { glyph: 'code', label: t`Код`, letter: 'E', run: () => apply(code) },
+    { glyph: 'link', label: t`Ссылка`, letter: 'K', run: () => apply((at) => link(at)) },
+    { glyph: 'image', label: t`Картинка`, run: () => picker.current?.click() },
+  ];
+  const press = (letter: string): boolean => {
+    const tool = tools.find((one) => one.letter === letter);
+    tool?.run();
+    return tool !== undefined;
+  };
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const isPlainEnter =
+      event.key === 'Enter' && !event.shiftKey && !hasCommand(event) && !event.nativeEvent.isComposing;
+    const isTaken = hasCommand(event)
+      ? press(event.code.replace('Key', ''))
+      : isPlainEnter && apply(continueList);
+    if (isTaken) event.preventDefault();
+  };
+  const noteId = `${id}-note`;
+  const count = new Intl.NumberFormat(i18n.locale).format(value.length);
+  const handlers = {
+    onDragOver: (event: DragEvent) => setOver(event.dataTransfer.types.includes('Files')),
+    onDragLeave: () => setOver(false),
+    onDropCapture: () => setOver(false),
+  };
+
+  return (
+    <div className={editor} {...handlers}>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- by key the field itself is reached */}
+      <label
+        className={labelClass}
+        htmlFor={isRich ? undefined : id}
+        onClick={isRich ? takeFocus : undefined}
+      >
+        {t`Текст`}
+      </label>
+      <Toolbar tools={tools} controls={id}>
+        <span className={spacer}>{t`Знаков: ${count}`}</span>
+      </Toolbar>
+      {start ? (
+        <RichField
+          code={start.code}
+          handover={start.handover}
+          desk={desk}
+          language={language}
+          value={value}
+          className={`${control} ${rich} ${isOver ? over : ''}`}
+          keys={keys}
+          attributes={{
+            id,
+            lang: language,
+            'aria-label': t`Текст`,
+            'aria-describedby': noteId,
+            spellcheck: 'true',
+            autocorrect: 'on',
+            autocapitalize: 'sentences',
+            ...(error ? { 'aria-invalid': 'true' } : {}),
+          }}
+          events={{
+            onChange: onValueChange,
+            onPaste: (event) => takePaste(event.clipboardData),
+            onDrop: (event) => takePictures(event.dataTransfer?.files),
+            onKey: (key) => press(key.slice(-1).toUpperCase()),
+          }}
+        />
+      ) : (
+        <textarea
+          ref={plain}
+          id={id}
+          lang={language}
+          className={`${control} ${area} ${isOver ? over : ''}`}
+          aria-describedby={noteId}
+          aria-invalid={error ? true : undefined}
+          value={value}
+          onChange={(event) => onValueChange(event.currentTarget.value)}
+          onKeyDown={handleKeyDown}
+          onPaste={(event: ClipboardEvent) => {
+            if (takePaste(event.clipboardData)) event.preventDefault();
+          }}
+          onDrop={(event) => {
+            if (takePictures(event.dataTransfer.files)) event.preventDefault();
+          }}
+        />
+      )}
+      <p id={noteId} className={error ? errorClass : note}>
+        {error ?? t`Markdown. Картинку можно вставить или перетащить.`}
+      </p>
+      <input
+        ref={picker}
+        type="file"
+        multiple
+        accept={pictureTypes}
+        className={visuallyHidden}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => {
+          takePictures(event.currentTarget.files ?? undefined);
+          event.currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/theme.css.ts';
+
+export const views = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['4'] });
+
+export const grid = style({
+  display: 'grid',
+  gap: vars.space['24'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '@media': { [media.twoPanes]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const pane = style({
+  display: 'grid',
+  gap: vars.space['16'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+});
+
+export const paneHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['8'],
+  minBlockSize: 44,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+export const paneName = style({ fontSize: vars.size.ui, fontWeight: 650 });
+export const paneEnd = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  marginInlineStart: 'auto',
+});
+export const plan = style({ color: vars.color.muted, fontSize: vars.size.small });
+
+export const previewFrame = style({
+  display: 'grid',
+  gap: vars.space['12'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  padding: vars.space['16'],
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  '@media': {
+    [media.twoPanes]: {
+      position: 'sticky',
+      insetBlockStart: 120,
+      maxBlockSize: 'calc(100dvh - 140px)',
+      overflowY: 'auto',
+    },
+  },
+});
+export const previewHead = style({ color: vars.color.muted, fontSize: vars.size.small });
+export const previewTitle = style({
+  fontSize: vars.step['3'],
+  fontWeight: 650,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+});
+
+export const previewSummary = style({ fontSize: vars.step['1'], lineHeight: 1.45, color: vars.color.muted });
+export const previewCover = style({ inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.card });
+
+export const short = style({ selectors: { '&&': { minBlockSize: '4.5rem' } } });

@@ -1,0 +1,96 @@
+import { problem } from '@janus-site/core/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { adminPost } from '../../../testing/adminAnswers.ts';
+import { keepsPending, pendingOf, postWith } from '../../../testing/editorAnswers.ts';
+import { bodyField, drawEditor, titleField } from '../../../testing/editorStand.tsx';
+
+const post = adminPost();
+const [russian] = post.translations;
+const edited = postWith('ru', { pending: pendingOf({ version: 2 }), has_pending: true });
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('on return the pending text is shown and can be compared with what is published', async () => {
+  drawEditor(edited);
+  expect(await titleField()).toHaveValue('Правка');
+  expect(await bodyField()).toHaveValue('Текст правки.');
+  expect(screen.getByText(/^Правка от \d\d:\d\d не опубликована/)).toBeVisible();
+  expect(screen.getByText(/^Правка сохранена \d\d:\d\d, не опубликована$/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Сравнить' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Опубликованное и правка' });
+  const title = (await within(dialog).findByText('Правка', { selector: 'ins' })).parentElement;
+  expect(title?.querySelector('del')).toBeVisible();
+});
+
+test('the change is published with the revision it was begun from, and says when it is small', async () => {
+  const done = postWith('ru', { title: 'Правка', summary: '', body: 'Текст правки.', revision: 4 });
+  const { server } = drawEditor(edited, { updatePost: done });
+  const [publish] = await screen.findAllByRole('button', { name: 'Опубликовать правку' });
+  if (publish) await userEvent.click(publish);
+  const dialog = await screen.findByRole('dialog', { name: 'Опубликовать правку русского текста' });
+  expect(within(dialog).queryByRole('group', { name: 'Когда' })).not.toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Мелкая правка' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Опубликовать' }));
+  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1));
+  expect(server.callsOf('updatePost')[0]?.body).toEqual({
+    translations: [
+      {
+        language: 'ru',
+        title: 'Правка',
+        summary: '',
+        body: 'Текст правки.',
+        status: 'published',
+        is_small_edit: true,
+        revision: 3,
+      },
+    ],
+  });
+  await waitFor(() => expect(screen.queryByText(/не опубликована/)).not.toBeInTheDocument());
+});
+
+test('a dropped change leaves what is published, and comes back when it is asked for', async () => {
+  const { server } = drawEditor(edited, { ...keepsPending, dropPending: undefined });
+  await userEvent.click(await screen.findByRole('button', { name: 'Отбросить правку' }));
+  await waitFor(async () => expect(await titleField()).toHaveValue(russian?.title));
+  expect(server.callsOf('dropPending')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
+  expect(await titleField()).toHaveValue('Правка');
+  await waitFor(() => expect(server.callsOf('savePending')).toHaveLength(1), { timeout: 7000 });
+  expect(server.callsOf('savePending')[0]?.body).toMatchObject({ version: 0, title: 'Правка' });
+});
+
+test('a change that could not be dropped stays on the screen', async () => {
+  drawEditor(edited, { dropPending: () => problem(503, 'unavailable', 'Сервис временно недоступен.') });
+  await userEvent.click(await screen.findByRole('button', { name: 'Отбросить правку' }));
+  expect(await screen.findByText(/Сервис временно недоступен/)).toBeVisible();
+  expect(await titleField()).toHaveValue('Правка');
+});
+
+test('a translation is marked as reviewed without its words, which may not be ready to be published', async () => {
+  const outdated = postWith('en', { is_outdated: true, source_revision: 2 });
+  const { server } = drawEditor(outdated, {
+    getRevision: {
+      ...russian,
+      revision: 2,
+      author: null,
+      created_at: '2026-01-01T00:00:00Z',
+      characters: 5,
+      body: 'Старое.',
+    },
+    updatePost: post,
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Английский и просмотр' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Что изменилось' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Что изменилось в оригинале' });
+  expect(await within(dialog).findByText(/Старое/)).toBeVisible();
+  expect(server.callsOf('getRevision')[0]?.params).toMatchObject({ language: 'ru', revision: '2' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Отметить проверенным' }));
+  await waitFor(() => expect(screen.queryByText(/^Оригинал изменился/)).not.toBeInTheDocument());
+  expect(server.callsOf('updatePost')[0]?.body).toEqual({
+    translations: [{ language: 'en', is_reviewed: true, revision: 1 }],
+  });
+});

@@ -1,0 +1,173 @@
+import { problem } from '@janus-site/core/testing';
+import { renderHook, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { adminPost } from '../../../testing/adminAnswers.ts';
+import { keepsPending, postWith } from '../../../testing/editorAnswers.ts';
+import { bodyField, drawEditor, titleField } from '../../../testing/editorStand.tsx';
+import { Stand } from '../../../testing/Stand.tsx';
+import { testHost } from '../../../testing/testHost.ts';
+import type { PostValues } from './postValues.ts';
+import { usePostChecks } from './usePostChecks.ts';
+
+const post = adminPost();
+const revision = {
+  language: 'ru',
+  revision: 2,
+  status: 'published',
+  title: 'Прежний',
+  author: { first_name: 'Анна', last_name: 'Сергеева', photo: null },
+  created_at: '2026-01-01T09:00:00Z',
+  characters: 8,
+};
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+const openMenu = async (name: string, item: string) => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+};
+
+test('a kept text comes back into the editor and can be sent away again', async () => {
+  drawEditor(post, {
+    ...keepsPending,
+    listRevisions: { items: [revision], total: 1, next_cursor: null },
+    getRevision: { ...revision, summary: '', body: 'Прежний.' },
+  });
+  const now = (await titleField()).getAttribute('value');
+  await openMenu('Действия: Русский', 'История');
+  const dialog = await screen.findByRole('dialog', { name: 'История русского текста' });
+  expect(await within(dialog).findByRole('button', { name: /Анна Сергеева/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Вернуть этот текст' }));
+  expect(await titleField()).toHaveValue('Прежний');
+  expect(await bodyField()).toHaveValue('Прежний.');
+  await userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
+  expect(await titleField()).toHaveValue(now);
+});
+
+test('the check sheet leads to what it found, also to links that lead nowhere', async () => {
+  const body = '![](/media/a.webp)\n\n[пост](/post/нет) [место](#нет)';
+  drawEditor(postWith('ru', { body }), {
+    getPostBySlug: () => problem(404, 'not_found', 'Нет такого.'),
+    previewPost: { html: '<h2 id="a">А</h2>', contents: [], reading_minutes: 1 },
+  });
+  await bodyField();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  const sheet = await screen.findByRole('list', { name: 'Проверка перед публикацией' });
+  expect(await within(sheet).findByText(/Ссылка ведёт на пост, которого нет/)).toBeVisible();
+  expect(within(sheet).getByText(/Ссылка ведёт к заголовку/)).toBeVisible();
+  await userEvent.click(within(sheet).getByRole('button', { name: /^Перейти: У картинки нет описания/ }));
+  const field = await bodyField();
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(body.slice(field.selectionStart, field.selectionEnd)).toBe('![](/media/a.webp)');
+});
+
+test('a text with an unfinished picture is not published, and the sheet says why', async () => {
+  const { server } = drawEditor(postWith('ru', { body: 'До ![Загружаю cat.png…](#upload-1) после' }), {
+    previewPost: { html: '', contents: [], reading_minutes: 1 },
+  });
+  await bodyField();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  const dialog = await screen.findByRole('dialog');
+  const button = within(dialog).getByRole('button', { name: 'Опубликовать' });
+  expect(button).toBeDisabled();
+  expect(button).toHaveAccessibleDescription(/когда картинка загрузится/);
+  await userEvent.click(button);
+  expect(server.callsOf('updatePost')).toEqual([]);
+});
+
+test('nothing else publishes such a text either', () => {
+  const { result } = renderHook(usePostChecks, {
+    wrapper: ({ children }) => <Stand host={testHost()}>{children}</Stand>,
+  });
+  const text = (body: string) => ({ title: 'А', summary: '', body });
+  const values = { shared: {}, ru: text('![](#upload-1)'), en: text('`![](#upload-1)`') } as PostValues;
+  const order = (status: 'published' | 'draft') => ({
+    pending: [],
+    update: { translations: (['ru', 'en'] as const).map((language) => ({ language, status })) },
+  });
+  expect(Object.keys(result.current(values, order('published')))).toEqual(['ru.body']);
+  expect(result.current(values, order('draft'))).toEqual({});
+});
+
+test('a link for somebody without an account is made, copied and ended', async () => {
+  const link = { id: 'b'.repeat(43), token: 'a'.repeat(43), expires_at: '2026-12-01T00:00:00Z' };
+  const { server } = drawEditor(post, { createPreviewLink: link, deletePreviewLink: undefined });
+  const user = userEvent.setup();
+  await openMenu('Действия с постом', 'Ссылка для просмотра…');
+  const dialog = await screen.findByRole('dialog', { name: 'Ссылка для просмотра' });
+  await user.click(within(dialog).getByRole('button', { name: 'Сделать ссылку' }));
+  const address = `https://janus.example/post/${post.slug}?preview=${link.token}`;
+  expect(await within(dialog).findByLabelText('Адрес')).toHaveValue(address);
+  await user.click(within(dialog).getByRole('button', { name: 'Скопировать' }));
+  expect(await within(dialog).findByText('Ссылка скопирована')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(address);
+  await user.click(within(dialog).getByRole('button', { name: 'Отключить ссылку' }));
+  await waitFor(() => expect(within(dialog).queryByLabelText('Адрес')).not.toBeInTheDocument());
+  expect(server.callsOf('deletePreviewLink')[0]?.params).toEqual({ token: link.id });
+});
+
+test('a link that was made before is ended without its address, which nobody keeps', async () => {
+  const preview_link = { id: 'b'.repeat(43), expires_at: '2026-12-01T00:00:00Z' };
+  const { server } = drawEditor({ ...post, preview_link }, { deletePreviewLink: undefined });
+  await openMenu('Действия с постом', 'Ссылка для просмотра…');
+  const dialog = await screen.findByRole('dialog', { name: 'Ссылка для просмотра' });
+  expect(within(dialog).getByText(/показывается один раз/)).toBeVisible();
+  expect(within(dialog).queryByLabelText('Адрес')).not.toBeInTheDocument();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Отключить ссылку' }));
+  await waitFor(() =>
+    expect(server.callsOf('deletePreviewLink')[0]?.params).toEqual({ token: preview_link.id }),
+  );
+});
+
+test('a translation that was deleted comes back with its words and its state', async () => {
+  const [, english] = post.translations;
+  const { server } = drawEditor(post, {
+    updatePost: { ...post, translations: post.translations.slice(0, 1) },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Английский и просмотр' }));
+  await openMenu('Действия: Английский', 'Удалить этот перевод');
+  await waitFor(async () => expect(await titleField()).toHaveValue(''));
+  expect(server.callsOf('updatePost')[0]?.body).toEqual({
+    translations: [{ language: 'en', removed: true, revision: 1 }],
+  });
+  server.script({ updatePost: post });
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
+  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(2));
+  expect(server.callsOf('updatePost')[1]?.body).toMatchObject({
+    translations: [{ language: 'en', title: english?.title, body: english?.body, status: 'draft' }],
+  });
+  expect(await titleField()).toHaveValue(english?.title);
+});
+
+test('a post that was deleted comes back', async () => {
+  const { server, navigate } = drawEditor(post, { deletePost: undefined, restorePost: post });
+  await openMenu('Действия с постом', 'Удалить пост');
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith('/login'));
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
+  await waitFor(() => expect(navigate).toHaveBeenCalledWith(`/posts/${post.id}/edit`));
+  expect(server.callsOf('restorePost')).toHaveLength(1);
+});
+
+test('a new address of a published post says where the former one will lead', async () => {
+  drawEditor(post, keepsPending);
+  const slug = await screen.findByLabelText(/^Адрес/);
+  await userEvent.clear(slug);
+  await userEvent.type(slug, 'novyj');
+  expect(slug).toHaveAccessibleDescription(`Прежний адрес /post/${post.slug} будет вести на новый.`);
+});
+
+test('an empty text is filled from the other language, what is there stays', async () => {
+  const half = postWith('en', { title: 'Why', summary: '', body: '' });
+  drawEditor(half, { updatePost: half });
+  const [russian] = post.translations;
+  await userEvent.click(await screen.findByRole('button', { name: 'Английский и просмотр' }));
+  await openMenu('Действия: Английский', 'Заполнить пустое из русского');
+  expect(await titleField()).toHaveValue('Why');
+  expect(await bodyField()).toHaveValue(russian?.body);
+});

@@ -1,0 +1,185 @@
+import { problem } from '@janus-site/core/testing';
+import type { Post } from '@janus-site/core';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { adminPost } from '../../../testing/adminAnswers.ts';
+import { keepsPending, pendingOf, postWith } from '../../../testing/editorAnswers.ts';
+import { bodyField, drawEditor, titleField } from '../../../testing/editorStand.tsx';
+
+const post = adminPost();
+const [russian, english] = post.translations;
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+test('a published text is kept as a pending change, by itself and by Ctrl+S; visitors see nothing of it', async () => {
+  const { server } = drawEditor(post, keepsPending);
+  await userEvent.type(await titleField(), '!');
+  expect(
+    await screen.findByText(/^Правка сохранена \d\d:\d\d, не опубликована$/, {}, { timeout: 4000 }),
+  ).toBeVisible();
+  expect(server.callsOf('savePending')[0]).toMatchObject({
+    params: { language: 'ru' },
+    body: { version: 0, revision: 3, title: `${russian?.title}!`, body: russian?.body },
+  });
+  await userEvent.type(await titleField(), '?');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(server.callsOf('savePending')).toHaveLength(2));
+  expect(server.callsOf('savePending')[1]?.body).toMatchObject({ version: 1, title: `${russian?.title}!?` });
+  expect(server.callsOf('updatePost')).toHaveLength(0);
+});
+
+test('a draft saves itself', async () => {
+  const { server } = drawEditor(post, { updatePost: postWith('en', { revision: 2 }) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Английский и просмотр' }));
+  await userEvent.type(await titleField(), '!');
+  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1), { timeout: 4000 });
+  expect(server.callsOf('updatePost')[0]?.body).toMatchObject({
+    translations: [{ language: 'en', title: `${english?.title}!`, revision: 1 }],
+  });
+});
+
+test('shared fields of a published post wait for the person', async () => {
+  const { server } = drawEditor(post, { updatePost: { ...post, slug: 'inache' } });
+  const slug = await screen.findByLabelText(/^Адрес/);
+  await userEvent.clear(slug);
+  await userEvent.type(slug, 'inache');
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1200);
+  });
+  expect(server.callsOf('updatePost')).toHaveLength(0);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() =>
+    expect(server.callsOf('updatePost')[0]?.body).toEqual({ slug: 'inache', translations: [] }),
+  );
+});
+
+test('publishing one language sends that language alone', async () => {
+  const { server } = drawEditor(post, { ...keepsPending, updatePost: post });
+  await userEvent.type(await titleField(), ' (правка)');
+  await userEvent.click(screen.getByRole('button', { name: 'Английский и просмотр' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Опубликовать…' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Опубликовать' }));
+  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1));
+  expect(server.callsOf('updatePost')[0]?.body).toEqual({
+    translations: [
+      {
+        language: 'en',
+        title: english?.title,
+        summary: english?.summary,
+        body: english?.body,
+        status: 'published',
+        revision: 1,
+      },
+    ],
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Русский и просмотр' }));
+  expect(await titleField()).toHaveValue(`${russian?.title} (правка)`);
+});
+
+test('a pending change that another window changed is merged by choice and goes on from there', async () => {
+  const theirs = postWith('ru', {
+    pending: pendingOf({ version: 4, title: 'Их заголовок' }),
+    has_pending: true,
+  });
+  const stale = () => problem(409, 'stale_revision', 'Текст изменился.', { current: theirs });
+  const { server } = drawEditor(post, { savePending: stale });
+  await userEvent.type(await titleField(), '!');
+  const dialog = await screen.findByRole(
+    'alertdialog',
+    { name: 'Пост изменён в другом окне' },
+    { timeout: 4000 },
+  );
+  const text = within(dialog).getByRole('group', { name: 'Русский: текст' });
+  // The words that differ are marked once they have been compared.
+  expect(text).toHaveTextContent('Текст правки.');
+  expect(text).toBeVisible();
+  await userEvent.click(within(text).getByRole('radio', { name: /На сервере/ }));
+  server.script(keepsPending);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Оставить выбранное' }));
+  expect(await titleField()).toHaveValue(`${russian?.title}!`);
+  expect(await bodyField()).toHaveValue('Текст правки.');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(server.callsOf('savePending')).toHaveLength(2));
+  expect(server.callsOf('savePending')[1]?.body).toMatchObject({ version: 4, title: `${russian?.title}!` });
+});
+
+test('publishing over a text that was published elsewhere shows that text', async () => {
+  const theirs = postWith('ru', { body: 'Их текст', revision: 4 });
+  const { server } = drawEditor(post, {
+    ...keepsPending,
+    updatePost: () => problem(409, 'stale_revision', 'Текст изменился.', { current: theirs }),
+  });
+  await userEvent.type(await titleField(), '!');
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Опубликовать' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Пост изменён в другом окне' });
+  expect(within(dialog).getByText(/Их/)).toBeVisible();
+  server.script({ updatePost: theirs });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Оставить выбранное' }));
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  await userEvent.click(await screen.findByRole('button', { name: 'Опубликовать' }));
+  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(2));
+  expect(server.callsOf('updatePost')[1]?.body).toMatchObject({
+    translations: [{ language: 'ru', revision: 4 }],
+  });
+});
+
+test('a save that found the session ended runs again after signing in over the page', async () => {
+  const { server, session } = drawEditor(post, {
+    savePending: () => problem(401, 'unauthorized', 'Войдите.'),
+  });
+  await userEvent.type(await titleField(), '!');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(server.callsOf('savePending')).toHaveLength(1));
+  act(() => session.end());
+  const dialog = await screen.findByRole('dialog', { name: 'Сеанс закончился' });
+  server.script(keepsPending);
+  await userEvent.type(within(dialog).getByLabelText('Пароль'), 'correct{Enter}');
+  expect(await screen.findByText(/^Правка сохранена \d/)).toBeVisible();
+  expect(server.callsOf('savePending')).toHaveLength(2);
+});
+
+test('a new post becomes a draft by itself once its text is begun, and the typing goes on in it', async () => {
+  const made = {
+    ...post,
+    translations: [{ ...russian, status: 'draft', title: 'Новое', body: 'Т' }],
+  } as Post;
+  const { server, navigate } = drawEditor(null, { createPost: made, updatePost: made });
+  await userEvent.type(await titleField(), 'Новое');
+  // A title that is being written must not become the address.
+  await new Promise((resolve) => {
+    setTimeout(resolve, 1200);
+  });
+  expect(server.callsOf('createPost')).toHaveLength(0);
+  await userEvent.type(await bodyField(), 'Т');
+  await waitFor(() => expect(server.callsOf('createPost')).toHaveLength(1), { timeout: 4000 });
+  expect(server.callsOf('createPost')[0]?.body).toMatchObject({
+    translations: [{ language: 'ru', title: 'Новое', body: 'Т' }],
+  });
+  expect(navigate).toHaveBeenCalledWith(`/posts/${post.id}/edit`, { replace: true, stays: true });
+  expect(await screen.findByText(/^Сохранено \d/)).toBeVisible();
+  await userEvent.type(await bodyField(), 'е');
+  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1), { timeout: 8000 });
+  expect(server.callsOf('updatePost')[0]?.body).toMatchObject({
+    translations: [{ language: 'ru', body: 'Те', revision: russian?.revision }],
+  });
+}, 20_000);
+
+test('a new post that the server did not take is not made again and again', async () => {
+  const { server } = drawEditor(null, {
+    createPost: () => problem(503, 'unavailable', 'Сервис временно недоступен.'),
+  });
+  await userEvent.type(await titleField(), 'Новое');
+  await userEvent.type(await bodyField(), 'Текст');
+  expect(await screen.findByText(/^Не сохранено\./, {}, { timeout: 4000 })).toBeVisible();
+  await userEvent.type(await bodyField(), ' и ещё');
+  await new Promise((resolve) => {
+    setTimeout(resolve, 6000);
+  });
+  expect(server.callsOf('createPost')).toHaveLength(1);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(server.callsOf('createPost')).toHaveLength(2));
+}, 20_000);

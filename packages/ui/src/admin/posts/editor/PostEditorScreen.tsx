@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { PostEditor } from './PostEditor.tsx';
+import { useHost } from '../../../hooks/host.ts';
+import { EditedPost } from './EditedPost.tsx';
+
+/** A post that was new when this page was opened. */
+interface Made {
+  id: string;
+  /** Its own address has been reached. */
+  isReached: boolean;
+}
+
+/**
+ * `/posts/create` and `/posts/{id}/edit`. The first save of a new post makes a draft, and the same editor goes on at the
+ * draft's own address: the hands stay where they are.
+ */
+export function PostEditorScreen() {
+  const { params, href, navigate } = useHost();
+  const [made, setMade] = useState<Made | null>(null);
+  const [count, setCount] = useState(0);
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  if (made && !made.isReached && params.id === made.id) setMade({ ...made, isReached: true });
+  if (made?.isReached && params.id === undefined) {
+    // The next new post.
+    setMade(null);
+    setCount(count + 1);
+  }
+  if (params.id !== undefined && params.id !== made?.id) return <EditedPost key={params.id} id={params.id} />;
+  return (
+    <PostEditor
+      key={count}
+      post={null}
+      onCreated={({ id }) => {
+        // Who has left meanwhile is not called back.
+        if (!isHere.current) return;
+        setMade({ id, isReached: false });
+        navigate(href('editPost', { params: { id } }), { replace: true, stays: true });
+      }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import type { Post } from '@janus-site/core';
+import { can, posts } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { DropdownMenu, MenuItem, MenuSeparator } from '../../../components/DropdownMenu/DropdownMenu.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { useToast } from '../../../components/Toast/Toast.tsx';
+import { useHost } from '../../../hooks/host.ts';
+import { useSession } from '../../../hooks/useSession.ts';
+import { useWrite } from '../../../hooks/useWrite.ts';
+import { acrossFaces } from '../../shared/acrossFaces.ts';
+
+export interface PostMenuProps {
+  post: Post;
+  title: string;
+  onPreviewLink(): void;
+}
+
+/** What can be done with a whole post. */
+export function PostMenu({ post, title, onPreviewLink }: PostMenuProps) {
+  const { t } = useLingui();
+  const host = useHost();
+  const { user } = useSession();
+  const showToast = useToast();
+  const remove = useWrite(posts.remove);
+  const restore = useWrite(posts.restore);
+
+  const handleRestore = async () => {
+    const result = await restore.run({ id: post.id });
+    if (result.ok) host.navigate(host.href('editPost', { params: { id: post.id } }));
+    else showToast({ message: t`Вернуть не удалось: пост ждёт в «Недавно удалённых»`, tone: 'error' });
+  };
+  const handleRemove = async () => {
+    const result = await remove.run({ id: post.id });
+    if (!result.ok) {
+      showToast({ message: t`Пост не удалён. Попробуйте ещё раз`, tone: 'error' });
+      return;
+    }
+    host.navigate(host.href('blogLogin'));
+    showToast({
+      message: t`Пост «${title}» удалён`,
+      tone: 'undo',
+      action: { label: t`Вернуть`, onAction: () => void handleRestore() },
+    });
+  };
+  return (
+    <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия с постом`} />}>
+      <MenuItem glyph="link" onSelect={onPreviewLink}>
+        {t`Ссылка для просмотра…`}
+      </MenuItem>
+      {can(user, 'manageUsers') ? (
+        <MenuItem
+          glyph="list"
+          onSelect={() => {
+            const query = { kind: 'post', object: post.id };
+            host.navigate(acrossFaces(host, 'portfolio', 'log', { query }));
+          }}
+        >
+          {t`Что с ним делали`}
+        </MenuItem>
+      ) : null}
+      <MenuSeparator />
+      <MenuItem glyph="trash" tone="danger" onSelect={() => void handleRemove()}>
+        {t`Удалить пост`}
+      </MenuItem>
+    </DropdownMenu>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Language } from '@janus-site/core';
+import { formatMoment } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { Field } from '../../../components/Field/Field.tsx';
+import { TextArea } from '../../../components/TextArea/TextArea.tsx';
+import { useHost } from '../../../hooks/host.ts';
+import { fieldId } from '../../forms/FormNotices.tsx';
+import { LanguageChip } from '../../shared/LanguageChips.tsx';
+import { ownZone } from '../../shared/times.ts';
+import { findTranslation } from '../../shared/titles.ts';
+import { useNow } from '../../shared/useNow.ts';
+import { MarkdownEditor } from './MarkdownEditor.tsx';
+import { OutdatedBar } from './OutdatedBar.tsx';
+import { PendingBar } from './PendingBar.tsx';
+import { ForeignBar } from './pictures/ForeignBar.tsx';
+import { PictureRows } from './pictures/PictureRows.tsx';
+import type { ForeignPictures } from './pictures/useForeignPictures.ts';
+import type { Pictures } from './pictures/usePictures.ts';
+import { pane, paneEnd, paneHead, paneName, plan, short } from './PostEditor.css.ts';
+import { PaneMenu } from './PaneMenu.tsx';
+import { languageState } from '../../shared/languageState.ts';
+import type { EditorDesk } from './source/editorDesk.ts';
+import type { PostForm } from './usePostForm.ts';
+
+export interface PostPaneProps {
+  language: Language;
+  form: PostForm;
+  desk: RefObject<EditorDesk>;
+  pictures: Pictures;
+  foreign: ForeignPictures;
+  /** Whether the page is shown beside it, with what is to be said of its pictures. */
+  hasPreview: boolean;
+  onPublish(): void;
+  onHistory(): void;
+  /** The focus came into it. */
+  onActive(): void;
+}
+
+/** One language of a post: its state, its words, its own publishing. */
+export function PostPane({ language, form, desk, pictures, foreign, hasPreview, ...on }: PostPaneProps) {
+  const { t } = useLingui();
+  const host = useHost();
+  const now = useNow(form.post?.updated_at);
+  const text = form.values[language];
+  const translation = findTranslation(form.post?.translations ?? [], language);
+  const state = languageState(translation, now);
+  const at = translation?.published_at ?? null;
+  const name = language === 'ru' ? t`Русский` : t`Английский`;
+  const set = (key: 'title' | 'summary' | 'body', value: string) =>
+    form.changeText(language, { [key]: value });
+  const isLive = state === 'published' || state === 'scheduled';
+
+  return (
+    <section aria-label={name} className={pane} onFocus={on.onActive}>
+      <div className={paneHead}>
+        <h2 className={paneName}>{name}</h2>
+        <LanguageChip
+          language={language}
+          state={state}
+          isOutdated={translation?.is_outdated ?? false}
+          hasPending={translation?.has_pending ?? false}
+        />
+        {at && isLive ? (
+          <span className={plan}>
+            {state === 'scheduled' ? t`выйдет` : t`вышел`} {formatMoment(at, host.language, ownZone())}
+          </span>
+        ) : null}
+        <span className={paneEnd}>
+          <PaneMenu
+            language={language}
+            state={state}
+            form={form}
+            onPublish={on.onPublish}
+            onHistory={on.onHistory}
+          />
+        </span>
+      </div>
+      <OutdatedBar language={language} form={form} />
+      <PendingBar language={language} form={form} onPublish={on.onPublish} />
+      <Field
+        id={fieldId(`${language}.title`)}
+        label={t`Заголовок`}
+        lang={language}
+        maxLength={200}
+        value={text.title}
+        error={form.errors[`${language}.title`]}
+        onChange={(event) => set('title', event.currentTarget.value)}
+      />
+      <TextArea
+        id={fieldId(`${language}.summary`)}
+        label={t`Краткое описание`}
+        help={t`Для списков, поиска и превью ссылок: одно-два предложения`}
+        isOptional
+        lang={language}
+        maxLength={500}
+        rows={2}
+        className={short}
+        value={text.summary}
+        error={form.errors[`${language}.summary`]}
+        onChange={(event) => set('summary', event.currentTarget.value)}
+      />
+      <MarkdownEditor
+        id={fieldId(`${language}.body`)}
+        language={language}
+        value={text.body}
+        error={form.errors[`${language}.body`]}
+        desk={desk}
+        onValueChange={(body) => set('body', body)}
+        onPictures={(files) => pictures.add(language, files)}
+        onForeignPictures={(addresses) => foreign.copy(language, addresses)}
+      />
+      {hasPreview ? null : <ForeignBar language={language} foreign={foreign} />}
+      <PictureRows language={language} pictures={pictures} />
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Language } from '@janus-site/core';
+import { typograph } from '@janus-site/core';
+import { Plural, useLingui } from '@lingui/react/macro';
+import type { RefObject } from 'react';
+import { useRef } from 'react';
+import { Prose } from '../../../components/Prose/Prose.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { Failure } from '../../shared/Failure.tsx';
+import { ForeignBar } from './pictures/ForeignBar.tsx';
+import type { ForeignPictures } from './pictures/useForeignPictures.ts';
+import { previewCover, previewFrame, previewHead, previewSummary, previewTitle } from './PostEditor.css.ts';
+import type { PostText } from './postValues.ts';
+import type { EditorDesk } from './source/editorDesk.ts';
+import { usePreview } from './usePreview.ts';
+import { useTiedScroll } from './useTiedScroll.ts';
+
+export interface PostPreviewProps {
+  language: Language;
+  text: PostText;
+  cover: string | null;
+  desk: RefObject<EditorDesk>;
+  foreign: ForeignPictures;
+}
+
+/** The page as the visitor will see it, while it is being written; scrolls along with the source. */
+export function PostPreview({ language, text, cover, desk, foreign }: PostPreviewProps) {
+  const { t } = useLingui();
+  const frame = useRef<HTMLElement>(null);
+  const { preview, error, retry } = usePreview(text.body, language);
+  useTiedScroll({ frame, desk, language, body: text.body, html: preview?.html });
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: a keyboard must be able to reach it
+    <section ref={frame} aria-label={t`Просмотр`} tabIndex={0} className={previewFrame}>
+      <p className={previewHead}>
+        {t`Просмотр`}
+        {preview ? (
+          <>
+            {' · '}
+            <Plural
+              value={preview.reading_minutes}
+              one="# минута чтения"
+              few="# минуты чтения"
+              many="# минут чтения"
+              other="# минуты чтения"
+            />
+          </>
+        ) : null}
+      </p>
+      {error ? <Failure what={t`Просмотр не обновлён.`} error={error} onRetry={retry} /> : null}
+      <ForeignBar language={language} foreign={foreign} />
+      <p className={previewTitle} lang={language}>
+        {text.title ? typograph(text.title, language) : t`Без заголовка`}
+      </p>
+      {text.summary ? (
+        <p className={previewSummary} lang={language}>
+          {typograph(text.summary, language)}
+        </p>
+      ) : null}
+      {cover ? <img src={cover} alt="" className={previewCover} /> : null}
+      <div data-prose>
+        {preview ? <Prose html={preview.html} lang={language} /> : error ? null : <Skeleton />}
+      </div>
+    </section>
+  );
+}

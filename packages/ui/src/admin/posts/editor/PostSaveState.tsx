@@ -1,0 +1,30 @@
+import { languages } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useHost } from '../../../hooks/host.ts';
+import { SaveState } from '../../forms/SaveState.tsx';
+import { clockTime } from '../../shared/times.ts';
+import { findTranslation } from '../../shared/titles.ts';
+import type { PostForm } from './usePostForm.ts';
+
+/** Where the words are now; of a published text also that they are not published. */
+export function PostSaveState({ form }: { form: PostForm }) {
+  const { t } = useLingui();
+  const { language } = useHost();
+  const { saving } = form.saver;
+  const times = languages.flatMap((one) => {
+    const pending = findTranslation(form.post?.translations ?? [], one)?.pending;
+    return pending ? [Date.parse(pending.updated_at)] : [];
+  });
+  const latest = Math.max(0, ...times);
+  // The last save was of a pending change, or there was one before this page was opened.
+  const isPending = times.length > 0 && (saving.state === 'idle' || saving.state === 'saved');
+  const time = clockTime(saving.state === 'saved' ? saving.at : latest, language);
+  return (
+    <SaveState
+      saving={saving}
+      isDirty={form.isDirty}
+      isKept={form.isKept}
+      savedText={isPending ? t`Правка сохранена ${time}, не опубликована` : undefined}
+    />
+  );
+}

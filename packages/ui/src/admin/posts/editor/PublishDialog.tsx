@@ -1,0 +1,130 @@
+import type { Language } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { DateField } from '../../../components/DateField/DateField.tsx';
+import { fromLocalInput, toLocalInput } from '../../../components/DateField/dates.ts';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
+import { CheckList } from './CheckList.tsx';
+import type { PostText } from './postValues.ts';
+import type { OtherText, Place } from './publishChecks.ts';
+import { hasUnfinishedPicture, publishChecks } from './publishChecks.ts';
+import { choice, radio } from './PublishDialog.css.ts';
+import type { Turn } from './savePlan.ts';
+import { useLinkChecks } from './useLinkChecks.ts';
+
+export interface PublishDialogProps {
+  language: Language;
+  text: PostText;
+  other: OtherText;
+  /** Visitors read this language already: the change goes out at once. */
+  isLive: boolean;
+  /** It is the original of a translation: a small edit leaves that one up to date. */
+  canBeSmall: boolean;
+  /** The plan there is, or null. */
+  scheduledFor: string | null;
+  isPending: boolean;
+  onPublish(turn: Turn): void;
+  /** Closes and goes to what is to be looked at. */
+  onGo(place: Place): void;
+  onClose(): void;
+}
+
+const hour = 3_600_000;
+
+/** A look over the text before it goes out: now or at a time. Publishing one language never touches the other. */
+export function PublishDialog(props: PublishDialogProps) {
+  const { t } = useLingui();
+  const { text, language, isLive } = props;
+  const [isLater, setLater] = useState(props.scheduledFor !== null);
+  const [isSmall, setSmall] = useState(false);
+  const [time, setTime] = useState(() =>
+    toLocalInput(props.scheduledFor ?? new Date(Math.ceil(Date.now() / hour) * hour + hour).toISOString()),
+  );
+  const [error, setError] = useState('');
+  const reasonId = useId();
+  const isWaiting = hasUnfinishedPicture(text.body);
+  const links = useLinkChecks(text.body, language);
+
+  const handlePublish = () => {
+    const small = isSmall ? { is_small_edit: true } : {};
+    if (!isLater) {
+      // Without a time the server takes now, or the day it was first published; only a plan has to be cut short.
+      const now = props.scheduledFor ? { published_at: new Date().toISOString() } : {};
+      return props.onPublish({ status: 'published', ...now, ...small });
+    }
+    const at = fromLocalInput(time);
+    if (!at || Date.parse(at) <= Date.now()) return setError(t`Выберите время в будущем`);
+    props.onPublish({ status: 'published', published_at: at, ...small });
+  };
+  const headings = {
+    ru: isLive ? t`Опубликовать правку русского текста` : t`Опубликовать русский текст`,
+    en: isLive ? t`Опубликовать правку английского текста` : t`Опубликовать английский текст`,
+  };
+  return (
+    <Dialog
+      heading={headings[language]}
+      isOpen
+      onOpenChange={props.onClose}
+      actions={
+        <>
+          <Button onClick={props.onClose}>{t`Отмена`}</Button>
+          <Button
+            tone="primary"
+            isPending={props.isPending}
+            disabled={isWaiting}
+            aria-describedby={isWaiting ? reasonId : undefined}
+            onClick={handlePublish}
+          >
+            {isLater ? t`Запланировать` : t`Опубликовать`}
+          </Button>
+        </>
+      }
+    >
+      <CheckList found={publishChecks(text, props.other)} links={links} onGo={props.onGo} />
+      {isWaiting ? (
+        <Notice tone="warning">
+          <p
+            id={reasonId}
+          >{t`Опубликовать можно будет, когда картинка загрузится. Если загрузка не удалась, повторите её или уберите картинку.`}</p>
+        </Notice>
+      ) : null}
+      {isLive ? null : (
+        <fieldset className={choice}>
+          <legend>{t`Когда`}</legend>
+          <label className={radio}>
+            <input type="radio" name="when" checked={!isLater} onChange={() => setLater(false)} />
+            {t`Сейчас`}
+          </label>
+          <label className={radio}>
+            <input type="radio" name="when" checked={isLater} onChange={() => setLater(true)} />
+            {t`В назначенное время`}
+          </label>
+          {isLater ? (
+            <DateField
+              precision="time"
+              label={t`Дата и время`}
+              help={t`По вашему часовому поясу`}
+              value={time}
+              error={error || undefined}
+              onValueChange={(next) => {
+                setTime(next);
+                setError('');
+              }}
+            />
+          ) : null}
+        </fieldset>
+      )}
+      {props.canBeSmall ? (
+        <Checkbox
+          label={t`Мелкая правка`}
+          help={t`Опечатка или запятая: перевод не станет считаться устаревшим`}
+          checked={isSmall}
+          onCheckedChange={setSmall}
+        />
+      ) : null}
+    </Dialog>
+  );
+}

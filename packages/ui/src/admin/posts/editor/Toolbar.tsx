@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { useRef, useState } from 'react';
+import type { GlyphName } from '../../../components/Glyph/Glyph.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { toolbar } from './MarkdownEditor.css.ts';
+
+export interface Tool {
+  glyph: GlyphName;
+  label: string;
+  /** The letter of its key, as in B. */
+  letter?: string;
+  run(): void;
+}
+
+export interface ToolbarProps {
+  tools: readonly Tool[];
+  /** The id of the field it works on. */
+  controls: string;
+  /** What stands at its end. */
+  children?: ReactNode;
+}
+
+const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
+
+/** One stop of Tab; arrows, Home and End move between the buttons. */
+export function Toolbar({ tools, controls, children }: ToolbarProps) {
+  const { t } = useLingui();
+  const [active, setActive] = useState(0);
+  const box = useRef<HTMLDivElement>(null);
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const to = { ArrowRight: active + 1, ArrowLeft: active - 1, Home: 0, End: tools.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const next = (to + tools.length) % tools.length;
+    setActive(next);
+    box.current?.querySelectorAll('button')[next]?.focus();
+  };
+  const sign = isMac() ? '⌘' : 'Ctrl+';
+  return (
+    <div
+      ref={box}
+      className={toolbar}
+      role="toolbar"
+      aria-label={t`Оформление`}
+      aria-controls={controls}
+      onKeyDown={handleKeyDown}
+    >
+      {tools.map((tool, index) => (
+        <IconButton
+          key={tool.glyph}
+          glyph={tool.glyph}
+          glyphSize={16}
+          label={tool.letter ? `${tool.label} (${sign}${tool.letter})` : tool.label}
+          tabIndex={index === active ? 0 : -1}
+          onFocus={() => setActive(index)}
+          onClick={tool.run}
+        />
+      ))}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Post } from '@janus-site/core';
+import { languages } from '@janus-site/core';
+import { findTranslation } from '../../shared/titles.ts';
+import { valueAt } from '../../forms/useItemForm.ts';
+import type { Grounds } from './grounds.ts';
+import type { PostValues } from './postValues.ts';
+import { valuesOf, wordsOf } from './postValues.ts';
+
+/** A value that both sides have changed to different things. */
+export interface Difference {
+  /** As in `ru.title`. */
+  path: string;
+  mine: string;
+  theirs: string;
+}
+
+const paths = [
+  'shared.slug',
+  'shared.tags',
+  ...languages.flatMap((language) => ['title', 'summary', 'body'].map((name) => `${language}.${name}`)),
+];
+
+const words = (value: unknown): string =>
+  Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '';
+
+export function differences(mine: PostValues, theirs: PostValues): Difference[] {
+  return paths
+    .map((path) => ({ path, mine: words(valueAt(mine, path)), theirs: words(valueAt(theirs, path)) }))
+    .filter((one) => one.mine !== one.theirs);
+}
+
+/** My values with those of the server at the chosen paths. */
+export function merge(mine: PostValues, theirs: PostValues, takeTheirs: ReadonlySet<string>): PostValues {
+  const merged = structuredClone(mine) as unknown as Record<string, Record<string, unknown>>;
+  for (const path of takeTheirs) {
+    const [part = '', name = ''] = path.split('.');
+    const target = merged[part];
+    if (target) target[name] = valueAt(theirs, path);
+  }
+  return merged as unknown as PostValues;
+}
+
+/** What the server has against us: a pending change of somebody else, or what was published over our own. */
+export function theirValues(post: Post, grounds: Grounds): PostValues {
+  const values = valuesOf(post);
+  for (const language of languages) {
+    const translation = findTranslation(post.translations, language);
+    const isOurs = translation?.pending && translation.pending.version === grounds[language]?.version;
+    if (isOurs) values[language] = wordsOf(translation);
+  }
+  return values;
+}

@@ -1,0 +1,100 @@
+import type { Language, RevisionSummary } from '@janus-site/core';
+import { formatMoment, posts } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
+import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
+import { useHost } from '../../../../hooks/host.ts';
+import { useMore } from '../../../../hooks/useMore.ts';
+import { Failure } from '../../../shared/Failure.tsx';
+import { ownZone } from '../../../shared/times.ts';
+import type { PostText } from '../postValues.ts';
+import { entry, facts, layout, list, when } from './HistoryDialog.css.ts';
+import { RevisionDetail } from './RevisionDetail.tsx';
+
+export interface HistoryDialogProps {
+  postId: string;
+  language: Language;
+  /** What stands in the editor now. */
+  present: PostText;
+  onRestore(text: PostText): void;
+  onClose(): void;
+}
+
+/** The kept texts of one language: when, by whom, how long; each against what stands in the editor now. */
+export function HistoryDialog({ postId, language, present, onRestore, onClose }: HistoryDialogProps) {
+  const { t } = useLingui();
+  const [chosen, setChosen] = useState<number | null>(null);
+  const read = useMore((cursor) => posts.revisions(postId, language, { cursor }));
+  const shown = chosen ?? (read.state === 'ready' ? (read.items[0]?.revision ?? null) : null);
+  return (
+    <Dialog
+      size="wide"
+      heading={language === 'ru' ? t`История русского текста` : t`История английского текста`}
+      isOpen
+      onOpenChange={onClose}
+    >
+      {read.state === 'pending' ? <Skeleton /> : null}
+      {read.state === 'failed' ? (
+        <Failure what={t`История не загрузилась.`} error={read.error} onRetry={read.retry} />
+      ) : null}
+      {read.state === 'ready' && read.items.length === 0 ? (
+        <p>{t`Прежних текстов пока нет: они появятся, когда текст изменится.`}</p>
+      ) : null}
+      {read.state === 'ready' && shown !== null ? (
+        <div className={layout}>
+          <ul role="list" className={list} aria-label={t`Сохранённые тексты`}>
+            {read.items.map((revision) => (
+              <li key={revision.revision}>
+                <Entry
+                  revision={revision}
+                  isChosen={revision.revision === shown}
+                  onChoose={() => setChosen(revision.revision)}
+                />
+              </li>
+            ))}
+            {read.hasMore ? (
+              <li>
+                <Button isPending={read.isLoadingMore} onClick={read.loadMore}>{t`Показать ещё`}</Button>
+              </li>
+            ) : null}
+          </ul>
+          <RevisionDetail
+            key={shown}
+            postId={postId}
+            language={language}
+            number={shown}
+            present={present}
+            onRestore={onRestore}
+          />
+        </div>
+      ) : null}
+    </Dialog>
+  );
+}
+
+interface EntryProps {
+  revision: RevisionSummary;
+  isChosen: boolean;
+  onChoose(): void;
+}
+
+function Entry({ revision, isChosen, onChoose }: EntryProps) {
+  const { t, i18n } = useLingui();
+  const { language } = useHost();
+  const { characters, author } = revision;
+  const name = [author?.first_name, author?.last_name].filter(Boolean).join(' ');
+  const count = new Intl.NumberFormat(i18n.locale).format(characters);
+  return (
+    <button type="button" className={entry} aria-pressed={isChosen} onClick={onChoose}>
+      <span className={when}>{formatMoment(revision.created_at, language, ownZone())}</span>
+      <span className={facts}>
+        {revision.status === 'published' ? t`опубликовано` : t`черновик`}
+        {' · '}
+        {t`знаков: ${count}`}
+        {name ? ` · ${name}` : null}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Language } from '@janus-site/core';
+import { posts } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
+import { useRead } from '../../../../hooks/useRead.ts';
+import { Failure } from '../../../shared/Failure.tsx';
+import { PostTextDiff } from '../diff/TextDiff.tsx';
+import type { PostText } from '../postValues.ts';
+import { same, wordsOf } from '../postValues.ts';
+import { detail } from './HistoryDialog.css.ts';
+
+export interface RevisionDetailProps {
+  postId: string;
+  language: Language;
+  number: number;
+  /** What stands in the editor now. */
+  present: PostText;
+  onRestore(text: PostText): void;
+}
+
+/** What has changed since a kept text, and the way back to it. */
+export function RevisionDetail({ postId, language, number, present, onRestore }: RevisionDetailProps) {
+  const { t } = useLingui();
+  const read = useRead(posts.revision(postId, language, number));
+  if (read.state === 'pending') return <Skeleton />;
+  if (read.state === 'failed') {
+    return <Failure what={t`Этот текст не загрузился.`} error={read.error} onRetry={read.retry} />;
+  }
+  const text = wordsOf(read.data);
+  return (
+    <div className={detail}>
+      <p>{t`Что изменилось с тех пор в редакторе:`}</p>
+      <PostTextDiff language={language} before={text} after={present} />
+      {same(text, present) ? null : (
+        <p>
+          <Button tone="primary" onClick={() => onRestore(text)}>{t`Вернуть этот текст`}</Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Language } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { Field } from '../../../../components/Field/Field.tsx';
+import { Glyph } from '../../../../components/Glyph/Glyph.tsx';
+import { IconButton } from '../../../../components/IconButton/IconButton.tsx';
+import { bar, buttons, name as nameClass, problem, row, rows, thumb, words } from './PictureRows.css.ts';
+import type { Picture, Pictures } from './usePictures.ts';
+
+export interface PictureRowsProps {
+  language: Language;
+  pictures: Pictures;
+}
+
+/** What becomes of each picture of a text, one row each; its description is asked for at once and holds nothing up. */
+export function PictureRows({ language, pictures }: PictureRowsProps) {
+  const { t } = useLingui();
+  const own = pictures.list.filter((one) => one.language === language);
+  if (own.length === 0) return null;
+  return (
+    <ul role="list" className={rows} aria-label={t`Картинки`}>
+      {own.map((picture) => (
+        <PictureRow key={picture.id} picture={picture} pictures={pictures} />
+      ))}
+    </ul>
+  );
+}
+
+function PictureRow({ picture, pictures }: { picture: Picture; pictures: Pictures }) {
+  const { t } = useLingui();
+  const { name } = picture;
+  return (
+    <li className={row} data-state={picture.state}>
+      {picture.state === 'done' ? (
+        <img src={picture.url} alt="" className={thumb} />
+      ) : (
+        <Glyph name={picture.state === 'sending' ? 'upload' : 'alert'} size={24} />
+      )}
+      <div className={words}>
+        {picture.state === 'done' ? (
+          <Field
+            label={t`Что на картинке «${name}»`}
+            help={t`Для тех, кто её не видит, и для поиска`}
+            isOptional
+            lang={picture.language}
+            value={picture.alt}
+            onChange={(event) => pictures.describe(picture, event.currentTarget.value)}
+          />
+        ) : (
+          <span className={nameClass}>{name}</span>
+        )}
+        {picture.state === 'sending' ? <Sending name={name} share={picture.share} /> : null}
+        {picture.state === 'failed' || picture.state === 'refused' ? (
+          <p role="alert" className={problem}>
+            {picture.message}
+          </p>
+        ) : null}
+      </div>
+      <div className={buttons}>
+        {picture.state === 'failed' ? (
+          <Button onClick={() => pictures.retry(picture)}>{t`Загрузить ещё раз`}</Button>
+        ) : null}
+        {picture.state === 'sending' ? null : (
+          <IconButton
+            glyph={picture.state === 'done' ? 'check' : 'close'}
+            label={picture.state === 'done' ? t`Готово: ${name}` : t`Убрать: ${name}`}
+            onClick={() => pictures.dismiss(picture)}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** How much has gone; once all has, the server makes the sizes and nobody knows how long. */
+function Sending({ name, share }: { name: string; share: number | null }) {
+  const { t, i18n } = useLingui();
+  if (share === null) {
+    return (
+      <>
+        <span>{t`Отправлено, сервер готовит размеры…`}</span>
+        <progress className={bar} aria-label={t`Загрузка ${name}`} />
+      </>
+    );
+  }
+  const percent = new Intl.NumberFormat(i18n.locale, { style: 'percent' }).format(share);
+  return (
+    <>
+      <span>{t`Загружаю: ${percent}`}</span>
+      <progress className={bar} aria-label={t`Загрузка ${name}`} value={share} max={1} />
+    </>
+  );
+}

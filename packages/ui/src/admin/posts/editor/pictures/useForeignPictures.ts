@@ -1,0 +1,60 @@
+import type { Language } from '@janus-site/core';
+import { errorText, foreignPicturesIn, media, replacePictures } from '@janus-site/core';
+import { useState } from 'react';
+import { useHost } from '../../../../hooks/host.ts';
+import { useWrite } from '../../../../hooks/useWrite.ts';
+import type { PostForm } from '../usePostForm.ts';
+
+export interface CopyFailure {
+  address: string;
+  message: string;
+}
+
+export type Copying =
+  | { state: 'idle'; failures: readonly CopyFailure[] }
+  | { state: 'copying'; done: number; total: number };
+
+export interface ForeignPictures {
+  /** The addresses of other sites that the text names as pictures. */
+  of(language: Language): readonly string[];
+  copying(language: Language): Copying;
+  /** Copies them one after another; the text names each copy once it is there. All of the text by default. */
+  copy(language: Language, addresses?: readonly string[]): void;
+}
+
+const idle: Copying = { state: 'idle', failures: [] };
+
+/** Pictures of other sites in the texts of a post: visitors would see links in their places. */
+export function useForeignPictures(form: PostForm): ForeignPictures {
+  const { language: spoken } = useHost();
+  const write = useWrite(media.copy);
+  const [states, setStates] = useState<Partial<Record<Language, Copying>>>({});
+  const become = (language: Language, state: Copying) =>
+    setStates((known) => ({ ...known, [language]: state }));
+
+  const copyAll = async (language: Language, addresses: readonly string[]) => {
+    const failures: CopyFailure[] = [];
+    for (const [done, address] of addresses.entries()) {
+      become(language, { state: 'copying', done, total: addresses.length });
+      const result = await write.run({ address });
+      if (result.ok) {
+        const copies = new Map([[address, result.data.url]]);
+        form.changeText(language, { body: replacePictures(form.read()[language].body, copies) });
+        continue;
+      }
+      failures.push({ address, message: errorText(result.error, spoken) });
+      // the server copies none at all: the others need not be asked for
+      if (result.error.kind === 'http' && result.error.status === 403) break;
+    }
+    become(language, { state: 'idle', failures });
+  };
+
+  const copying = (language: Language) => states[language] ?? idle;
+  return {
+    of: (language) => foreignPicturesIn(form.values[language].body),
+    copying,
+    copy(language, addresses = foreignPicturesIn(form.read()[language].body)) {
+      if (addresses.length > 0 && copying(language).state === 'idle') void copyAll(language, addresses);
+    },
+  };
+}

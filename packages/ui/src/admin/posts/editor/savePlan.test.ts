@@ -1,0 +1,112 @@
+import type { Post } from '@janus-site/core';
+import { describe, expect, test } from 'vitest';
+import { adminPost } from '../../../testing/adminAnswers.ts';
+import { theirValues } from './conflicts.ts';
+import { groundsOf, moveGrounds } from './grounds.ts';
+import type { PostValues } from './postValues.ts';
+import { valuesOf, withPending } from './postValues.ts';
+import type { Order } from './savePlan.ts';
+import { isNothing, planSave } from './savePlan.ts';
+
+/** Russian published, English a draft. */
+const post = adminPost();
+const saved = valuesOf(post);
+const auto: Order = { turns: {}, isByHand: false };
+const byHand: Order = { turns: {}, isByHand: true };
+const plan = (change: Partial<PostValues>, order: Order, of: Post = post) =>
+  planSave({ post: of, values: { ...saved, ...change }, saved, grounds: groundsOf(of), order });
+const title = (language: 'ru' | 'en', words: string) => ({
+  [language]: { ...saved[language], title: words },
+});
+
+describe('what a save sends', () => {
+  test('nothing when nothing has changed', () => {
+    expect(isNothing(plan({}, byHand))).toBe(true);
+  });
+
+  test('a published text becomes a pending change, by hand too; a draft is updated', () => {
+    for (const order of [auto, byHand]) {
+      const { pending, update } = plan({ ...title('ru', 'Иначе'), ...title('en', 'New') }, order);
+      expect(pending).toEqual([
+        { language: 'ru', body: { version: 0, revision: 3, ...saved.ru, title: 'Иначе' } },
+      ]);
+      expect(update).toEqual({ translations: [{ language: 'en', ...saved.en, title: 'New', revision: 1 }] });
+    }
+  });
+
+  test('shared fields of a published post go out only by hand, those of a draft at once', () => {
+    const shared = { ...saved.shared, slug: '', tags: ['новое'] };
+    expect(isNothing(plan({ shared }, auto))).toBe(true);
+    expect(plan({ shared }, byHand).update).toEqual({ tags: ['новое'] });
+    const draft = {
+      ...post,
+      translations: post.translations.map((one) => ({ ...one, status: 'draft' as const })),
+    };
+    expect(plan({ shared }, auto, draft).update).toEqual({ tags: ['новое'] });
+  });
+
+  test('a draft whose title is being typed anew waits', () => {
+    expect(isNothing(plan(title('en', ' '), auto))).toBe(true);
+  });
+
+  test('a language that turns is sent alone, with its words', () => {
+    const { pending, update } = plan(
+      { ...title('ru', 'Иначе'), ...title('en', 'New') },
+      { turns: { en: { status: 'published' } }, isByHand: true },
+    );
+    expect(pending).toEqual([]);
+    expect(update?.translations).toEqual([
+      { language: 'en', ...saved.en, title: 'New', status: 'published', revision: 1 },
+    ]);
+  });
+
+  test('a review and a removal carry no words: a review must not publish what is pending', () => {
+    const sent = (turn: object) =>
+      plan(title('ru', 'Иначе'), { turns: { ru: turn }, isByHand: true }).update?.translations;
+    expect(sent({ is_reviewed: true })).toEqual([{ language: 'ru', is_reviewed: true, revision: 3 }]);
+    expect(sent({ removed: true })).toEqual([{ language: 'ru', removed: true, revision: 3 }]);
+  });
+});
+
+describe('the ground that words stand on', () => {
+  const pending = {
+    language: 'ru' as const,
+    version: 2,
+    revision: 3,
+    ...saved.ru,
+    title: 'Правка',
+    updated_at: '2026-11-22T00:00:00Z',
+  };
+  const changed = {
+    ...withPending(post, 'ru', pending),
+    translations: withPending(post, 'ru', pending).translations.map((one) => ({
+      ...one,
+      revision: one.revision + 1,
+    })),
+  };
+
+  test('a pending change goes on from the revision it was begun from', () => {
+    expect(groundsOf(changed)).toEqual({ ru: { revision: 3, version: 2 }, en: { revision: 2, version: 0 } });
+  });
+
+  test('only what was sent moves', () => {
+    const before = groundsOf(post);
+    expect(moveGrounds(before, changed, { parts: [], settled: ['en'] })).toEqual({
+      ru: { revision: 3, version: 0 },
+      en: { revision: 2, version: 0 },
+    });
+    expect(moveGrounds(before, changed, { parts: [], settled: ['ru'] }).ru).toEqual({
+      revision: 4,
+      version: 2,
+    });
+    expect(moveGrounds(before, changed, { parts: [], pending: 'ru' }).ru).toEqual({
+      revision: 3,
+      version: 2,
+    });
+  });
+
+  test("against one's own pending change stands what was published over it", () => {
+    expect(theirValues(changed, { ru: { revision: 3, version: 2 } }).ru.title).toBe(saved.ru.title);
+    expect(theirValues(changed, { ru: { revision: 3, version: 1 } }).ru.title).toBe('Правка');
+  });
+});

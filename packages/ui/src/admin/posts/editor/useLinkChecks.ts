@@ -1,0 +1,51 @@
+import type { Language } from '@janus-site/core';
+import { posts } from '@janus-site/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useHost } from '../../../hooks/host.ts';
+import type { Finding } from './publishChecks.ts';
+import { innerLinks } from './publishChecks.ts';
+
+/** Null while the services are being asked. */
+export type LinkChecks = readonly Finding[] | null;
+
+/** Posts of one text that are looked up; more would be a burden on the service. */
+const most = 30;
+
+/** Links inside the site that lead nowhere: the services know which posts and which headings there are. */
+export function useLinkChecks(body: string, language: Language): LinkChecks {
+  const { api } = useHost();
+  const [found, setFound] = useState<LinkChecks>(null);
+  const look = useEffectEvent(async (): Promise<Finding[]> => {
+    const links = innerLinks(body);
+    const slugs = [...new Set(links.filter(({ kind }) => kind === 'post').map(({ name }) => name))];
+    const hasAnchors = links.some(({ kind }) => kind === 'anchor');
+    const [preview, ...answers] = await Promise.all([
+      hasAnchors ? posts.preview.run(api, { body, language }) : null,
+      ...slugs.slice(0, most).map((slug) => posts.byReference(slug).load(api)),
+    ]);
+    const missing = new Set(
+      slugs.filter((_, index) => {
+        const answer = answers[index];
+        return answer && !answer.ok && answer.error.kind === 'http' && answer.error.status === 404;
+      }),
+    );
+    const html = preview?.ok ? preview.data.html : null;
+    const anchors = new Set([...(html ?? '').matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+    return links.flatMap(({ kind, name, place }): Finding[] => {
+      if (kind === 'post') return missing.has(name) ? [{ check: 'brokenPost', place, detail: name }] : [];
+      return html !== null && !anchors.has(name) ? [{ check: 'brokenAnchor', place, detail: name }] : [];
+    });
+  });
+  useEffect(() => {
+    let isGone = false;
+    const run = async () => {
+      const next = await look();
+      if (!isGone) setFound(next);
+    };
+    void run();
+    return () => {
+      isGone = true;
+    };
+  }, [body, language]);
+  return found;
+}

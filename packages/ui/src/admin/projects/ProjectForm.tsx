@@ -1,0 +1,233 @@
+import type { Language, Project } from '@janus-site/core';
+import { formatPeriod, isCalendarDate, isWebAddress, projects } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { checks, whole } from '../forms/FormBar.css.ts';
+import { fieldId } from '../forms/FormNotices.tsx';
+import { maxFileSize, pictureTypes } from '../forms/pictureLimits.ts';
+import { useListAddress } from '../lists/useListAddress.ts';
+import { ItemPreview } from '../forms/ItemPreview.tsx';
+import { TranslatedFormFrame } from '../forms/TranslatedFormFrame.tsx';
+import { useUpload } from '../forms/useUpload.ts';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { DateField } from '../../components/DateField/DateField.tsx';
+import { Field } from '../../components/Field/Field.tsx';
+import { FileUpload } from '../../components/FileUpload/FileUpload.tsx';
+import { TagInput } from '../../components/TagInput/TagInput.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { useToast } from '../../components/Toast/Toast.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
+import type { ProjectShared } from './projectValues.ts';
+import { useProjectForm } from './useProjectForm.ts';
+
+export interface ProjectFormProps {
+  /** Null makes a new one. */
+  project: Project | null;
+  /** Technologies of all projects, offered while typing. */
+  technologies: readonly string[];
+}
+
+/** A project in both languages. */
+export function ProjectForm({ project, technologies }: ProjectFormProps) {
+  const { t } = useLingui();
+  const host = useHost();
+  const address = useListAddress('projectsAdmin');
+  const showToast = useToast();
+  const cover = useCover(project);
+  const form = useProjectForm(project, (created) => {
+    void cover.sendHeld(created.id);
+    showToast({ message: t`Проект создан` });
+    address.go({ new: '', edit: created.id }, { replace: true });
+  });
+  const { shared } = form.values;
+  const error = (path: string) => form.errors[path];
+  const title = project
+    ? form.values[host.language].title || form.values.ru.title || form.values.en.title
+    : '';
+
+  const renderText = (language: Language) => {
+    const text = form.values[language];
+    return (
+      <>
+        <Field
+          id={fieldId(`${language}.title`)}
+          label={t`Название`}
+          lang={language}
+          maxLength={200}
+          value={text.title}
+          error={error(`${language}.title`)}
+          onChange={(event) => form.changeText(language, { title: event.currentTarget.value })}
+        />
+        <TextArea
+          id={fieldId(`${language}.summary`)}
+          label={t`Итог одной строкой`}
+          help={t`Что получилось. До 500 знаков.`}
+          lang={language}
+          maxLength={500}
+          rows={2}
+          value={text.summary}
+          error={error(`${language}.summary`)}
+          onChange={(event) => form.changeText(language, { summary: event.currentTarget.value })}
+        />
+        <TextArea
+          id={fieldId(`${language}.description`)}
+          label={t`Описание`}
+          help={t`Markdown: заголовки, списки, код, ссылки`}
+          isOptional
+          lang={language}
+          maxLength={20_000}
+          rows={12}
+          value={text.description}
+          error={error(`${language}.description`)}
+          onChange={(event) => form.changeText(language, { description: event.currentTarget.value })}
+        />
+      </>
+    );
+  };
+
+  return (
+    <TranslatedFormFrame
+      heading={project ? title || t`Проект без названия` : t`Новый проект`}
+      backHref={address.hrefOf({ edit: '', new: '', page: String(address.page) })}
+      form={form}
+      renderText={renderText}
+      renderPreview={(language) => (
+        <ItemPreview
+          language={language}
+          {...form.values[language]}
+          cover={cover.picture}
+          facts={[yearsOf(shared, language), ...shared.technologies]}
+          links={[
+            ...(isWebAddress(shared.github_url) ? [{ href: shared.github_url, label: 'Github' }] : []),
+            ...(isWebAddress(shared.demo_url)
+              ? [{ href: shared.demo_url, label: language === 'ru' ? 'Демо' : 'Demo' }]
+              : []),
+          ]}
+        />
+      )}
+      shared={
+        <>
+          <div className={`${checks} ${whole}`}>
+            <Checkbox
+              label={t`Показывать на сайте`}
+              checked={shared.is_published}
+              onCheckedChange={(is_published) => form.changeShared({ is_published })}
+            />
+            <Checkbox
+              label={t`Среди главных, крупно`}
+              checked={shared.is_featured}
+              onCheckedChange={(is_featured) => form.changeShared({ is_featured })}
+            />
+          </div>
+          <Field
+            id={fieldId('shared.github_url')}
+            label={t`Код на Github`}
+            isOptional
+            type="url"
+            inputMode="url"
+            placeholder="https://github.com/…"
+            value={shared.github_url}
+            error={error('shared.github_url')}
+            onChange={(event) => form.changeShared({ github_url: event.currentTarget.value })}
+          />
+          <Field
+            id={fieldId('shared.demo_url')}
+            label={t`Демо`}
+            isOptional
+            type="url"
+            inputMode="url"
+            placeholder="https://…"
+            value={shared.demo_url}
+            error={error('shared.demo_url')}
+            onChange={(event) => form.changeShared({ demo_url: event.currentTarget.value })}
+          />
+          <DateField
+            id={fieldId('shared.started_on')}
+            precision="month"
+            label={t`Начало`}
+            isOptional
+            value={shared.started_on}
+            error={error('shared.started_on')}
+            onValueChange={(started_on) => form.changeShared({ started_on })}
+          />
+          <DateField
+            id={fieldId('shared.finished_on')}
+            precision="month"
+            label={t`Конец`}
+            isOptional
+            value={shared.finished_on}
+            error={error('shared.finished_on')}
+            onValueChange={(finished_on) => form.changeShared({ finished_on })}
+          />
+          <div className={whole}>
+            <TagInput
+              id={fieldId('shared.technologies')}
+              label={t`Технологии`}
+              help={t`Enter или запятая добавляет`}
+              isOptional
+              suggestions={technologies}
+              value={shared.technologies}
+              error={error('shared.technologies')}
+              onValueChange={(next) => form.changeShared({ technologies: next })}
+            />
+          </div>
+          <div className={whole}>
+            <FileUpload
+              label={t`Обложка`}
+              help={t`Картинка до 10 МБ, лучше 16:10. Можно перетащить или вставить.`}
+              accept={pictureTypes}
+              maxSize={maxFileSize}
+              picture={cover.picture}
+              upload={cover.upload}
+              onFile={cover.take}
+              onRemove={cover.remove}
+            />
+          </div>
+        </>
+      }
+    />
+  );
+}
+
+/** The years as the site shows them; nothing without a beginning. */
+function yearsOf({ started_on, finished_on }: ProjectShared, language: Language): string {
+  return isCalendarDate(started_on) ? formatPeriod(started_on, finished_on || null, language) : '';
+}
+
+/** The cover of an existing project is sent at once; of a new one, as soon as it exists. */
+function useCover(project: Project | null) {
+  const { t } = useLingui();
+  const showToast = useToast();
+  const uploadCover = useWrite(projects.uploadCover);
+  const removeCover = useWrite(projects.removeCover);
+  const [held, setHeld] = useState<{ file: File; address: string } | null>(null);
+  const { upload, send } = useUpload((file, onProgress) =>
+    uploadCover.run({ id: project?.id ?? '', file, onProgress }),
+  );
+
+  const handleRemove = async () => {
+    if (!project) return setHeld(null);
+    const result = await removeCover.run({ id: project.id });
+    if (!result.ok) showToast({ tone: 'error', message: t`Обложка не убрана: ${result.error.message}` });
+  };
+  return {
+    upload,
+    picture: project ? project.cover : (held?.address ?? null),
+    take: (file: File) => {
+      if (project) void send(file);
+      else setHeld({ file, address: URL.createObjectURL(file) });
+    },
+    remove: () => void handleRemove(),
+    async sendHeld(id: string) {
+      if (!held) return;
+      const result = await uploadCover.run({ id, file: held.file });
+      if (!result.ok) {
+        showToast({
+          tone: 'error',
+          message: t`Проект создан, но обложка не загрузилась. Выберите её ещё раз.`,
+        });
+      }
+    },
+  };
+}

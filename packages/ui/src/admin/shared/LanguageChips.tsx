@@ -1,0 +1,76 @@
+import type { Language } from '@janus-site/core';
+import { languages as allLanguages } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { GlyphName } from '../../components/Glyph/Glyph.tsx';
+import { Glyph } from '../../components/Glyph/Glyph.tsx';
+import { visuallyHidden } from '../../theme/text.css.ts';
+import { chips, look } from './LanguageChips.css.ts';
+
+export type LanguageState = 'published' | 'draft' | 'scheduled' | 'outdated' | 'missing';
+
+const glyphs: Partial<Record<LanguageState, GlyphName>> = {
+  scheduled: 'clock',
+  outdated: 'alert',
+  missing: 'plus',
+  published: 'check',
+};
+
+export interface LanguageChipProps {
+  language: Language;
+  state: LanguageState;
+  /** The original went on after this translation was made. */
+  isOutdated?: boolean;
+  /** A change is kept and not published. */
+  hasPending?: boolean;
+}
+
+/** One language of a text: a letter pair and a picture for the eye, words for readers and under the pointer. */
+export function LanguageChip({ language, state, isOutdated = false, hasPending = false }: LanguageChipProps) {
+  const { t } = useLingui();
+  const names = { ru: t`Русский`, en: t`Английский` };
+  const words: Record<LanguageState, string> = {
+    published: t`опубликовано`,
+    draft: t`черновик`,
+    scheduled: t`запланировано`,
+    outdated: t`перевод устарел`,
+    missing: t`перевода нет`,
+  };
+  const said = [
+    words[state],
+    isOutdated && state !== 'outdated' ? words.outdated : '',
+    hasPending ? t`есть неопубликованная правка` : '',
+  ].filter(Boolean);
+  const title = `${names[language]}: ${said.join(', ')}`;
+  const shown = isOutdated ? 'outdated' : state;
+  const glyph = glyphs[shown];
+  return (
+    <span className={look[shown]} title={title} data-state={state}>
+      <span aria-hidden="true">{language.toUpperCase()}</span>
+      {glyph ? <Glyph name={glyph} size={12} /> : null}
+      {hasPending ? <Glyph name="pencil" size={12} /> : null}
+      <span className={visuallyHidden}>{title}</span>
+    </span>
+  );
+}
+
+export interface LanguageChipsProps {
+  /** The languages that exist. */
+  languages: readonly Language[];
+  /** The whole item is on the site. */
+  isPublished: boolean;
+}
+
+/** Both languages of an item whose state is one for all its translations. */
+export function LanguageChips({ languages, isPublished }: LanguageChipsProps) {
+  return (
+    <span className={chips}>
+      {allLanguages.map((language) => (
+        <LanguageChip
+          key={language}
+          language={language}
+          state={languages.includes(language) ? (isPublished ? 'published' : 'draft') : 'missing'}
+        />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,9 @@
+import type { PostTranslationSummary } from '@janus-site/core';
+import type { LanguageState } from './LanguageChips.tsx';
+
+/** A published time ahead of now is a plan, product.md. */
+export function languageState(translation: PostTranslationSummary | undefined, now: number): LanguageState {
+  if (!translation) return 'missing';
+  if (translation.status === 'draft') return 'draft';
+  return translation.published_at && Date.parse(translation.published_at) > now ? 'scheduled' : 'published';
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../components/Button/Button.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { otherLogin } from './handover/otherFace.ts';
+import type { Handover } from './handover/useHandover.ts';
+import { card, heading, reason } from './LoginCard.css.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+export interface LoginCardProps {
+  /** The session ended a moment ago, on this very page. */
+  hasEnded?: boolean;
+  handover: Pick<Handover, 'problem' | 'ask'>;
+}
+
+/** Signing in on a page of its own; a forced login says why. */
+export function LoginCard({ hasEnded = false, handover }: LoginCardProps) {
+  const { t } = useLingui();
+  const host = useHost<'login' | 'blogLogin'>();
+  const { query } = host;
+  const other = otherLogin(host)?.host;
+  const isForced = query.next !== undefined;
+  return (
+    <section className={card} aria-labelledby="login-heading">
+      <h1 id="login-heading" className={heading}>
+        {t`Вход`}
+      </h1>
+      {hasEnded ? <p className={reason}>{t`Сеанс закончился. Войдите ещё раз.`}</p> : null}
+      {isForced && !hasEnded ? (
+        <p className={reason}>{t`Эта страница открывается после входа. Войдите, и мы вернём вас на неё.`}</p>
+      ) : null}
+      {handover.problem ? (
+        <p role="alert" className={reason}>
+          {handover.problem}
+        </p>
+      ) : null}
+      <LoginForm onDone={() => undefined} />
+      {other ? <Button isLarge onClick={handover.ask}>{t`Войти через ${other}`}</Button> : null}
+    </section>
+  );
+}

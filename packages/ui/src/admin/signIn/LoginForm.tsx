@@ -1,0 +1,98 @@
+import { loginErrorText } from '@janus-site/core';
+import type { KeyboardEvent, SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../components/Button/Button.tsx';
+import { Field } from '../../components/Field/Field.tsx';
+import { Glyph } from '../../components/Glyph/Glyph.tsx';
+import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { form, hint, problem } from './LoginForm.css.ts';
+import { onDemand } from '../shared/onDemand.tsx';
+import { PasskeyLogin } from './passkeys/PasskeyLogin.tsx';
+import type { SecondStep } from './secondFactor/secondStep.ts';
+import { secondStepOf } from './secondFactor/secondStep.ts';
+import { textOf } from '../shared/textOf.ts';
+
+const CodeStep = onDemand(async () => (await import('./secondFactor/CodeStep.tsx')).CodeStep);
+
+export interface LoginFormProps {
+  /** Called once the person is signed in. */
+  onDone(): void;
+  /** Filled in already when the same person comes back. */
+  username?: string;
+}
+
+/** Name and password, in a shape that password managers know; then the second step, where the account wants one. */
+export function LoginForm({ onDone, username = '' }: LoginFormProps) {
+  const { t } = useLingui();
+  const { session, language } = useHost();
+  const [trouble, setTrouble] = useState('');
+  const [isPending, setPending] = useState(false);
+  const [second, setSecond] = useState<SecondStep | null>(null);
+  const [hasCapsLock, setCapsLock] = useState(false);
+  const passwordField = useRef<HTMLInputElement>(null);
+
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const data = new FormData(event.currentTarget);
+    setPending(true);
+    setTrouble('');
+    const credentials = { username: textOf(data, 'username').trim(), password: textOf(data, 'password') };
+    const result = await session.login(credentials);
+    setPending(false);
+    if (result.ok) return onDone();
+    const methods = secondStepOf(result.error);
+    if (methods) return setSecond({ ...credentials, methods });
+    setTrouble(loginErrorText(result.error, language));
+    passwordField.current?.focus();
+    passwordField.current?.select();
+  };
+  const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
+
+  if (second) return <CodeStep {...second} onDone={onDone} onBack={() => setSecond(null)} />;
+  return (
+    <form method="post" className={form} onSubmit={(event) => void handleSubmit(event)}>
+      {trouble ? (
+        <div role="alert" className={problem}>
+          <Glyph name="alert" />
+          <p>{trouble}</p>
+        </div>
+      ) : null}
+      <Field
+        label={t`Имя пользователя`}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={username}
+        autoFocus={!username}
+        required
+      />
+      <PasswordField
+        ref={passwordField}
+        label={t`Пароль`}
+        name="password"
+        autoComplete="current-password"
+        autoFocus={Boolean(username)}
+        required
+        onKeyDown={watchCapsLock}
+        onKeyUp={watchCapsLock}
+        onBlur={() => setCapsLock(false)}
+      />
+      <div role="status">
+        {hasCapsLock ? (
+          <p className={hint}>
+            <Glyph name="info" size={16} />
+            {t`Включён Caps Lock`}
+          </p>
+        ) : null}
+      </div>
+      <Button type="submit" tone="primary" isLarge isPending={isPending} pendingText={t`Вхожу…`}>
+        {t`Войти`}
+      </Button>
+      <PasskeyLogin onDone={onDone} onProblem={setTrouble} />
+    </form>
+  );
+}

@@ -1,0 +1,84 @@
+import { hasAnyRole, returnPath } from '@janus-site/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { useSession } from '../../hooks/useSession.ts';
+import { acrossFaces } from '../shared/acrossFaces.ts';
+import { useHandover } from './handover/useHandover.ts';
+import { LoginCard } from './LoginCard.tsx';
+import { onDemand } from '../shared/onDemand.tsx';
+import { useGate } from './useGate.ts';
+
+const Handover = onDemand(async () => (await import('./handover/Handover.tsx')).Handover);
+
+export interface SignInGateProps {
+  /** What somebody who is signed in sees here. */
+  children: ReactNode;
+}
+
+/** Takes the person who has just signed in back to the page that asked for it. */
+function useWayBack(isSignedIn: boolean): boolean {
+  const host = useHost<'login' | 'blogLogin'>();
+  const { next } = host.query;
+  const back = next ? returnPath(next, '') : '';
+  const leave = useEffectEvent(() => host.navigate(back, { replace: true }));
+  useEffect(() => {
+    if (isSignedIn && back) leave();
+  }, [isSignedIn, back]);
+  return isSignedIn && back !== '';
+}
+
+/** The login address: the form for a visitor, the start page for the signed in, nothing of either until it is known. */
+export function SignInGate({ children }: SignInGateProps) {
+  const { t } = useLingui();
+  const gate = useGate();
+  const host = useHost();
+  const { user } = useSession();
+  const isOpen = gate.state === 'open';
+  const handover = useHandover(gate.state);
+  const { task } = handover;
+  const isLeaving = useWayBack(isOpen && task === null);
+
+  if (gate.state === 'unreachable') {
+    return (
+      <>
+        <ErrorState title={t`Не удалось проверить вход`} error={gate.error} onRetry={gate.retry} />
+        <LoginCard handover={handover} />
+      </>
+    );
+  }
+  if (task && gate.state !== 'checking')
+    return <Handover key={task.kind} task={task} isSignedIn={isOpen} onEnd={handover.end} />;
+  if (gate.state === 'closed' || gate.state === 'ended')
+    return <LoginCard hasEnded={gate.state === 'ended'} handover={handover} />;
+  if (gate.state === 'checking' || isLeaving) {
+    return (
+      <>
+        <noscript>
+          <p>
+            <Trans>Чтобы войти, включите в браузере JavaScript: без него панель не работает.</Trans>
+          </p>
+        </noscript>
+        <Skeleton />
+      </>
+    );
+  }
+  if (user && !hasAnyRole(user)) {
+    return (
+      <EmptyState
+        title={t`У вашей учётной записи пока нет роли`}
+        action={
+          <ButtonLink href={acrossFaces(host, 'portfolio', 'profile')}>{t`Ваша учётная запись`}</ButtonLink>
+        }
+      >
+        <Trans>Вы вошли, но управлять сайтом пока не можете. Попросите владельца сайта дать вам роль.</Trans>
+      </EmptyState>
+    );
+  }
+  return children;
+}

@@ -1,0 +1,104 @@
+import { loginErrorText, loginRoute, sessions, withReturnPath } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useEffectEvent } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { useHost } from '../../../hooks/host.ts';
+import { useWrite } from '../../../hooks/useWrite.ts';
+import { otherLogin } from './otherFace.ts';
+import { challengeOf, keepQuestion, makeVerifier, takeQuestion } from './question.ts';
+import { hasMark, hasTried, setMark, setTried } from './signedInMark.ts';
+import type { HandoverTask } from './useHandover.ts';
+
+export interface HandoverProps {
+  task: HandoverTask;
+  isSignedIn: boolean;
+  /** Nothing is left to do here; `problem` says why it came to nothing. */
+  onEnd(problem?: string): void;
+}
+
+/** Whether it may be tried without a press: somebody is signed in there, or was led here by its pages. */
+function isLikely(other: URL): boolean {
+  return !hasTried() && (hasMark() || document.referrer.startsWith(`${other.origin}/`));
+}
+
+/**
+ * Carries a sign-in over between the faces, each of which keeps its tokens to itself: the page without one sends a challenge
+ * to the other face's login page, which answers with a code for it (PKCE). Neither says where to: both know the addresses.
+ */
+export function Handover({ task, isSignedIn, onEnd }: HandoverProps) {
+  const { t } = useLingui();
+  const host = useHost<'login' | 'blogLogin'>();
+  const hand = useWrite(sessions.handOver);
+  const other = otherLogin(host);
+  const otherHost = other?.host ?? '';
+
+  const leave = (to: URL, fragment: string) => {
+    to.hash = fragment;
+    host.navigate(to.href, { replace: true });
+  };
+
+  const ask = (to: URL, isWanted: boolean) => {
+    if (!isWanted && !isLikely(to)) return onEnd();
+    const verifier = makeVerifier();
+    if (!keepQuestion({ verifier, next: host.query.next ?? '' })) return onEnd();
+    setTried(true);
+    return leave(to, `handover=${challengeOf(verifier)}`);
+  };
+
+  const give = async (to: URL, challenge: string) => {
+    if (!isSignedIn) {
+      setMark(host, false);
+      return leave(to, 'code=');
+    }
+    const made = await hand.run({ origin: to.origin, code_challenge: challenge });
+    if (made.ok) leave(to, `code=${made.data.code}`);
+  };
+
+  const take = async (code: string) => {
+    const question = takeQuestion();
+    if (question?.next) {
+      const login = host.href(loginRoute[host.face]);
+      history.replaceState(history.state, '', withReturnPath(login, question.next));
+    }
+    if (isSignedIn) return onEnd();
+    if (!question) return onEnd(t`Этот вход начат не в этой вкладке. Попробуйте ещё раз или войдите здесь.`);
+    if (code === '')
+      return onEnd(t`На ${otherHost} вы тоже не вошли. Войдите здесь: вход подойдёт обеим панелям.`);
+    const result = await host.session.login({ code, code_verifier: question.verifier });
+    if (!result.ok) onEnd(loginErrorText(result.error, host.language));
+  };
+
+  const begin = () => {
+    if (task.kind === 'take') return take(task.code);
+    if (!other) return onEnd();
+    return task.kind === 'give' ? give(other, task.challenge) : ask(other, task.isWanted);
+  };
+  const start = useEffectEvent(begin);
+  // What was taken has an end where it is seen to work.
+  useEffect(() => void start(), [isSignedIn]);
+
+  if (hand.error) {
+    return (
+      <>
+        <ErrorState
+          title={t`Вход на ${otherHost} не перенесён`}
+          error={hand.error}
+          onRetry={() => void begin()}
+        />
+        <div>
+          <Button onClick={() => onEnd()}>{t`Остаться здесь`}</Button>
+        </div>
+      </>
+    );
+  }
+  return (
+    <>
+      <p role="status">
+        {task.kind === 'give' ? t`Открываем ${otherHost}…` : t`Переносим вход с ${otherHost}…`}
+      </p>
+      <Skeleton />
+    </>
+  );
+}

@@ -1,0 +1,167 @@
+import { problem } from '@janus-site/core/testing';
+import type { Scripts } from '@janus-site/core/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BlogLoginScreen } from '../../posts/BlogLoginScreen.tsx';
+import { adminScripts } from '../../../testing/adminAnswers.ts';
+import { adminSession } from '../../../testing/adminSession.ts';
+import { adminPlace, AdminStand } from '../../../testing/AdminStand.tsx';
+import { challengeOf, keepQuestion } from './question.ts';
+import { hasTried, parentDomain, setTried } from './signedInMark.ts';
+
+const there = 'https://portfolio.example/admin';
+const code = 'c'.repeat(43);
+const navigate = vi.fn();
+const login = vi.fn();
+let referrer = '';
+
+beforeEach(() => {
+  Object.defineProperty(document, 'referrer', { configurable: true, get: () => referrer });
+});
+afterEach(() => {
+  vi.clearAllMocks();
+  sessionStorage.clear();
+  referrer = '';
+  window.history.replaceState(null, '', '/');
+});
+
+interface Options {
+  isSignedIn?: boolean;
+  search?: string;
+  scripts?: Scripts;
+  /** The page's host, where it is not the first one of the face. */
+  origin?: string;
+}
+
+/** The blog's login page, which came with a fragment. */
+function draw(hash: string, { isSignedIn = false, search = '', scripts, origin }: Options = {}) {
+  window.history.replaceState(null, '', `/login${search}${hash}`);
+  const session = adminSession(undefined, isSignedIn);
+  login.mockImplementation(session.login);
+  const place = adminPlace({
+    face: 'blog',
+    route: 'blogLogin',
+    search,
+    navigate,
+    session: { ...session, login },
+    scripts: { ...adminScripts, ...scripts },
+  });
+  const host = { ...place.host, origin: origin ?? location.origin };
+  render(
+    <AdminStand place={{ ...place, host }}>
+      <BlogLoginScreen />
+    </AdminStand>,
+  );
+  return place;
+}
+const form = () => screen.findByLabelText('Пароль');
+const whereTo = async () => {
+  // The code of the way over is loaded first.
+  await vi.waitFor(() => expect(navigate).toHaveBeenCalled(), { timeout: 5000 });
+  expect(navigate).toHaveBeenCalledWith(expect.anything(), { replace: true });
+  return String(navigate.mock.lastCall?.[0]);
+};
+
+test('RFC 7636: the challenge of its own example', () => {
+  expect(challengeOf('dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk')).toBe(
+    'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  );
+});
+
+test.each([
+  ['example.com', 'blog.example.com', 'example.com'],
+  ['me.example.com', 'blog.example.com', 'example.com'],
+  ['portfolio.localhost', 'blog.localhost', null],
+  ['localhost', 'localhost', null],
+  ['192.168.1.7', '10.0.1.7', null],
+  ['me.example', 'blog.test', null],
+])('%s and %s share %s', (one, other, domain) => {
+  expect(parentDomain(one, other)).toBe(domain);
+});
+
+test('a press goes over with a challenge, and keeps its verifier and the way back', async () => {
+  draw('', { search: '?next=%2Fposts%2Fcreate' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Войти через portfolio.example' }));
+  const to = new URL(await whereTo());
+  expect(to.origin + to.pathname).toBe(there);
+  const kept = JSON.parse(sessionStorage.getItem('handover') ?? '') as { verifier: string; next: string };
+  expect(to.hash).toBe(`#handover=${challengeOf(kept.verifier)}`);
+  expect([kept.next, kept.verifier.length]).toEqual(['/posts/create', 43]);
+});
+
+test('who is led here by the other face goes over without a press, once in a tab', async () => {
+  referrer = 'https://portfolio.example/';
+  draw('');
+  expect(await whereTo()).toMatch(/#handover=[\w-]{43}$/);
+  expect(hasTried()).toBe(true);
+});
+
+test.each([
+  ['from elsewhere', 'https://portfolio.example.evil/', false],
+  ['a second time', 'https://portfolio.example/', true],
+])('who comes %s finds the form', async (_, from, isTried) => {
+  referrer = from;
+  setTried(isTried);
+  draw('');
+  expect(await form()).toBeVisible();
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('from a host of the face that is not its first there is no way over', async () => {
+  draw('', { origin: 'https://blog.example' });
+  expect(await form()).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Войти через/ })).toBeNull();
+});
+
+test('a code that this tab asked for signs in, is out of the address, and leads to the page', async () => {
+  keepQuestion({ verifier: 'v', next: '/posts/create' });
+  draw(`#code=${code}`);
+  expect(location.hash).toBe('');
+  await vi.waitFor(() => expect(login).toHaveBeenCalledWith({ code, code_verifier: 'v' }));
+  expect(location.pathname + location.search).toBe('/login?next=%2Fposts%2Fcreate');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Посты' })).toBeVisible();
+  expect(sessionStorage.getItem('handover')).toBeNull();
+});
+
+test('a code that nobody here asked for is never sent', async () => {
+  draw(`#code=${code}`);
+  expect(await screen.findByText(/начат не в этой вкладке/)).toBeVisible();
+  expect(await form()).toBeVisible();
+  expect([location.hash, login.mock.calls]).toEqual(['', []]);
+});
+
+test('an empty code and a refused one end at the form, which says why', async () => {
+  keepQuestion({ verifier: 'v', next: '' });
+  draw('#code=');
+  expect(await screen.findByText(/На portfolio.example вы тоже не вошли/)).toBeVisible();
+  expect(login).not.toHaveBeenCalled();
+});
+
+test('a page of this face gives a code to the other one alone', async () => {
+  const { host } = draw(`#handover=${'h'.repeat(43)}`, {
+    isSignedIn: true,
+    scripts: { createHandover: { code, expires_at: '2026-03-01T10:00:00Z' } },
+  });
+  expect(await whereTo()).toBe(`${there}#code=${code}`);
+  const asked = host.server.calls.find(({ operation }) => operation === 'createHandover');
+  expect(asked?.body).toEqual({ origin: 'https://portfolio.example', code_challenge: 'h'.repeat(43) });
+});
+
+test('where nobody is signed in it says so to the other one, and asks no service', async () => {
+  const { host } = draw(`#handover=${'h'.repeat(43)}`);
+  expect(await whereTo()).toBe(`${there}#code=`);
+  expect(host.server.calls.filter(({ operation }) => operation === 'createHandover')).toEqual([]);
+});
+
+test('a code that is not to be had is said with another try, and one may stay', async () => {
+  draw(`#handover=${'h'.repeat(43)}`, {
+    isSignedIn: true,
+    scripts: { createHandover: () => problem(429, 'too_many_requests', 'Слишком много попыток.') },
+  });
+  expect(await screen.findByText('Слишком много попыток.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Повторить' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Остаться здесь' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Посты' })).toBeVisible();
+  expect(navigate).not.toHaveBeenCalled();
+});

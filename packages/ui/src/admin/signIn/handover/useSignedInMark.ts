@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { deliberateSignOut } from '../../../hooks/deliberateSignOut.ts';
+import { useHost } from '../../../hooks/host.ts';
+
+/** Keeps the mark that tells the other face whether somebody is signed in here. */
+export function useSignedInMark(isSignedIn: boolean): void {
+  const host = useHost();
+  const { session } = host;
+  const mark = useEffectEvent(async (isIn: boolean) => {
+    const marks = await import('./signedInMark.ts').catch(() => null);
+    marks?.setMark(host, isIn);
+    // Who has just signed out on purpose must not be signed in again by a link from the other face.
+    marks?.setTried(!isIn);
+  });
+  useEffect(() => {
+    if (isSignedIn) void mark(true);
+  }, [isSignedIn]);
+  useEffect(
+    () =>
+      session.on('signedOut', ({ reason }) => {
+        if (deliberateSignOut.has(reason)) void mark(false);
+      }),
+    [session],
+  );
+}

@@ -1,0 +1,48 @@
+import { loginErrorText, passkeys } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { useHost } from '../../../hooks/host.ts';
+import { useWrite } from '../../../hooks/useWrite.ts';
+import { answerWithPasskey } from './askBrowser.ts';
+import { passkeySupport } from './passkeySupport.ts';
+import { useNoAnswerText } from './useNoAnswerText.ts';
+
+export interface PasskeyLoginProps {
+  /** Called once the person is signed in. */
+  onDone(): void;
+  /** Told in words why not; empty when it begins anew. */
+  onProblem(text: string): void;
+}
+
+/** Signing in without a name and a password; nothing where the page cannot. */
+export function PasskeyLogin({ onDone, onProblem }: PasskeyLoginProps) {
+  const { t } = useLingui();
+  const { session, language } = useHost();
+  const options = useWrite(passkeys.signInOptions);
+  const noAnswerText = useNoAnswerText();
+  const [isPending, setPending] = useState(false);
+  if (passkeySupport() !== 'offered') return null;
+
+  const signIn = async (): Promise<string> => {
+    const asked = await options.run();
+    if (!asked.ok) return loginErrorText(asked.error, language);
+    const answer = await answerWithPasskey(asked.data);
+    if (!answer.ok) return noAnswerText(answer.reason);
+    const result = await session.login({ credential: answer.credential });
+    return result.ok ? '' : loginErrorText(result.error, language);
+  };
+  const handleClick = async () => {
+    setPending(true);
+    onProblem('');
+    const problem = await signIn();
+    setPending(false);
+    if (problem) onProblem(problem);
+    else onDone();
+  };
+  return (
+    <Button isLarge isPending={isPending} onClick={() => void handleClick()}>
+      {t`Войти с ключом доступа`}
+    </Button>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ClientError, Session } from '@janus-site/core';
+import { endsSession } from '@janus-site/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { deliberateSignOut } from '../../hooks/deliberateSignOut.ts';
+import { useHost } from '../../hooks/host.ts';
+import { useSession } from '../../hooks/useSession.ts';
+
+/**
+ * Whether protected things may be drawn.
+ * `checking`: nobody knows yet; `closed`: not signed in; `open`: signed in; `ended`: the session ended while working,
+ * what is on the screen stays; `unreachable`: the service could not be asked.
+ */
+export type Gate =
+  | { state: 'checking' | 'closed' | 'open' | 'ended' }
+  | { state: 'unreachable'; error: ClientError; retry(): void };
+
+/** A guard may let somebody in whom the service has not named yet: then it is asked for the name, or for the reason. */
+async function decide(session: Session, signal: AbortSignal): Promise<'open' | 'closed' | ClientError> {
+  const decision = await session.guard({ signal });
+  if (decision.allow && decision.user) return 'open';
+  const loaded = decision.allow ? await session.loadUser({ signal }) : null;
+  if (loaded?.ok) return 'open';
+  const error = loaded ? loaded.error : decision.allow ? undefined : decision.error;
+  return error && !endsSession(error) ? error : 'closed';
+}
+
+/** Asks the session's guard once, then follows it; who is known to be signed in does not wait for it. Open means known. */
+export function useGate(): Gate {
+  const { session } = useHost();
+  const { isAuthenticated, user } = useSession();
+  const [gate, setGate] = useState<Gate>({ state: 'checking' });
+  const [turn, setTurn] = useState(0);
+
+  const settle = useEffectEvent((next: Gate) => setGate(next));
+
+  useEffect(() => {
+    const stop = new AbortController();
+    void decide(session, stop.signal).then((outcome) => {
+      if (stop.signal.aborted) return;
+      if (typeof outcome === 'string') return settle({ state: outcome });
+      return settle({ state: 'unreachable', error: outcome, retry: () => setTurn((count) => count + 1) });
+    });
+    return () => stop.abort();
+  }, [session, turn]);
+
+  useEffect(() => {
+    const stopOut = session.on('signedOut', ({ reason }) =>
+      setGate((now) => ({
+        state: deliberateSignOut.has(reason) || now.state !== 'open' ? 'closed' : 'ended',
+      })),
+    );
+    const stopIn = session.on('signedIn', () => {
+      if (session.getSnapshot().user) setGate({ state: 'open' });
+      else setTurn((count) => count + 1);
+    });
+    return () => {
+      stopOut();
+      stopIn();
+    };
+  }, [session]);
+
+  return gate.state === 'checking' && isAuthenticated && user ? { state: 'open' } : gate;
+}

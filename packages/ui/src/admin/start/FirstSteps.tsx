@@ -1,0 +1,62 @@
+import { can, experiences, posts, profile, projects } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { acrossFaces } from '../shared/acrossFaces.ts';
+import { card, cardHead, quiet, row, rowMain, rows } from '../shared/Page.css.ts';
+import { Link } from '../../components/Link/Link.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { useRead } from '../../hooks/useRead.ts';
+import { useSession } from '../../hooks/useSession.ts';
+
+/** On the first days: what the site still lacks, each with the way to it. Gone when nothing is missing. */
+export function FirstSteps() {
+  const { t } = useLingui();
+  const host = useHost();
+  const { user } = useSession();
+  const profileRead = useRead(can(user, 'manageProfile') ? profile.get() : null);
+  const projectsRead = useRead(projects.all());
+  const experiencesRead = useRead(experiences.all());
+  const postsRead = useRead(posts.list({ limit: 1 }));
+  const steps: { href: string; title: string; why: string }[] = [];
+  if (profileRead.state === 'ready' && !profileRead.data.translations.some((one) => one.name.trim())) {
+    steps.push({
+      href: host.href('profile'),
+      title: t`Расскажите о себе`,
+      why: t`имя, чем занимаетесь, как с вами связаться`,
+    });
+  }
+  if (projectsRead.state === 'ready' && projectsRead.data.total === 0) {
+    steps.push({
+      href: host.href('projectsAdmin', { query: { new: true } }),
+      title: t`Покажите первый проект`,
+      why: t`название, итог одной строкой, ссылка`,
+    });
+  }
+  if (experiencesRead.state === 'ready' && experiencesRead.data.total === 0) {
+    steps.push({
+      href: host.href('experiencesAdmin', { query: { new: true } }),
+      title: t`Добавьте место работы`,
+      why: t`из мест работы и проектов складывается резюме`,
+    });
+  }
+  if (postsRead.state === 'ready' && postsRead.data.total === 0) {
+    steps.push({
+      href: acrossFaces(host, 'blog', 'createPost'),
+      title: t`Напишите первый пост`,
+      why: t`черновик никому не виден, пока вы его не опубликуете`,
+    });
+  }
+  if (steps.length === 0) return null;
+  return (
+    <section className={card}>
+      <h2 className={cardHead}>{t`С чего начать`}</h2>
+      <ul role="list" className={rows}>
+        {steps.map((step) => (
+          <li key={step.href} className={row}>
+            <Link href={step.href}>{step.title}</Link>
+            <span className={`${rowMain} ${quiet}`}>{step.why}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

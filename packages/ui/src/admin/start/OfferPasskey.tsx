@@ -1,0 +1,30 @@
+import { passkeys } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { actions, card, cardHead, quiet } from '../shared/Page.css.ts';
+import { passkeySupport } from '../signIn/passkeys/passkeySupport.ts';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { useRead } from '../../hooks/useRead.ts';
+import { usePasskeyOffer } from './passkeyOffer.ts';
+
+/** Offers a passkey to who has none, until it is declined. */
+export function OfferPasskey() {
+  const { t } = useLingui();
+  const { href } = useHost();
+  const read = useRead(passkeys.list());
+  const [isOpen, decline] = usePasskeyOffer();
+  const hasNone = read.state === 'ready' && read.data.items.length === 0;
+  if (!isOpen || !hasNone || passkeySupport() !== 'offered') return null;
+  return (
+    <section className={card}>
+      <h2 className={cardHead}>{t`Вход без пароля`}</h2>
+      <p className={quiet}>
+        {t`С ключом доступа входят отпечатком, лицом или кодом устройства. Его не подобрать и не выманить.`}
+      </p>
+      <div className={actions}>
+        <ButtonLink href={href('profile')} tone="primary">{t`Добавить ключ`}</ButtonLink>
+        <Button onClick={decline}>{t`Не предлагать`}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import type { ListAddress } from '../lists/useListAddress.ts';
+import { DateField } from '../../components/DateField/DateField.tsx';
+
+export interface DayFilterProps {
+  address: ListAddress;
+  /** The parameter of the address. */
+  name: string;
+  label: string;
+  value: string;
+}
+
+/** A day chosen into the address. */
+export function DayFilter({ address, name, label, value }: DayFilterProps) {
+  // The address changes a moment after the key; a year is typed in four.
+  const [seen, setSeen] = useState(value);
+  const [typed, setTyped] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    setTyped(value);
+  }
+  return (
+    <DateField
+      precision="day"
+      label={label}
+      value={typed}
+      onValueChange={(day) => {
+        setTyped(day);
+        address.go({ [name]: day }, { replace: true });
+      }}
+    />
+  );
+}

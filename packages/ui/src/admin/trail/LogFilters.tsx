@@ -1,0 +1,86 @@
+import type { TrailEvent, UserList } from '@janus-site/core';
+import { users } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useEventWords } from '../shared/eventWords.ts';
+import { FilterSelect } from '../lists/FilterSelect.tsx';
+import { tools } from '../lists/ListTools.css.ts';
+import type { ListAddress } from '../lists/useListAddress.ts';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { useRead } from '../../hooks/useRead.ts';
+import { DayFilter } from './DayFilter.tsx';
+import { days } from './LogScreen.css.ts';
+import { thingOf } from './thingOf.ts';
+
+export interface LogFiltersProps {
+  address: ListAddress;
+  /** One of the events that are shown: it has the names of who and what is chosen. */
+  sample: TrailEvent | undefined;
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+function optionsOf<Value extends string>(words: Readonly<Record<Value, string>>) {
+  return Object.entries<string>(words).map(([value, label]) => ({ value, label: capital(label) }));
+}
+
+/** What the log is narrowed by: what happened, to what, by whom, when. */
+export function LogFilters({ address, sample }: LogFiltersProps) {
+  const { t } = useLingui();
+  const { query } = useHost<'log'>();
+  const words = useEventWords();
+  const { actions, kinds, groups } = words;
+  const read = useRead<UserList>(users.list({ limit: 100 }));
+  const { actor = '', object, group = '', action = '', kind = '' } = query;
+  const people = read.state === 'ready' ? read.data.items : [];
+  const persons = people.map(({ id, username }) => ({ value: id, label: username }));
+  // one whose account is gone, or beyond the first hundred
+  if (actor && !people.some(({ id }) => id === actor))
+    persons.push({
+      value: actor,
+      label: sample?.actor?.id === actor ? sample.actor.name : t`другой человек`,
+    });
+  const thing = object && sample?.object?.id === object ? thingOf(sample, words) : t`одной записи`;
+  return (
+    <div className={tools}>
+      <FilterSelect
+        address={address}
+        name="group"
+        clears={['action']}
+        label={t`Показать`}
+        value={group}
+        options={[{ value: '', label: t`Всё` }, ...optionsOf(groups)]}
+      />
+      <FilterSelect
+        address={address}
+        name="action"
+        clears={['group']}
+        label={t`Действие`}
+        value={action}
+        options={[{ value: '', label: t`Любое` }, ...optionsOf(actions)]}
+      />
+      <FilterSelect
+        address={address}
+        name="kind"
+        clears={['object']}
+        label={t`О чём`}
+        value={kind}
+        options={[{ value: '', label: t`Обо всём` }, ...optionsOf(kinds)]}
+      />
+      <FilterSelect
+        address={address}
+        name="actor"
+        label={t`Кто`}
+        value={actor}
+        options={[{ value: '', label: t`Все` }, ...persons]}
+      />
+      <div className={days}>
+        <DayFilter address={address} name="from" label={t`С какого дня`} value={query.from ?? ''} />
+        <DayFilter address={address} name="to" label={t`По какой день`} value={query.to ?? ''} />
+      </div>
+      {object ? (
+        <ButtonLink href={address.hrefOf({ object: '', kind: '' })}>{t`Не только о: ${thing}`}</ButtonLink>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { problem } from '@janus-site/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AdminLayout } from '../frame/AdminLayout.tsx';
+import { adminEmptyScripts, adminScripts } from '../../testing/adminAnswers.ts';
+import { adminSession } from '../../testing/adminSession.ts';
+import { never } from '../../testing/sampleScripts.ts';
+import { LogScreen } from './LogScreen.tsx';
+
+const place = { face: 'portfolio', route: 'log', scripts: adminScripts, session: adminSession() } as const;
+const meta: Meta<typeof LogScreen> = {
+  component: LogScreen,
+  decorators: [
+    (Story) => (
+      <AdminLayout>
+        <Story />
+      </AdminLayout>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', host: place },
+};
+export default meta;
+type Story = StoryObj<typeof LogScreen>;
+
+export const Ready: Story = {};
+export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Empty: Story = { parameters: { host: { ...place, scripts: adminEmptyScripts } } };
+export const Loading: Story = {
+  parameters: { host: { ...place, scripts: { ...adminScripts, listEvents: never } } },
+};
+export const Failed: Story = {
+  parameters: {
+    host: {
+      ...place,
+      scripts: {
+        ...adminScripts,
+        listEvents: () => problem(503, 'unavailable', 'Сервис временно недоступен.'),
+      },
+    },
+  },
+};

@@ -1,0 +1,58 @@
+import type { EventList } from '@janus-site/core';
+import { events, numberedPage } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { NothingFound } from '../lists/NothingFound.tsx';
+import { PageLinks } from '../lists/PageLinks.tsx';
+import { pageSize } from '../lists/pages.ts';
+import { useListAddress } from '../lists/useListAddress.ts';
+import { useRangeText } from '../lists/useRangeText.ts';
+import { Page } from '../shared/Page.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { useRead } from '../../hooks/useRead.ts';
+import { conditionsOf, logFilters } from './logConditions.ts';
+import { LogExport } from './LogExport.tsx';
+import { LogFilters } from './LogFilters.tsx';
+import { LogTable } from './LogTable.tsx';
+
+/** `/admin/log`: who did what, when and from where, the newest first; what is looked for is in the address. */
+export function LogScreen() {
+  const { t } = useLingui();
+  const { query } = useHost<'log'>();
+  const address = useListAddress('log');
+  const rangeText = useRangeText();
+  const { page } = address;
+  const conditions = conditionsOf(query);
+  const read = useRead<EventList>(
+    numberedPage((piece) => events.list({ ...conditions, ...piece }), page, pageSize),
+    { keepPrevious: true, reloadOnFocus: true },
+  );
+  const data = read.state === 'ready' ? read.data : null;
+  const isNarrowed = logFilters.some((name) => address.has(name)) || page > 1;
+  return (
+    <Page heading={t`Журнал`} actions={data && data.items.length > 0 ? <LogExport /> : null}>
+      <LogFilters address={address} sample={data?.items[0]} />
+      {read.state === 'pending' ? <Skeleton /> : null}
+      {read.state === 'failed' ? (
+        <ErrorState title={t`Не удалось загрузить журнал`} error={read.error} onRetry={read.retry} />
+      ) : null}
+      {data && data.items.length === 0 && isNarrowed ? (
+        <NothingFound address={address} filters={logFilters} />
+      ) : null}
+      {data && data.items.length === 0 && !isNarrowed ? (
+        <EmptyState title={t`Здесь пусто`}>
+          {t`Здесь будет, кто и откуда входил, что публиковал, менял и удалял. Журнал хранится 90 дней.`}
+        </EmptyState>
+      ) : null}
+      {data && data.items.length > 0 ? (
+        <div>
+          <p>{rangeText(page, data.items.length, data.total)}</p>
+          <LogTable items={data.items} address={address} />
+        </div>
+      ) : null}
+      {data ? <PageLinks address={address} total={data.total} /> : null}
+    </Page>
+  );
+}

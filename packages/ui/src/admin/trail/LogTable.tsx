@@ -1,0 +1,83 @@
+import type { TrailEvent } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { isFromCommandLine, useEventWords } from '../shared/eventWords.ts';
+import type { ListAddress } from '../lists/useListAddress.ts';
+import { When } from '../shared/When.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Table } from '../../components/Table/Table.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { eventHref } from './eventHref.ts';
+import { more, place } from './LogScreen.css.ts';
+import { thingOf } from './thingOf.ts';
+
+export interface LogTableProps {
+  items: readonly TrailEvent[];
+  address: ListAddress;
+}
+
+/** What happened, in rows: the thing is a link to where it is worked on, the person to all that they did. */
+export function LogTable({ items, address }: LogTableProps) {
+  const { t } = useLingui();
+  const host = useHost();
+  const words = useEventWords();
+  const nobody = t`Без входа`;
+  const console = t`Командная строка`;
+  const many = t`разные адреса`;
+  const server = t`сам сервер`;
+  return (
+    <Table
+      label={t`Журнал`}
+      items={items}
+      getId={({ id }) => id}
+      columns={[
+        {
+          title: t`Что`,
+          kind: 'heading',
+          render: (event) => {
+            const href = eventHref(host, event);
+            const thing = thingOf(event, words);
+            const id = event.object?.kind === 'session' ? null : event.object?.id;
+            const facts = words.facts(event);
+            return (
+              <>
+                {words.actions[event.action]}
+                {event.times > 1 ? ` × ${event.times}` : ''}
+                {thing ? (
+                  <span className={more}>
+                    {href ? <Link href={href}>{thing}</Link> : thing}
+                    {id && !address.has('object') ? (
+                      <>
+                        {' · '}
+                        <Link href={address.hrefOf({ object: id, kind: event.object?.kind ?? '' })}>
+                          {t`всё об этом`}
+                        </Link>
+                      </>
+                    ) : null}
+                  </span>
+                ) : null}
+                {facts ? <span className={more}>{facts}</span> : null}
+              </>
+            );
+          },
+        },
+        {
+          title: t`Кто`,
+          render: (event) => {
+            const { actor } = event;
+            if (actor) return <Link href={address.hrefOf({ actor: actor.id })}>{actor.name}</Link>;
+            return isFromCommandLine(event) ? console : nobody;
+          },
+        },
+        { title: t`Когда`, render: ({ at }) => <When time={at} /> },
+        {
+          title: t`Откуда`,
+          render: (event) => (
+            <span className={place} title={event.user_agent}>
+              {event.address || (isFromCommandLine(event) ? server : many)}
+            </span>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { problem } from '@janus-site/core/testing';
+import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { emptyScripts, never, sampleScripts } from '../../testing/sampleScripts.ts';
+import { BlogHomeScreen } from './BlogHomeScreen.tsx';
+
+const place = { face: 'blog', route: 'blogHome' } as const;
+const meta: Meta<typeof BlogHomeScreen> = {
+  component: BlogHomeScreen,
+  decorators: [
+    (Story) => (
+      <PublicLayout>
+        <Story />
+      </PublicLayout>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', host: place },
+};
+export default meta;
+type Story = StoryObj<typeof BlogHomeScreen>;
+
+export const Ready: Story = {};
+export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Empty: Story = { parameters: { host: { ...place, scripts: emptyScripts } } };
+export const Loading: Story = {
+  parameters: { host: { ...place, scripts: { ...sampleScripts, listPosts: never } } },
+};
+export const Failed: Story = {
+  parameters: {
+    host: {
+      ...place,
+      scripts: {
+        ...sampleScripts,
+        listPosts: () => problem(503, 'unavailable', 'Сервис временно недоступен'),
+      },
+    },
+  },
+};

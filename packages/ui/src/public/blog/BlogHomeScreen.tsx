@@ -1,0 +1,83 @@
+import type { Read } from '@janus-site/core';
+import { posts } from '@janus-site/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PostRows } from '../../components/PostRows/PostRows.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { TagLinks } from '../../components/TagLinks/TagLinks.tsx';
+import { useHost } from '../../hooks/host.ts';
+import type { ScreenContext } from '../../hooks/screen.ts';
+import { profileRead, useProfile } from '../../hooks/useProfile.ts';
+import { useRead } from '../../hooks/useRead.ts';
+import { block, blockTitle, column } from '../../theme/page.css.ts';
+import * as styles from './BlogHomeScreen.css.ts';
+import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
+import { Writer } from './Writer.tsx';
+
+const newest = 6;
+/** The rest are on the page of all posts. */
+const mostTopics = 14;
+
+export function reads({ language }: ScreenContext): readonly Read<unknown>[] {
+  return [profileRead(language), posts.published(language, { limit: newest })];
+}
+
+/** Who writes, what is new, what it is about. */
+export function BlogHomeScreen() {
+  const { t } = useLingui();
+  const known = useProfile();
+  const name = known?.text?.name;
+  return (
+    <div className={column}>
+      <PageHead description={name && t`Новые посты и темы блога. Пишет ${name}`} />
+      <FeedLink />
+      <Writer />
+      <Newest />
+    </div>
+  );
+}
+
+function Newest() {
+  const host = useHost();
+  const { t } = useLingui();
+  const answer = useRead(posts.published(host.language, { limit: newest }));
+  if (answer.state === 'pending') return <Skeleton />;
+  if (answer.state === 'failed') {
+    return <ErrorState title={t`Не удалось загрузить посты`} error={answer.error} onRetry={answer.retry} />;
+  }
+  const { items, tags, total } = answer.data;
+  return (
+    <>
+      <section aria-labelledby="newest" className={block}>
+        <h2 id="newest" className={blockTitle}>
+          <Trans>Новое</Trans>
+        </h2>
+        {items.length > 0 ? (
+          <PostRows posts={items} isLarge />
+        ) : (
+          <EmptyState title={t`Постов пока нет`}>{t`Первый появится здесь и в ленте RSS.`}</EmptyState>
+        )}
+        {total > items.length && (
+          <p className={styles.all}>
+            <Link href={host.href('posts')} className={styles.allLink}>
+              <Trans>Все посты</Trans>
+              <Icon name="right" />
+            </Link>
+          </p>
+        )}
+      </section>
+      {tags.length > 0 && (
+        <section aria-labelledby="topics" className={block}>
+          <h2 id="topics" className={blockTitle}>
+            <Trans>Темы</Trans>
+          </h2>
+          <TagLinks tags={tags.slice(0, mostTopics)} />
+        </section>
+      )}
+    </>
+  );
+}

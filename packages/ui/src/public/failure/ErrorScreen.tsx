@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, buttonClass, ButtonLink } from '../../components/Button/Button.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { column, pageTitle } from '../../theme/page.css.ts';
+import * as styles from './ErrorScreen.css.ts';
+
+export interface ErrorScreenProps {
+  /** Draws the page again; without one the visitor may only go home. */
+  onRetry?(): void;
+  /** Where to try again on a page without scripts. */
+  again?: string;
+  /** What the visitor can quote. */
+  code?: string;
+}
+
+/** Something broke on our side. Reads nothing, so it stands when the database does not. */
+export function ErrorScreen({ onRetry, again, code = '500' }: ErrorScreenProps) {
+  const host = useHost();
+  const { t } = useLingui();
+  return (
+    <div className={column}>
+      <title>{t`Что-то сломалось`}</title>
+      <meta name="robots" content="noindex" />
+      <p className={styles.code}>{code}</p>
+      <h1 className={pageTitle}>
+        <Trans>Что-то сломалось</Trans>
+      </h1>
+      <p className={styles.text}>
+        <Trans>Ошибка на нашей стороне. Попробуйте ещё раз через минуту.</Trans>
+      </p>
+      <p className={styles.ways}>
+        {onRetry && (
+          <Button tone="primary" isLarge onClick={onRetry}>
+            <Trans>Повторить</Trans>
+          </Button>
+        )}
+        {again && (
+          <a href={again} className={buttonClass({ tone: 'primary', isLarge: true })}>
+            <Trans>Повторить</Trans>
+          </a>
+        )}
+        <ButtonLink href={host.href(host.face === 'blog' ? 'blogHome' : 'home')} isLarge>
+          <Trans>На главную</Trans>
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { problem } from '@janus-site/core/testing';
+import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { emptyScripts, never, sampleScripts } from '../../testing/sampleScripts.ts';
+import { HomeScreen } from './HomeScreen.tsx';
+
+const place = { face: 'portfolio', route: 'home' } as const;
+const meta: Meta<typeof HomeScreen> = {
+  component: HomeScreen,
+  decorators: [
+    (Story) => (
+      <PublicLayout>
+        <Story />
+      </PublicLayout>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', host: place },
+};
+export default meta;
+type Story = StoryObj<typeof HomeScreen>;
+
+export const Ready: Story = {};
+export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OneTechnology: Story = { parameters: { host: { ...place, search: '?technology=PostgreSQL' } } };
+export const UnknownTechnology: Story = { parameters: { host: { ...place, search: '?technology=COBOL' } } };
+export const OneProject: Story = {
+  parameters: { host: { ...place, search: '?project=00000000-0000-4000-8000-000000000100' } },
+};
+export const Empty: Story = { parameters: { host: { ...place, scripts: emptyScripts } } };
+export const Loading: Story = {
+  parameters: { host: { ...place, scripts: { ...sampleScripts, listProjects: never } } },
+};
+export const Failed: Story = {
+  parameters: {
+    host: {
+      ...place,
+      scripts: {
+        ...sampleScripts,
+        listProjects: () => problem(503, 'unavailable', 'Сервис временно недоступен'),
+      },
+    },
+  },
+};
+export const Sent: Story = { parameters: { outcome: { state: 'sent' } } };
+export const Refused: Story = {
+  parameters: {
+    outcome: { state: 'failed', values: { name: 'Анна' }, fields: { message: 'Напишите сообщение' } },
+  },
+};

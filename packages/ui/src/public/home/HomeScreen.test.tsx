@@ -1,0 +1,139 @@
+import { problem } from '@janus-site/core/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import type { FormOutcome } from '../../hooks/formOutcome.tsx';
+import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { emptyScripts, sampleScripts } from '../../testing/sampleScripts.ts';
+import { Stand } from '../../testing/Stand.tsx';
+import type { TestHostOptions } from '../../testing/testHost.ts';
+import { testHost } from '../../testing/testHost.ts';
+import { HomeScreen, reads } from './HomeScreen.tsx';
+
+function open(options: TestHostOptions = {}, outcome: FormOutcome | null = null) {
+  const host = testHost(options);
+  render(
+    <Stand host={host} outcome={outcome}>
+      <PublicLayout>
+        <HomeScreen />
+      </PublicLayout>
+    </Stand>,
+  );
+  return host;
+}
+
+it('says what the specification says, in Russian', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Имя Фамилия' })).toBeVisible();
+  const menu = screen.getByRole('navigation', { name: 'Основное меню' });
+  expect(
+    within(menu)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['Проекты', 'Опыт работы', 'Контакты', 'CV']);
+  expect(screen.getByText('Software Engineer / Fullstack & IoT Developer')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Скачать CV' })).toHaveAttribute('href', '/cv/ru.pdf');
+  expect(screen.getByRole('link', { name: 'Связаться' })).toHaveAttribute('href', '/#contacts');
+  expect(await screen.findByText('настоящее время')).toBeVisible();
+  expect(screen.getAllByText('Github')[0]).toBeVisible();
+  expect(screen.getAllByText('Демо')[0]).toBeVisible();
+  expect(document.title).toBe('Имя Фамилия — Software Engineer Portfolio');
+  const foot = screen.getByRole('contentinfo');
+  expect(foot).toHaveTextContent('© 2026 Имя Фамилия');
+  expect(within(foot).getByRole('link', { name: 'GitHub' })).toHaveAttribute(
+    'href',
+    'https://github.com/firstlast',
+  );
+});
+
+it('says it in English', async () => {
+  open({ language: 'en' });
+  expect(await screen.findByRole('link', { name: 'Download CV' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/en#contacts');
+  expect(await screen.findByText('Present')).toBeVisible();
+  expect(await screen.findAllByText('Demo')).not.toHaveLength(0);
+});
+
+it('shows more projects at once, and by the address without scripts', async () => {
+  const host = open();
+  const more = await screen.findByRole('link', { name: 'Показать ещё' });
+  expect(more).toHaveAttribute('href', '/?show=19#more');
+  expect(document.querySelectorAll('#projects h3')).toHaveLength(7);
+  await userEvent.click(more);
+  expect(await screen.findByRole('heading', { name: 'Следующий трамвай 4' })).toBeVisible();
+  expect(document.querySelectorAll('#projects h3')).toHaveLength(16);
+  expect(screen.queryByRole('link', { name: 'Показать ещё' })).toBeNull();
+  const key = (search: string) => reads({ ...host, query: testHost<'home'>({ search }).query })[1]?.key[2];
+  expect(key('show=19')).toMatchObject({ limit: 19 });
+  expect(key('projects=all')).toMatchObject({ limit: 100 });
+  expect(key('show=x')).toMatchObject({ limit: 7 });
+});
+
+it('sends the form', async () => {
+  const host = open();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Имя' }), 'Анна');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Telegram/ }), '@anna');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Сообщение' }), 'Здравствуйте');
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
+  const answer = await screen.findByText('Спасибо! Ваше сообщение отправлено');
+  expect(answer.closest('[role=status]')).toHaveFocus();
+  expect(host.server.callsOf('sendFeedback')[0]?.body).toMatchObject({
+    name: 'Анна',
+    telegram: '@anna',
+    message: 'Здравствуйте',
+    language: 'ru',
+    face: 'portfolio',
+  });
+});
+
+it('says what is wrong before it sends anything', async () => {
+  const host = open();
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
+  const name = screen.getByRole('textbox', { name: 'Имя' });
+  await waitFor(() => expect(name).toHaveFocus());
+  expect(name).toHaveAccessibleDescription('Напишите, как вас зовут');
+  expect(screen.getByRole('textbox', { name: /^Email/ })).toHaveAccessibleDescription(
+    'Укажите почту или Telegram',
+  );
+  await userEvent.type(name, 'А');
+  await waitFor(() => expect(name).not.toHaveAccessibleDescription());
+  expect(host.server.callsOf('sendFeedback')).toHaveLength(0);
+});
+
+it('keeps what was typed when sending fails', async () => {
+  open({ scripts: { ...sampleScripts, sendFeedback: () => problem(503, 'unavailable', 'Недоступно') } });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Имя' }), 'Анна');
+  await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'anna@example.com');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Сообщение' }), 'Здравствуйте');
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ошибка отправки. Попробуйте ещё раз');
+  expect(screen.getByRole('textbox', { name: 'Сообщение' })).toHaveValue('Здравствуйте');
+});
+
+it('is a real form whose outcome the server may draw', async () => {
+  open({}, { state: 'failed', values: { name: 'Анна' }, fields: { message: 'Напишите сообщение' } });
+  const name = screen.getByRole('textbox', { name: 'Имя' });
+  expect(name).toHaveValue('Анна');
+  const form = name.closest('form');
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('action', '/#contacts');
+  expect([...(form?.elements ?? [])].flatMap((e) => e.getAttribute('name') ?? [])).toEqual([
+    'name',
+    'email',
+    'telegram',
+    'message',
+    'website',
+    'language',
+  ]);
+  expect(screen.getByRole('alert')).toHaveTextContent('Ошибка отправки. Попробуйте ещё раз');
+  expect(screen.getByRole('textbox', { name: 'Сообщение' })).toHaveAccessibleDescription(
+    'Напишите сообщение',
+  );
+});
+
+it('stands where a part did not come or is empty', async () => {
+  open({ scripts: { ...emptyScripts, listExperiences: () => problem(500, 'internal', 'Сломалось') } });
+  expect(await screen.findByText('Проектов пока нет')).toBeVisible();
+  expect(await screen.findByText('Не удалось загрузить опыт работы')).toBeVisible();
+  expect(screen.getByText('Код: 500 internal')).toBeVisible();
+});

@@ -1,0 +1,29 @@
+import type { Project } from '@janus-site/core';
+import { projects } from '@janus-site/core';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { ProjectLinks } from './ProjectLinks.tsx';
+import { projectText } from './projectText.ts';
+import * as styles from './Projects.css.ts';
+
+export interface ProjectDetailsProps {
+  project: Project;
+}
+
+/** All there is to say about a project. */
+export function ProjectDetails({ project }: ProjectDetailsProps) {
+  const { language } = useHost();
+  const card = projects.cardOf(project, language);
+  const text = projectText(card, language);
+  return (
+    <article className={styles.whole} lang={text.lang}>
+      {card.cover && <Picture source={card.cover} sizes="(min-width: 48rem) 44rem, calc(100vw - 2rem)" />}
+      <h3 className={styles.name}>{text.title}</h3>
+      {text.summary && <p className={styles.summary}>{text.summary}</p>}
+      <p className={styles.facts}>{[text.years, ...card.technologies].filter(Boolean).join(' · ')}</p>
+      <Prose html={project.translations[0]?.description_html ?? ''} isCompact />
+      <ProjectLinks project={card} title={text.title} />
+    </article>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ProjectCard } from '@janus-site/core';
+import { useHost } from '../../hooks/host.ts';
+import { ProjectLinks } from './ProjectLinks.tsx';
+import { ProjectName } from './ProjectName.tsx';
+import { projectText } from './projectText.ts';
+import * as styles from './Projects.css.ts';
+
+export interface ProjectRowProps {
+  project: ProjectCard;
+  id?: string;
+}
+
+/** One line of the table of other projects. */
+export function ProjectRow({ project, id }: ProjectRowProps) {
+  const { language } = useHost();
+  const text = projectText(project, language);
+  return (
+    <li id={id} className={styles.row} lang={text.lang}>
+      <span className={styles.year}>{text.years}</span>
+      <div className={styles.rowBody}>
+        <h3 className={styles.rowName}>
+          <ProjectName project={project} title={text.title} className={styles.stretched} />
+        </h3>
+        {text.summary && <p className={styles.summary}>{text.summary}</p>}
+      </div>
+      <p className={styles.facts}>{project.technologies.slice(0, 5).join(' · ')}</p>
+      <ProjectLinks project={project} title={text.title} />
+    </li>
+  );
+}

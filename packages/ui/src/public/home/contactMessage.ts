@@ -1,0 +1,65 @@
+import { fieldErrors, messages } from '@janus-site/core';
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { UiHost } from '../../hooks/host.ts';
+import type { ContactErrors } from './contactFields.ts';
+import { contactFields } from './contactFields.ts';
+
+type Values = Record<(typeof contactFields)[number] | 'website', string>;
+
+function read(form: HTMLFormElement): Values {
+  const given = new FormData(form);
+  const valueOf = (name: keyof Values) => {
+    const value = given.get(name);
+    return typeof value === 'string' ? value.trim() : '';
+  };
+  return {
+    name: valueOf('name'),
+    email: valueOf('email'),
+    telegram: valueOf('telegram'),
+    message: valueOf('message'),
+    website: valueOf('website'),
+  };
+}
+
+/** What is wrong with what stands in the form, in words. */
+export function checkContact(form: HTMLFormElement, i18n: I18n): ContactErrors {
+  const { name, email, telegram, message } = read(form);
+  const errors: ContactErrors = {};
+  if (!name) errors.name = i18n._(msg`Напишите, как вас зовут`);
+  if (email && !/^\S+@\S+\.\S+$/.test(email)) errors.email = i18n._(msg`Проверьте адрес: name@example.com`);
+  if (!email && !telegram) errors.email = i18n._(msg`Укажите почту или Telegram`);
+  if (!message) errors.message = i18n._(msg`Напишите сообщение`);
+  return errors;
+}
+
+/** Sends what stands in the form. Null: it went out; otherwise the fields that the service refused, if it named any. */
+export async function sendContact(
+  form: HTMLFormElement,
+  { api, language, face }: Pick<UiHost, 'api' | 'language' | 'face'>,
+  elapsed: number,
+): Promise<ContactErrors | null> {
+  const { name, email, telegram, message, website } = read(form);
+  const result = await messages.send.run(api, {
+    name,
+    message,
+    email: email || undefined,
+    telegram: telegram || undefined,
+    language,
+    face,
+    website: website || undefined,
+    elapsed_ms: elapsed,
+  });
+  if (result.ok) return null;
+  const refused = fieldErrors(result.error);
+  return Object.fromEntries(
+    contactFields.flatMap((field) => (refused[field] ? [[field, refused[field]]] : [])),
+  );
+}
+
+/** The errors that are still there: a field that was right is not called wrong while it is being filled in. */
+export function remaining(old: ContactErrors, now: ContactErrors): ContactErrors {
+  return Object.fromEntries(
+    contactFields.flatMap((field) => (old[field] && now[field] ? [[field, now[field]]] : [])),
+  );
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Read } from '@janus-site/core';
+import { Footer } from '../../components/Footer/Footer.tsx';
+import { Header } from '../../components/Header/Header.tsx';
+import type { ScreenContext } from '../../hooks/screen.ts';
+import { profileRead } from '../../hooks/useProfile.ts';
+import '../../theme/fonts.css';
+import '../../theme/global.css.ts';
+import '../../theme/paper.css';
+import { contentId } from '../../components/PageHead/contentId.ts';
+import * as styles from './PublicLayout.css.ts';
+
+export interface PublicLayoutProps {
+  children: ReactNode;
+}
+
+/** What the header and the footer show. */
+export function reads({ language }: ScreenContext): readonly Read<unknown>[] {
+  return [profileRead(language)];
+}
+
+/** The frame of a page for visitors. */
+export function PublicLayout({ children }: PublicLayoutProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.frame}>
+      <a href={`#${contentId}`} className={styles.skip}>
+        {t`К содержанию`}
+      </a>
+      <Header />
+      <main id={contentId} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { problem } from '@janus-site/core/testing';
+import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { emptyScripts, never, sampleScripts } from '../../testing/sampleScripts.ts';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+
+const place = { face: 'blog', route: 'notFound' } as const;
+const meta: Meta<typeof NotFoundScreen> = {
+  component: NotFoundScreen,
+  decorators: [
+    (Story) => (
+      <PublicLayout>
+        <Story />
+      </PublicLayout>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', host: place },
+};
+export default meta;
+type Story = StoryObj<typeof NotFoundScreen>;
+
+export const Ready: Story = {};
+export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Alike: Story = {
+  parameters: { host: { ...place, params: { wanted: '/post/russian-serch' } } },
+};
+export const Empty: Story = { parameters: { host: { ...place, scripts: emptyScripts } } };
+export const Loading: Story = {
+  parameters: { host: { ...place, scripts: { ...sampleScripts, listPosts: never } } },
+};
+export const Failed: Story = {
+  parameters: {
+    host: {
+      ...place,
+      scripts: {
+        ...sampleScripts,
+        listPosts: () => problem(503, 'unavailable', 'Сервис временно недоступен'),
+      },
+    },
+  },
+};
+export const Portfolio: Story = { parameters: { host: { face: 'portfolio', route: 'notFound' } } };

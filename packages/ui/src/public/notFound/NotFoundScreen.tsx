@@ -1,0 +1,99 @@
+import type { AlikePosts, Language, Read } from '@janus-site/core';
+import { posts } from '@janus-site/core';
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { PostRows } from '../../components/PostRows/PostRows.tsx';
+import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
+import { useHost } from '../../hooks/host.ts';
+import type { ScreenContext } from '../../hooks/screen.ts';
+import { profileRead } from '../../hooks/useProfile.ts';
+import { useRead } from '../../hooks/useRead.ts';
+import { block, blockTitle, column, pageTitle } from '../../theme/page.css.ts';
+import * as styles from './NotFoundScreen.css.ts';
+import { useAddressPath } from './useAddressPath.ts';
+
+function offerRead(language: Language, wanted = ''): Read<AlikePosts> {
+  return posts.alike(language, wanted);
+}
+
+export function reads(context: ScreenContext): readonly Read<unknown>[] {
+  const name = profileRead(context.language);
+  return context.face === 'blog' ? [name, offerRead(context.language, context.params['wanted'])] : [name];
+}
+
+/** Says what happened and where one may have wanted to go. */
+export function NotFoundScreen() {
+  const host = useHost();
+  const isBlog = host.face === 'blog';
+  return (
+    <div className={column}>
+      <PageHead isHidden />
+      <p className={styles.code}>404</p>
+      <h1 className={pageTitle}>
+        <Trans>Страница не найдена</Trans>
+      </h1>
+      <p className={styles.text}>
+        <Trans>Такого адреса нет: возможно, страницу перенесли или в ссылке опечатка.</Trans>
+      </p>
+      <div className={styles.ways}>
+        <ButtonLink href={host.href(isBlog ? 'blogHome' : 'home')} tone="primary">
+          <Trans>На главную</Trans>
+        </ButtonLink>
+        {isBlog && <SearchBox />}
+      </div>
+      {isBlog ? <Offer /> : <Ways />}
+    </div>
+  );
+}
+
+/** Everything on this face stands on one page. */
+function Ways() {
+  const host = useHost();
+  const at = (hash: string) => host.href('home', { hash });
+  return (
+    <ul className={styles.list}>
+      <li>
+        <Link href={at('projects')}>
+          <Trans>Проекты</Trans>
+        </Link>
+      </li>
+      <li>
+        <Link href={at('experience')}>
+          <Trans>Опыт работы</Trans>
+        </Link>
+      </li>
+      <li>
+        <Link href={at('contacts')}>
+          <Trans>Контакты</Trans>
+        </Link>
+      </li>
+      <li>
+        <a href={host.faceHref('blog')}>
+          <Trans>Блог</Trans>
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function Offer() {
+  const { language, params } = useHost();
+  const path = useAddressPath();
+  // A read costs a visitor the code of the client: only what was meant as a post's address is compared.
+  const isPost = path.includes('/post/');
+  const answer = useRead(offerRead(language, params['wanted'] || (isPost ? path : '')), {
+    keepPrevious: true,
+  });
+  // An offer is a kindness: when it does not come, the page is still whole.
+  if (answer.state !== 'ready' || answer.data.items.length === 0) return null;
+  return (
+    <section aria-labelledby="offer" className={block}>
+      <h2 id="offer" className={blockTitle}>
+        {answer.data.isAlike ? <Trans>Возможно, вы искали</Trans> : <Trans>Недавние посты</Trans>}
+      </h2>
+      <PostRows posts={answer.data.items} />
+    </section>
+  );
+}

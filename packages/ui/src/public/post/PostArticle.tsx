@@ -1,0 +1,59 @@
+import type { Post, PostTranslation } from '@janus-site/core';
+import { typograph } from '@janus-site/core';
+import { Trans } from '@lingui/react/macro';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { Prose } from '../../components/Prose/Prose.tsx';
+import { TagLinks } from '../../components/TagLinks/TagLinks.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { pageTitle } from '../../theme/page.css.ts';
+import { PostContents } from './PostContents.tsx';
+import { PostDates } from './PostDates.tsx';
+import { PostEnd } from './PostEnd.tsx';
+import * as styles from './PostScreen.css.ts';
+
+export interface PostArticleProps {
+  post: Post;
+  text: PostTranslation;
+}
+
+export function PostArticle({ post, text }: PostArticleProps) {
+  const host = useHost();
+  const lang = text.language === host.language ? undefined : text.language;
+  return (
+    <article className={styles.article}>
+      <header className={styles.top}>
+        <h1 className={pageTitle} lang={lang} data-morph="title">
+          {typograph(text.title, text.language)}
+        </h1>
+        <PostDates text={text} />
+        <TagLinks tags={post.tags.map((name) => ({ name }))} />
+        {lang && (
+          <Notice tone="info">
+            {lang === 'ru' ? (
+              <Trans>Этот пост есть только на русском языке.</Trans>
+            ) : (
+              <Trans>Этот пост есть только на английском языке.</Trans>
+            )}
+          </Notice>
+        )}
+        {text.summary && (
+          <p className={styles.summary} lang={lang}>
+            {typograph(text.summary, text.language)}
+          </p>
+        )}
+      </header>
+      {post.cover && (
+        <div className={styles.cover} data-morph="cover">
+          {post.cover_preview && <img className={styles.coverPreview} src={post.cover_preview} alt="" />}
+          <Picture source={post.cover} sizes="(min-width: 48rem) 44rem, calc(100vw - 2rem)" isFirst />
+        </div>
+      )}
+      <PostContents contents={text.contents} lang={lang} />
+      <div className={styles.text}>
+        <Prose html={text.html} lang={lang} />
+      </div>
+      <PostEnd post={post} title={text.title} />
+    </article>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Post, PostLink } from '@janus-site/core';
+import { formatDay, printable } from '@janus-site/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from '../../components/Link/Link.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { useProfile } from '../../hooks/useProfile.ts';
+import { feedHref } from '../../text/addresses.ts';
+import { linkText } from '../../text/postText.ts';
+import { blockTitle } from '../../theme/page.css.ts';
+import * as styles from './PostScreen.css.ts';
+
+export interface PostEndProps {
+  post: Post;
+  title: string;
+}
+
+/** Where to go from here: an answer by mail, the neighbours, what is related. */
+export function PostEnd({ post, title }: PostEndProps) {
+  const host = useHost();
+  const { t } = useLingui();
+  const email = useProfile()?.profile.email;
+  return (
+    <footer className={styles.end}>
+      <p className={styles.reply}>
+        {email && (
+          <a href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${printable(title)}`)}`}>
+            <Trans>Ответить письмом</Trans>
+          </a>
+        )}
+        <a href={feedHref(host)}>
+          <Trans>Лента RSS</Trans>
+        </a>
+        <a href={feedHref(host, 'json')}>JSON Feed</a>
+      </p>
+      {(post.previous || post.next) && (
+        <nav aria-label={t`Соседние посты`} className={styles.neighbours}>
+          {post.previous && <Neighbour link={post.previous} name={<Trans>Предыдущий</Trans>} />}
+          {post.next && <Neighbour link={post.next} name={<Trans>Следующий</Trans>} isNext />}
+        </nav>
+      )}
+      {post.related.length > 0 && (
+        <section aria-labelledby="related_posts">
+          <h2 id="related_posts" className={blockTitle}>
+            <Trans>Похожие посты</Trans>
+          </h2>
+          <ul className={styles.related}>
+            {post.related.slice(0, 3).map((link) => (
+              <Related key={link.slug} link={link} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </footer>
+  );
+}
+
+function Neighbour({ link, name, isNext }: { link: PostLink; name: ReactNode; isNext?: boolean }) {
+  const host = useHost();
+  const text = linkText(link, host.language);
+  return (
+    <Link
+      href={host.href('post', { params: { slug: link.slug } })}
+      rel={isNext ? 'next' : 'prev'}
+      className={isNext ? `${styles.neighbour} ${styles.next}` : styles.neighbour}
+    >
+      <span className={styles.direction}>{name}</span>
+      <span lang={text.lang}>{text.title}</span>
+    </Link>
+  );
+}
+
+function Related({ link }: { link: PostLink }) {
+  const host = useHost();
+  const text = linkText(link, host.language);
+  return (
+    <li>
+      <Link href={host.href('post', { params: { slug: link.slug } })} lang={text.lang}>
+        {text.title}
+      </Link>
+      {link.published_at && (
+        <time dateTime={link.published_at} className={styles.relatedDate}>
+          {formatDay(link.published_at, host.language)}
+        </time>
+      )}
+    </li>
+  );
+}

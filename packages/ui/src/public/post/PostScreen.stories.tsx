@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { problem } from '@janus-site/core/testing';
+import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { samplePostPage } from '../../testing/sampleAnswers.ts';
+import { samplePicture } from '../../testing/samplePicture.ts';
+import { never, sampleScripts } from '../../testing/sampleScripts.ts';
+import { PostScreen } from './PostScreen.tsx';
+
+const place = { face: 'blog', route: 'post', params: { slug: 'one-table-is-a-queue' } } as const;
+const meta: Meta<typeof PostScreen> = {
+  component: PostScreen,
+  decorators: [
+    (Story) => (
+      <PublicLayout>
+        <Story />
+      </PublicLayout>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', host: place },
+};
+export default meta;
+type Story = StoryObj<typeof PostScreen>;
+
+export const Ready: Story = {};
+export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = {
+  parameters: { host: { ...place, scripts: { ...sampleScripts, getPostBySlug: never } } },
+};
+export const Failed: Story = {
+  parameters: {
+    host: {
+      ...place,
+      scripts: {
+        ...sampleScripts,
+        getPostBySlug: () => problem(503, 'unavailable', 'Сервис временно недоступен'),
+      },
+    },
+  },
+};
+export const OtherLanguage: Story = {
+  parameters: { host: { ...place, scripts: { ...sampleScripts, getPostBySlug: samplePostPage('en') } } },
+};
+const covered = { ...samplePostPage('ru'), cover: samplePicture };
+export const Cover: Story = {
+  parameters: { host: { ...place, scripts: { ...sampleScripts, getPostBySlug: covered } } },
+};
+/** The picture is not on this server: its preview, which is in the page itself, stands in its place. */
+export const CoverOnItsWay: Story = {
+  parameters: {
+    host: {
+      ...place,
+      scripts: {
+        ...sampleScripts,
+        getPostBySlug: { ...covered, cover: '/media/late.webp', cover_preview: samplePicture },
+      },
+    },
+  },
+};

@@ -1,0 +1,75 @@
+import type { Post, Read } from '@janus-site/core';
+import { posts } from '@janus-site/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { Bone, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useHost } from '../../hooks/host.ts';
+import type { ScreenContext } from '../../hooks/screen.ts';
+import { profileRead } from '../../hooks/useProfile.ts';
+import { useRead } from '../../hooks/useRead.ts';
+import { column } from '../../theme/page.css.ts';
+import { PostArticle } from './PostArticle.tsx';
+
+type Wanted = Pick<ScreenContext<'post'>, 'language' | 'params' | 'query'>;
+
+/** What is published, or what the holder of a preview link may see before it is. */
+function postRead({ language, params, query }: Wanted): Read<Post> {
+  if (query.preview !== undefined) return posts.shared(query.preview, language);
+  return posts.byReference(params['slug'] ?? '', language);
+}
+
+export function reads(context: ScreenContext<'post'>): readonly Read<unknown>[] {
+  return [profileRead(context.language), postRead(context)];
+}
+
+/** One post. */
+export function PostScreen() {
+  const host = useHost<'post'>();
+  const { t } = useLingui();
+  const answer = useRead(postRead(host));
+  if (answer.state === 'pending') {
+    return (
+      <div className={column}>
+        <PageHead isHidden />
+        <Skeleton>
+          <Bone width="80%" height="2.4em" />
+          <Bone width="40%" />
+          <Bone height="12em" />
+        </Skeleton>
+      </div>
+    );
+  }
+  if (answer.state === 'failed') {
+    return (
+      <div className={column}>
+        <PageHead isHidden />
+        <ErrorState title={t`Не удалось загрузить пост`} error={answer.error} onRetry={answer.retry} />
+      </div>
+    );
+  }
+  const post = answer.data;
+  const text = post.translations[0];
+  const isPreview = host.query.preview !== undefined;
+  return (
+    <>
+      <PageHead
+        subject={text?.title}
+        description={text?.summary}
+        isHidden={isPreview}
+        languages={post.languages}
+      />
+      <FeedLink />
+      {isPreview && (
+        <div className={column}>
+          <Notice tone="info">
+            <Trans>Это предварительный просмотр: так пост будет выглядеть после публикации.</Trans>
+          </Notice>
+        </div>
+      )}
+      {text && <PostArticle post={post} text={text} />}
+    </>
+  );
+}

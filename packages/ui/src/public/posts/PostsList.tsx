@@ -1,0 +1,94 @@
+import type { PostList } from '@janus-site/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Chip } from '../../components/Chip/Chip.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { PostBones } from '../../components/PostRows/PostBones.tsx';
+import { Pager } from '../../components/Pager/Pager.tsx';
+import { YearGroups } from '../../components/YearGroups/YearGroups.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { useRead } from '../../hooks/useRead.ts';
+import { postsRead } from './postsRead.ts';
+import * as styles from './PostsScreen.css.ts';
+
+/** So many fit above the posts on a phone; they come with the most used first. */
+const most = 9;
+
+export function PostsList() {
+  const { language, query } = useHost<'posts'>();
+  const { t } = useLingui();
+  const answer = useRead(postsRead(language, query), { keepPrevious: true });
+  if (answer.state === 'pending') return <PostBones />;
+  if (answer.state === 'failed') {
+    return <ErrorState title={t`Не удалось загрузить посты`} error={answer.error} onRetry={answer.retry} />;
+  }
+  return (
+    <>
+      <Filters tags={answer.data.tags} />
+      <Found list={answer.data} />
+    </>
+  );
+}
+
+function Filters({ tags }: { tags: PostList['tags'] }) {
+  const host = useHost<'posts'>();
+  const { t } = useLingui();
+  const current = host.query.tag;
+  if (tags.length === 0) return null;
+  const isShown = (name: string, at: number) => at < most || name === current;
+  const rest = tags.filter(({ name }, at) => !isShown(name, at));
+  const chip = ({ name, count }: PostList['tags'][number]) => (
+    <li key={name}>
+      <Chip href={host.href('posts', { query: { tag: name } })} count={count} isCurrent={name === current}>
+        {name}
+      </Chip>
+    </li>
+  );
+  return (
+    <div className={styles.filters}>
+      <ul className={styles.chips} aria-label={t`Теги`}>
+        <li>
+          <Chip href={host.href('posts')} isCurrent={!current}>
+            {t`Все`}
+          </Chip>
+        </li>
+        {tags.filter(({ name }, at) => isShown(name, at)).map(chip)}
+      </ul>
+      {rest.length > 0 ? (
+        <details>
+          <summary className={styles.more}>{t`Ещё теги (${rest.length})`}</summary>
+          <ul className={styles.chips}>{rest.map(chip)}</ul>
+        </details>
+      ) : null}
+    </div>
+  );
+}
+
+function Found({ list: { items, next_cursor: cursor } }: { list: PostList }) {
+  const host = useHost<'posts'>();
+  const { t } = useLingui();
+  const tag = host.query.tag;
+  if (items.length === 0 && tag) {
+    return (
+      <EmptyState
+        title={<Trans>Ничего с тегом «{tag}»</Trans>}
+        action={<ButtonLink href={host.href('posts')}>{t`Показать все посты`}</ButtonLink>}
+      >
+        {t`Попробуйте другой тег.`}
+      </EmptyState>
+    );
+  }
+  if (items.length === 0) {
+    return <EmptyState title={t`Постов пока нет`}>{t`Первый появится здесь и в ленте RSS.`}</EmptyState>;
+  }
+  return (
+    <>
+      <YearGroups posts={items} />
+      <Pager
+        first={host.query.cursor ? host.href('posts', { query: { tag } }) : undefined}
+        next={cursor ? host.href('posts', { query: { tag, cursor } }) : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { problem } from '@janus-site/core/testing';
+import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { emptyScripts, never, sampleScripts } from '../../testing/sampleScripts.ts';
+import { sampleMiss } from '../../testing/sampleSearch.ts';
+import { PostsScreen } from './PostsScreen.tsx';
+
+const place = { face: 'blog', route: 'posts' } as const;
+const meta: Meta<typeof PostsScreen> = {
+  component: PostsScreen,
+  decorators: [
+    (Story) => (
+      <PublicLayout>
+        <Story />
+      </PublicLayout>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', host: place },
+};
+export default meta;
+type Story = StoryObj<typeof PostsScreen>;
+
+export const Ready: Story = {};
+export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Empty: Story = { parameters: { host: { ...place, scripts: emptyScripts } } };
+export const Loading: Story = {
+  parameters: { host: { ...place, scripts: { ...sampleScripts, listPosts: never } } },
+};
+export const Failed: Story = {
+  parameters: {
+    host: {
+      ...place,
+      scripts: {
+        ...sampleScripts,
+        listPosts: () => problem(503, 'unavailable', 'Сервис временно недоступен'),
+      },
+    },
+  },
+};
+export const Found: Story = { parameters: { host: { ...place, search: '?q=очередь' } } };
+export const FoundInEnglish: Story = {
+  parameters: { host: { ...place, language: 'en', search: '?q=queue' } },
+};
+export const Searching: Story = {
+  parameters: { host: { ...place, scripts: { ...sampleScripts, search: never }, search: '?q=очередь' } },
+};
+export const SearchFailed: Story = {
+  parameters: {
+    host: {
+      ...place,
+      scripts: { ...sampleScripts, search: () => problem(503, 'unavailable', 'Сервис временно недоступен') },
+      search: '?q=очередь',
+    },
+  },
+};
+export const NothingFound: Story = {
+  parameters: { host: { ...place, scripts: emptyScripts, search: '?q=архитектура' } },
+};
+export const OtherLayout: Story = {
+  parameters: {
+    host: { ...place, scripts: { ...sampleScripts, search: sampleMiss }, search: '?q=jxthtlm' },
+  },
+};
+export const NothingWithTag: Story = {
+  parameters: { host: { ...place, scripts: emptyScripts, search: '?tag=rust' } },
+};
+export const LaterPage: Story = { parameters: { host: { ...place, search: '?cursor=next' } } };

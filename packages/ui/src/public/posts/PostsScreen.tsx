@@ -1,0 +1,42 @@
+import type { Read } from '@janus-site/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
+import { useHost } from '../../hooks/host.ts';
+import type { ScreenContext } from '../../hooks/screen.ts';
+import { profileRead } from '../../hooks/useProfile.ts';
+import { column, pageTitle } from '../../theme/page.css.ts';
+import { postsRead } from './postsRead.ts';
+import { PostsList } from './PostsList.tsx';
+import { searchRead } from './searchRead.ts';
+import { SearchCount, SearchResults } from './SearchResults.tsx';
+import * as styles from './PostsScreen.css.ts';
+
+export function reads({ language, query }: ScreenContext<'posts'>): readonly Read<unknown>[] {
+  return [profileRead(language), query.q ? searchRead(query.q) : postsRead(language, query)];
+}
+
+/** Everything published, by year; tag, search and page stand in the address. */
+export function PostsScreen() {
+  const { query } = useHost<'posts'>();
+  const { t } = useLingui();
+  const { q: words = '', tag, cursor } = query;
+  return (
+    <div className={column}>
+      <PageHead
+        isHidden={[words, tag, cursor].some(Boolean)}
+        description={t`Все посты блога по годам, с поиском и тегами`}
+      />
+      <FeedLink />
+      <div className={styles.top}>
+        <h1 className={pageTitle}>
+          <Trans>Все посты</Trans>
+        </h1>
+        <SearchBox value={words} isLive />
+      </div>
+      <SearchCount words={words} />
+      {words ? <SearchResults words={words} /> : <PostsList />}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import type { SearchItem } from '@janus-site/core';
+import { formatDay, typograph } from '@janus-site/core';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import * as rows from '../../components/PostRows/PostRows.css.ts';
+import { PostBones } from '../../components/PostRows/PostBones.tsx';
+import { foundId } from '../../components/SearchBox/SearchBox.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { useRead } from '../../hooks/useRead.ts';
+import { visuallyHidden } from '../../theme/text.css.ts';
+import { projectHref } from '../../text/projectHref.ts';
+import * as styles from './Search.css.ts';
+import { mostFound, onceEach, searchRead } from './searchRead.ts';
+
+export interface SearchResultsProps {
+  /** What is looked for. */
+  words: string;
+}
+
+/** What was found, the best first, with the words marked. */
+export function SearchResults({ words }: SearchResultsProps) {
+  const host = useHost();
+  const { t } = useLingui();
+  const answer = useRead(searchRead(words), { keepPrevious: true });
+  if (answer.state === 'pending') return <PostBones />;
+  if (answer.state === 'failed') {
+    return <ErrorState title={t`Поиск не удался`} error={answer.error} onRetry={answer.retry} />;
+  }
+  const { items, suggestion } = answer.data;
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title={<Trans>Ничего по запросу «{words}»</Trans>}
+        action={<ButtonLink href={host.href('posts')}>{t`Показать все посты`}</ButtonLink>}
+      >
+        {suggestion ? (
+          <Trans>
+            Возможно, вы искали «
+            <Link href={host.href('posts', { query: { q: suggestion } })}>{suggestion}</Link>
+            »?
+          </Trans>
+        ) : (
+          t`Попробуйте другое слово или выберите тег в списке постов.`
+        )}
+      </EmptyState>
+    );
+  }
+  return (
+    <ol id={foundId} className={rows.list}>
+      {onceEach(items, host.language).map((item) => (
+        <Found key={item.id} item={item} />
+      ))}
+    </ol>
+  );
+}
+
+function Found({
+  item: { id, kind, slug, title, language, snippet, published_at: date },
+}: {
+  item: SearchItem;
+}) {
+  const host = useHost();
+  const { t } = useLingui();
+  const isForeign = language !== host.language;
+  const lang = isForeign ? language : undefined;
+  const name = typograph(title, language);
+  return (
+    <li className={rows.row}>
+      <p className={`${rows.date} ${styles.facts}`}>
+        <span>{kind === 'post' ? t`Пост` : t`Проект`}</span>
+        {date && <time dateTime={date}>{formatDay(date, host.language)}</time>}
+        {isForeign && <span>{language === 'ru' ? t`на русском` : t`на английском`}</span>}
+      </p>
+      <div lang={lang} className={rows.body}>
+        <h2 className={rows.title}>
+          {slug === null ? (
+            <a href={projectHref(host, id)} className={rows.link}>
+              {name}
+            </a>
+          ) : (
+            <Link href={host.href('post', { params: { slug } })} className={rows.link}>
+              {name}
+            </Link>
+          )}
+        </h2>
+        {/* Escaped on the server; nothing but the marks is HTML. */}
+        <p className={`${rows.summary} ${styles.snippet}`} dangerouslySetInnerHTML={{ __html: snippet }} />
+      </div>
+    </li>
+  );
+}
+
+/** Says how much was found. Always in the page, so that a reader of the screen hears it change. */
+export function SearchCount({ words }: SearchResultsProps) {
+  const { language } = useHost();
+  const answer = useRead(words ? searchRead(words) : null, { keepPrevious: true });
+  const data = words && answer.state === 'ready' ? answer.data : null;
+  const count = data ? onceEach(data.items, language).length : 0;
+  return (
+    <p role="status" className={count > 0 ? styles.count : visuallyHidden}>
+      {data && count === 0 && <Trans>Ничего не найдено</Trans>}
+      {data && data.total > mostFound && <Trans>Показаны первые {mostFound}: уточните запрос</Trans>}
+      {count > 0 && data && data.total <= mostFound && (
+        <Plural
+          value={count}
+          one="Найден # результат"
+          few="Найдено # результата"
+          many="Найдено # результатов"
+          other="Найдено # результата"
+        />
+      )}
+    </p>
+  );
+}

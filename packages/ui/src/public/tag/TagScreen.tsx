@@ -1,0 +1,86 @@
+import type { Read } from '@janus-site/core';
+import { posts } from '@janus-site/core';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { Pager } from '../../components/Pager/Pager.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { YearGroups } from '../../components/YearGroups/YearGroups.tsx';
+import { useHost } from '../../hooks/host.ts';
+import type { ScreenContext } from '../../hooks/screen.ts';
+import { profileRead } from '../../hooks/useProfile.ts';
+import { useRead } from '../../hooks/useRead.ts';
+import { column, pageTitle } from '../../theme/page.css.ts';
+import * as styles from './TagScreen.css.ts';
+
+function tagRead({ language, params, query }: Pick<ScreenContext<'tag'>, 'language' | 'params' | 'query'>) {
+  return posts.published(language, {
+    tag: params['tag'],
+    limit: 20,
+    cursor: query.cursor,
+  });
+}
+
+export function reads(context: ScreenContext<'tag'>): readonly Read<unknown>[] {
+  return [profileRead(context.language), tagRead(context)];
+}
+
+/** All posts about one thing. */
+export function TagScreen() {
+  const host = useHost<'tag'>();
+  const { t } = useLingui();
+  const tag = host.params['tag'] ?? '';
+  const answer = useRead(tagRead(host), { keepPrevious: true });
+  const isEmpty = answer.state === 'ready' && answer.data.items.length === 0;
+  const at = (cursor?: string) => host.href('tag', { params: { tag }, query: { cursor } });
+  return (
+    <div className={column}>
+      <PageHead
+        subject={`#${tag}`}
+        isHidden={isEmpty || host.query.cursor !== undefined}
+        description={t`Посты с тегом «${tag}»`}
+        languages={answer.state === 'ready' ? answer.data.languages : undefined}
+      />
+      <FeedLink />
+      <p className={styles.back}>
+        <Link href={host.href('posts')}>
+          <Trans>Все посты</Trans>
+        </Link>
+      </p>
+      <h1 className={pageTitle}>
+        <span className={styles.hash} aria-hidden="true">
+          #
+        </span>
+        {tag}
+      </h1>
+      {answer.state === 'pending' && <Skeleton />}
+      {answer.state === 'failed' && (
+        <ErrorState title={t`Не удалось загрузить посты`} error={answer.error} onRetry={answer.retry} />
+      )}
+      {answer.state === 'ready' && !isEmpty && (
+        <>
+          <p className={styles.count}>
+            <Plural value={answer.data.total} one="# пост" few="# поста" many="# постов" other="# поста" />
+          </p>
+          <YearGroups posts={answer.data.items} />
+          <Pager
+            first={host.query.cursor !== undefined ? at() : undefined}
+            next={answer.data.next_cursor ? at(answer.data.next_cursor) : undefined}
+          />
+        </>
+      )}
+      {isEmpty && (
+        <div className={styles.empty}>
+          <EmptyState
+            title={<Trans>Ничего с тегом «{tag}»</Trans>}
+            action={<ButtonLink href={host.href('posts')}>{t`Показать все посты`}</ButtonLink>}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
