@@ -23,8 +23,8 @@ const forbidden = [
   {
     name: 'declared-dependencies',
     comment: 'What a package uses is written in its own package.json.',
-    // Serving from the source is for whoever works on it, with the tools they have.
-    from: { path: inside('[^/]+/src/'), pathNot: [tests, 'site/src/devPages[.]ts$'] },
+    // Serving from the source, and building it, is for whoever works on it, with the tools they have.
+    from: { path: inside('[^/]+/src/'), pathNot: [tests, 'site/src/(start/devPages[.]ts$|document/build/)'] },
     to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'] },
   },
   {
@@ -219,7 +219,7 @@ const forbidden = [
     name: 'ui-is-used',
     comment:
       'A screen, component or hook that the site does not reach is dead: its stories alone do not keep it.',
-    from: { path: 'site/src/(entryClient|rendering/thread|serve)[.]tsx?$' },
+    from: { path: 'site/src/(entryClient|rendering/thread|start/serve)[.]tsx?$' },
     to: { path: inside('ui/src/.*[.]tsx?$'), pathNot: [tests, '[.]d[.]ts$'], reachable: false },
   },
   {
@@ -236,8 +236,8 @@ const forbidden = [
   },
   {
     name: 'one-file-composes',
-    comment: 'site/startSite.ts, which serve.ts calls, is the one file that composes pages and API.',
-    from: { path: inside('site/src/'), pathNot: ['site/src/startSite[.]ts$', tests] },
+    comment: 'site/start/startSite.ts, which serve.ts calls, is the one file that composes pages and API.',
+    from: { path: inside('site/src/'), pathNot: ['site/src/start/startSite[.]ts$', tests] },
     to: { path: inside('server/') },
   },
   {

@@ -27,7 +27,7 @@ const parameters = [
   '--disable-warning=ExperimentalWarning',
   // The room for young objects is never given back: 30 MB less, and a kept page takes the processor no longer.
   '--max-semi-space-size=2',
-  join(root, 'packages/site/src/serve.ts'),
+  join(root, 'packages/site/src/start/serve.ts'),
   ...words,
 ];
 const environment = {

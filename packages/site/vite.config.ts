@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vite';
 import { sharedPlugins, sourceConditions, sourceServerConditions } from '../../vite.shared.ts';
-import { entryPlugin } from './entryPlugin.ts';
-import { partsPlugin } from './partsPlugin.ts';
+import { entryPlugin } from './src/document/build/entryPlugin.ts';
+import { partsPlugin } from './src/document/build/partsPlugin.ts';
 
 /**
  * What every public page runs on (React too) is one file, and each screen adds its own: more and smaller files weigh
@@ -11,7 +11,7 @@ import { partsPlugin } from './partsPlugin.ts';
  */
 const shell = new RegExp(
   [
-    'site/src/(?!adminScreens|client\\.ts|navigator|loadScene|loginAddress|morph|passGuard|runReads|sceneLoader)',
+    'site/src/(?!page/(?:adminScreens|loadPage|loginAddress|pageLoader|passGuard|runLoaders)|browser/(?:client\\.ts|morph|navigator\\.ts))',
     'ui/src/public/layout/',
     'ui/src/components/(?:Avatar|Chip|EmptyState|ErrorState|Field/Field\\.css|PageHead|Picture|Prose/(?!codeCopy)|Skeleton)',
     'core/src/(?:text/(?:dates|typograph)|route/postReference)',

@@ -1,7 +1,7 @@
 import { confirmations } from '../../packages/server/src/accounts/confirmations.ts';
 import { access } from '../../packages/server/src/accounts/permissions.ts';
 import {
-  accountActs,
+  accountChanges,
   cellOf,
   mayDo,
   ranks,
@@ -62,7 +62,7 @@ function operationRows({ security = [], paths }: Contract): string[][] {
 }
 
 function accountRows(): string[][] {
-  return accountActs.map((act) => {
+  return accountChanges.map((act) => {
     const name = act.field ? `\`updateUser\`: \`${act.field}\`` : `\`${act.operation}\``;
     const reach = ranks.slice(1).map((rank) => {
       const whom = targets.filter((target) => mayDo(act, rank, target));

@@ -87,7 +87,7 @@ export * as search from './data/search.ts';
 export * as sitemap from './data/sitemap.ts';
 export * as backups from './data/backups.ts';
 export * as events from './data/events.ts';
-export { isTouched, touchAll } from './data/resource.ts';
+export { isInvalidated, invalidateAll } from './data/resource.ts';
 export type {
   ItemBody,
   ItemFile,
@@ -96,14 +96,14 @@ export type {
   OfItem,
   Operation,
   QueryOf,
-  Read,
-  Touch,
+  Loader,
+  Invalidation,
   Write,
 } from './data/resource.ts';
 export { numberedPage } from './data/numberedPage.ts';
 export { largestPage, wholeList } from './data/wholeList.ts';
 export type { List, Page } from './data/wholeList.ts';
-export type { AlikePosts } from './data/alikePosts.ts';
+export type { SimilarPosts } from './data/similarPosts.ts';
 export type { ProjectCard, ProjectCards } from './data/projectCards.ts';
 export { pictureAt, pictureWidths } from './data/pictures.ts';
 export { withVersion } from './data/withVersion.ts';

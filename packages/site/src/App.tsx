@@ -4,8 +4,8 @@ import { FormOutcomeProvider } from '@janus-site/ui/hooks/formOutcome.tsx';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Boundary } from './Boundary.tsx';
-import { keepDomain } from './found/keepDomain.ts';
-import type { View } from './view.ts';
+import { keepDomain } from './discovery/keepDomain.ts';
+import type { View } from './page/view.ts';
 
 export interface AppProps {
   view: View;
@@ -18,11 +18,11 @@ export interface AppProps {
 
 /** The whole document: the server renders it, the browser hydrates it. Styles and scripts are put around it. */
 export function App({ view, host, i18n, outcome = null, onRetry }: AppProps) {
-  const { scene } = view;
-  const { Provider } = scene.frame;
-  const file = (path: string) => keepDomain(path, scene.resolution.domain);
+  const { page } = view;
+  const { Provider } = page.frame;
+  const file = (path: string) => keepDomain(path, page.resolution.domain);
   return (
-    <html lang={scene.language} data-face={scene.face} suppressHydrationWarning>
+    <html lang={page.language} data-face={page.face} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -31,12 +31,12 @@ export function App({ view, host, i18n, outcome = null, onRetry }: AppProps) {
         <link rel="apple-touch-icon" href={file('/apple-touch-icon.png')} />
         <link
           rel="manifest"
-          href={file(scene.language === 'en' ? '/en/manifest.webmanifest' : '/manifest.webmanifest')}
+          href={file(page.language === 'en' ? '/en/manifest.webmanifest' : '/manifest.webmanifest')}
         />
       </head>
       <body>
         <I18nProvider i18n={i18n}>
-          <Provider host={host} fallback={scene.data}>
+          <Provider host={host} fallback={page.data}>
             <FormOutcomeProvider value={outcome}>
               <Stage view={view} onRetry={onRetry} />
             </FormOutcomeProvider>
@@ -48,16 +48,16 @@ export function App({ view, host, i18n, outcome = null, onRetry }: AppProps) {
 }
 
 function Stage({ view, onRetry }: Pick<AppProps, 'view' | 'onRetry'>) {
-  const { scene, stage, error } = view;
-  if (stage !== 'ready' && scene.waiting) {
-    const { Waiting } = scene.waiting;
+  const { page, stage, error } = view;
+  if (stage !== 'ready' && page.waiting) {
+    const { Waiting } = page.waiting;
     return <Waiting error={error} onRetry={onRetry} />;
   }
-  const { Layout } = scene.frame;
-  const { Screen } = scene.part;
+  const { Layout } = page.frame;
+  const { Screen } = page.part;
   return (
     <Layout>
-      <Boundary key={scene.part.name}>
+      <Boundary key={page.part.name}>
         <Screen />
       </Boundary>
     </Layout>

@@ -1,16 +1,16 @@
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserApp } from './BrowserApp.tsx';
-import { createLazyClient } from './lazyClient.ts';
-import { createLazyNavigator } from './lazyNavigator.ts';
-import { currentAddress } from './navigation.ts';
-import type { PageState } from './pageState.ts';
-import { stateId } from './pageState.ts';
-import { comeToRest } from './rest.ts';
-import { loadParts } from './scene.ts';
-import { createScroller } from './scroll.ts';
-import type { View } from './view.ts';
-import { isShell } from './view.ts';
+import { BrowserApp } from './browser/BrowserApp.tsx';
+import { createLazyClient } from './browser/lazyClient.ts';
+import { createLazyNavigator } from './browser/lazyNavigator.ts';
+import { currentAddress } from './browser/navigation.ts';
+import type { PageState } from './page/pageState.ts';
+import { stateId } from './page/pageState.ts';
+import { comeToRest } from './browser/rest.ts';
+import { loadParts } from './page/page.ts';
+import { createScroller } from './browser/scroll.ts';
+import type { View } from './page/view.ts';
+import { isShell } from './page/view.ts';
 
 function readState(): PageState {
   return JSON.parse(document.getElementById(stateId)?.textContent ?? '') as PageState;
@@ -20,15 +20,17 @@ function readState(): PageState {
 async function start(): Promise<void> {
   const state = readState();
   const address = currentAddress();
-  const client = createLazyClient(async () => (await import('./client.ts')).createClient(state.baseUrls));
+  const client = createLazyClient(async () =>
+    (await import('./browser/client.ts')).createClient(state.baseUrls),
+  );
   const navigator = createLazyNavigator(async () => {
-    const { createNavigator } = await import('./navigator.ts');
+    const { createNavigator } = await import('./browser/navigator.ts');
     return createNavigator({ host: location.host, hosts: state.hosts, client });
   });
   const parts = await loadParts(state.resolution);
   const initial: View = {
     address,
-    scene: { ...parts, data: state.data },
+    page: { ...parts, data: state.data },
     stage: isShell(parts.name) ? 'waiting' : 'ready',
     error: null,
   };

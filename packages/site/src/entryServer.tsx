@@ -3,24 +3,24 @@ import type { PageFacts } from '@janus-site/ui/hooks/host.ts';
 import { themeScript } from '@janus-site/ui/theme/themeChoice.ts';
 import { renderToString } from 'react-dom/server';
 import { App } from './App.tsx';
-import { createI18n } from './catalogues.ts';
-import { machineHead } from './found/head/machineHead.ts';
-import { sendContactForm, type Posted } from './contactPost.ts';
-import { finishDocument } from './documentParts.ts';
-import type { Renderer, RendererOptions } from './renderer.ts';
-import { isOwnMachine } from './links.ts';
-import { serializeState, stateId } from './pageState.ts';
-import type { Scene, Shown } from './scene.ts';
-import { formerSlug, loadPresent, loadShell } from './loadScene.ts';
-import { createServerHost } from './serverHost.ts';
-import { basesAt, otherOrigins } from './services.ts';
-import { isShell } from './view.ts';
+import { createI18n } from './page/catalogues.ts';
+import { machineHead } from './discovery/head/machineHead.ts';
+import { sendContactForm, type Posted } from './page/contactPost.ts';
+import { finishDocument } from './document/documentParts.ts';
+import type { Renderer, RendererOptions } from './rendering/renderer.ts';
+import { isOwnMachine } from './page/links.ts';
+import { serializeState, stateId } from './page/pageState.ts';
+import type { Page, Shown } from './page/page.ts';
+import { formerSlug, loadPresent, loadShell } from './page/loadPage.ts';
+import { createServerHost } from './page/serverHost.ts';
+import { basesAt, otherOrigins } from './start/services.ts';
+import { isShell } from './page/view.ts';
 
-export { createFailurePage } from './failurePage.tsx';
+export { createFailurePage } from './document/failurePage.tsx';
 
 const visitorHeader = 'x-visitor-address';
 const formType = 'application/x-www-form-urlencoded';
-/** Seconds after which a page whose reads failed is worth another try. */
+/** Seconds after which a page whose loaders failed is worth another try. */
 const retryAfter = '5';
 
 /** Renders the page of an address. Everything is fresh for each request: clients, words, data. */
@@ -35,7 +35,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     // Whose form it is, for the limits: the server's in-process fetch knows the header.
     const visitor = request.headers.get(visitorHeader);
     const fetch: typeof globalThis.fetch = (input, init) => {
-      // When the page's time is over, what it reads fails, and it is drawn without.
+      // When the page's time is over, what it loaders fails, and it is drawn without.
       const call = new Request(input, { ...init, signal: request.signal });
       if (visitor !== null) call.headers.set(visitorHeader, visitor);
       call.headers.set('accept-language', resolution.language);
@@ -58,14 +58,14 @@ export function createRenderer(options: RendererOptions): Renderer {
     if (resolution.kind === 'notFound' && resolution.wanted !== notFoundPath[resolution.language])
       return notFound();
     const load = resolution.kind === 'page' && isShell(resolution.route) ? loadShell : loadPresent;
-    const scene = await load(shared(resolution), api);
-    if (scene === null) return notFound();
-    const slug = formerSlug(scene);
+    const page = await load(shared(resolution), api);
+    if (page === null) return notFound();
+    const slug = formerSlug(page);
     if (slug !== null) {
-      const { language, resolution: shown } = scene;
+      const { language, resolution: shown } = page;
       return redirect(href('post', { params: { slug }, language, domain: shown.domain }), 308);
     }
-    return render(scene, { posted, host: url.host, address: url.pathname + url.search });
+    return render(page, { posted, host: url.host, address: url.pathname + url.search });
   };
 
   interface Rendering {
@@ -74,9 +74,9 @@ export function createRenderer(options: RendererOptions): Renderer {
     address: string;
   }
 
-  async function render(scene: Scene, { posted, host, address }: Rendering): Promise<Response> {
+  async function render(page: Page, { posted, host, address }: Rendering): Promise<Response> {
     const outcome = posted?.outcome ?? null;
-    const { name, face, layoutName, language, resolution, data } = scene;
+    const { name, face, layoutName, language, resolution, data } = page;
     const isWaiting = isShell(name);
     // What a preview link shows is for its holder.
     const isPrivate = resolution.kind === 'page' && 'preview' in resolution.query;
@@ -88,12 +88,12 @@ export function createRenderer(options: RendererOptions): Renderer {
     const onHead = (facts: PageFacts) => {
       told.facts = facts;
     };
-    const uiHost = { ...createServerHost(scene, { host, scheme, hosts }, api), onHead };
+    const uiHost = { ...createServerHost(page, { host, scheme, hosts }, api), onHead };
     const rendered = renderToString(
       <App
-        view={{ address, scene, stage: isWaiting ? 'waiting' : 'ready', error: null }}
+        view={{ address, page, stage: isWaiting ? 'waiting' : 'ready', error: null }}
         host={uiHost}
-        i18n={createI18n(language, scene.messages)}
+        i18n={createI18n(language, page.messages)}
         outcome={outcome}
         onRetry={() => undefined}
       />,
@@ -102,7 +102,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const isDevelopment = parts.developmentHead !== undefined;
     const { html, policy } = finishDocument({
       html: rendered,
-      machineHead: isWaiting ? '' : machineHead(scene, uiHost, told.facts),
+      machineHead: isWaiting ? '' : machineHead(page, uiHost, told.facts),
       parts,
       state: serializeState({
         hosts,
@@ -117,7 +117,7 @@ export function createRenderer(options: RendererOptions): Renderer {
       startsAtOnce: isWaiting,
       services: otherOrigins(options.baseUrls),
     });
-    const status = statusOf(scene, posted);
+    const status = statusOf(page, posted);
     const wait = status === 503 ? retryAfter : posted?.retryAfter;
     return new Response(html, {
       status,
@@ -139,10 +139,10 @@ export function createRenderer(options: RendererOptions): Renderer {
   }
 }
 
-/** A page whose reads failed is drawn, so that the browser can try again, but it is not the page. */
-function statusOf(scene: Scene, posted: Posted | null): number {
-  if (scene.name === 'notFound') return 404;
-  if (scene.failures.length > 0) return 503;
+/** A page whose loaders failed is drawn, so that the browser can try again, but it is not the page. */
+function statusOf(page: Page, posted: Posted | null): number {
+  if (page.name === 'notFound') return 404;
+  if (page.failures.length > 0) return 503;
   return posted?.status ?? 200;
 }
 

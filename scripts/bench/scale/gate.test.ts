@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer, type Server } from '../../../packages/server/src/createServer.ts';
 import { readSettings } from '../../../packages/server/src/settings/readSettings.ts';
-import { createFound } from '../../../packages/site/src/found/found.ts';
+import { createFound } from '../../../packages/site/src/discovery/discovery.ts';
 import { fillPosts } from './fill.ts';
 import { readScaleOptions } from './options.ts';
 import { faultsOf } from './report.ts';

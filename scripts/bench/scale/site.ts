@@ -90,7 +90,7 @@ export async function startSite(posts: number, databaseUrl: string | null): Prom
   const probe = join(root, 'scripts/bench/scale/probe.ts');
   const child = spawn(
     process.execPath,
-    ['--conditions=janus-source', '--import', probe, join(root, 'packages/site/src/serve.ts')],
+    ['--conditions=janus-source', '--import', probe, join(root, 'packages/site/src/start/serve.ts')],
     {
       cwd: data,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -55,7 +55,7 @@ async function sendWithProgress(
 export type OnProgress = (share: number) => void;
 
 /** What an upload adds to its call so that somebody hears how far it is. */
-export function heard(onProgress: OnProgress | undefined): {
+export function withProgress(onProgress: OnProgress | undefined): {
   transport?: Transport;
 } {
   return onProgress ? { transport: (request, form) => sendWithProgress(request, form, onProgress) } : {};

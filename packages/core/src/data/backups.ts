@@ -1,10 +1,10 @@
 /** The daily copies of the whole site; owners and superusers see them. */
-import { keyOf, touchAll } from './resource.ts';
-import type { Read, Write } from './resource.ts';
+import { keyOf, invalidateAll } from './resource.ts';
+import type { Loader, Write } from './resource.ts';
 import type { Backups } from './types.ts';
 
 /** How they stand, as the last attempt has left them. */
-export function state(): Read<Backups> {
+export function state(): Loader<Backups> {
   return { key: keyOf('getBackups'), load: (api) => api.posts.GET('/api/v1/backups/') };
 }
 
@@ -12,5 +12,5 @@ export function state(): Read<Backups> {
 export const accept: Write<{ day: string }, Backups> = {
   name: 'acceptBackup',
   run: (api, body) => api.posts.POST('/api/v1/backups/accept/', { body }),
-  touches: () => touchAll('getBackups'),
+  invalidates: () => invalidateAll('getBackups'),
 };

@@ -13,7 +13,7 @@ import * as passkeys from './passkeys.ts';
 import * as posts from './posts.ts';
 import * as profile from './profile.ts';
 import * as projects from './projects.ts';
-import type { Operation, Read, Write } from './resource.ts';
+import type { Operation, Loader, Write } from './resource.ts';
 import * as search from './search.ts';
 import * as secondFactor from './secondFactor.ts';
 import * as sessions from './sessions.ts';
@@ -36,7 +36,7 @@ interface Call {
   name: string;
   run(api: Api): Promise<Result<unknown>>;
 }
-const reading = (read: Read<unknown>): Call => ({ name: read.key[0], run: (api) => read.load(api) });
+const reading = (read: Loader<unknown>): Call => ({ name: read.key[0], run: (api) => read.load(api) });
 const writing = <I>(write: Write<I, unknown>, input: I): Call => ({
   name: write.name,
   run: (api) => write.run(api, input),

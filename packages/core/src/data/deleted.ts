@@ -1,31 +1,31 @@
 /** Projects, experiences and messages that were deleted lately; posts have their own list in `posts`. */
-import { keyOf, touchAll } from './resource.ts';
-import type { OfItem, QueryOf, Read, Touch, Write } from './resource.ts';
+import { keyOf, invalidateAll } from './resource.ts';
+import type { OfItem, QueryOf, Loader, Invalidation, Write } from './resource.ts';
 import type { DeletedItem, DeletedKind, DeletedList } from './types.ts';
 
-export function list(query: QueryOf<'listDeleted'> = {}): Read<DeletedList> {
+export function list(query: QueryOf<'listDeleted'> = {}): Loader<DeletedList> {
   return {
     key: keyOf('listDeleted', query),
     load: (api) => api.portfolio.GET('/api/v1/deleted/', { params: { query } }),
   };
 }
 
-const touchedByKind: Record<DeletedKind, () => Touch[]> = {
-  project: () => touchAll('listDeleted', 'listProjects', 'getProject', 'search'),
-  experience: () => touchAll('listDeleted', 'listExperiences'),
-  message: () => touchAll('listDeleted', 'listMessages'),
+const touchedByKind: Record<DeletedKind, () => Invalidation[]> = {
+  project: () => invalidateAll('listDeleted', 'listProjects', 'getProject', 'search'),
+  experience: () => invalidateAll('listDeleted', 'listExperiences'),
+  message: () => invalidateAll('listDeleted', 'listMessages'),
 };
 
 /** Brings an item back as it was. */
 export const restore: Write<OfItem & { kind: DeletedKind }, DeletedItem> = {
   name: 'restoreDeleted',
   run: (api, { id }) => api.portfolio.POST('/api/v1/deleted/{id}/restore/', { params: { path: { id } } }),
-  touches: ({ kind }) => touchedByKind[kind](),
+  invalidates: ({ kind }) => touchedByKind[kind](),
 };
 
 /** Deletes for good what was deleted. */
 export const purge: Write<OfItem, undefined> = {
   name: 'purgeDeleted',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/deleted/{id}/', { params: { path: { id } } }),
-  touches: () => touchAll('listDeleted'),
+  invalidates: () => invalidateAll('listDeleted'),
 };

@@ -1,9 +1,9 @@
 /** Who did what, when and from where; owners and superusers see it. */
-import { keyOf, touchAll } from './resource.ts';
-import type { QueryOf, Read, Write } from './resource.ts';
+import { keyOf, invalidateAll } from './resource.ts';
+import type { QueryOf, Loader, Write } from './resource.ts';
 import type { EventList, SecurityEvents, SecuritySeen } from './types.ts';
 
-export function list(query: QueryOf<'listEvents'> = {}): Read<EventList> {
+export function list(query: QueryOf<'listEvents'> = {}): Loader<EventList> {
   return {
     key: keyOf('listEvents', query),
     load: (api) => api.auth.GET('/api/v1/events/', { params: { query } }),
@@ -11,7 +11,7 @@ export function list(query: QueryOf<'listEvents'> = {}): Read<EventList> {
 }
 
 /** What touched the safety of the own account, or of the site, since it was last looked at. */
-export function security(): Read<SecurityEvents> {
+export function security(): Loader<SecurityEvents> {
   return { key: keyOf('listSecurityEvents'), load: (api) => api.auth.GET('/api/v1/security-events/') };
 }
 
@@ -19,12 +19,12 @@ export function security(): Read<SecurityEvents> {
 export const seeSecurity: Write<SecuritySeen, undefined> = {
   name: 'seeSecurityEvents',
   run: (api, body) => api.auth.POST('/api/v1/security-events/seen/', { body }),
-  touches: () => touchAll('listSecurityEvents'),
+  invalidates: () => invalidateAll('listSecurityEvents'),
 };
 
 /** The log as a file; it leaves an event. */
 export const exportFile: Write<QueryOf<'exportEvents'>, Blob> = {
   name: 'exportEvents',
   run: (api, query) => api.auth.GET('/api/v1/events/export/', { params: { query }, parseAs: 'blob' }),
-  touches: () => touchAll('listEvents'),
+  invalidates: () => invalidateAll('listEvents'),
 };

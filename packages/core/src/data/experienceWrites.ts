@@ -1,5 +1,5 @@
-import { touchAll } from './resource.ts';
-import type { ItemBody, NewOrder, OfItem, Touch, Write } from './resource.ts';
+import { invalidateAll } from './resource.ts';
+import type { ItemBody, NewOrder, OfItem, Invalidation, Write } from './resource.ts';
 import type {
   Experience,
   ExperienceCreate,
@@ -10,39 +10,39 @@ import type {
   ExperienceUpdate,
 } from './types.ts';
 
-const touches = (): Touch[] => touchAll('listExperiences', 'search');
+const touches = (): Invalidation[] => invalidateAll('listExperiences', 'search');
 
 export const create: Write<ExperienceCreate, Experience> = {
   name: 'createExperience',
   run: (api, body) => api.portfolio.POST('/api/v1/experiences/', { body }),
-  touches,
+  invalidates: touches,
 };
 
 export const update: Write<ItemBody<ExperienceUpdate>, Experience> = {
   name: 'updateExperience',
   run: (api, { id, body }) =>
     api.portfolio.PATCH('/api/v1/experiences/{id}/', { params: { path: { id } }, body }),
-  touches,
+  invalidates: touches,
 };
 
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteExperience',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/experiences/{id}/', { params: { path: { id } } }),
-  touches: () => [...touches(), { operation: 'listDeleted' }],
+  invalidates: () => [...touches(), { operation: 'listDeleted' }],
 };
 
 /** Takes the whole new order; the service refuses an incomplete one. */
 export const reorder: Write<NewOrder, ExperienceList> = {
   name: 'reorderExperiences',
   run: (api, body) => api.portfolio.POST('/api/v1/experiences/reorder/', { body }),
-  touches,
+  invalidates: touches,
 };
 
 export const addTranslation: Write<ItemBody<ExperienceTranslationInput>, ExperienceTranslation> = {
   name: 'addExperienceTranslation',
   run: (api, { id, body }) =>
     api.portfolio.POST('/api/v1/experiences/{id}/translation/', { params: { path: { id } }, body }),
-  touches,
+  invalidates: touches,
 };
 
 export const updateTranslation: Write<
@@ -55,7 +55,7 @@ export const updateTranslation: Write<
       params: { path: { id, translationId } },
       body,
     }),
-  touches,
+  invalidates: touches,
 };
 
 export const removeTranslation: Write<OfItem & { translationId: string }, undefined> = {
@@ -64,5 +64,5 @@ export const removeTranslation: Write<OfItem & { translationId: string }, undefi
     api.portfolio.DELETE('/api/v1/experiences/{id}/translation/{translationId}', {
       params: { path: { id, translationId } },
     }),
-  touches,
+  invalidates: touches,
 };

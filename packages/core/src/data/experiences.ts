@@ -1,5 +1,5 @@
 import { list } from './publishedExperiences.ts';
-import type { Read } from './resource.ts';
+import type { Loader } from './resource.ts';
 import type { ExperienceList } from './types.ts';
 import { wholeList } from './wholeList.ts';
 
@@ -7,6 +7,6 @@ export { list, published } from './publishedExperiences.ts';
 export * from './experienceWrites.ts';
 
 /** All of them in both languages, as the admin area shows them. */
-export function all(): Read<ExperienceList> {
+export function all(): Loader<ExperienceList> {
   return wholeList(list);
 }

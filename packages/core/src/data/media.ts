@@ -1,4 +1,4 @@
-import { heard } from '../api/progress.ts';
+import { withProgress } from '../api/progress.ts';
 import type { OnProgress } from '../api/progress.ts';
 import type { Write } from './resource.ts';
 import type { Media } from './types.ts';
@@ -14,7 +14,7 @@ export interface PictureUpload {
 export const copy: Write<{ address: string }, Media> = {
   name: 'copyMedia',
   run: (api, body) => api.posts.POST('/api/v1/media/copies/', { body }),
-  touches: () => [],
+  invalidates: () => [],
 };
 
 /** Stores a picture for a text, a cover or the profile. */
@@ -23,7 +23,7 @@ export const upload: Write<PictureUpload, Media> = {
   run: (api, { file, onProgress }) =>
     api.posts.POST('/api/v1/media/', {
       body: { file },
-      ...heard(onProgress),
+      ...withProgress(onProgress),
     }),
-  touches: () => [],
+  invalidates: () => [],
 };

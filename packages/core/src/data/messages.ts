@@ -1,32 +1,32 @@
-import { keyOf, touchAll } from './resource.ts';
-import type { ItemBody, OfItem, QueryOf, Read, Touch, Write } from './resource.ts';
+import { keyOf, invalidateAll } from './resource.ts';
+import type { ItemBody, OfItem, QueryOf, Loader, Invalidation, Write } from './resource.ts';
 import type { FeedbackReceipt, FeedbackRequest, Message, MessageList, MessageUpdate } from './types.ts';
 
-export function list(query: QueryOf<'listMessages'> = {}): Read<MessageList> {
+export function list(query: QueryOf<'listMessages'> = {}): Loader<MessageList> {
   return {
     key: keyOf('listMessages', query),
     load: (api) => api.portfolio.GET('/api/v1/feedback/', { params: { query } }),
   };
 }
 
-const touches = (): Touch[] => touchAll('listMessages');
+const touches = (): Invalidation[] => invalidateAll('listMessages');
 
 /** What the contact form does. */
 export const send: Write<FeedbackRequest, FeedbackReceipt> = {
   name: 'sendFeedback',
   run: (api, body) => api.portfolio.POST('/api/v1/feedback/', { body }),
-  touches,
+  invalidates: touches,
 };
 
 export const update: Write<ItemBody<MessageUpdate>, Message> = {
   name: 'updateMessage',
   run: (api, { id, body }) =>
     api.portfolio.PATCH('/api/v1/feedback/{id}/', { params: { path: { id } }, body }),
-  touches,
+  invalidates: touches,
 };
 
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteMessage',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/feedback/{id}/', { params: { path: { id } } }),
-  touches: () => [...touches(), { operation: 'listDeleted' }],
+  invalidates: () => [...touches(), { operation: 'listDeleted' }],
 };

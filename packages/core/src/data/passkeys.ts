@@ -1,9 +1,9 @@
-import { keyOf, touchAll } from './resource.ts';
-import type { OfItem, Read, Write } from './resource.ts';
+import { keyOf, invalidateAll } from './resource.ts';
+import type { OfItem, Loader, Write } from './resource.ts';
 import type { Passkey, PasskeyCreate, PasskeyList, PasskeyOptions } from './types.ts';
 
 /** The passkeys of the current user. */
-export function list(): Read<PasskeyList> {
+export function list(): Loader<PasskeyList> {
   return { key: keyOf('listPasskeys'), load: (api) => api.auth.GET('/api/v1/passkeys/') };
 }
 
@@ -11,26 +11,26 @@ export function list(): Read<PasskeyList> {
 export const creationOptions: Write<void, PasskeyOptions> = {
   name: 'createPasskeyOptions',
   run: (api) => api.auth.POST('/api/v1/passkeys/options/'),
-  touches: () => [],
+  invalidates: () => [],
 };
 
 /** Keeps what the browser has made. */
 export const create: Write<PasskeyCreate, Passkey> = {
   name: 'createPasskey',
   run: (api, body) => api.auth.POST('/api/v1/passkeys/', { body }),
-  touches: () => touchAll('listPasskeys'),
+  invalidates: () => invalidateAll('listPasskeys'),
 };
 
 export const remove: Write<OfItem, undefined> = {
   name: 'deletePasskey',
   run: (api, { id }) => api.auth.DELETE('/api/v1/passkeys/{id}/', { params: { path: { id } } }),
   // The last one takes two-step sign-in along, where there is no authenticator app.
-  touches: () => touchAll('listPasskeys', 'getSecondFactor', 'listUsers'),
+  invalidates: () => invalidateAll('listPasskeys', 'getSecondFactor', 'listUsers'),
 };
 
 /** What the browser needs to sign in with one; `session.login` takes its answer. */
 export const signInOptions: Write<void, PasskeyOptions> = {
   name: 'createSignInOptions',
   run: (api) => api.auth.POST('/api/v1/passkeys/sign-in/options/'),
-  touches: () => [],
+  invalidates: () => [],
 };

@@ -1,7 +1,7 @@
 /** What surrounds the published text of a post: pending changes, former texts, preview links, deleted posts. */
 import type { Language } from '../route/faces.ts';
-import { keyOf, touchAll } from './resource.ts';
-import type { Key, OfItem, QueryOf, Read, Touch, Write } from './resource.ts';
+import { keyOf, invalidateAll } from './resource.ts';
+import type { Key, OfItem, QueryOf, Loader, Invalidation, Write } from './resource.ts';
 import type {
   DeletedPostList,
   Pending,
@@ -22,7 +22,7 @@ export function revisions(
   id: string,
   language: Language,
   query: QueryOf<'listRevisions'> = {},
-): Read<RevisionList> {
+): Loader<RevisionList> {
   return {
     key: keyOf('listRevisions', id, { language, ...query }),
     load: (api) =>
@@ -33,7 +33,7 @@ export function revisions(
 }
 
 /** The text as it stood at that revision. */
-export function revision(id: string, language: Language, number: number): Read<Revision> {
+export function revision(id: string, language: Language, number: number): Loader<Revision> {
   const path = { id, language, revision: number };
   return {
     key: keyOf('getRevision', path),
@@ -41,7 +41,7 @@ export function revision(id: string, language: Language, number: number): Read<R
   };
 }
 
-export function deleted(query: QueryOf<'listDeletedPosts'> = {}): Read<DeletedPostList> {
+export function deleted(query: QueryOf<'listDeletedPosts'> = {}): Loader<DeletedPostList> {
   return {
     key: keyOf('listDeletedPosts', query),
     load: (api) => api.posts.GET('/api/v1/deleted-posts/', { params: { query } }),
@@ -49,7 +49,7 @@ export function deleted(query: QueryOf<'listDeletedPosts'> = {}): Read<DeletedPo
 }
 
 /** Only what editors see of the post changes: visitors go on to read what is published. */
-function touchesEditing({ id }: OfItem): Touch[] {
+function touchesEditing({ id }: OfItem): Invalidation[] {
   const match = (key: Key): boolean => key[1] === id;
   return [{ operation: 'listPosts' }, { operation: 'getPost', match }, { operation: 'getSharedPost' }];
 }
@@ -59,40 +59,40 @@ export const savePending: Write<OfTranslation & { body: PendingInput }, Pending>
   name: 'savePending',
   run: (api, { id, language, body }) =>
     api.posts.PUT('/api/v1/posts/{id}/pending/{language}/', { params: { path: { id, language } }, body }),
-  touches: touchesEditing,
+  invalidates: touchesEditing,
 };
 
 export const dropPending: Write<OfTranslation, undefined> = {
   name: 'dropPending',
   run: (api, { id, language }) =>
     api.posts.DELETE('/api/v1/posts/{id}/pending/{language}/', { params: { path: { id, language } } }),
-  touches: touchesEditing,
+  invalidates: touchesEditing,
 };
 
 /** A post has one link: a new one ends the former. */
 export const createPreviewLink: Write<OfItem, PreviewLink> = {
   name: 'createPreviewLink',
   run: (api, { id }) => api.posts.POST('/api/v1/preview-links/', { body: { post_id: id } }),
-  touches: touchesEditing,
+  invalidates: touchesEditing,
 };
 
 export const deletePreviewLink: Write<OfItem & { link: string }, undefined> = {
   name: 'deletePreviewLink',
   run: (api, { link }) =>
     api.posts.DELETE('/api/v1/preview-links/{token}/', { params: { path: { token: link } } }),
-  touches: touchesEditing,
+  invalidates: touchesEditing,
 };
 
 /** Brings a deleted post back as it was. */
 export const restore: Write<OfItem, Post> = {
   name: 'restorePost',
   run: (api, { id }) => api.posts.POST('/api/v1/deleted-posts/{id}/restore/', { params: { path: { id } } }),
-  touches: () => touchAll('listDeletedPosts', 'listPosts', 'getPost', 'getPostBySlug', 'search'),
+  invalidates: () => invalidateAll('listDeletedPosts', 'listPosts', 'getPost', 'getPostBySlug', 'search'),
 };
 
 /** Deletes for good what was deleted. */
 export const purge: Write<OfItem, undefined> = {
   name: 'purgePost',
   run: (api, { id }) => api.posts.DELETE('/api/v1/deleted-posts/{id}/', { params: { path: { id } } }),
-  touches: () => touchAll('listDeletedPosts'),
+  invalidates: () => invalidateAll('listDeletedPosts'),
 };

@@ -1,29 +1,29 @@
-import { touchAll, touchOthers } from './resource.ts';
-import type { ItemBody, OfItem, Touch, Write } from './resource.ts';
+import { invalidateAll, invalidateOthers } from './resource.ts';
+import type { ItemBody, OfItem, Invalidation, Write } from './resource.ts';
 import type { Post, PostCreate, PostUpdate, Preview, PreviewRequest } from './types.ts';
 
 // A post's neighbours and related posts carry its title, so every read of a post may be wrong.
-const touches = (): Touch[] => touchAll('listPosts', 'getPost', 'getPostBySlug', 'search');
+const touches = (): Invalidation[] => invalidateAll('listPosts', 'getPost', 'getPostBySlug', 'search');
 
 export const create: Write<PostCreate, Post> = {
   name: 'createPost',
   run: (api, body) => api.posts.POST('/api/v1/posts/', { body }),
-  touches,
+  invalidates: touches,
 };
 
 /** A translation sent with a stale `revision` is refused with 409 and the post as it is now. */
 export const update: Write<ItemBody<PostUpdate>, Post> = {
   name: 'updatePost',
   run: (api, { id, body }) => api.posts.PATCH('/api/v1/posts/{id}/', { params: { path: { id } }, body }),
-  touches,
+  invalidates: touches,
 };
 
 export const remove: Write<OfItem, undefined> = {
   name: 'deletePost',
   run: (api, { id }) => api.posts.DELETE('/api/v1/posts/{id}/', { params: { path: { id } } }),
-  touches: (post) => [
-    ...touchAll('listPosts', 'getPostBySlug', 'search', 'listDeletedPosts'),
-    touchOthers('getPost', post),
+  invalidates: (post) => [
+    ...invalidateAll('listPosts', 'getPostBySlug', 'search', 'listDeletedPosts'),
+    invalidateOthers('getPost', post),
   ],
 };
 
@@ -31,5 +31,5 @@ export const remove: Write<OfItem, undefined> = {
 export const preview: Write<PreviewRequest, Preview> = {
   name: 'previewPost',
   run: (api, body) => api.posts.POST('/api/v1/posts/preview/', { body }),
-  touches: () => [],
+  invalidates: () => [],
 };

@@ -3,14 +3,14 @@ import type { Result } from '../api/result.ts';
 import type { Language } from '../route/faces.ts';
 import { classifyPostReference, isUuid } from '../route/postReference.ts';
 import { keyOf } from './resource.ts';
-import type { QueryOf, Read } from './resource.ts';
+import type { QueryOf, Loader } from './resource.ts';
 import type { NewestPosts, Post, PostList } from './types.ts';
 
-export * from './alikePosts.ts';
+export * from './similarPosts.ts';
 export * from './postHistory.ts';
 export * from './postWrites.ts';
 
-export function list(query: QueryOf<'listPosts'> = {}): Read<PostList> {
+export function list(query: QueryOf<'listPosts'> = {}): Loader<PostList> {
   return {
     key: keyOf('listPosts', query),
     load: (api) => api.posts.GET('/api/v1/posts/', { params: { query } }),
@@ -21,12 +21,12 @@ export function list(query: QueryOf<'listPosts'> = {}): Read<PostList> {
 export function published(
   language: Language,
   query: Omit<QueryOf<'listPosts'>, 'language' | 'status'> = {},
-): Read<PostList> {
+): Loader<PostList> {
   return list({ ...query, language });
 }
 
 /** The newest texts of a language, whole: what its feeds show. */
-export function newest(language: Language): Read<NewestPosts> {
+export function newest(language: Language): Loader<NewestPosts> {
   return {
     key: keyOf('listNewestPosts', { language }),
     load: (api) => api.posts.GET('/api/v1/posts/newest/', { params: { query: { language } } }),
@@ -34,12 +34,12 @@ export function newest(language: Language): Read<NewestPosts> {
 }
 
 /** One post in both languages, unless a language is named; what the editor reads. */
-export function byId(id: string, language?: Language): Read<Post> {
+export function byId(id: string, language?: Language): Loader<Post> {
   return { key: keyOf('getPost', id, { language }), load: (api) => readById(api, id, language) };
 }
 
 /** One post by what stands in its address: a slug or an id (specification, section 5). */
-export function byReference(reference: string, language?: Language): Read<Post> {
+export function byReference(reference: string, language?: Language): Loader<Post> {
   return {
     key: keyOf('getPostBySlug', reference, { language }),
     load: (api) => readByReference(api, reference, language),
@@ -47,7 +47,7 @@ export function byReference(reference: string, language?: Language): Read<Post> 
 }
 
 /** The post behind a preview link: what somebody without an account sees before it is published. */
-export function shared(token: string, language?: Language): Read<Post> {
+export function shared(token: string, language?: Language): Loader<Post> {
   return {
     key: keyOf('getSharedPost', token, { language }),
     load: (api) =>

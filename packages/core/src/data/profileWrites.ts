@@ -1,30 +1,30 @@
-import { heard } from '../api/progress.ts';
+import { withProgress } from '../api/progress.ts';
 import type { OnProgress } from '../api/progress.ts';
 import type { Language } from '../route/faces.ts';
-import { touchAll } from './resource.ts';
-import type { Touch, Write } from './resource.ts';
+import { invalidateAll } from './resource.ts';
+import type { Invalidation, Write } from './resource.ts';
 import type { Profile, ProfileTranslationUpdate, ProfileUpdate } from './types.ts';
 
-const touches = (): Touch[] => touchAll('getProfile');
+const touches = (): Invalidation[] => invalidateAll('getProfile');
 
 export const update: Write<ProfileUpdate, Profile> = {
   name: 'updateProfile',
   run: (api, body) => api.portfolio.PATCH('/api/v1/profile/', { body }),
-  touches,
+  invalidates: touches,
 };
 
 export const updateTranslation: Write<{ language: Language; body: ProfileTranslationUpdate }, Profile> = {
   name: 'updateProfileTranslation',
   run: (api, { language, body }) =>
     api.portfolio.PATCH('/api/v1/profile/translation/{language}', { params: { path: { language } }, body }),
-  touches,
+  invalidates: touches,
 };
 
 export const removeTranslation: Write<{ language: Language }, undefined> = {
   name: 'deleteProfileTranslation',
   run: (api, { language }) =>
     api.portfolio.DELETE('/api/v1/profile/translation/{language}', { params: { path: { language } } }),
-  touches,
+  invalidates: touches,
 };
 
 export const uploadCv: Write<{ language: Language; file: Blob; onProgress?: OnProgress }, Profile> = {
@@ -33,9 +33,9 @@ export const uploadCv: Write<{ language: Language; file: Blob; onProgress?: OnPr
     api.portfolio.PUT('/api/v1/profile/cv/{language}/', {
       params: { path: { language } },
       body: { file },
-      ...heard(onProgress),
+      ...withProgress(onProgress),
     }),
-  touches,
+  invalidates: touches,
 };
 
 /** Takes the uploaded CV away; the generated one is served again. */
@@ -43,5 +43,5 @@ export const removeCv: Write<{ language: Language }, Profile> = {
   name: 'deleteCv',
   run: (api, { language }) =>
     api.portfolio.DELETE('/api/v1/profile/cv/{language}/', { params: { path: { language } } }),
-  touches,
+  invalidates: touches,
 };

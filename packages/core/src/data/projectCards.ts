@@ -1,6 +1,6 @@
 import type { Language } from '../route/faces.ts';
 import { keyOf } from './resource.ts';
-import type { QueryOf, Read } from './resource.ts';
+import type { QueryOf, Loader } from './resource.ts';
 import type { Project, ProjectList } from './types.ts';
 
 /** A project as a list shows it: its long text is read when somebody asks for it. */
@@ -22,7 +22,7 @@ export interface ProjectCards extends Omit<ProjectList, 'items' | 'next_cursor'>
 export function cards(
   language: Language,
   query: Omit<QueryOf<'listProjects'>, 'language'> = {},
-): Read<ProjectCards> {
+): Loader<ProjectCards> {
   return {
     key: keyOf('listProjects', 'cards', { ...query, language }),
     load: async (api, signal) => {

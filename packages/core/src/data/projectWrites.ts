@@ -1,6 +1,6 @@
-import { heard } from '../api/progress.ts';
-import { touchAll, touchOthers } from './resource.ts';
-import type { ItemBody, ItemFile, NewOrder, OfItem, Touch, Write } from './resource.ts';
+import { withProgress } from '../api/progress.ts';
+import { invalidateAll, invalidateOthers } from './resource.ts';
+import type { ItemBody, ItemFile, NewOrder, OfItem, Invalidation, Write } from './resource.ts';
 import type {
   Project,
   ProjectCreate,
@@ -11,27 +11,27 @@ import type {
   ProjectUpdate,
 } from './types.ts';
 
-const touches = (): Touch[] => touchAll('listProjects', 'getProject', 'search');
+const touches = (): Invalidation[] => invalidateAll('listProjects', 'getProject', 'search');
 
 export const create: Write<ProjectCreate, Project> = {
   name: 'createProject',
   run: (api, body) => api.portfolio.POST('/api/v1/projects/', { body }),
-  touches,
+  invalidates: touches,
 };
 
 export const update: Write<ItemBody<ProjectUpdate>, Project> = {
   name: 'updateProject',
   run: (api, { id, body }) =>
     api.portfolio.PATCH('/api/v1/projects/{id}/', { params: { path: { id } }, body }),
-  touches,
+  invalidates: touches,
 };
 
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteProject',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/projects/{id}/', { params: { path: { id } } }),
-  touches: (project) => [
-    ...touchAll('listProjects', 'search', 'listDeleted'),
-    touchOthers('getProject', project),
+  invalidates: (project) => [
+    ...invalidateAll('listProjects', 'search', 'listDeleted'),
+    invalidateOthers('getProject', project),
   ],
 };
 
@@ -39,14 +39,14 @@ export const remove: Write<OfItem, undefined> = {
 export const reorder: Write<NewOrder, ProjectList> = {
   name: 'reorderProjects',
   run: (api, body) => api.portfolio.POST('/api/v1/projects/reorder/', { body }),
-  touches,
+  invalidates: touches,
 };
 
 export const addTranslation: Write<ItemBody<ProjectTranslationInput>, ProjectTranslation> = {
   name: 'addProjectTranslation',
   run: (api, { id, body }) =>
     api.portfolio.POST('/api/v1/projects/{id}/translation/', { params: { path: { id } }, body }),
-  touches,
+  invalidates: touches,
 };
 
 export const updateTranslation: Write<
@@ -59,7 +59,7 @@ export const updateTranslation: Write<
       params: { path: { id, translationId } },
       body,
     }),
-  touches,
+  invalidates: touches,
 };
 
 export const removeTranslation: Write<OfItem & { translationId: string }, undefined> = {
@@ -68,7 +68,7 @@ export const removeTranslation: Write<OfItem & { translationId: string }, undefi
     api.portfolio.DELETE('/api/v1/projects/{id}/translation/{translationId}', {
       params: { path: { id, translationId } },
     }),
-  touches,
+  invalidates: touches,
 };
 
 export const uploadCover: Write<ItemFile, Project> = {
@@ -77,13 +77,13 @@ export const uploadCover: Write<ItemFile, Project> = {
     api.portfolio.PUT('/api/v1/projects/{id}/cover/', {
       params: { path: { id } },
       body: { file },
-      ...heard(onProgress),
+      ...withProgress(onProgress),
     }),
-  touches,
+  invalidates: touches,
 };
 
 export const removeCover: Write<OfItem, Project> = {
   name: 'deleteProjectCover',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/projects/{id}/cover/', { params: { path: { id } } }),
-  touches,
+  invalidates: touches,
 };

@@ -1,5 +1,5 @@
 import { list } from './publishedProjects.ts';
-import type { Read } from './resource.ts';
+import type { Loader } from './resource.ts';
 import type { ProjectList } from './types.ts';
 import { wholeList } from './wholeList.ts';
 
@@ -8,6 +8,6 @@ export { cardOf, cards } from './projectCards.ts';
 export * from './projectWrites.ts';
 
 /** All of them in both languages, as the admin area shows them. */
-export function all(): Read<ProjectList> {
+export function all(): Loader<ProjectList> {
   return wholeList(list);
 }

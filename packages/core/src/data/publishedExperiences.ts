@@ -1,9 +1,9 @@
 import type { Language } from '../route/faces.ts';
 import { keyOf } from './resource.ts';
-import type { QueryOf, Read } from './resource.ts';
+import type { QueryOf, Loader } from './resource.ts';
 import type { ExperienceList } from './types.ts';
 
-export function list(query: QueryOf<'listExperiences'> = {}): Read<ExperienceList> {
+export function list(query: QueryOf<'listExperiences'> = {}): Loader<ExperienceList> {
   return {
     key: keyOf('listExperiences', query),
     load: (api) => api.portfolio.GET('/api/v1/experiences/', { params: { query } }),
@@ -14,6 +14,6 @@ export function list(query: QueryOf<'listExperiences'> = {}): Read<ExperienceLis
 export function published(
   language: Language,
   page: { limit?: number; cursor?: string } = {},
-): Read<ExperienceList> {
+): Loader<ExperienceList> {
   return list({ ...page, language });
 }

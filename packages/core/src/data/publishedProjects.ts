@@ -1,9 +1,9 @@
 import type { Language } from '../route/faces.ts';
 import { keyOf } from './resource.ts';
-import type { QueryOf, Read } from './resource.ts';
+import type { QueryOf, Loader } from './resource.ts';
 import type { Project, ProjectList } from './types.ts';
 
-export function list(query: QueryOf<'listProjects'> = {}): Read<ProjectList> {
+export function list(query: QueryOf<'listProjects'> = {}): Loader<ProjectList> {
   return {
     key: keyOf('listProjects', query),
     load: (api) => api.portfolio.GET('/api/v1/projects/', { params: { query } }),
@@ -14,12 +14,12 @@ export function list(query: QueryOf<'listProjects'> = {}): Read<ProjectList> {
 export function published(
   language: Language,
   query: Omit<QueryOf<'listProjects'>, 'language'> = {},
-): Read<ProjectList> {
+): Loader<ProjectList> {
   return list({ ...query, language });
 }
 
 /** One project in both languages, unless a language is named. */
-export function byId(id: string, language?: Language): Read<Project> {
+export function byId(id: string, language?: Language): Loader<Project> {
   return {
     key: keyOf('getProject', id, { language }),
     load: (api) =>

@@ -18,7 +18,7 @@ export type QueryOf<O extends Operation> =
 export type Key = readonly [operation: string, ...unknown[]];
 
 /** Something to read: equal keys mean equal data. */
-export interface Read<T> {
+export interface Loader<T> {
   readonly key: Key;
   /** A read that may be asked for with every key pressed heeds the signal. */
   load(api: Api, signal?: AbortSignal): Promise<Result<T>>;
@@ -28,11 +28,11 @@ export interface Read<T> {
 export interface Write<I, O> {
   readonly name: Operation;
   run(api: Api, input: I): Promise<Result<O>>;
-  touches(input: I): readonly Touch[];
+  invalidates(input: I): readonly Invalidation[];
 }
 
 /** The reads of one operation; with `match`, only those whose key it accepts. */
-export interface Touch {
+export interface Invalidation {
   readonly operation: string;
   match?(key: Key): boolean;
 }
@@ -70,16 +70,16 @@ function compact(part: object): object {
 }
 
 /** Touches every read of these operations. */
-export function touchAll(...operations: readonly Operation[]): Touch[] {
+export function invalidateAll(...operations: readonly Operation[]): Invalidation[] {
   return operations.map((operation) => ({ operation }));
 }
 
 /** Touches the reads of an operation but those of this item: what is deleted is not asked for again. */
-export function touchOthers(operation: Operation, { id }: OfItem): Touch {
+export function invalidateOthers(operation: Operation, { id }: OfItem): Invalidation {
   return { operation, match: (key) => key[1] !== id };
 }
 
 /** Is a read with this key made wrong by these touches? */
-export function isTouched(key: Key, touches: readonly Touch[]): boolean {
+export function isInvalidated(key: Key, touches: readonly Invalidation[]): boolean {
   return touches.some((touch) => touch.operation === key[0] && (touch.match?.(key) ?? true));
 }

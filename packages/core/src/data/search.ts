@@ -1,9 +1,9 @@
 import { keyOf } from './resource.ts';
-import type { QueryOf, Read } from './resource.ts';
+import type { QueryOf, Loader } from './resource.ts';
 import type { SearchAnswer } from './types.ts';
 
 /** Looks for words in posts and projects. */
-export function find(query: QueryOf<'search'>): Read<SearchAnswer> {
+export function find(query: QueryOf<'search'>): Loader<SearchAnswer> {
   return {
     key: keyOf('search', query),
     load: (api, signal) => api.posts.GET('/api/v1/search/', { params: { query }, signal }),

@@ -1,9 +1,9 @@
-import { keyOf, touchAll } from './resource.ts';
-import type { OfItem, QueryOf, Read, Write } from './resource.ts';
+import { keyOf, invalidateAll } from './resource.ts';
+import type { OfItem, QueryOf, Loader, Write } from './resource.ts';
 import type { Confirmation, Handover, HandoverCreate, SignInList } from './types.ts';
 
 /** The sign-ins of the current user. */
-export function list(query: QueryOf<'listSessions'> = {}): Read<SignInList> {
+export function list(query: QueryOf<'listSessions'> = {}): Loader<SignInList> {
   return {
     key: keyOf('listSessions', query),
     load: (api) => api.auth.GET('/api/v1/sessions/', { params: { query } }),
@@ -14,7 +14,7 @@ export function list(query: QueryOf<'listSessions'> = {}): Read<SignInList> {
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteSession',
   run: (api, { id }) => api.auth.DELETE('/api/v1/sessions/{id}/', { params: { path: { id } } }),
-  touches: () => touchAll('listSessions'),
+  invalidates: () => invalidateAll('listSessions'),
 };
 
 /**
@@ -24,12 +24,12 @@ export const remove: Write<OfItem, undefined> = {
 export const confirm: Write<Confirmation, undefined> = {
   name: 'confirmSession',
   run: (api, body) => api.auth.POST('/api/v1/sessions/confirm/', { body }),
-  touches: () => [],
+  invalidates: () => [],
 };
 
 /** A code that continues this sign-in on the other face; `session.login` takes it there. */
 export const handOver: Write<HandoverCreate, Handover> = {
   name: 'createHandover',
   run: (api, body) => api.auth.POST('/api/v1/handovers/', { body }),
-  touches: () => [],
+  invalidates: () => [],
 };

@@ -1,14 +1,14 @@
 import { keyOf } from './resource.ts';
-import type { Read } from './resource.ts';
+import type { Loader } from './resource.ts';
 import type { Sitemap, SitemapPosts, SitemapTags } from './types.ts';
 
 /** Which parts the blog's site map has, and when they changed. */
-export function parts(): Read<Sitemap> {
+export function parts(): Loader<Sitemap> {
   return { key: keyOf('getSitemap'), load: (api) => api.posts.GET('/api/v1/sitemap/') };
 }
 
 /** The posts of a part, from 1. */
-export function posts(part: number): Read<SitemapPosts> {
+export function posts(part: number): Loader<SitemapPosts> {
   return {
     key: keyOf('listSitemapPosts', String(part)),
     load: (api) => api.posts.GET('/api/v1/sitemap/posts/{part}/', { params: { path: { part } } }),
@@ -16,7 +16,7 @@ export function posts(part: number): Read<SitemapPosts> {
 }
 
 /** The tags of a part, from 1. */
-export function tags(part: number): Read<SitemapTags> {
+export function tags(part: number): Loader<SitemapTags> {
   return {
     key: keyOf('listSitemapTags', String(part)),
     load: (api) => api.posts.GET('/api/v1/sitemap/tags/{part}/', { params: { path: { part } } }),

@@ -1,9 +1,9 @@
-import { heard } from '../api/progress.ts';
-import { keyOf, touchAll } from './resource.ts';
-import type { ItemBody, ItemFile, OfItem, QueryOf, Read, Touch, Write } from './resource.ts';
+import { withProgress } from '../api/progress.ts';
+import { keyOf, invalidateAll } from './resource.ts';
+import type { ItemBody, ItemFile, OfItem, QueryOf, Loader, Invalidation, Write } from './resource.ts';
 import type { PasswordReset, User, UserCreate, UserList, UserUpdate } from './types.ts';
 
-export function list(query: QueryOf<'listUsers'> = {}): Read<UserList> {
+export function list(query: QueryOf<'listUsers'> = {}): Loader<UserList> {
   return {
     key: keyOf('listUsers', query),
     load: (api) => api.auth.GET('/api/v1/users/', { params: { query } }),
@@ -11,24 +11,24 @@ export function list(query: QueryOf<'listUsers'> = {}): Read<UserList> {
 }
 
 // A post shows its author's name and photo.
-const touches = (): Touch[] => touchAll('listUsers', 'listPosts', 'getPost', 'getPostBySlug');
+const touches = (): Invalidation[] => invalidateAll('listUsers', 'listPosts', 'getPost', 'getPostBySlug');
 
 export const create: Write<UserCreate, User> = {
   name: 'createUser',
   run: (api, body) => api.auth.POST('/api/v1/users/', { body }),
-  touches: () => touchAll('listUsers'),
+  invalidates: () => invalidateAll('listUsers'),
 };
 
 export const update: Write<ItemBody<UserUpdate>, User> = {
   name: 'updateUser',
   run: (api, { id, body }) => api.auth.PATCH('/api/v1/users/{id}/', { params: { path: { id } }, body }),
-  touches,
+  invalidates: touches,
 };
 
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteUser',
   run: (api, { id }) => api.auth.DELETE('/api/v1/users/{id}/', { params: { path: { id } } }),
-  touches,
+  invalidates: touches,
 };
 
 /** Ends the account's other sign-ins too; one's own account also gives `current_password`. */
@@ -36,7 +36,7 @@ export const resetPassword: Write<ItemBody<PasswordReset>, undefined> = {
   name: 'resetPassword',
   run: (api, { id, body }) =>
     api.auth.PATCH('/api/v1/users/{id}/reset-password/', { params: { path: { id } }, body }),
-  touches: () => touchAll('listSessions'),
+  invalidates: () => invalidateAll('listSessions'),
 };
 
 export const uploadPhoto: Write<ItemFile, User> = {
@@ -45,13 +45,13 @@ export const uploadPhoto: Write<ItemFile, User> = {
     api.auth.PATCH('/api/v1/users/{id}/photo/', {
       params: { path: { id } },
       body: { file },
-      ...heard(onProgress),
+      ...withProgress(onProgress),
     }),
-  touches,
+  invalidates: touches,
 };
 
 export const removePhoto: Write<OfItem, User> = {
   name: 'deleteUserPhoto',
   run: (api, { id }) => api.auth.DELETE('/api/v1/users/{id}/photo/', { params: { path: { id } } }),
-  touches,
+  invalidates: touches,
 };

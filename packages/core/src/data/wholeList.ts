@@ -1,6 +1,6 @@
 import type { Api } from '../api/createApi.ts';
 import type { Result } from '../api/result.ts';
-import type { Read } from './resource.ts';
+import type { Loader } from './resource.ts';
 
 export interface List<T> {
   items: T[];
@@ -17,14 +17,16 @@ export interface Page {
 export const largestPage = 100;
 
 /** Reads every page of a list, one after the other, as one answer. A page that fails fails the whole. */
-export function wholeList<T, L extends List<T>>(list: (page: Page) => Read<L & List<T>>): Read<L & List<T>> {
+export function wholeList<T, L extends List<T>>(
+  list: (page: Page) => Loader<L & List<T>>,
+): Loader<L & List<T>> {
   const [operation, ...parts] = list({ limit: largestPage }).key;
   return { key: [operation, 'whole', ...parts], load: (api) => loadAll(api, list) };
 }
 
 async function loadAll<T, L extends List<T>>(
   api: Api,
-  list: (page: Page) => Read<L & List<T>>,
+  list: (page: Page) => Loader<L & List<T>>,
 ): Promise<Result<L & List<T>>> {
   const items: T[] = [];
   const seen = new Set<string>();

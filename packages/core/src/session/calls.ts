@@ -107,7 +107,7 @@ export function createCalls(state: SessionState): Calls {
     const { access, refresh } = store.read();
     if (access === null && refresh === null) return;
     store.write({ access: null, refresh: null });
-    refresher.bury(refresh);
+    refresher.markRevoked(refresh);
     state.changed(cause);
   }
 
@@ -195,7 +195,7 @@ export function createCalls(state: SessionState): Calls {
         error: { kind: 'decode', message: 'The answer holds no tokens' },
         response: result.response,
       };
-    refresher.bury(store.read().refresh);
+    refresher.markRevoked(store.read().refresh);
     store.write({ access, refresh });
     if (typeof next === 'string' && next) store.writeDevice(next);
     state.changed();

@@ -62,7 +62,7 @@ export function createTabLocks(locks: LocksLike | null, clock: Clock, page: Page
 }
 
 /** A short name for tokens that does not tell them: lock names can be read by every script of the host. */
-export function fingerprint(...parts: (string | null)[]): string {
+export function digest(...parts: (string | null)[]): string {
   let first = 0xdeadbeef;
   let second = 0x41c6ce57;
   for (const character of parts.join(' ')) {

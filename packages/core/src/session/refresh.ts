@@ -1,6 +1,6 @@
 import type { ClientError, Outcome, Result } from '../api/result.ts';
 import { endsSession } from './endsSession.ts';
-import { fingerprint, type TabLocks } from './locks.ts';
+import { digest, type TabLocks } from './locks.ts';
 import type { SessionState } from './state.ts';
 import type { Pair, TokenStore } from './store.ts';
 import { until } from './timing.ts';
@@ -29,7 +29,7 @@ export interface Refresher {
   /** True for a token that came from a refresh moments ago: if it looks expired, the clock is wrong. */
   isFresh(access: string): boolean;
   /** Says to the other tabs that this refresh token is given up, whatever their storage still shows. */
-  bury(refresh: string | null): void;
+  markRevoked(refresh: string | null): void;
 }
 
 interface Needs {
@@ -51,7 +51,7 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
   const limit = options.timeout ?? 10_000;
   const isKept = options.policy?.transientRefreshFailure === 'keep';
   const lockName = `janus-refresh ${options.baseUrls.auth}`;
-  const goneName = (refresh: string) => `janus-gone ${fingerprint(refresh)}`;
+  const goneName = (refresh: string) => `janus-gone ${digest(refresh)}`;
   const shared = shares.get(store) ?? {
     running: null,
     fresh: null,
@@ -64,7 +64,7 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
   function end(error: ClientError, status?: number): Refreshed {
     const pair = store.read();
     store.write({ access: null, refresh: null });
-    refresher.bury(pair.refresh);
+    refresher.markRevoked(pair.refresh);
     return { ok: false, error: { ...lost, cause: error }, cause: { reason: 'refresh-failed', status } };
   }
 
@@ -91,7 +91,7 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
         await followed(pair);
         continue;
       }
-      const name = `janus-spent ${fingerprint(pair.access, pair.refresh)}`;
+      const name = `janus-spent ${digest(pair.access, pair.refresh)}`;
       const release = !store.shared || shared.mark === name ? () => undefined : await locks.mark(name);
       if (release) return spend({ ...pair, refresh: pair.refresh }, name, release);
       if (!(await followed(pair))) break;
@@ -161,7 +161,7 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
       return shared.running;
     },
     isFresh: (access) => shared.fresh?.access === access && clock.now() - shared.fresh.at < freshFor,
-    bury(refresh) {
+    markRevoked(refresh) {
       if (refresh && store.shared) void locks.mark(goneName(refresh)).then((release) => release?.(true));
     },
   };

@@ -34,7 +34,7 @@ export function cellOf({ id, token }: Pick<Operation, 'id' | 'token'>, rank: Ran
 }
 
 /** What is done to one account; where it is a change, of which part. */
-export interface AccountAct {
+export interface AccountChange {
   operation:
     | 'updateUser'
     | 'resetPassword'
@@ -45,7 +45,7 @@ export interface AccountAct {
   field?: keyof Schemas['UserUpdate'];
 }
 
-export const accountActs: readonly AccountAct[] = [
+export const accountChanges: readonly AccountChange[] = [
   ...(Object.keys(accountFields) as (keyof typeof accountFields)[]).map(
     (field) => ({ operation: 'updateUser', field }) as const,
   ),
@@ -61,7 +61,7 @@ export const targets = ['own', 'noRole', 'staff', 'owner', 'superuser'] as const
 export type Target = (typeof targets)[number];
 
 /** Whether a rank may do this to that account. */
-export function mayDo({ operation, field }: AccountAct, rank: Rank, target: Target): boolean {
+export function mayDo({ operation, field }: AccountChange, rank: Rank, target: Target): boolean {
   const caller = callerOf(rank);
   const id = target === 'own' ? 'own' : 'another';
   if (!caller || !isAllowed(operation, caller, id)) return false;

@@ -5,12 +5,12 @@ import { startTestServer, type TestAnswer, type TestServer } from '../testing/st
 import { testPassword } from '../testing/testSettings.ts';
 import { access, type Access } from './permissions.ts';
 import {
-  accountActs,
+  accountChanges,
   cellOf,
   mayDo,
   ranks,
   targets,
-  type AccountAct,
+  type AccountChange,
   type Cell,
   type Rank,
   type Target,
@@ -181,7 +181,7 @@ function changeOf(field: keyof Schemas['UserUpdate'], target: Rank): object {
   return { [field]: values[field] };
 }
 
-function sentFor({ operation, field }: AccountAct, target: Rank): object {
+function sentFor({ operation, field }: AccountChange, target: Rank): object {
   if (field) return { body: changeOf(field, target) };
   // refused for what they are, after it was decided who may
   if (operation === 'resetPassword') return { body: { password: 'password12', current_password: 'wrong' } };
@@ -191,7 +191,7 @@ function sentFor({ operation, field }: AccountAct, target: Rank): object {
   return { form };
 }
 
-async function isDone(act: AccountAct, who: Rank, target: Target): Promise<boolean> {
+async function isDone(act: AccountChange, who: Rank, target: Target): Promise<boolean> {
   const { db } = bench.server.database;
   const targetRank = target === 'own' ? who : target;
   const name = target === 'own' ? `the-${who}` : `other-${target}`;
@@ -208,14 +208,17 @@ async function isDone(act: AccountAct, who: Rank, target: Target): Promise<boole
 }
 
 describe('what is done to an account depends on whose it is, as docs/permissions.md says', () => {
-  test.each(accountActs.map((act) => [act.field ?? act.operation, act] as const))('%s', async (name, act) => {
-    for (const who of ranks) {
-      const done: Target[] = [];
-      for (const target of targets) if (await isDone(act, who, target)) done.push(target);
-      expect([who, done]).toEqual([who, promisedActs[name]?.[who]]);
-      expect([who, done]).toEqual([who, targets.filter((target) => mayDo(act, who, target))]);
-    }
-  });
+  test.each(accountChanges.map((act) => [act.field ?? act.operation, act] as const))(
+    '%s',
+    async (name, act) => {
+      for (const who of ranks) {
+        const done: Target[] = [];
+        for (const target of targets) if (await isDone(act, who, target)) done.push(target);
+        expect([who, done]).toEqual([who, promisedActs[name]?.[who]]);
+        expect([who, done]).toEqual([who, targets.filter((target) => mayDo(act, who, target))]);
+      }
+    },
+  );
 
   test('whoever may not see people is not told which names and addresses are taken', async () => {
     const path = `/api/v1/users/${ids.get('the-staff')}/`;

@@ -28,10 +28,10 @@ export interface Command {
   details?: string;
   options?: Readonly<Record<string, { type: 'string' | 'boolean'; multiple?: boolean; meaning: string }>>;
   /** Answers with the exit code. */
-  run(given: Given, surroundings: Surroundings): Promise<number>;
+  run(given: ParsedArguments, surroundings: Surroundings): Promise<number>;
 }
 
-export interface Given {
+export interface ParsedArguments {
   words: readonly string[];
   options: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 }
@@ -39,7 +39,7 @@ export interface Given {
 /** The person's mistake: told in one line, without a stack. */
 export class UsageError extends Error {}
 
-export function readGiven(command: Command, words: readonly string[]): Given {
+export function parseArguments(command: Command, words: readonly string[]): ParsedArguments {
   try {
     const { values, positionals } = parseArgs({
       args: [...words],
@@ -63,7 +63,7 @@ export function helpOf(command: Command): string {
 }
 
 /** The one word a command asks for. */
-export function onlyWord(given: Given, what: string): string {
+export function onlyWord(given: ParsedArguments, what: string): string {
   const [word, ...rest] = given.words;
   if (word === undefined || rest.length > 0) throw new UsageError(`Give one ${what}.`);
   return word;

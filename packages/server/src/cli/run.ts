@@ -2,7 +2,7 @@ import { NewerDatabaseError } from '../db/migrate.ts';
 import { ProblemError } from '../errors.ts';
 import { StorageUnavailableError } from '../media/storage.ts';
 import { SettingsError } from '../settings/readSettings.ts';
-import { helpOf, readGiven, UsageError, type Command, type Surroundings } from './command.ts';
+import { helpOf, parseArguments, UsageError, type Command, type Surroundings } from './command.ts';
 import { backup, backupAccept, backupList, restore } from './commands/backup.ts';
 import { config } from './commands/config.ts';
 import { doctor } from './commands/doctor.ts';
@@ -91,7 +91,7 @@ export async function run(words: readonly string[], surroundings: Surroundings):
       surroundings.out(helpOf(found.command));
       return 0;
     }
-    return await found.command.run(readGiven(found.command, found.rest), surroundings);
+    return await found.command.run(parseArguments(found.command, found.rest), surroundings);
   } catch (error) {
     surroundings.err(explain(error));
     if (error instanceof UsageError) surroundings.err(`See: npm run janus -- ${found.command.name} --help`);

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documents, type Service } from '../contract/document.ts';
 import { problem } from '../errors.ts';
 import { chooseEncoding, compress, type Encoding } from '../pages/encoding.ts';
-import { entityTag, fingerprint, matchesTag } from '../pages/etag.ts';
+import { entityTag, hashOf, matchesTag } from '../pages/etag.ts';
 import { referencePage } from './page.ts';
 import { style } from './style.ts';
 
@@ -20,7 +20,7 @@ interface Kept {
 
 function keep(text: string): Kept {
   const source = Buffer.from(text);
-  return { print: fingerprint(source), source, forms: new Map() };
+  return { print: hashOf(source), source, forms: new Map() };
 }
 
 /** Compressed once per form; a copy is asked about each time and costs nothing while it is the same. */

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isConflict, isDamaged, isStorageFull, isUnavailable } from '../db/faults.ts';
 import { problem, ProblemError, problemDocument } from '../errors.ts';
 import { StorageUnavailableError } from '../media/storage.ts';
-import { isGone } from './isGone.ts';
+import { hasClientLeft } from './hasClientLeft.ts';
 import { preferredLanguage } from './language.ts';
 
 const byStatus: Readonly<Record<number, Parameters<typeof problem>[0]>> = {
@@ -34,7 +34,7 @@ function toProblem(error: unknown): ProblemError {
 
 export function sendProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): ProblemError {
   const refusal = toProblem(error);
-  if (isGone(request.raw)) request.log.info('the client went away');
+  if (hasClientLeft(request.raw)) request.log.info('the client went away');
   else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
   const document = problemDocument(refusal, preferredLanguage(request.headers['accept-language']));
   void reply

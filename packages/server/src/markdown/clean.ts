@@ -47,7 +47,7 @@ export function clean(html: string): string {
 }
 
 /** The words of safe HTML, blocks apart by a space. */
-export function wordsOf(html: string): string {
+export function textContent(html: string): string {
   return html
     .replace(/<a [^>]*class="(?:heading-anchor|footnote-backref)"[^>]*>.*?<\/a>/g, '')
     .replace(/<sup class="footnote-ref">.*?<\/sup>/g, '')

@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import { clean, wordsOf } from './clean.ts';
+import { clean, textContent } from './clean.ts';
 import { code, readInfo } from './code.ts';
 import type { RenderEnv } from './env.ts';
 import { figures } from './figures.ts';
@@ -45,7 +45,7 @@ export async function createRender(): Promise<Render> {
     await highlighter.prepare(languages);
     const cleaned = clean(md.renderer.render(tokens, md.options, env as never));
     const html = linkForeignPictures(cleaned, options.language);
-    const text = wordsOf(html);
+    const text = textContent(html);
     const words = text.split(' ').length;
     return {
       html,

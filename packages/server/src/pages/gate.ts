@@ -10,7 +10,7 @@ export interface GateOptions {
   waiting?: number;
 }
 
-export interface Turn {
+export interface QueuedClient {
   /** Whose it is: an address, or a network where one customer has many. */
   readonly client: string;
   /** When it comes, there is no use in waiting any more. */
@@ -19,7 +19,7 @@ export interface Turn {
 
 export interface Gate {
   /** Runs the work in its turn; rejects with `Busy` when too many wait, or when it still waits and the signal comes. */
-  run<T>(turn: Turn, key: string, work: () => Promise<T>): Promise<T>;
+  run<T>(turn: QueuedClient, key: string, work: () => Promise<T>): Promise<T>;
   /** Somebody else wants what waits under this key: it runs at the first turn of either. */
   join(client: string, key: string): void;
 }

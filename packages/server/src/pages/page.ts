@@ -1,7 +1,7 @@
 import { missingHeaders, type OriginScheme } from '../http/headers.ts';
 import type { Effort, Encoding } from './encoding.ts';
 import { compress } from './encoding.ts';
-import { entityTag, fingerprint } from './etag.ts';
+import { entityTag, hashOf } from './etag.ts';
 import type { WholeAnswer } from './wholeAnswer.ts';
 import { wholeAnswer } from './wholeAnswer.ts';
 
@@ -52,7 +52,7 @@ export async function toPage(
     response.status === keptStatus && !/no-store|private/i.test(response.headers.get('cache-control') ?? '');
   return {
     status: response.status,
-    print: fingerprint(source),
+    print: hashOf(source),
     source,
     ownHeaders: [...ownHeaders, ...missingHeaders(kind, scheme, ownHeaders), ...fallbackCaching(response)],
     isKept: isStorable && !response.headers.has('set-cookie'),

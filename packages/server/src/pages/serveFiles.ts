@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import type { Encoding } from './encoding.ts';
 import { missingHeaders, type OriginScheme } from '../http/headers.ts';
 import { chooseEncoding } from './encoding.ts';
-import { entityTag, fingerprint, matchesTag } from './etag.ts';
+import { entityTag, hashOf, matchesTag } from './etag.ts';
 import type { WholeAnswer } from './wholeAnswer.ts';
 import { sendWhole, wholeAnswer } from './wholeAnswer.ts';
 
@@ -17,7 +17,7 @@ interface FileForm {
 }
 
 interface BuiltFile {
-  readonly print: string;
+  readonly hash: string;
   readonly forms: ReadonlyMap<Encoding, FileForm>;
 }
 
@@ -65,12 +65,12 @@ function readForm(path: string, { name, print, scheme }: Asset, encoding: Encodi
 }
 
 function readFile(path: string, name: string, present: ReadonlySet<string>, scheme: OriginScheme): BuiltFile {
-  const print = fingerprint(readFileSync(path));
+  const print = hashOf(readFileSync(path));
   const asset = { name, print, scheme };
   const forms = new Map<Encoding, FileForm>([['identity', readForm(path, asset, 'identity')]]);
   for (const [encoding, ending] of siblings)
     if (present.has(name + ending)) forms.set(encoding, readForm(path + ending, asset, encoding));
-  return { print, forms };
+  return { hash: print, forms };
 }
 
 /**
@@ -95,7 +95,7 @@ export function createFiles(folder: string, scheme: OriginScheme): Files {
     if (file === undefined) return false;
     const form = file.forms.get(chooseEncoding(headers['accept-encoding'])) ?? file.forms.get('identity');
     if (form === undefined) return false;
-    const isKnown = matchesTag(headers['if-none-match'], file.print);
+    const isKnown = matchesTag(headers['if-none-match'], file.hash);
     sendWhole(request, response, isKnown ? form.unchanged : form.whole);
     return true;
   };

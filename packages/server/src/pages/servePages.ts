@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FaceHosts } from '@janus-site/core';
 import { headersOf, type OriginScheme } from '../http/headers.ts';
-import { isGone } from '../http/isGone.ts';
+import { hasClientLeft } from '../http/hasClientLeft.ts';
 import { chooseEncoding } from './encoding.ts';
 import { matchesTag } from './etag.ts';
 import type { Page, PageForm } from './page.ts';
@@ -12,10 +12,10 @@ import type { PagePlace } from './pageKey.ts';
 import { createFindPlace } from './pageKey.ts';
 import { refuseBusy } from './busy.ts';
 import { Busy, createGate } from './gate.ts';
-import type { GateOptions, Turn } from './gate.ts';
+import type { GateOptions, QueuedClient } from './gate.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { readBody } from './readBody.ts';
-import { createSlimmer } from './slimmer.ts';
+import { createRecompressor } from './recompressor.ts';
 import { sendWhole } from './wholeAnswer.ts';
 
 export interface PagesOptions extends PageCacheOptions {
@@ -39,7 +39,7 @@ export interface PagesOptions extends PageCacheOptions {
 }
 
 /** What only a trusted proxy may say about a request. */
-export interface Asker {
+export interface ForwardedClient {
   /** The host the visitor asked for; the Host header by default. */
   host?: string | undefined;
   /** The visitor's address, for the limits on forms. */
@@ -53,7 +53,7 @@ export interface Pages {
    */
   answerKept(request: IncomingMessage, response: ServerResponse): boolean;
   /** Answers any page request: renders, keeps, compresses. */
-  answer(request: IncomingMessage, response: ServerResponse, asker?: Asker): Promise<void>;
+  answer(request: IncomingMessage, response: ServerResponse, asker?: ForwardedClient): Promise<void>;
   readonly kept: { readonly size: number; readonly bytes: number };
 }
 
@@ -66,7 +66,7 @@ export function createPages(options: PagesOptions): Pages {
   const { render, scheme = 'http', patience = usualPatience, onError = () => undefined } = options;
   const cache = createPageCache(options);
   const findPlace = createFindPlace(options.hosts, options.fileParameters);
-  const slim = createSlimmer(cache);
+  const slim = createRecompressor(cache);
   const gate = createGate(options.gate);
   let forms = 0;
 
@@ -84,7 +84,7 @@ export function createPages(options: PagesOptions): Pages {
     response.end();
   }
 
-  function placeOf(request: IncomingMessage, asker: Asker): PagePlace {
+  function placeOf(request: IncomingMessage, asker: ForwardedClient): PagePlace {
     return findPlace(asker.host ?? request.headers.host, request.url ?? '/', request.socket.localPort);
   }
 
@@ -96,18 +96,18 @@ export function createPages(options: PagesOptions): Pages {
     return toPage(isPrivate ? unshared(answer) : answer, { scheme });
   }
 
-  function turnOf(request: IncomingMessage, asker: Asker): Turn {
+  function turnOf(request: IncomingMessage, asker: ForwardedClient): QueuedClient {
     const client = addressGroup(asker.address ?? request.socket.remoteAddress ?? '');
     return { client, signal: AbortSignal.timeout(patience) };
   }
 
   /** From memory, or in the client's turn; who wants what somebody else waits for has it in the turn of either. */
-  function loadAt(key: string, turn: Turn, draw: () => Promise<Page>, isRare = false): Promise<Page> {
+  function loadAt(key: string, turn: QueuedClient, draw: () => Promise<Page>, isRare = false): Promise<Page> {
     gate.join(turn.client, key);
     return cache.load(key, () => gate.run(turn, key, draw), isRare);
   }
 
-  async function load(place: PagePlace, turn: Turn): Promise<Page> {
+  async function load(place: PagePlace, turn: QueuedClient): Promise<Page> {
     const { host, address, missing, isRare } = place;
     const { signal } = turn;
     if (address !== null) {
@@ -118,7 +118,11 @@ export function createPages(options: PagesOptions): Pages {
     return loadAt(host + missing, turn, async () => toPage(await render(asked), { keptStatus: 404, scheme }));
   }
 
-  async function answerForm(request: IncomingMessage, response: ServerResponse, asker: Asker): Promise<void> {
+  async function answerForm(
+    request: IncomingMessage,
+    response: ServerResponse,
+    asker: ForwardedClient,
+  ): Promise<void> {
     const body = await readBody(request, formLimit);
     if (body === undefined) return refuse(response, 413);
     const headers: Record<string, string> = { 'content-type': request.headers['content-type'] ?? '' };
@@ -131,7 +135,11 @@ export function createPages(options: PagesOptions): Pages {
     send(request, response, page, await pageForm(page, 'identity', 'quick'));
   }
 
-  async function answerPage(request: IncomingMessage, response: ServerResponse, asker: Asker): Promise<void> {
+  async function answerPage(
+    request: IncomingMessage,
+    response: ServerResponse,
+    asker: ForwardedClient,
+  ): Promise<void> {
     const place = placeOf(request, asker);
     const page = await load(place, turnOf(request, asker));
     const form = await pageForm(page, chooseEncoding(request.headers['accept-encoding']), 'quick');
@@ -141,7 +149,7 @@ export function createPages(options: PagesOptions): Pages {
   async function answerFailure(
     request: IncomingMessage,
     response: ServerResponse,
-    asker: Asker,
+    asker: ForwardedClient,
   ): Promise<void> {
     if (options.renderFailure === undefined) return refuse(response, 500);
     try {
@@ -178,7 +186,7 @@ export function createPages(options: PagesOptions): Pages {
         response.setHeader('allow', 'GET, HEAD, POST');
         refuse(response, 405);
       } catch (error) {
-        if (isGone(request)) return void response.destroy();
+        if (hasClientLeft(request)) return void response.destroy();
         if (error instanceof Busy) return refuseBusy(response, scheme);
         onError(error, request);
         if (response.headersSent) response.destroy();

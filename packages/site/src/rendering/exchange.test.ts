@@ -4,8 +4,8 @@ import type { Server } from '@janus-site/server';
 import { testSettings } from '@janus-site/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRenderer } from '../entryServer.tsx';
-import type { Renderer } from '../renderer.ts';
-import { createServiceFetch } from '../services.ts';
+import type { Renderer } from './renderer.ts';
+import { createServiceFetch } from '../start/services.ts';
 import { Exchange } from './exchange.ts';
 
 const { settings, remove } = testSettings({ sample: true });

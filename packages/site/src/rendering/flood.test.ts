@@ -1,7 +1,7 @@
 import { createServer } from '@janus-site/server';
 import { testSettings } from '@janus-site/server/testing';
 import { expect, test } from 'vitest';
-import { ask } from '../found/testing/ask.ts';
+import { ask } from '../discovery/testing/ask.ts';
 import { RenderThread } from './renderThread.ts';
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Renderer, RendererOptions } from '../renderer.ts';
+import type { Renderer, RendererOptions } from './renderer.ts';
 import { Exchange } from './exchange.ts';
 
 /** What the thread draws; it asks the main one for `services`. */

@@ -1,8 +1,8 @@
 // The thread that draws the pages of the built site; the build makes one file of it and all that it imports.
 import { parentPort, workerData } from 'node:worker_threads';
-import { createBuiltAssets } from '../builtAssets.ts';
+import { createBuiltAssets } from '../document/builtAssets.ts';
 import { createFailurePage, createRenderer } from '../entryServer.tsx';
-import type { RendererOptions } from '../renderer.ts';
+import type { RendererOptions } from './renderer.ts';
 import { Exchange } from './exchange.ts';
 import { giveWay } from './giveWay.ts';
 import type { Drawing, ThreadData } from './renderThread.ts';

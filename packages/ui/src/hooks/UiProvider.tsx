@@ -8,7 +8,7 @@ import { HostContext } from './host.ts';
 import type { Reading } from './reading.ts';
 import { ReadingContext } from './reading.ts';
 import { parseKey } from './serializeKey.ts';
-import { createTouchBus, TouchBusContext } from './touchBus.ts';
+import { createInvalidationBus, InvalidationBusContext } from './invalidationBus.ts';
 import { useCachedRead } from './useCachedRead.ts';
 import { useSessionGuard } from './useSessionGuard.ts';
 
@@ -30,7 +30,7 @@ export function UiProvider({ host, fallback = nothing, children }: UiProviderPro
     setSeeded(fallback);
   }
   const freshness = useMemo(() => createFreshness(fallback, Date.now), [fallback]);
-  const [bus] = useState(createTouchBus);
+  const [bus] = useState(createInvalidationBus);
   const [confirmation] = useState(createConfirmation);
   const api = useMemo(() => confirmingApi(host.api, confirmation), [host.api, confirmation]);
   const confirming = useMemo(() => ({ ...host, api }), [host, api]);
@@ -47,11 +47,11 @@ export function UiProvider({ host, fallback = nothing, children }: UiProviderPro
     <HostContext value={confirming}>
       <ConfirmationContext value={confirmation}>
         <FreshnessContext value={freshness}>
-          <TouchBusContext value={bus}>
+          <InvalidationBusContext value={bus}>
             <SWRConfig value={config}>
               <CachedReading>{children}</CachedReading>
             </SWRConfig>
-          </TouchBusContext>
+          </InvalidationBusContext>
         </FreshnessContext>
       </ConfirmationContext>
     </HostContext>
@@ -78,7 +78,7 @@ function seedCache(
 function CachedReading({ children }: Pick<UiProviderProps, 'children'>) {
   useSessionGuard();
   const { mutate } = useSWRConfig();
-  const bus = useContext(TouchBusContext);
+  const bus = useContext(InvalidationBusContext);
   const reading = useMemo<Reading>(
     () => ({
       // oxlint-disable-next-line react/hooks -- handed to `useRead`, which calls it as the hook that it is

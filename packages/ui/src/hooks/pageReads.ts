@@ -1,4 +1,4 @@
-import type { Api, ClientError, Key, Read } from '@janus-site/core';
+import type { Api, ClientError, Key, Loader } from '@janus-site/core';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { toClientError } from './failure.ts';
 import { useHost } from './host.ts';
@@ -40,7 +40,7 @@ export function createPageReads(): PageReads {
     return () => void listeners.delete(listener);
   }
 
-  async function load<T>(key: string, read: Read<T>, api: Api): Promise<void> {
+  async function load<T>(key: string, read: Loader<T>, api: Api): Promise<void> {
     const { data } = at(key);
     const loading: Entry = { data, isLoading: true };
     put(key, loading);
@@ -61,7 +61,7 @@ export function createPageReads(): PageReads {
         if (key !== null && isTouched(key)) put(text, { data, isWrong: true });
       }
     },
-    useRead<T>(read: Read<T> | null, { keepPrevious, reloadOnFocus }: ReadOptions): ReadState<T> {
+    useRead<T>(read: Loader<T> | null, { keepPrevious, reloadOnFocus }: ReadOptions): ReadState<T> {
       const { api } = useHost();
       const key = read && serializeKey(read.key);
       const entry = useSyncExternalStore(

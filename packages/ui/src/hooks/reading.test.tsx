@@ -1,4 +1,4 @@
-import type { Profile, Read, Write } from '@janus-site/core';
+import type { Profile, Loader, Write } from '@janus-site/core';
 import { problem } from '@janus-site/core/testing';
 import { messages, profile } from '@janus-site/core';
 import { act, render, screen } from '@testing-library/react';
@@ -32,7 +32,7 @@ function Name() {
 const touching: Write<string, unknown> = {
   ...messages.send,
   run: (api) => api.portfolio.GET('/api/v1/profile/'),
-  touches: () => [{ operation: 'getProfile' }],
+  invalidates: () => [{ operation: 'getProfile' }],
 };
 
 describe.each([
@@ -121,13 +121,13 @@ describe.each([
 
   it('shows the last answer while the next one is on its way', async () => {
     const host = testHost({ scripts: { getProfile: sampleProfile('en') } });
-    function Kept({ of }: { of: Read<Profile> }) {
+    function Kept({ of }: { of: Loader<Profile> }) {
       const answer = useRead(of, { keepPrevious: true });
       if (answer.state !== 'ready') return null;
       return <p data-stale={answer.isStale}>{answer.data.translations[0]?.name}</p>;
     }
     const fallback = { [serializeKey(read.key)]: sampleProfile('ru') };
-    const tree = (of: Read<Profile>) => (
+    const tree = (of: Loader<Profile>) => (
       <Stand host={host} Provider={Provider} fallback={fallback}>
         <Kept of={of} />
       </Stand>
@@ -142,7 +142,7 @@ describe.each([
   it('asks once for what several show, and tells a fault as a failure', async () => {
     const host = testHost();
     let asked = 0;
-    const broken: Read<Profile> = {
+    const broken: Loader<Profile> = {
       key: read.key,
       load: () => {
         asked += 1;
@@ -177,7 +177,7 @@ interface Numbers {
   next_cursor: string | null;
 }
 
-function numbersAt(cursor: string | undefined): Read<Numbers> {
+function numbersAt(cursor: string | undefined): Loader<Numbers> {
   const start = Number(cursor ?? 0);
   const data = { items: [start, start + 1], total: 4, next_cursor: start < 2 ? '2' : null };
   return {

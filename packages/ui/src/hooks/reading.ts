@@ -1,4 +1,4 @@
-import type { ClientError, Key, Read } from '@janus-site/core';
+import type { ClientError, Key, Loader } from '@janus-site/core';
 import { createContext, useContext } from 'react';
 
 export type ReadState<T> =
@@ -23,7 +23,7 @@ export interface ReadOptions {
 
 /** What answers the reads of a tree: SWR in the admin areas (`UiProvider`), the page's own data elsewhere (`PageProvider`). */
 export interface Reading {
-  useRead<T>(read: Read<T> | null, options: ReadOptions): ReadState<T>;
+  useRead<T>(read: Loader<T> | null, options: ReadOptions): ReadState<T>;
   /** Loads again what a write has made wrong, and nothing else. */
   touch(isTouched: (key: Key) => boolean): void;
 }

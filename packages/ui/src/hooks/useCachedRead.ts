@@ -1,4 +1,4 @@
-import type { Read } from '@janus-site/core';
+import type { Loader } from '@janus-site/core';
 import { useContext } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { toClientError, unwrap } from './failure.ts';
@@ -8,7 +8,7 @@ import type { ReadOptions, ReadState } from './reading.ts';
 import { serializeKey } from './serializeKey.ts';
 
 /** A read by SWR. */
-export function useCachedRead<T>(read: Read<T> | null, options: ReadOptions): ReadState<T> {
+export function useCachedRead<T>(read: Loader<T> | null, options: ReadOptions): ReadState<T> {
   const { api } = useHost();
   const { isFresh } = useContext(FreshnessContext);
   const { cache } = useSWRConfig();
@@ -34,8 +34,8 @@ const showsAfter = 200;
 const showsFor = 300;
 
 async function load<T>(
-  read: Read<T> | null,
-  api: Parameters<Read<T>['load']>[0],
+  read: Loader<T> | null,
+  api: Parameters<Loader<T>['load']>[0],
   hasSkeleton: boolean,
 ): Promise<T> {
   if (!read) throw new Error('useRead: there is nothing to load without a read');

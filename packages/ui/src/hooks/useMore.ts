@@ -1,10 +1,10 @@
-import type { ClientError, Key, Read } from '@janus-site/core';
+import type { ClientError, Key, Loader } from '@janus-site/core';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { toClientError, unwrap } from './failure.ts';
 import { useHost } from './host.ts';
 import { parseKey, serializeKey } from './serializeKey.ts';
-import { TouchBusContext } from './touchBus.ts';
+import { InvalidationBusContext } from './invalidationBus.ts';
 
 interface Page<Item> {
   items: readonly Item[];
@@ -28,7 +28,7 @@ export type MoreState<Item> =
     };
 
 /** A list that grows page by page; `pageAt` makes the read of the page behind a cursor (undefined: the first). */
-export function useMore<Item>(pageAt: (cursor: string | undefined) => Read<Page<Item>>): MoreState<Item> {
+export function useMore<Item>(pageAt: (cursor: string | undefined) => Loader<Page<Item>>): MoreState<Item> {
   const { api } = useHost();
   const answer = useSWRInfinite<Page<Item>>(
     (index: number, previous: Page<Item> | null) => {
@@ -39,7 +39,7 @@ export function useMore<Item>(pageAt: (cursor: string | undefined) => Read<Page<
     { revalidateFirstPage: false },
   );
 
-  const bus = useContext(TouchBusContext);
+  const bus = useContext(InvalidationBusContext);
   const handleTouch = useEffectEvent((match: (key: Key) => boolean) => {
     if (match(pageAt(undefined).key)) void answer.mutate();
   });

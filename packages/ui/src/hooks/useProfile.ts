@@ -1,23 +1,23 @@
-import type { Language, Profile, ProfileTranslation, Read } from '@janus-site/core';
+import type { Language, Profile, ProfileTranslation, Loader } from '@janus-site/core';
 import { profile } from '@janus-site/core';
 import { useHost } from './host.ts';
 import { useRead } from './useRead.ts';
 
-export interface KnownProfile {
+export interface ProfileState {
   profile: Profile;
   /** The translation to show; none while the owner has written nothing. */
   text: ProfileTranslation | undefined;
 }
 
 /** Every public page reads it: for the name in its title, its header and its footer. */
-export function profileRead(language: Language): Read<Profile> {
+export function profileLoader(language: Language): Loader<Profile> {
   return profile.published(language);
 }
 
 /** Null while it is not there; pages stand without it. */
-export function useProfile(): KnownProfile | null {
+export function useProfile(): ProfileState | null {
   const { language } = useHost();
-  const answer = useRead(profileRead(language));
+  const answer = useRead(profileLoader(language));
   if (answer.state !== 'ready') return null;
   return { profile: answer.data, text: answer.data.translations[0] };
 }

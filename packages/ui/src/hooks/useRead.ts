@@ -1,9 +1,9 @@
-import type { Read } from '@janus-site/core';
+import type { Loader } from '@janus-site/core';
 import type { ReadOptions, ReadState } from './reading.ts';
 import { useReading } from './reading.ts';
 
 /** Null means: nothing to read now. It stays `pending`. */
-export function useRead<T>(read: Read<T> | null, options: ReadOptions = {}): ReadState<T> {
+export function useRead<T>(read: Loader<T> | null, options: ReadOptions = {}): ReadState<T> {
   const reading = useReading();
   // oxlint-disable-next-line react/hooks -- one provider answers a tree for as long as it stands
   return reading.useRead(read, options);

@@ -2,7 +2,7 @@ import { useContext, useEffect, useEffectEvent } from 'react';
 import { useSWRConfig } from 'swr';
 import { deliberateSignOut } from './deliberateSignOut.ts';
 import { useHost } from './host.ts';
-import { TouchBusContext } from './touchBus.ts';
+import { InvalidationBusContext } from './invalidationBus.ts';
 
 /** Time for the screen of somebody who has signed out to go, so that it asks for nothing any more. */
 const goneAfter = 100;
@@ -11,7 +11,7 @@ const goneAfter = 100;
 export function useSessionGuard(): void {
   const { session } = useHost();
   const { mutate } = useSWRConfig();
-  const bus = useContext(TouchBusContext);
+  const bus = useContext(InvalidationBusContext);
 
   const reload = useEffectEvent(() => {
     void mutate(() => true);

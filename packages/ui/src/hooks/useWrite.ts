@@ -32,7 +32,7 @@ export function useWrite<I, O>(write: Write<I, O>): WriteState<I, O> {
       if (own === turn.current) setError(result.error);
       return result;
     }
-    const touched = write.touches(input);
+    const touched = write.invalidates(input);
     const isTouched = (key: Key) => touched.some((t) => t.operation === key[0] && (!t.match || t.match(key)));
     touch(isTouched);
     return result;

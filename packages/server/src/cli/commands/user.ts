@@ -15,7 +15,7 @@ import {
   UsageError,
   withDatabase,
   type Command,
-  type Given,
+  type ParsedArguments,
   type Surroundings,
 } from '../command.ts';
 import { recordCommand } from '../recordCommand.ts';
@@ -39,7 +39,7 @@ const passwordOption = {
 } as const;
 
 async function choosePassword(
-  given: Given,
+  given: ParsedArguments,
   { readInput }: Surroundings,
 ): Promise<{ password: string; isGenerated: boolean }> {
   if (given.options['password-stdin'] !== true) return { password: generatePassword(), isGenerated: true };
@@ -49,7 +49,7 @@ async function choosePassword(
   return { password, isGenerated: false };
 }
 
-function readRoles(given: Given): ('owner' | 'staff')[] {
+function readRoles(given: ParsedArguments): ('owner' | 'staff')[] {
   const roles = given.options['role'];
   return (Array.isArray(roles) ? roles : []).map((role) => {
     if (role !== 'owner' && role !== 'staff') throw new UsageError('A role is owner or staff.');

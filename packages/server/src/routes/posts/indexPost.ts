@@ -1,6 +1,6 @@
 import type { Database } from '../../db/schema.ts';
 import type { PostPendingTable, PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
-import { wordsOf } from '../../markdown/clean.ts';
+import { textContent } from '../../markdown/clean.ts';
 import { addPanelTexts, removePanelTexts, type PanelText } from '../../search/panelIndex.ts';
 import { addDocuments, removeDocuments, type SearchDocument } from '../../search/searchIndex.ts';
 
@@ -26,7 +26,7 @@ function documentsOf({ post: { id, slug }, translations, tags }: FoundPost): Sea
       slug,
       title,
       keywords: tags,
-      text: [summary, wordsOf(html)].filter(Boolean).join(' '),
+      text: [summary, textContent(html)].filter(Boolean).join(' '),
       published_at,
     }));
 }
@@ -46,7 +46,7 @@ function panelTextsOf({ post, translations, pending, tags }: FoundPost): PanelTe
       item_id: post.id,
       language,
       time: post.sort_at,
-      text: [title, ...tags, summary, wordsOf(html)].join(' '),
+      text: [title, ...tags, summary, textContent(html)].join(' '),
     }));
   return [...drafts, ...pending.map((row) => pendingText(post, row))];
 }

@@ -26,7 +26,7 @@ export interface PostListRequest extends PageRequest {
 export async function listPosts(db: Database, request: PostListRequest): Promise<Schemas['PostList']> {
   const { view, limit } = request;
   const facts = await postFacts(db, view.now, !view.withSource);
-  const wanted = await wishes(db, request);
+  const wanted = await conditionsOf(db, request);
   const found = await pageOf(db, { ...request, wanted }, startOf(request));
   const { rows, next_cursor } = cutPage(found, limit, (row) => [row.sort_at, row.id]);
   const ids = rows.map((row) => row.id);
@@ -132,7 +132,7 @@ function visibility({ view }: PostListRequest): Condition[] {
 }
 
 /** Neither a page nor its total reads the texts. */
-async function wishes(db: Database, { view, status, q, tag }: PostListRequest): Promise<Condition[]> {
+async function conditionsOf(db: Database, { view, status, q, tag }: PostListRequest): Promise<Condition[]> {
   const conditions: Condition[] = [];
   if (view.withSource && status) conditions.push(postStates(view.now)[status]);
   if (normalise(q ?? '').trim() !== '')

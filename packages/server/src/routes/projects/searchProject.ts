@@ -1,6 +1,6 @@
 import { liveProjects } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
-import { wordsOf } from '../../markdown/clean.ts';
+import { textContent } from '../../markdown/clean.ts';
 import { addDocuments, removeDocuments } from '../../search/searchIndex.ts';
 import { textList } from '../shared/values.ts';
 
@@ -21,7 +21,7 @@ export async function indexProject(trx: Database, id: string): Promise<void> {
     slug: null,
     title,
     keywords: textList(project.technologies),
-    text: [summary, wordsOf(description_html)].filter(Boolean).join(' '),
+    text: [summary, textContent(description_html)].filter(Boolean).join(' '),
     published_at: null,
   }));
   await addDocuments(trx, documents);

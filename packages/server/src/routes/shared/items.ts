@@ -30,7 +30,7 @@ type TextRow<Owner extends string> = Record<Owner, string> & {
 };
 
 /** A noun of the portfolio: items in an order that the owner chose, each with a text per language. */
-export interface Noun<Row extends ItemRow, Owner extends string, Text extends TextRow<Owner>, Item> {
+export interface Resource<Row extends ItemRow, Owner extends string, Text extends TextRow<Owner>, Item> {
   kind: 'project' | 'experience';
   table: 'projects' | 'experiences';
   texts: 'project_translations' | 'experience_translations';
@@ -65,7 +65,7 @@ export interface ItemList<Item> {
 
 /** The reads and writes that are the same for every such noun; a write runs in a transaction of its own. */
 export function createItems<Row extends ItemRow, Owner extends string, Text extends TextRow<Owner>, Item>(
-  noun: Noun<Row, Owner, Text, Item>,
+  noun: Resource<Row, Owner, Text, Item>,
 ) {
   const table = sql.table(noun.table);
   const textTable = sql.table(noun.texts);

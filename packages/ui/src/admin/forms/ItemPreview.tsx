@@ -1,4 +1,4 @@
-import type { Language, Preview, Read } from '@janus-site/core';
+import type { Language, Preview, Loader } from '@janus-site/core';
 import { posts, typograph } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -28,7 +28,7 @@ export interface ItemPreviewProps {
 }
 
 /** The server's own rendering, so that nothing differs from the page. */
-function rendered(body: string, language: Language): Read<Preview> {
+function rendered(body: string, language: Language): Loader<Preview> {
   return {
     key: ['previewPost', { body, language }],
     load: (api) => posts.preview.run(api, { body, language }),

@@ -80,7 +80,7 @@ export function dropDraft(storage: DraftStorage | null, key: string): void {
 }
 
 /** Tells one set of values from another; short, because drafts share a few megabytes. */
-export function fingerprint(values: unknown): string {
+export function hashValues(values: unknown): string {
   const text = JSON.stringify(values);
   let hash = 2166136261;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16777619);

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { createDraftKeeper } from './draftKeeper.ts';
+import { createDraftStore } from './draftStore.ts';
 import type { FoundDraft } from './drafts.ts';
-import { fingerprint } from './drafts.ts';
+import { hashValues } from './drafts.ts';
 
 export interface ItemFormOptions<V> {
   /** Names the draft on the device: the kind and the id of what is edited. */
@@ -57,7 +57,7 @@ export function valueAt(values: unknown, path: string): unknown {
  */
 export function useItemForm<V extends object>({ name, saved, base = '' }: ItemFormOptions<V>): ItemForm<V> {
   const [ground, setGround] = useState(saved);
-  const [keeper] = useState(() => createDraftKeeper<V>(name));
+  const [keeper] = useState(() => createDraftStore<V>(name));
   const findOthers = (): FoundDraft<V>[] =>
     keeper
       .find()
@@ -85,7 +85,7 @@ export function useItemForm<V extends object>({ name, saved, base = '' }: ItemFo
   const draftNow = () => ({
     values: latest.current,
     savedAt: Date.now(),
-    ground: fingerprint(ground),
+    ground: hashValues(ground),
     base: shown?.base ?? base,
   });
   const write = useEffectEvent(() => {
@@ -163,7 +163,7 @@ export function useItemForm<V extends object>({ name, saved, base = '' }: ItemFo
     setErrors,
     restored: shown && {
       savedAt: shown.savedAt,
-      isOutdated: shown.ground !== fingerprint(ground),
+      isOutdated: shown.ground !== hashValues(ground),
       base: shown.base,
     },
     others: found.filter(
@@ -192,7 +192,7 @@ export function useItemForm<V extends object>({ name, saved, base = '' }: ItemFo
       keeper.branch(nextName);
       // At once: the words may be the last ones, and the form may be gone already.
       if (same(latest.current, next)) return;
-      setHeld(keeper.keep({ ...draftNow(), ground: fingerprint(next), base: nextBase }));
+      setHeld(keeper.keep({ ...draftNow(), ground: hashValues(next), base: nextBase }));
     },
     read: () => latest.current,
   };

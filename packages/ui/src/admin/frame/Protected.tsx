@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useEffect, useEffectEvent } from 'react';
 import type { Gate } from '../signIn/useGate.ts';
-import { useKnownUser } from '../signIn/useKnownUser.ts';
+import { useCurrentUser } from '../signIn/useCurrentUser.ts';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -43,7 +43,7 @@ function useWayToLogin(isClosed: boolean) {
 export function Protected({ gate, children }: ProtectedProps) {
   const { t } = useLingui();
   const { route } = useHost();
-  const person = useKnownUser();
+  const person = useCurrentUser();
   useWayToLogin(gate.state === 'closed');
 
   if (gate.state === 'unreachable') {

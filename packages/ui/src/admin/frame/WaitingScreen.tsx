@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import type { ClientError, Read } from '@janus-site/core';
+import type { ClientError, Loader } from '@janus-site/core';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import type { ScreenContext } from '../../hooks/screen.ts';
-import { profileRead } from '../../hooks/useProfile.ts';
+import { profileLoader } from '../../hooks/useProfile.ts';
 import { contentId } from '../../components/PageHead/contentId.ts';
 import '../../theme/fonts.css';
 import '../../theme/global.css.ts';
@@ -16,8 +16,8 @@ export interface WaitingScreenProps {
 }
 
 /** The name in the title. */
-export function reads({ language }: ScreenContext): readonly Read<unknown>[] {
-  return [profileRead(language)];
+export function loaders({ language }: ScreenContext): readonly Loader<unknown>[] {
+  return [profileLoader(language)];
 }
 
 /** A page for signed-in people, before it is known who is looking. It is all that scripts-off visitors see of it. */

@@ -1,4 +1,4 @@
-import type { Read, Result } from '@janus-site/core';
+import type { Loader, Result } from '@janus-site/core';
 import { errorText, numberedPage } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -14,11 +14,11 @@ import { useRead } from '../../hooks/useRead.ts';
 import { Page } from '../shared/Page.tsx';
 import { lead, quiet, row, rowMain, rows } from '../shared/Page.css.ts';
 import { When } from '../shared/When.tsx';
-import { ActsNotice } from './ActsNotice.tsx';
-import { buttons } from './ActsNotice.css.ts';
+import { BulkActionsNotice } from './BulkActionsNotice.tsx';
+import { buttons } from './BulkActionsNotice.css.ts';
 import { PageLinks } from './PageLinks.tsx';
 import { pageSize } from './pages.ts';
-import { useActs } from './useActs.ts';
+import { useBulkActions } from './useBulkActions.ts';
 import type { ListAddress } from './useListAddress.ts';
 
 /** Something that was deleted and can come back. */
@@ -38,7 +38,7 @@ interface DeletedThings {
 export interface DeletedPageProps {
   address: ListAddress;
   /** Reads a piece of what was deleted. */
-  list(piece: { limit: number; page?: number }): Read<DeletedThings>;
+  list(piece: { limit: number; page?: number }): Loader<DeletedThings>;
   restore(id: string): Promise<Result<unknown>>;
   /** Deletes for good. */
   purge(id: string): Promise<Result<unknown>>;
@@ -48,7 +48,7 @@ export interface DeletedPageProps {
 export function DeletedPage({ address, list, restore, purge }: DeletedPageProps) {
   const { t } = useLingui();
   const read = useRead<DeletedThings>(numberedPage(list, address.page, pageSize), { keepPrevious: true });
-  const acts = useActs<DeletedThing>();
+  const acts = useBulkActions<DeletedThing>();
   const [asked, setAsked] = useState<DeletedThing | null>(null);
   const bringBack = (item: DeletedThing) =>
     void acts.run({
@@ -63,7 +63,7 @@ export function DeletedPage({ address, list, restore, purge }: DeletedPageProps)
       actions={<ButtonLink href={address.hrefOf({ deleted: '' })}>{t`Назад к списку`}</ButtonLink>}
     >
       <p className={lead}>{t`Удалённое хранится 30 дней, потом исчезает само.`}</p>
-      <ActsNotice acts={acts} />
+      <BulkActionsNotice acts={acts} />
       {read.state === 'pending' ? <Skeleton /> : null}
       {read.state === 'failed' ? (
         <ErrorState title={t`Не удалось загрузить удалённое`} error={read.error} onRetry={read.retry} />

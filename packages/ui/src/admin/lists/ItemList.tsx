@@ -6,7 +6,7 @@ import { moveItem } from '../../components/SortableList/order.ts';
 import { SortableList } from '../../components/SortableList/SortableList.tsx';
 import { Failure } from '../shared/Failure.tsx';
 import { ItemRow } from './ItemRow.tsx';
-import { ActsNotice } from './ActsNotice.tsx';
+import { BulkActionsNotice } from './BulkActionsNotice.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
 import { ListHead } from './ListHead.tsx';
 import { tools } from './ListTools.css.ts';
@@ -92,7 +92,7 @@ export function ItemList({ label, route, getLabel, actions }: ItemListProps) {
           onRetry={actions.orderFailure.retry}
         />
       ) : null}
-      <ActsNotice acts={acts} />
+      <BulkActionsNotice acts={acts} />
       {shown.length === 0 ? (
         <NothingFound address={address} filters={['state']} />
       ) : (

@@ -1,7 +1,7 @@
 import type { Result } from '@janus-site/core';
 import { expect, test } from 'vitest';
 import { pageCount, shownPages, sliceOf } from './pages.ts';
-import { runEach } from './useActs.ts';
+import { runEach } from './useBulkActions.ts';
 import { changedQuery } from './useListAddress.ts';
 import { marked } from './useSelection.ts';
 

@@ -1,7 +1,7 @@
 import type { Result } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { Acts, Named } from './useActs.ts';
+import type { BulkActions, Named } from './useBulkActions.ts';
 
 export interface DeletionCalls {
   remove(id: string): Promise<Result<unknown>>;
@@ -18,7 +18,7 @@ export interface Deletion<T extends Named> {
 }
 
 /** Deleting rows at once, with the way back: what was deleted can be restored on the server for thirty days. */
-export function useDeletion<T extends Named>(acts: Acts<T>, calls: DeletionCalls): Deletion<T> {
+export function useDeletion<T extends Named>(acts: BulkActions<T>, calls: DeletionCalls): Deletion<T> {
   const { t } = useLingui();
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
 

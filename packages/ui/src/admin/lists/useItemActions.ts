@@ -1,8 +1,8 @@
 import type { Result } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import type { Acts } from './useActs.ts';
-import { useActs } from './useActs.ts';
+import type { BulkActions } from './useBulkActions.ts';
+import { useBulkActions } from './useBulkActions.ts';
 import { useDeletion } from './useDeletion.ts';
 import type { ListedItem } from './listedItem.ts';
 import { mergeOrder } from './listedItem.ts';
@@ -19,7 +19,7 @@ export interface ItemCalls {
 export interface ItemActions {
   /** In the order of the site, without those that have just been deleted. */
   items: readonly ListedItem[];
-  acts: Acts<ListedItem>;
+  acts: BulkActions<ListedItem>;
   orderFailure: Reorder<ListedItem>['failure'];
   /** Some of the ids in a new order; the others keep their places. */
   reorder(ids: readonly string[]): void;
@@ -31,7 +31,7 @@ export interface ItemActions {
 export function useItemActions(listed: readonly ListedItem[], calls: ItemCalls): ItemActions {
   const { t } = useLingui();
   const order = useReorder(listed, calls.reorder);
-  const acts = useActs<ListedItem>();
+  const acts = useBulkActions<ListedItem>();
   const ids = order.items.map((item) => item.id);
   // The list is read again after a deletion: by then it knows nothing of the former place.
   const idsBefore = useRef(ids);

@@ -2,7 +2,7 @@ import type { MessageList, MessageState } from '@janus-site/core';
 import { messages, numberedPage } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ActsNotice } from '../lists/ActsNotice.tsx';
+import { BulkActionsNotice } from '../lists/BulkActionsNotice.tsx';
 import { DeletedLink } from '../lists/DeletedLink.tsx';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { ListHead } from '../lists/ListHead.tsx';
@@ -19,7 +19,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useRead } from '../../hooks/useRead.ts';
-import { MessageActs } from './MessageActs.tsx';
+import { MessageBulkActions } from './MessageBulkActions.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { list as listClass } from './MessagesScreen.css.ts';
 import type { ListedMessage } from './useMessageActions.ts';
@@ -87,7 +87,7 @@ export function Inbox({ address }: InboxProps) {
           ]}
         />
       </div>
-      <ActsNotice acts={actions.acts} />
+      <BulkActionsNotice acts={actions.acts} />
       {read.state === 'pending' ? <Skeleton /> : null}
       {read.state === 'failed' ? (
         <ErrorState title={t`Не удалось загрузить сообщения`} error={read.error} onRetry={read.retry} />
@@ -103,7 +103,9 @@ export function Inbox({ address }: InboxProps) {
           <ListHead
             selection={selection}
             summary={rangeText(page, items.length, data.total)}
-            acts={<MessageActs chosen={chosen} state={state} actions={actions} onDone={selection.clear} />}
+            acts={
+              <MessageBulkActions chosen={chosen} state={state} actions={actions} onDone={selection.clear} />
+            }
           />
           <ul role="list" className={listClass} aria-label={labels[state]}>
             {items.map((item) => (

@@ -1,8 +1,8 @@
 import type { Message, MessageState, MessageUpdate } from '@janus-site/core';
 import { deleted, messages } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import type { Acts } from '../lists/useActs.ts';
-import { useActs } from '../lists/useActs.ts';
+import type { BulkActions } from '../lists/useBulkActions.ts';
+import { useBulkActions } from '../lists/useBulkActions.ts';
 import { useDeletion } from '../lists/useDeletion.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 
@@ -14,7 +14,7 @@ export interface ListedMessage {
 }
 
 export interface MessageActions {
-  acts: Acts<ListedMessage>;
+  acts: BulkActions<ListedMessage>;
   /** Ids that are gone for the eye. */
   hidden: ReadonlySet<string>;
   move(items: readonly ListedMessage[], state: MessageState): void;
@@ -28,7 +28,7 @@ export interface MessageActions {
 /** What can be done with messages, one or many; moves, marks and removals may be taken back. */
 export function useMessageActions(): MessageActions {
   const { t } = useLingui();
-  const acts = useActs<ListedMessage>();
+  const acts = useBulkActions<ListedMessage>();
   const update = useWrite(messages.update);
   const removeWrite = useWrite(messages.remove);
   const restore = useWrite(deleted.restore);

@@ -3,7 +3,7 @@ import { numberedPage, posts } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { DeletedLink } from '../lists/DeletedLink.tsx';
 import { DeletedPage } from '../lists/DeletedPage.tsx';
-import { ActsNotice } from '../lists/ActsNotice.tsx';
+import { BulkActionsNotice } from '../lists/BulkActionsNotice.tsx';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { ListHead } from '../lists/ListHead.tsx';
 import { tools } from '../lists/ListTools.css.ts';
@@ -123,7 +123,7 @@ function Posts({ address }: { address: ListAddress }) {
           ]}
         />
       </div>
-      <ActsNotice acts={actions.acts} />
+      <BulkActionsNotice acts={actions.acts} />
       {read.state === 'pending' ? <Skeleton /> : null}
       {read.state === 'failed' ? (
         <ErrorState title={t`Не удалось загрузить посты`} error={read.error} onRetry={read.retry} />

@@ -1,15 +1,15 @@
 import type { PostTranslationSummary, PostTranslationUpdate } from '@janus-site/core';
 import { posts } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import type { Acts } from '../lists/useActs.ts';
-import { useActs } from '../lists/useActs.ts';
+import type { BulkActions } from '../lists/useBulkActions.ts';
+import { useBulkActions } from '../lists/useBulkActions.ts';
 import { useDeletion } from '../lists/useDeletion.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import type { ListedPost } from './listedPost.ts';
 import { draftsOf, former, publication, publicOf, withdrawal } from './listedPost.ts';
 
 export interface PostActions {
-  acts: Acts<ListedPost>;
+  acts: BulkActions<ListedPost>;
   /** Ids that are gone for the eye. */
   hidden: ReadonlySet<string>;
   /** Their drafts go on the site now. */
@@ -22,7 +22,7 @@ export interface PostActions {
 /** What can be done with posts, one or many, each with its undo. */
 export function usePostActions(): PostActions {
   const { t } = useLingui();
-  const acts = useActs<ListedPost>();
+  const acts = useBulkActions<ListedPost>();
   const update = useWrite(posts.update);
   const removeWrite = useWrite(posts.remove);
   const restore = useWrite(posts.restore);

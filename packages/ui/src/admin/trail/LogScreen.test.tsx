@@ -3,7 +3,7 @@ import type { Scripts } from '@janus-site/core/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { AdminLayout } from '../../layouts/AdminLayout/AdminLayout.tsx';
+import { AdminLayout } from '../frame/AdminLayout.tsx';
 import { messages as english } from '../../locales/admin/en.po';
 import { adminEvents, adminScripts, securityNews } from '../../testing/adminAnswers.ts';
 import { adminPlace } from '../../testing/AdminStand.tsx';

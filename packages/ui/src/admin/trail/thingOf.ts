@@ -1,5 +1,5 @@
 import type { TrailEvent } from '@janus-site/core';
-import type { EventWords } from '../../admin/eventWords.ts';
+import type { EventWords } from '../shared/eventWords.ts';
 
 /** «пост «Заголовок»», or the kind alone where it has no name. */
 export function thingOf(

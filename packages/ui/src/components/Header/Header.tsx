@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UiHost } from '../../hooks/host.ts';
 import { useHost } from '../../hooks/host.ts';
-import type { KnownProfile } from '../../hooks/useProfile.ts';
+import type { ProfileState } from '../../hooks/useProfile.ts';
 import { useProfile } from '../../hooks/useProfile.ts';
 import { cvHref } from '../../text/addresses.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
@@ -56,7 +56,7 @@ export function Header() {
   );
 }
 
-function useMenu(host: UiHost, known: KnownProfile | null): readonly MenuItem[] {
+function useMenu(host: UiHost, known: ProfileState | null): readonly MenuItem[] {
   const { t } = useLingui();
   if (host.face === 'blog') {
     return [

@@ -1,4 +1,4 @@
-import type { Read } from '@janus-site/core';
+import type { Loader } from '@janus-site/core';
 import { posts } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -11,7 +11,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { TagLinks } from '../../components/TagLinks/TagLinks.tsx';
 import { useHost } from '../../hooks/host.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
-import { profileRead, useProfile } from '../../hooks/useProfile.ts';
+import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { block, blockTitle, column } from '../../theme/page.css.ts';
 import * as styles from './BlogHomeScreen.css.ts';
@@ -22,8 +22,8 @@ const newest = 6;
 /** The rest are on the page of all posts. */
 const mostTopics = 14;
 
-export function reads({ language }: ScreenContext): readonly Read<unknown>[] {
-  return [profileRead(language), posts.published(language, { limit: newest })];
+export function loaders({ language }: ScreenContext): readonly Loader<unknown>[] {
+  return [profileLoader(language), posts.published(language, { limit: newest })];
 }
 
 /** Who writes, what is new, what it is about. */

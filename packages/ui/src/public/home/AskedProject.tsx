@@ -4,7 +4,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { useHost } from '../../hooks/host.ts';
 import { useRead } from '../../hooks/useRead.ts';
-import { homeHref, projectRead } from './homeQuery.ts';
+import { homeHref, projectLoader } from './homeQuery.ts';
 import { ProjectDetails } from './ProjectDetails.tsx';
 import * as styles from './Projects.css.ts';
 
@@ -16,7 +16,7 @@ export function AskedProject() {
   const { t } = useLingui();
   const asked = host.query.project;
   const [served] = useState(asked);
-  const answer = useRead(projectRead(host));
+  const answer = useRead(projectLoader(host));
   if (asked === undefined || answer.state === 'pending') return null;
   const rest = homeHref(host, { project: undefined }, 'projects');
   const content =

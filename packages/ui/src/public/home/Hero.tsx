@@ -6,7 +6,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { useHost } from '../../hooks/host.ts';
-import { profileRead } from '../../hooks/useProfile.ts';
+import { profileLoader } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { cvHref } from '../../text/addresses.ts';
 import { Facts } from './Facts.tsx';
@@ -18,7 +18,7 @@ const headline = 'Software Engineer / Fullstack & IoT Developer';
 export function Hero() {
   const host = useHost();
   const { t } = useLingui();
-  const answer = useRead(profileRead(host.language));
+  const answer = useRead(profileLoader(host.language));
   if (answer.state === 'failed') return <ErrorState error={answer.error} onRetry={answer.retry} />;
   const profile = answer.state === 'ready' ? answer.data : undefined;
   const text = profile?.translations[0];

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
 import type { TestHostOptions } from '../../testing/testHost.ts';
 import { queryOf, testHost } from '../../testing/testHost.ts';
-import { HomeScreen, reads } from './HomeScreen.tsx';
+import { HomeScreen, loaders } from './HomeScreen.tsx';
 
 const id = '00000000-0000-4000-8000-000000000100';
 
@@ -70,8 +70,8 @@ it('reads and shows the whole project in the page that was asked for it', async 
   expect(screen.getByRole('link', { name: 'Все проекты' })).toHaveAttribute('href', '/#projects');
   const link = document.head.querySelector('link[rel=canonical]');
   expect(link).toHaveAttribute('href', 'https://janus.example/');
-  expect(reads(host).map(({ key }) => key[0])).toContain('getProject');
-  expect(reads(testHost<'home'>({ search: '?project=x' })).map(({ key }) => key[0])).not.toContain(
+  expect(loaders(host).map(({ key }) => key[0])).toContain('getProject');
+  expect(loaders(testHost<'home'>({ search: '?project=x' })).map(({ key }) => key[0])).not.toContain(
     'getProject',
   );
 });

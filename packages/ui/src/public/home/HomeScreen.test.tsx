@@ -8,7 +8,7 @@ import { emptyScripts, sampleScripts } from '../../testing/sampleScripts.ts';
 import { Stand } from '../../testing/Stand.tsx';
 import type { TestHostOptions } from '../../testing/testHost.ts';
 import { testHost } from '../../testing/testHost.ts';
-import { HomeScreen, reads } from './HomeScreen.tsx';
+import { HomeScreen, loaders } from './HomeScreen.tsx';
 
 function open(options: TestHostOptions = {}, outcome: FormOutcome | null = null) {
   const host = testHost(options);
@@ -63,7 +63,7 @@ it('shows more projects at once, and by the address without scripts', async () =
   expect(await screen.findByRole('heading', { name: 'Следующий трамвай 4' })).toBeVisible();
   expect(document.querySelectorAll('#projects h3')).toHaveLength(16);
   expect(screen.queryByRole('link', { name: 'Показать ещё' })).toBeNull();
-  const key = (search: string) => reads({ ...host, query: testHost<'home'>({ search }).query })[1]?.key[2];
+  const key = (search: string) => loaders({ ...host, query: testHost<'home'>({ search }).query })[1]?.key[2];
   expect(key('show=19')).toMatchObject({ limit: 19 });
   expect(key('projects=all')).toMatchObject({ limit: 100 });
   expect(key('show=x')).toMatchObject({ limit: 7 });

@@ -1,22 +1,22 @@
-import type { Read } from '@janus-site/core';
+import type { Loader } from '@janus-site/core';
 import { experiences } from '@janus-site/core';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import type { ScreenContext } from '../../hooks/screen.ts';
-import { profileRead } from '../../hooks/useProfile.ts';
+import { profileLoader } from '../../hooks/useProfile.ts';
 import { Contacts } from './Contacts.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
 import { Hero } from './Hero.tsx';
-import { projectRead, projectsRead } from './homeQuery.ts';
+import { projectLoader, projectsLoader } from './homeQuery.ts';
 import { ProjectsSection } from './ProjectsSection.tsx';
 import { ResumeLink } from './ResumeLink.tsx';
 import * as styles from './HomeScreen.css.ts';
 
-export function reads(context: ScreenContext<'home'>): readonly Read<unknown>[] {
+export function loaders(context: ScreenContext<'home'>): readonly Loader<unknown>[] {
   const { language } = context;
-  const project = projectRead(context);
+  const project = projectLoader(context);
   return [
-    profileRead(language),
-    projectsRead(context),
+    profileLoader(language),
+    projectsLoader(context),
     experiences.published(language, { limit: 100 }),
     ...(project ? [project] : []),
   ];

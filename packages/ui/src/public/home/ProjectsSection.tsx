@@ -8,7 +8,7 @@ import { useHost } from '../../hooks/host.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { AskedProject } from './AskedProject.tsx';
 import * as home from './HomeScreen.css.ts';
-import { homeHref, projectsRead } from './homeQuery.ts';
+import { homeHref, projectsLoader } from './homeQuery.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
 import * as styles from './Projects.css.ts';
@@ -36,7 +36,7 @@ function ProjectList() {
   const host = useHost<'home'>();
   const { t } = useLingui();
   const [shown, setShown] = useState(shownProjects(host.query));
-  const answer = useRead(projectsRead(host, shown), { keepPrevious: true });
+  const answer = useRead(projectsLoader(host, shown), { keepPrevious: true });
 
   if (answer.state === 'pending') {
     return (

@@ -1,15 +1,18 @@
-import type { Project, ProjectCards, Read, RouteQuery } from '@janus-site/core';
+import type { Project, ProjectCards, Loader, RouteQuery } from '@janus-site/core';
 import { projects } from '@janus-site/core';
 import type { UiHost } from '../../hooks/host.ts';
 import { shownProjects } from './shownProjects.ts';
 
 type Asked = Pick<UiHost<'home'>, 'language' | 'query'>;
 
-export function projectsRead({ language, query }: Asked, limit = shownProjects(query)): Read<ProjectCards> {
+export function projectsLoader(
+  { language, query }: Asked,
+  limit = shownProjects(query),
+): Loader<ProjectCards> {
   return projects.cards(language, { limit, technology: query.technology });
 }
 
-export function projectRead({ language, query }: Asked): Read<Project> | null {
+export function projectLoader({ language, query }: Asked): Loader<Project> | null {
   return query.project === undefined ? null : projects.byId(query.project, language);
 }
 

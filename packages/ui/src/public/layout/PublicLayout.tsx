@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { Read } from '@janus-site/core';
+import type { Loader } from '@janus-site/core';
 import { Footer } from '../../components/Footer/Footer.tsx';
 import { Header } from '../../components/Header/Header.tsx';
 import type { ScreenContext } from '../../hooks/screen.ts';
-import { profileRead } from '../../hooks/useProfile.ts';
+import { profileLoader } from '../../hooks/useProfile.ts';
 import '../../theme/fonts.css';
 import '../../theme/global.css.ts';
 import '../../theme/paper.css';
@@ -16,8 +16,8 @@ export interface PublicLayoutProps {
 }
 
 /** What the header and the footer show. */
-export function reads({ language }: ScreenContext): readonly Read<unknown>[] {
-  return [profileRead(language)];
+export function loaders({ language }: ScreenContext): readonly Loader<unknown>[] {
+  return [profileLoader(language)];
 }
 
 /** The frame of a page for visitors. */

@@ -1,4 +1,4 @@
-import type { AlikePosts, Language, Read } from '@janus-site/core';
+import type { SimilarPosts, Language, Loader } from '@janus-site/core';
 import { posts } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../components/Button/Button.tsx';
@@ -8,18 +8,18 @@ import { PostRows } from '../../components/PostRows/PostRows.tsx';
 import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
 import { useHost } from '../../hooks/host.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
-import { profileRead } from '../../hooks/useProfile.ts';
+import { profileLoader } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { block, blockTitle, column, pageTitle } from '../../theme/page.css.ts';
 import * as styles from './NotFoundScreen.css.ts';
 import { useAddressPath } from './useAddressPath.ts';
 
-function offerRead(language: Language, wanted = ''): Read<AlikePosts> {
-  return posts.alike(language, wanted);
+function offerRead(language: Language, wanted = ''): Loader<SimilarPosts> {
+  return posts.similar(language, wanted);
 }
 
-export function reads(context: ScreenContext): readonly Read<unknown>[] {
-  const name = profileRead(context.language);
+export function loaders(context: ScreenContext): readonly Loader<unknown>[] {
+  const name = profileLoader(context.language);
   return context.face === 'blog' ? [name, offerRead(context.language, context.params['wanted'])] : [name];
 }
 

@@ -1,4 +1,4 @@
-import type { Post, Read } from '@janus-site/core';
+import type { Post, Loader } from '@janus-site/core';
 import { posts } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
@@ -8,7 +8,7 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Bone, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useHost } from '../../hooks/host.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
-import { profileRead } from '../../hooks/useProfile.ts';
+import { profileLoader } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { column } from '../../theme/page.css.ts';
 import { PostArticle } from './PostArticle.tsx';
@@ -16,13 +16,13 @@ import { PostArticle } from './PostArticle.tsx';
 type Wanted = Pick<ScreenContext<'post'>, 'language' | 'params' | 'query'>;
 
 /** What is published, or what the holder of a preview link may see before it is. */
-function postRead({ language, params, query }: Wanted): Read<Post> {
+function postRead({ language, params, query }: Wanted): Loader<Post> {
   if (query.preview !== undefined) return posts.shared(query.preview, language);
   return posts.byReference(params['slug'] ?? '', language);
 }
 
-export function reads(context: ScreenContext<'post'>): readonly Read<unknown>[] {
-  return [profileRead(context.language), postRead(context)];
+export function loaders(context: ScreenContext<'post'>): readonly Loader<unknown>[] {
+  return [profileLoader(context.language), postRead(context)];
 }
 
 /** One post. */

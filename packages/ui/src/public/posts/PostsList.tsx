@@ -9,7 +9,7 @@ import { Pager } from '../../components/Pager/Pager.tsx';
 import { YearGroups } from '../../components/YearGroups/YearGroups.tsx';
 import { useHost } from '../../hooks/host.ts';
 import { useRead } from '../../hooks/useRead.ts';
-import { postsRead } from './postsRead.ts';
+import { postsLoader } from './postsLoader.ts';
 import * as styles from './PostsScreen.css.ts';
 
 /** So many fit above the posts on a phone; they come with the most used first. */
@@ -18,7 +18,7 @@ const most = 9;
 export function PostsList() {
   const { language, query } = useHost<'posts'>();
   const { t } = useLingui();
-  const answer = useRead(postsRead(language, query), { keepPrevious: true });
+  const answer = useRead(postsLoader(language, query), { keepPrevious: true });
   if (answer.state === 'pending') return <PostBones />;
   if (answer.state === 'failed') {
     return <ErrorState title={t`Не удалось загрузить посты`} error={answer.error} onRetry={answer.retry} />;

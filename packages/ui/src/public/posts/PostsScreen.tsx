@@ -1,20 +1,20 @@
-import type { Read } from '@janus-site/core';
+import type { Loader } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
 import { useHost } from '../../hooks/host.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
-import { profileRead } from '../../hooks/useProfile.ts';
+import { profileLoader } from '../../hooks/useProfile.ts';
 import { column, pageTitle } from '../../theme/page.css.ts';
-import { postsRead } from './postsRead.ts';
+import { postsLoader } from './postsLoader.ts';
 import { PostsList } from './PostsList.tsx';
-import { searchRead } from './searchRead.ts';
+import { searchLoader } from './searchLoader.ts';
 import { SearchCount, SearchResults } from './SearchResults.tsx';
 import * as styles from './PostsScreen.css.ts';
 
-export function reads({ language, query }: ScreenContext<'posts'>): readonly Read<unknown>[] {
-  return [profileRead(language), query.q ? searchRead(query.q) : postsRead(language, query)];
+export function loaders({ language, query }: ScreenContext<'posts'>): readonly Loader<unknown>[] {
+  return [profileLoader(language), query.q ? searchLoader(query.q) : postsLoader(language, query)];
 }
 
 /** Everything published, by year; tag, search and page stand in the address. */

@@ -13,7 +13,7 @@ import { useRead } from '../../hooks/useRead.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { projectHref } from '../../text/projectHref.ts';
 import * as styles from './Search.css.ts';
-import { mostFound, onceEach, searchRead } from './searchRead.ts';
+import { mostFound, onceEach, searchLoader } from './searchLoader.ts';
 
 export interface SearchResultsProps {
   /** What is looked for. */
@@ -24,7 +24,7 @@ export interface SearchResultsProps {
 export function SearchResults({ words }: SearchResultsProps) {
   const host = useHost();
   const { t } = useLingui();
-  const answer = useRead(searchRead(words), { keepPrevious: true });
+  const answer = useRead(searchLoader(words), { keepPrevious: true });
   if (answer.state === 'pending') return <PostBones />;
   if (answer.state === 'failed') {
     return <ErrorState title={t`Поиск не удался`} error={answer.error} onRetry={answer.retry} />;
@@ -96,7 +96,7 @@ function Found({
 /** Says how much was found. Always in the page, so that a reader of the screen hears it change. */
 export function SearchCount({ words }: SearchResultsProps) {
   const { language } = useHost();
-  const answer = useRead(words ? searchRead(words) : null, { keepPrevious: true });
+  const answer = useRead(words ? searchLoader(words) : null, { keepPrevious: true });
   const data = words && answer.state === 'ready' ? answer.data : null;
   const count = data ? onceEach(data.items, language).length : 0;
   return (

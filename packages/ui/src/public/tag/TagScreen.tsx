@@ -1,4 +1,4 @@
-import type { Read } from '@janus-site/core';
+import type { Loader } from '@janus-site/core';
 import { posts } from '@janus-site/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../components/Button/Button.tsx';
@@ -12,7 +12,7 @@ import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { YearGroups } from '../../components/YearGroups/YearGroups.tsx';
 import { useHost } from '../../hooks/host.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
-import { profileRead } from '../../hooks/useProfile.ts';
+import { profileLoader } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { column, pageTitle } from '../../theme/page.css.ts';
 import * as styles from './TagScreen.css.ts';
@@ -25,8 +25,8 @@ function tagRead({ language, params, query }: Pick<ScreenContext<'tag'>, 'langua
   });
 }
 
-export function reads(context: ScreenContext<'tag'>): readonly Read<unknown>[] {
-  return [profileRead(context.language), tagRead(context)];
+export function loaders(context: ScreenContext<'tag'>): readonly Loader<unknown>[] {
+  return [profileLoader(context.language), tagRead(context)];
 }
 
 /** All posts about one thing. */

@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
-import { wordsOf } from '../../../markdown/clean.ts';
+import { textContent } from '../../../markdown/clean.ts';
 import { factWord } from '../../../search/matching.ts';
 import { stemsOf } from '../../../search/stem.ts';
 
@@ -65,7 +65,7 @@ async function draftOf(db: Kysely<unknown>, { item_id, language }: Place): Promi
     from post_translations where post_id = ${item_id} and language = ${language}`.execute(db);
   const tags = await sql<{ name: string }>`select name from post_tags where post_id = ${item_id}`.execute(db);
   const names = tags.rows.map(({ name }) => name);
-  const texts = rows.flatMap(({ title, summary, html }) => [title, ...names, summary, wordsOf(html)]);
+  const texts = rows.flatMap(({ title, summary, html }) => [title, ...names, summary, textContent(html)]);
   return { texts, facts: ['draft'] };
 }
 

@@ -2,7 +2,7 @@ import { can } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { card, cardHead, quiet } from '../../shared/Page.css.ts';
 import { UserPhoto } from '../photo/UserPhoto.tsx';
-import { useKnownUser } from '../../signIn/useKnownUser.ts';
+import { useCurrentUser } from '../../signIn/useCurrentUser.ts';
 import { Link } from '../../../components/Link/Link.tsx';
 import { useHost } from '../../../hooks/host.ts';
 import { AccountNames } from './AccountNames.tsx';
@@ -11,7 +11,7 @@ import { AccountNames } from './AccountNames.tsx';
 export function Account() {
   const { t } = useLingui();
   const { href } = useHost();
-  const user = useKnownUser();
+  const user = useCurrentUser();
   if (!user) return null;
   const { username } = user;
   const own = href('users', { query: { edit: user.id } });

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Page } from '../../shared/Page.tsx';
 import { page } from '../../shared/Page.css.ts';
 import { SecondFactor } from '../secondFactor/SecondFactor.tsx';
-import { useKnownUser } from '../../signIn/useKnownUser.ts';
+import { useCurrentUser } from '../../signIn/useCurrentUser.ts';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useRead } from '../../../hooks/useRead.ts';
@@ -15,7 +15,7 @@ import { SignIns } from './SignIns.tsx';
 /** `/admin/profile`: who the site is about, for those who say it; for everybody the own account. */
 export function ProfileScreen() {
   const { t } = useLingui();
-  const user = useKnownUser();
+  const user = useCurrentUser();
   const own = (
     <>
       <Account />

@@ -1,7 +1,7 @@
 import type { QueryOf, User, UserList as Users } from '@janus-site/core';
 import { canToAccount, numberedPage, users } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { ActsNotice } from '../../lists/ActsNotice.tsx';
+import { BulkActionsNotice } from '../../lists/BulkActionsNotice.tsx';
 import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { ListHead } from '../../lists/ListHead.tsx';
 import { tools } from '../../lists/ListTools.css.ts';
@@ -21,7 +21,7 @@ import { useRead } from '../../../hooks/useRead.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { UserTable } from './UserTable.tsx';
 import { fullName } from './userValues.ts';
-import { useUserActs } from './useUserActs.ts';
+import { useUserActions } from './useUserActions.ts';
 
 const roles = ['all', 'owner', 'staff'] as const;
 const states = ['all', 'active', 'disabled'] as const;
@@ -47,7 +47,7 @@ export function UserList({ address }: UserListProps) {
   );
   const rangeText = useRangeText();
   const me = useSession().user;
-  const { acts, setActive } = useUserActs();
+  const { acts, setActive } = useUserActions();
   const items = (read.state === 'ready' ? read.data.items : []).map((user) => ({
     id: user.id,
     title: fullName(user),
@@ -95,7 +95,7 @@ export function UserList({ address }: UserListProps) {
           ]}
         />
       </div>
-      <ActsNotice acts={acts} />
+      <BulkActionsNotice acts={acts} />
       {read.state === 'pending' ? <Skeleton /> : null}
       {read.state === 'failed' ? (
         <ErrorState title={t`Не удалось загрузить пользователей`} error={read.error} onRetry={read.retry} />

@@ -11,7 +11,7 @@ import { Table } from '../../../components/Table/Table.tsx';
 import { useSession } from '../../../hooks/useSession.ts';
 import { person } from './UsersScreen.css.ts';
 import { roleOf } from './userValues.ts';
-import type { ListedUser } from './useUserActs.ts';
+import type { ListedUser } from './useUserActions.ts';
 
 export interface UserTableProps {
   items: readonly ListedUser[];

@@ -10,7 +10,7 @@ import { languageState } from '../../shared/languageState.ts';
 import { PreviewLinkDialog } from './PreviewLinkDialog.tsx';
 import type { OtherText } from './publishChecks.ts';
 import { PublishDialog } from './PublishDialog.tsx';
-import type { Turn } from './savePlan.ts';
+import type { StatusChange } from './savePlan.ts';
 import type { EditorView } from './useEditorView.ts';
 import type { PostForm } from './usePostForm.ts';
 
@@ -58,7 +58,7 @@ export function EditorDialogs({ form, view }: EditorDialogsProps) {
   }
   const state = languageState(translation, now);
   const at = translation?.published_at ?? null;
-  const publish = async (turn: Turn) => {
+  const publish = async (turn: StatusChange) => {
     await form.save({ [language]: turn });
     view.close();
   };

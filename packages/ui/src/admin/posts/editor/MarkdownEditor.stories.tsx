@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
-import { createDesk } from './source/editorDesk.ts';
+import { createEditorRegistry } from './source/editorRegistry.ts';
 
 const words =
   '## Зачем\n\nТекст с **важным** словом и [ссылкой](https://sqlite.org/).\n\n> Цитата\n\n- раз\n- два';
@@ -17,7 +17,7 @@ interface DeskProps {
 
 /** The field as the editor holds it: it may go away and come back. */
 function Desk({ value: given, error, onPictures, onForeignPictures }: DeskProps) {
-  const desk = useRef(createDesk());
+  const desk = useRef(createEditorRegistry());
   const [value, setValue] = useState(given);
   const [isShown, setShown] = useState(true);
   return (

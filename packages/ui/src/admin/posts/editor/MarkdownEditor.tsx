@@ -14,7 +14,7 @@ import { pictureTypes } from '../../forms/pictureLimits.ts';
 import { area, editor, over, rich, spacer } from './MarkdownEditor.css.ts';
 import type { Edit, Selection } from './markdownEdits.ts';
 import { code, continueList, insertText, link, pasteAddress, prefixLines, wrap } from './markdownEdits.ts';
-import type { EditorDesk } from './source/editorDesk.ts';
+import type { EditorRegistry } from './source/editorRegistry.ts';
 import { RichField } from './source/RichField.tsx';
 import { areaSource } from './source/textSource.ts';
 import { useRichCode } from './source/useRichCode.ts';
@@ -26,7 +26,7 @@ export interface MarkdownEditorProps {
   language: Language;
   value: string;
   error?: string;
-  desk: RefObject<EditorDesk>;
+  desk: RefObject<EditorRegistry>;
   onValueChange(value: string): void;
   onPictures(files: readonly File[]): void;
   /** Pictures of other sites were pasted. */

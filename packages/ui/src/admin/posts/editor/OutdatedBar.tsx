@@ -12,7 +12,7 @@ import { Failure } from '../../shared/Failure.tsx';
 import { findTranslation } from '../../shared/titles.ts';
 import { CompareDialog } from './diff/CompareDialog.tsx';
 import { bar, buttons } from './PaneBars.css.ts';
-import { wordsOf } from './postValues.ts';
+import { textFields } from './postValues.ts';
 import type { PostForm } from './usePostForm.ts';
 
 export interface OutdatedBarProps {
@@ -77,8 +77,8 @@ function SourceChanges({ postId, original, since, action, onClose }: SourceChang
         heading={heading}
         lead={t`С тех пор, как этот перевод сделан или проверен.`}
         language={original.language}
-        before={wordsOf(read.data)}
-        after={wordsOf(original)}
+        before={textFields(read.data)}
+        after={textFields(original)}
         actions={action}
         onClose={onClose}
       />

@@ -22,7 +22,7 @@ import { PostPreview } from './PostPreview.tsx';
 import { PostSaveState } from './PostSaveState.tsx';
 import { PostShared } from './PostShared.tsx';
 import { publishedText, same } from './postValues.ts';
-import { createDesk } from './source/editorDesk.ts';
+import { createEditorRegistry } from './source/editorRegistry.ts';
 import type { View } from './useEditorView.ts';
 import { useEditorView } from './useEditorView.ts';
 import { usePostForm } from './usePostForm.ts';
@@ -38,7 +38,7 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
   const { t } = useLingui();
   const host = useHost();
   const form = usePostForm(post, onCreated);
-  const desk = useRef(createDesk());
+  const desk = useRef(createEditorRegistry());
   const pictures = usePictures(form, desk);
   const foreign = useForeignPictures(form);
   const view = useEditorView(form.values, desk);

@@ -20,13 +20,13 @@ import type { Pictures } from './pictures/usePictures.ts';
 import { pane, paneEnd, paneHead, paneName, plan, short } from './PostEditor.css.ts';
 import { PaneMenu } from './PaneMenu.tsx';
 import { languageState } from '../../shared/languageState.ts';
-import type { EditorDesk } from './source/editorDesk.ts';
+import type { EditorRegistry } from './source/editorRegistry.ts';
 import type { PostForm } from './usePostForm.ts';
 
 export interface PostPaneProps {
   language: Language;
   form: PostForm;
-  desk: RefObject<EditorDesk>;
+  desk: RefObject<EditorRegistry>;
   pictures: Pictures;
   foreign: ForeignPictures;
   /** Whether the page is shown beside it, with what is to be said of its pictures. */

@@ -10,7 +10,7 @@ import { ForeignBar } from './pictures/ForeignBar.tsx';
 import type { ForeignPictures } from './pictures/useForeignPictures.ts';
 import { previewCover, previewFrame, previewHead, previewSummary, previewTitle } from './PostEditor.css.ts';
 import type { PostText } from './postValues.ts';
-import type { EditorDesk } from './source/editorDesk.ts';
+import type { EditorRegistry } from './source/editorRegistry.ts';
 import { usePreview } from './usePreview.ts';
 import { useTiedScroll } from './useTiedScroll.ts';
 
@@ -18,7 +18,7 @@ export interface PostPreviewProps {
   language: Language;
   text: PostText;
   cover: string | null;
-  desk: RefObject<EditorDesk>;
+  desk: RefObject<EditorRegistry>;
   foreign: ForeignPictures;
 }
 

@@ -12,7 +12,7 @@ import type { PostText } from './postValues.ts';
 import type { OtherText, Place } from './publishChecks.ts';
 import { hasUnfinishedPicture, publishChecks } from './publishChecks.ts';
 import { choice, radio } from './PublishDialog.css.ts';
-import type { Turn } from './savePlan.ts';
+import type { StatusChange } from './savePlan.ts';
 import { useLinkChecks } from './useLinkChecks.ts';
 
 export interface PublishDialogProps {
@@ -26,7 +26,7 @@ export interface PublishDialogProps {
   /** The plan there is, or null. */
   scheduledFor: string | null;
   isPending: boolean;
-  onPublish(turn: Turn): void;
+  onPublish(turn: StatusChange): void;
   /** Closes and goes to what is to be looked at. */
   onGo(place: Place): void;
   onClose(): void;

@@ -17,7 +17,7 @@ export interface PostText {
 
 export type PostValues = TranslatedValues<PostShared, PostText>;
 
-export const wordsOf = (text: Partial<PostText> | null | undefined): PostText => ({
+export const textFields = (text: Partial<PostText> | null | undefined): PostText => ({
   title: text?.title ?? '',
   summary: text?.summary ?? '',
   body: text?.body ?? '',
@@ -27,7 +27,7 @@ export const wordsOf = (text: Partial<PostText> | null | undefined): PostText =>
 export function valuesOf(post: Post | null): PostValues {
   const text = (language: Language) => {
     const translation = post ? findTranslation(post.translations, language) : undefined;
-    return wordsOf(translation?.pending ?? translation);
+    return textFields(translation?.pending ?? translation);
   };
   return {
     shared: { slug: post?.slug ?? '', tags: post?.tags ?? [], cover: post?.cover ?? null },
@@ -39,7 +39,7 @@ export function valuesOf(post: Post | null): PostValues {
 /** What visitors read, or will read at the planned time; null where nothing is published. */
 export function publishedText(post: Post | null, language: Language): PostText | null {
   const translation = post ? findTranslation(post.translations, language) : undefined;
-  return translation?.status === 'published' ? wordsOf(translation) : null;
+  return translation?.status === 'published' ? textFields(translation) : null;
 }
 
 /** The post with another pending change of one language; null takes it away. */

@@ -2,19 +2,19 @@ import type { Post } from '@janus-site/core';
 import { describe, expect, test } from 'vitest';
 import { adminPost } from '../../../testing/adminAnswers.ts';
 import { theirValues } from './conflicts.ts';
-import { groundsOf, moveGrounds } from './grounds.ts';
+import { baseRevisionsOf, advanceBaseRevisions } from './baseRevisions.ts';
 import type { PostValues } from './postValues.ts';
 import { valuesOf, withPending } from './postValues.ts';
-import type { Order } from './savePlan.ts';
+import type { SaveCommand } from './savePlan.ts';
 import { isNothing, planSave } from './savePlan.ts';
 
 /** Russian published, English a draft. */
 const post = adminPost();
 const saved = valuesOf(post);
-const auto: Order = { turns: {}, isByHand: false };
-const byHand: Order = { turns: {}, isByHand: true };
-const plan = (change: Partial<PostValues>, order: Order, of: Post = post) =>
-  planSave({ post: of, values: { ...saved, ...change }, saved, grounds: groundsOf(of), order });
+const auto: SaveCommand = { statusChanges: {}, isByHand: false };
+const byHand: SaveCommand = { statusChanges: {}, isByHand: true };
+const plan = (change: Partial<PostValues>, order: SaveCommand, of: Post = post) =>
+  planSave({ post: of, values: { ...saved, ...change }, saved, grounds: baseRevisionsOf(of), order });
 const title = (language: 'ru' | 'en', words: string) => ({
   [language]: { ...saved[language], title: words },
 });
@@ -52,7 +52,7 @@ describe('what a save sends', () => {
   test('a language that turns is sent alone, with its words', () => {
     const { pending, update } = plan(
       { ...title('ru', 'Иначе'), ...title('en', 'New') },
-      { turns: { en: { status: 'published' } }, isByHand: true },
+      { statusChanges: { en: { status: 'published' } }, isByHand: true },
     );
     expect(pending).toEqual([]);
     expect(update?.translations).toEqual([
@@ -62,7 +62,7 @@ describe('what a save sends', () => {
 
   test('a review and a removal carry no words: a review must not publish what is pending', () => {
     const sent = (turn: object) =>
-      plan(title('ru', 'Иначе'), { turns: { ru: turn }, isByHand: true }).update?.translations;
+      plan(title('ru', 'Иначе'), { statusChanges: { ru: turn }, isByHand: true }).update?.translations;
     expect(sent({ is_reviewed: true })).toEqual([{ language: 'ru', is_reviewed: true, revision: 3 }]);
     expect(sent({ removed: true })).toEqual([{ language: 'ru', removed: true, revision: 3 }]);
   });
@@ -86,20 +86,23 @@ describe('the ground that words stand on', () => {
   };
 
   test('a pending change goes on from the revision it was begun from', () => {
-    expect(groundsOf(changed)).toEqual({ ru: { revision: 3, version: 2 }, en: { revision: 2, version: 0 } });
+    expect(baseRevisionsOf(changed)).toEqual({
+      ru: { revision: 3, version: 2 },
+      en: { revision: 2, version: 0 },
+    });
   });
 
   test('only what was sent moves', () => {
-    const before = groundsOf(post);
-    expect(moveGrounds(before, changed, { parts: [], settled: ['en'] })).toEqual({
+    const before = baseRevisionsOf(post);
+    expect(advanceBaseRevisions(before, changed, { parts: [], settled: ['en'] })).toEqual({
       ru: { revision: 3, version: 0 },
       en: { revision: 2, version: 0 },
     });
-    expect(moveGrounds(before, changed, { parts: [], settled: ['ru'] }).ru).toEqual({
+    expect(advanceBaseRevisions(before, changed, { parts: [], settled: ['ru'] }).ru).toEqual({
       revision: 4,
       version: 2,
     });
-    expect(moveGrounds(before, changed, { parts: [], pending: 'ru' }).ru).toEqual({
+    expect(advanceBaseRevisions(before, changed, { parts: [], pending: 'ru' }).ru).toEqual({
       revision: 3,
       version: 2,
     });

@@ -1,20 +1,20 @@
 import type { Language, PendingInput, Post, PostTranslationUpdate, PostUpdate } from '@janus-site/core';
 import { languages } from '@janus-site/core';
-import type { Grounds } from './grounds.ts';
+import type { BaseRevisions } from './baseRevisions.ts';
 import type { PostShared, PostValues } from './postValues.ts';
 import { publishedText, same } from './postValues.ts';
 
 /** What is to become of one language besides its words. */
-export type Turn = Pick<
+export type StatusChange = Pick<
   PostTranslationUpdate,
   'status' | 'published_at' | 'removed' | 'is_small_edit' | 'is_reviewed'
 >;
-export type Turns = Partial<Record<Language, Turn>>;
+export type StatusChanges = Partial<Record<Language, StatusChange>>;
 
 /** What somebody wants of a save. */
-export interface Order {
+export interface SaveCommand {
   /** Languages whose state changes; their words go along, nobody else's do. */
-  turns: Turns;
+  statusChanges: StatusChanges;
   /** False when the editor saves by itself: then nothing is sent that visitors would see. */
   isByHand: boolean;
   /** The language whose pending change is given up. */
@@ -32,13 +32,13 @@ export interface PlanInput {
   values: PostValues;
   /** What the server has, pending changes included. */
   saved: PostValues;
-  grounds: Grounds;
-  order: Order;
+  grounds: BaseRevisions;
+  order: SaveCommand;
 }
 
 /** Words of a published language are kept as a pending change; everything else is an update. */
 export function planSave({ post, values, saved, grounds, order }: PlanInput): SavePlan {
-  const turned = languages.filter((language) => order.turns[language]);
+  const turned = languages.filter((language) => order.statusChanges[language]);
   if (turned.length > 0) {
     return { pending: [], update: { translations: turned.map((language) => turnOf(language)) } };
   }
@@ -63,7 +63,7 @@ export function planSave({ post, values, saved, grounds, order }: PlanInput): Sa
     return revision === undefined ? {} : { revision };
   }
   function turnOf(language: Language): PostTranslationUpdate {
-    const turn = order.turns[language] ?? {};
+    const turn = order.statusChanges[language] ?? {};
     // A review says nothing of the words, and must not publish them; a removal has none.
     const isWordless = turn.removed === true || (turn.is_reviewed === true && turn.status === undefined);
     return { language, ...(isWordless ? {} : values[language]), ...turn, ...ground(language) };

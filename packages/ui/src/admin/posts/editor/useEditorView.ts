@@ -10,7 +10,7 @@ import { media } from '../../../theme/media.ts';
 import { hasWords } from '../../forms/useTranslatedForm.ts';
 import type { PostValues } from './postValues.ts';
 import type { Place } from './publishChecks.ts';
-import type { EditorDesk } from './source/editorDesk.ts';
+import type { EditorRegistry } from './source/editorRegistry.ts';
 
 export type View = 'both' | Language;
 /** What stands over the editor. */
@@ -34,7 +34,7 @@ export interface EditorView {
 }
 
 /** What of the editor is on the screen. */
-export function useEditorView(values: PostValues, desk: RefObject<EditorDesk>): EditorView {
+export function useEditorView(values: PostValues, desk: RefObject<EditorRegistry>): EditorView {
   const host = useHost();
   const isWide = useMediaQuery(media.twoPanes, true);
   const [view, setView] = useState<View>(() => languageWithWords(values, host.language));

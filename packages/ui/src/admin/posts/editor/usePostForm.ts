@@ -8,14 +8,14 @@ import type { Saver } from '../../forms/useSaver.ts';
 import { useSaver } from '../../forms/useSaver.ts';
 import { hasWords, pathsOfCreate } from '../../forms/useTranslatedForm.ts';
 import { theirValues } from './conflicts.ts';
-import type { Grounds, Sent } from './grounds.ts';
-import { groundsOf, moveGrounds } from './grounds.ts';
+import type { BaseRevisions, Sent } from './baseRevisions.ts';
+import { baseRevisionsOf, advanceBaseRevisions } from './baseRevisions.ts';
 import type { PostShared, PostText, PostValues } from './postValues.ts';
 import { ageOf, publishedText, valuesOf, withPending } from './postValues.ts';
-import type { Order, SavePlan, Turns } from './savePlan.ts';
+import type { SaveCommand, SavePlan, StatusChanges } from './savePlan.ts';
 import { isNothing, mergeSent, planSave } from './savePlan.ts';
 import { useAutosave } from './useAutosave.ts';
-import { useOrders } from './useOrders.ts';
+import { useSaveCommands } from './useSaveCommands.ts';
 import { usePostChecks } from './usePostChecks.ts';
 
 export interface PostForm extends ItemForm<PostValues> {
@@ -27,7 +27,7 @@ export interface PostForm extends ItemForm<PostValues> {
   changeShared(part: Partial<PostShared>): void;
   changeText(language: Language, part: Partial<PostText>): void;
   /** Saves the words (a published text as a pending change), and changes the state of some languages with them. */
-  save(turns?: Turns): Promise<boolean>;
+  save(turns?: StatusChanges): Promise<boolean>;
   /** Gives up the pending change of one language; what is published is on the screen again. */
   dropPending(language: Language): Promise<boolean>;
   /** What somebody else has saved meanwhile; both versions are to be shown. */
@@ -42,17 +42,21 @@ interface Known {
   /** The values that it has, as they were sent. */
   saved: PostValues;
   /** From what the words on the screen were begun; null: from what a draft of this device says, or from the post. */
-  grounds: Grounds | null;
+  grounds: BaseRevisions | null;
 }
 
 const invalid: ClientError = { kind: 'config', message: 'The form has fields to mend' };
 const fine = (post: Post): Result<Post> => ({ ok: true, data: post, response: new Response() });
 const isMissing = (error: ClientError) => error.kind === 'http' && error.status === 404;
 
-function parseGrounds(text: string | undefined): Grounds | null {
-  return text ? (JSON.parse(text) as Grounds) : null;
+function parseGrounds(text: string | undefined): BaseRevisions | null {
+  return text ? (JSON.parse(text) as BaseRevisions) : null;
 }
-const knownOf = (post: Post | null): Known => ({ post, saved: valuesOf(post), grounds: groundsOf(post) });
+const knownOf = (post: Post | null): Known => ({
+  post,
+  saved: valuesOf(post),
+  grounds: baseRevisionsOf(post),
+});
 
 /** The editor's form: both languages in one, refused as a whole when somebody else was faster. */
 export function usePostForm(given: Post | null, onCreated?: (post: Post) => void): PostForm {
@@ -65,13 +69,14 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
   const form = useItemForm<PostValues>({
     name: `post.${given?.id ?? 'new'}`,
     saved: known.saved,
-    base: known.post ? JSON.stringify(known.grounds ?? groundsOf(known.post)) : '',
+    base: known.post ? JSON.stringify(known.grounds ?? baseRevisionsOf(known.post)) : '',
   });
   const [attempt, setAttempt] = useState(0);
   /** Where the last key went. */
   const [typedIn, setTypedIn] = useState<'title' | 'text' | null>(null);
   const [conflict, setConflict] = useState<{ post: Post; values: PostValues } | null>(null);
-  const groundsIn = (it: Known) => it.grounds ?? parseGrounds(form.restored?.base) ?? groundsOf(it.post);
+  const groundsIn = (it: Known) =>
+    it.grounds ?? parseGrounds(form.restored?.base) ?? baseRevisionsOf(it.post);
 
   // A form without changes follows the server; one with changes keeps the ground its words began from.
   const [seen, setSeen] = useState(given);
@@ -91,24 +96,24 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
   const accept = (post: Post, values: PostValues, sent: Sent) => {
     const saved = mergeSent(latest.current.saved, values, sent.parts);
     // Words that were not sent still stand on the ground they began from: what changed under them is a conflict.
-    const grounds = moveGrounds(groundsIn(latest.current), post, sent);
+    const grounds = advanceBaseRevisions(groundsIn(latest.current), post, sent);
     latest.current = { post, saved, grounds };
     setKnown(latest.current);
     form.markSaved(saved);
   };
-  const refuse = (errors: FieldErrors, order: Order) => {
+  const refuse = (errors: FieldErrors, order: SaveCommand) => {
     form.setErrors(errors);
     if (order.isByHand) setAttempt((count) => count + 1);
   };
 
-  const make = async (values: PostValues, order: Order): Promise<Result<Post>> => {
+  const make = async (values: PostValues, order: SaveCommand): Promise<Result<Post>> => {
     const filled = languages.filter((language) => hasWords(values[language]));
     const { slug, ...shared } = values.shared;
     const result = await create.run({
       ...shared,
       ...(slug ? { slug } : {}),
       translations: filled.map((language) => {
-        const { status, published_at } = order.turns[language] ?? {};
+        const { status, published_at } = order.statusChanges[language] ?? {};
         return { language, ...values[language], status, published_at };
       }),
     });
@@ -117,13 +122,13 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
       const parts = ['shared', ...languages] as const;
       accept(result.data, withSlug(values, result.data), { parts, settled: languages });
       // What was typed since then goes on at the post's own address.
-      const grounds = JSON.stringify(groundsOf(result.data));
+      const grounds = JSON.stringify(baseRevisionsOf(result.data));
       form.moveTo(`post.${result.data.id}`, latest.current.saved, grounds);
       onCreated?.(result.data);
     }
     return result;
   };
-  const fail = (result: Result<Post> & { ok: false }, order: Order, sent: readonly Language[]) => {
+  const fail = (result: Result<Post> & { ok: false }, order: SaveCommand, sent: readonly Language[]) => {
     const theirs = conflictingPost(result.error);
     if (theirs) setConflict({ post: theirs, values: theirValues(theirs, groundsIn(latest.current)) });
     else refuse(pathsOfCreate(fieldErrors(result.error), sent), order);
@@ -132,7 +137,7 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
   const keepPending = async (
     plan: SavePlan,
     values: PostValues,
-    order: Order,
+    order: SaveCommand,
   ): Promise<Result<Post> | null> => {
     for (const { language, body } of plan.pending) {
       const { post } = latest.current;
@@ -145,7 +150,7 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
     }
     return null;
   };
-  const change = async (plan: SavePlan, values: PostValues, order: Order): Promise<Result<Post>> => {
+  const change = async (plan: SavePlan, values: PostValues, order: SaveCommand): Promise<Result<Post>> => {
     const { post } = latest.current;
     if (!post) return { ok: false, error: invalid };
     if (!plan.update) return fine(post);
@@ -161,7 +166,7 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
     });
     return result;
   };
-  const giveUp = async (language: Language, order: Order): Promise<Result<Post>> => {
+  const giveUp = async (language: Language, order: SaveCommand): Promise<Result<Post>> => {
     const { post } = latest.current;
     const text = publishedText(post, language);
     if (!post || !text) return { ok: false, error: invalid };
@@ -173,7 +178,7 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
     return fine(latest.current.post ?? post);
   };
 
-  const orders = useOrders();
+  const orders = useSaveCommands();
   const saver = useSaver<Post>(async () => {
     const order = orders.next();
     const values = form.read();
@@ -190,12 +195,12 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
     const refused = await keepPending(plan, values, order);
     return orders.settle(order, refused ?? (await change(plan, values, order)));
   });
-  const run = async (order: Order): Promise<boolean> => {
+  const run = async (order: SaveCommand): Promise<boolean> => {
     orders.add(order);
     return (await saver.save()).ok;
   };
 
-  const autoOrder: Order = { turns: {}, isByHand: false };
+  const autoOrder: SaveCommand = { statusChanges: {}, isByHand: false };
   // The address is made of the title: a new post waits until the title is left for the text. Once only, as an answer
   // that was lost on its way may mean that the draft has been made.
   const canBeMade =
@@ -240,13 +245,13 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
       setKnown(latest.current);
       form.showOther(draft);
     },
-    save: (turns = {}) => run({ turns, isByHand: true }),
-    dropPending: (language) => run({ turns: {}, isByHand: true, drop: language }),
+    save: (turns = {}) => run({ statusChanges: turns, isByHand: true }),
+    dropPending: (language) => run({ statusChanges: {}, isByHand: true, drop: language }),
     settleConflict(values) {
       const theirs = conflict;
       setConflict(null);
       if (!theirs || !values) return;
-      const grounds = moveGrounds({}, theirs.post, { parts: [], settled: languages });
+      const grounds = advanceBaseRevisions({}, theirs.post, { parts: [], settled: languages });
       latest.current = { post: theirs.post, saved: valuesOf(theirs.post), grounds };
       setKnown(latest.current);
       form.markSaved(latest.current.saved);

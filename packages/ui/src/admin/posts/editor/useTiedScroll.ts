@@ -1,13 +1,13 @@
 import type { Language } from '@janus-site/core';
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent } from 'react';
-import type { EditorDesk } from './source/editorDesk.ts';
+import type { EditorRegistry } from './source/editorRegistry.ts';
 import { blockStarts, headingStarts, tie } from './tiedScroll.ts';
 
 export interface TiedScroll {
   /** What scrolls, with the rendered text inside it. */
   frame: RefObject<HTMLElement | null>;
-  desk: RefObject<EditorDesk>;
+  desk: RefObject<EditorRegistry>;
   language: Language;
   body: string;
   /** The rendered text; a new one is tied anew. */

@@ -7,7 +7,7 @@ import { useRead } from '../../../../hooks/useRead.ts';
 import { Failure } from '../../../shared/Failure.tsx';
 import { PostTextDiff } from '../diff/TextDiff.tsx';
 import type { PostText } from '../postValues.ts';
-import { same, wordsOf } from '../postValues.ts';
+import { same, textFields } from '../postValues.ts';
 import { detail } from './HistoryDialog.css.ts';
 
 export interface RevisionDetailProps {
@@ -27,7 +27,7 @@ export function RevisionDetail({ postId, language, number, present, onRestore }:
   if (read.state === 'failed') {
     return <Failure what={t`Этот текст не загрузился.`} error={read.error} onRetry={read.retry} />;
   }
-  const text = wordsOf(read.data);
+  const text = textFields(read.data);
   return (
     <div className={detail}>
       <p>{t`Что изменилось с тех пор в редакторе:`}</p>

@@ -7,7 +7,7 @@ import { formatSize } from '../../../../components/FileUpload/FileUpload.tsx';
 import { useHost } from '../../../../hooks/host.ts';
 import { useWrite } from '../../../../hooks/useWrite.ts';
 import { maxFileSize, pictureTypes } from '../../../forms/pictureLimits.ts';
-import type { EditorDesk } from '../source/editorDesk.ts';
+import type { EditorRegistry } from '../source/editorRegistry.ts';
 import type { PostForm } from '../usePostForm.ts';
 import { describe, fillHolder, holderOf, paragraphAt, pictureOf } from './pictureText.ts';
 
@@ -30,7 +30,7 @@ export interface Pictures {
 }
 
 /** Pictures are sent while the writing goes on; whichever language is shown, the text gets them. */
-export function usePictures(form: PostForm, desk: RefObject<EditorDesk>): Pictures {
+export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pictures {
   const { t, i18n } = useLingui();
   const { language: spoken } = useHost();
   const upload = useWrite(media.upload);

@@ -3,12 +3,12 @@ import type { RefObject } from 'react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type * as CodeMirror from './codeMirror.ts';
 import type { FieldAttributes, RichSource, SourceEvents } from './codeMirror.ts';
-import type { EditorDesk } from './editorDesk.ts';
+import type { EditorRegistry } from './editorRegistry.ts';
 import type { Handover } from './textSource.ts';
 
 export interface RichFieldProps {
   code: typeof CodeMirror;
-  desk: RefObject<EditorDesk>;
+  desk: RefObject<EditorRegistry>;
   language: Language;
   value: string;
   attributes: FieldAttributes;

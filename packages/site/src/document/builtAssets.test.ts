@@ -1,0 +1,63 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import type { BuiltParts } from './builtAssets.ts';
+import { createBuiltAssets, layoutSource, screenSource } from './builtAssets.ts';
+import { layouts, screens } from '../page/screens.ts';
+import type { LayoutName, PageName } from '../page/screens.ts';
+
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+
+test('every screen and every layout is where the build looks for it', () => {
+  const sources = [
+    ...[...(Object.keys(screens) as PageName[]), 'error' as const].map(screenSource),
+    ...(Object.keys(layouts) as LayoutName[]).map(layoutSource),
+  ];
+  expect(sources.filter((source) => !existsSync(join(repository, source)))).toEqual([]);
+});
+
+const parts: BuiltParts = {
+  files: {
+    'assets/entry.js': { imports: ['assets/shared.js'], styles: ['assets/base.css'] },
+    'assets/shared.js': { imports: ['assets/entry.js'], styles: [] },
+    'assets/home.js': { imports: ['assets/shared.js'], styles: ['assets/home.css'] },
+    'assets/blog.js': { imports: [], styles: ['assets/blog.css'] },
+    'assets/ru.js': { imports: [], styles: [] },
+    'assets/homeRu.js': { imports: [], styles: [] },
+    'assets/blogRu.js': { imports: [], styles: [] },
+  },
+  modules: {
+    'packages/site/src/entryClient.tsx': 'assets/entry.js',
+    'packages/ui/src/public/layout/PublicLayout.tsx': 'assets/entry.js',
+    'packages/ui/src/public/home/HomeScreen.tsx': 'assets/home.js',
+    'packages/ui/src/public/post/PostScreen.tsx': 'assets/blog.js',
+    'packages/ui/src/locales/public/ru.po': 'assets/ru.js',
+    'packages/ui/src/locales/portfolio/ru.po': 'assets/homeRu.js',
+    'packages/ui/src/locales/blog/ru.po': 'assets/blogRu.js',
+  },
+  rules: {
+    'assets/base.css': [{ around: [], selectors: [], text: '@page{}' }],
+    'assets/home.css': [{ around: [], selectors: [{ text: 'p', names: ['p'] }], text: '{}' }],
+    'assets/blog.css': [],
+  },
+  fonts: { 'inter-latin': 'assets/latin.woff2', 'inter-cyrillic': 'assets/cyrillic.woff2' },
+};
+
+test('a page names its own files and styles, each once, and no others', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'built-'));
+  writeFileSync(join(folder, '.parts.json'), JSON.stringify(parts));
+  const find = createBuiltAssets(folder);
+  const home = await find({ name: 'home', layout: 'public', face: 'portfolio', language: 'ru' });
+  expect(home.entry).toBe('/assets/entry.js');
+  expect(home.preloads.toSorted()).toEqual(
+    ['home', 'homeRu', 'ru', 'shared'].map((file) => `/assets/${file}.js`),
+  );
+  expect(home.fonts).toEqual(['/assets/cyrillic.woff2', '/assets/latin.woff2']);
+  const english = await find({ name: 'home', layout: 'public', face: 'portfolio', language: 'en' });
+  expect(english.fonts).toEqual(['/assets/latin.woff2']);
+  expect(home.styles).toEqual(
+    ['assets/base.css', 'assets/home.css'].map((file) => ({ href: `/${file}`, rules: parts.rules[file] })),
+  );
+});

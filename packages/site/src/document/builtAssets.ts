@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@janus-site/core';
+import { adminAreasOf, areasOf } from '../page/areas.ts';
+import type { DocumentParts, FindParts } from './documentParts.ts';
+import type { StyleRule } from './pageStyles.ts';
+import type { LayoutName, PageName } from '../page/screens.ts';
+
+/** What the build writes beside its files (`partsPlugin.ts`). */
+export interface BuiltParts {
+  /** By file name: what it imports at once, and its styles. */
+  files: Record<string, { imports: string[]; styles: string[] }>;
+  /** By source path: the file that holds it. */
+  modules: Record<string, string>;
+  /** By file name of a style sheet: its rules. */
+  rules: Record<string, StyleRule[]>;
+  /** By the name of their source: the files of the fonts. */
+  fonts: Record<string, string>;
+}
+
+/** The fonts of a page's first moment. A Russian text has figures and names of things in Latin letters. */
+const firstFonts: Readonly<Record<Language, readonly string[]>> = {
+  ru: ['inter-cyrillic', 'inter-latin'],
+  en: ['inter-latin'],
+};
+
+const entrySource = 'packages/site/src/entryClient.tsx';
+const ui = 'packages/ui/src';
+/** What an admin page loads whatever its screen is (`adminScreens.ts`). */
+const adminSources = [
+  'packages/site/src/page/adminScreens.ts',
+  'packages/site/src/browser/navigator.ts',
+  `${ui}/hooks/UiProvider.tsx`,
+  `${ui}/admin/frame/WaitingScreen.tsx`,
+];
+
+const postEditor = 'admin/posts/editor/PostEditorScreen.tsx';
+const screenFiles: Readonly<Record<PageName | 'error', string>> = {
+  home: 'public/home/HomeScreen.tsx',
+  blogHome: 'public/blog/BlogHomeScreen.tsx',
+  posts: 'public/posts/PostsScreen.tsx',
+  post: 'public/post/PostScreen.tsx',
+  tag: 'public/tag/TagScreen.tsx',
+  notFound: 'public/notFound/NotFoundScreen.tsx',
+  error: 'public/failure/ErrorScreen.tsx',
+  login: 'admin/start/LoginScreen.tsx',
+  blogLogin: 'admin/posts/BlogLoginScreen.tsx',
+  projectsAdmin: 'admin/projects/ProjectsAdminScreen.tsx',
+  experiencesAdmin: 'admin/experience/ExperiencesAdminScreen.tsx',
+  messages: 'admin/messages/MessagesScreen.tsx',
+  users: 'admin/people/users/UsersScreen.tsx',
+  profile: 'admin/people/profile/ProfileScreen.tsx',
+  log: 'admin/trail/LogScreen.tsx',
+  createPost: postEditor,
+  editPost: postEditor,
+};
+
+/** The source of a screen, by which a build names its file. */
+export function screenSource(name: PageName | 'error'): string {
+  return `${ui}/${screenFiles[name]}`;
+}
+
+export function layoutSource(name: LayoutName): string {
+  return `${ui}/${name === 'public' ? 'public/layout/PublicLayout.tsx' : 'admin/frame/AdminLayout.tsx'}`;
+}
+
+/** The files and all that they import, each once, the imported before the importing. */
+function walkFiles(parts: BuiltParts, start: readonly string[]): string[] {
+  const found = new Set<string>();
+  const open = new Set<string>();
+  function visit(file: string): void {
+    if (open.has(file)) return;
+    open.add(file);
+    for (const imported of parts.files[file]?.imports ?? []) visit(imported);
+    found.add(file);
+  }
+  for (const file of start) visit(file);
+  return [...found];
+}
+
+/** Finds a page's files in a build. */
+export function createBuiltAssets(folder: string): FindParts {
+  const built = JSON.parse(readFileSync(join(folder, '.parts.json'), 'utf8')) as BuiltParts;
+  const found = new Map<string, DocumentParts>();
+  const fileOf = (source: string) => built.modules[source];
+
+  return ({ name, layout, face, language }) => {
+    const key = [name, layout, face, language].join();
+    const known = found.get(key);
+    if (known !== undefined) return known;
+    const sources = [
+      entrySource,
+      ...[...areasOf(layout, face), ...(layout === 'public' ? [] : adminAreasOf(name))].map(
+        (area) => `${ui}/locales/${area}/${language}.po`,
+      ),
+      layoutSource(layout),
+      ...(layout === 'public' ? [] : adminSources),
+      screenSource(name),
+    ];
+    const entry = fileOf(entrySource);
+    if (entry === undefined) throw new Error('The built site has no entry. Build it again: npm run build');
+    const files = walkFiles(
+      built,
+      sources.flatMap((source) => fileOf(source) ?? []),
+    );
+    const styles = [...new Set(files.flatMap((file) => built.files[file]?.styles ?? []))];
+    const parts: DocumentParts = {
+      entry: `/${entry}`,
+      preloads: files.filter((file) => file !== entry).map((file) => `/${file}`),
+      fonts: firstFonts[language].flatMap((font) => built.fonts[font] ?? []).map((file) => `/${file}`),
+      styles: styles.map((file) => ({ href: `/${file}`, rules: built.rules[file] ?? [] })),
+    };
+    found.set(key, parts);
+    return parts;
+  };
+}

@@ -1,0 +1,200 @@
+import { createHash } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import type { DocumentInput } from './documentParts.ts';
+import { finishDocument } from './documentParts.ts';
+import { serializeState } from '../page/pageState.ts';
+
+const input: DocumentInput = {
+  html: '<html lang="ru"><head><title>T</title></head><body><main></main></body></html>',
+  machineHead: '<meta property="og:type" content="website">',
+  parts: {
+    entry: '/assets/entry.js',
+    preloads: ['/assets/ru.js'],
+    fonts: ['/assets/a.woff2'],
+    styles: [{ href: '/assets/a.css', rules: [{ around: [], selectors: [], text: '@page{}' }] }],
+  },
+  state: '{}',
+  stateId: 'state',
+  themeScript: 'theme()',
+  startsAtOnce: false,
+  services: [],
+};
+
+/** A page with a section that waits until it is near the screen. */
+const long: DocumentInput = {
+  ...input,
+  html: '<html><head></head><body><main id="janus_content" class="a"></main></body></html>',
+  parts: {
+    ...input.parts,
+    styles: [
+      {
+        href: '/assets/a.css',
+        rules: [{ around: [], selectors: [{ text: ':root.opening .a', names: ['.a'] }], text: '{}' }],
+      },
+    ],
+  },
+};
+
+test('everything inline in the document is allowed by its hash and nothing else is', () => {
+  const { html, policy } = finishDocument(input);
+  const inline = [...html.matchAll(/<(?:script(?: type="module")?|style)>([^]*?)<\/(?:script|style)>/g)].map(
+    ([, text]) => text ?? '',
+  );
+  expect(inline).toHaveLength(3);
+  for (const text of inline) {
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  }
+  expect(policy).not.toContain('unsafe');
+  expect(policy.match(/sha256-/g)).toHaveLength(3);
+});
+
+test('styles are in the head, and the loader of lazy chunks finds them there', () => {
+  const { html } = finishDocument(input);
+  const head = html.slice(0, html.indexOf('</head>'));
+  expect(head).toContain(input.machineHead);
+  expect(head).toContain(
+    '<style>@page{}</style><link rel="stylesheet" href="/assets/a.css" media="not all" disabled>',
+  );
+  expect(html.startsWith('<!doctype html><html lang="ru">')).toBe(true);
+});
+
+const sheet = {
+  href: '/assets/a.css',
+  rules: [
+    { around: [], selectors: [{ text: '.a', names: ['.a'] }], text: '{}' },
+    { around: [], selectors: [{ text: '.b', names: ['.b'] }], text: '{}' },
+  ],
+};
+
+test('a page has the styles of what is in it, a shell those of what will be', () => {
+  const page = {
+    ...input,
+    html: '<html><head></head><body class="b"></body></html>',
+    parts: { ...input.parts, styles: [sheet] },
+  };
+  expect(finishDocument(page).html).toContain('<style>.b{}</style>');
+  expect(finishDocument({ ...page, startsAtOnce: true }).html).toContain('<style>.a{}.b{}</style>');
+});
+
+test.each(['load', 'error'] as const)('the entry starts after the whole sheets (%s)', async (event) => {
+  const [, script = ''] = /<script type="module">([^]*?)<\/script>/.exec(finishDocument(input).html) ?? [];
+  const link = { disabled: true, media: 'not all', onload: () => undefined, onerror: () => undefined };
+  const done: string[] = [];
+  runInNewContext(script.replace('import(', 'start('), {
+    setTimeout: (step: () => void) => step(),
+    start: (entry: string) => void done.push(entry),
+    self: {},
+    document: {
+      querySelectorAll: () => [link],
+      createElement: () => ({}),
+      head: { append: ({ href }: { href: string }) => void done.push(href) },
+    },
+  });
+  await new Promise(setImmediate);
+  expect(link).toMatchObject({ disabled: false, media: 'all' });
+  expect(done).toEqual(['/assets/ru.js']);
+  link[`on${event}`]();
+  await new Promise(setImmediate);
+  expect(done).toEqual(['/assets/ru.js', '/assets/entry.js']);
+});
+
+test('while developing a page asks for no sheets: they would outlive a change', () => {
+  const parts = { ...input.parts, developmentHead: '<script type="module" src="/@vite/client"></script>' };
+  const { html } = finishDocument({ ...input, parts });
+  expect(html).toContain('<style>@page{}</style>');
+  expect(html).not.toContain('rel="stylesheet"');
+});
+
+interface Browser {
+  effectiveType?: string;
+  cookie?: string;
+  hash?: string;
+  /** How the visitor came. */
+  type?: string;
+}
+
+/** What the first script of a page does: the classes it sets, the links it writes, what a click makes of them. */
+function runFirst(html: string, { effectiveType, cookie = '', hash = '', type = 'navigate' }: Browser) {
+  const done: string[] = [];
+  const note = (text: string) => void done.push(text);
+  const listeners: (() => void)[] = [];
+  const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
+  runInNewContext(script, {
+    navigator: { connection: effectiveType && { effectiveType } },
+    document: {
+      write: note,
+      cookie,
+      documentElement: { classList: { add: note, remove: (name: string) => note(`not ${name}`) } },
+    },
+    location: { hash },
+    performance: { getEntriesByType: () => [{ type }] },
+    addEventListener: (_type: 'click', listener: () => void) => void listeners.push(listener),
+    theme: () => undefined,
+  });
+  const click = () => listeners.splice(0).forEach((listener) => listener());
+  return { done, click };
+}
+
+test('fonts are asked for early where they can be shown; a slow first visit goes without', () => {
+  const { html } = finishDocument(input);
+  const link = '<link rel="preload" as="font" type="font/woff2" href="/assets/a.woff2" crossorigin>';
+  expect(html).toContain(`<noscript>${link}</noscript>`);
+  expect(runFirst(html, { effectiveType: '4g' }).done).toEqual([link]);
+  expect(runFirst(html, {}).done).toEqual([link]);
+  expect(runFirst(html, { effectiveType: '3g' }).done).toEqual(['slow']);
+  expect(runFirst(html, { effectiveType: '3g', cookie: 'theme=dark; fonts=1' }).done).toEqual([link]);
+  expect(finishDocument({ ...input, parts: { ...input.parts, fonts: [] } }).html).not.toContain('noscript');
+});
+
+test('a page is drawn in part while it opens, unless a place in it is asked for', () => {
+  const { html } = finishDocument(long);
+  const cached = { cookie: 'fonts=1', effectiveType: '3g' };
+  const { done, click } = runFirst(html, cached);
+  expect(done[0]).toBe('opening');
+  click();
+  expect(done.at(-1)).toBe('not opening');
+  expect(runFirst(html, { ...cached, hash: '#contacts' }).done).not.toContain('opening');
+  expect(runFirst(html, { ...cached, type: 'back_forward' }).done).not.toContain('opening');
+  expect(finishDocument(input).html).not.toContain('opening');
+});
+
+test('a page that nothing would bring to rest is drawn whole, and has its fonts', () => {
+  for (const changed of [{ startsAtOnce: true }, { state: null }]) {
+    const { html } = finishDocument({ ...long, ...changed });
+    expect(runFirst(html, { effectiveType: '3g' }).done).toEqual([]);
+  }
+});
+
+test('a short page is drawn once, whole; a long one and one without a state as they come', () => {
+  const main = (text: string) => `<html><head></head><body><main>${text}</main></body></html>`;
+  const expectation = '<link rel="expect" href="#state" blocking="render">';
+  const { html } = finishDocument({ ...input, html: main('short') });
+  expect(html).toContain(expectation);
+  expect(html.indexOf('id="state"')).toBeGreaterThan(html.indexOf('</main>'));
+  expect(finishDocument({ ...input, html: main('long '.repeat(20_000)) }).html).not.toContain(expectation);
+  expect(finishDocument({ ...input, state: null }).html).not.toContain('rel="expect"');
+});
+
+test('a page whose sections are put off is drawn from its beginning on', () => {
+  expect(finishDocument(long).html).toContain('rel="expect" href="#janus_content"');
+});
+
+test('nothing is fetched for scripts before the first paint, unless the page is an empty shell', () => {
+  expect(finishDocument(input).html).not.toMatch(/<script[^>]+src=|rel="modulepreload"/);
+  const shell = finishDocument({ ...input, startsAtOnce: true }).html;
+  expect(shell).toContain('<script type="module" src="/assets/entry.js"></script><link rel="modulepreload"');
+});
+
+test('no text of the state ends its element', () => {
+  const state = serializeState({
+    hosts: { portfolio: [], blog: [] },
+    scheme: 'http',
+    baseUrls: { auth: '', portfolio: '' },
+    resolution: { kind: 'notFound', face: 'blog', language: 'ru', domain: null },
+    outcome: null,
+    data: { a: '</script><!--' },
+  });
+  expect(state).not.toContain('<');
+  expect((JSON.parse(state) as { data: unknown }).data).toEqual({ a: '</script><!--' });
+});

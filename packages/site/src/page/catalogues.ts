@@ -1,0 +1,24 @@
+import type { Language } from '@janus-site/core';
+import type { I18n, Messages } from '@lingui/core';
+import { setupI18n } from '@lingui/core';
+import type { Area } from './areas.ts';
+
+// One chunk per file: a visitor loads the words of one face in one language, and no word of the admin areas.
+// The words of the admin areas come with their screens (adminScreens.ts): visitors never load even their names.
+const files = import.meta.glob<Messages>('../../../ui/src/locales/{public,portfolio,blog}/*.po', {
+  import: 'messages',
+});
+
+async function load(area: Area, language: Language): Promise<Messages> {
+  return (await files[`../../../ui/src/locales/${area}/${language}.po`]?.()) ?? {};
+}
+
+export async function loadMessages(areas: readonly Area[], language: Language): Promise<Messages> {
+  const parts = await Promise.all(areas.map((area) => load(area, language)));
+  return Object.assign({}, ...parts) as Messages;
+}
+
+/** A translator of its own for every tree: requests in one process never share a language. */
+export function createI18n(language: Language, messages: Messages): I18n {
+  return setupI18n({ locale: language, messages: { [language]: messages } });
+}

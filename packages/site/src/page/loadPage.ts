@@ -1,0 +1,55 @@
+import type { Api } from '@janus-site/core';
+import type { LoadingOptions } from './runLoaders.ts';
+import { runLoaders } from './runLoaders.ts';
+import type { Page, Shown } from './page.ts';
+import { loadParts } from './page.ts';
+
+/** The page that says that what an address names does not exist. */
+function whatIsMissing(resolution: Shown): Shown {
+  const { kind, face, language, domain } = resolution;
+  const wanted = kind === 'page' ? Object.values(resolution.params).join() : resolution.wanted;
+  return { kind: 'notFound', face, language, domain, wanted };
+}
+
+/** What an address names and nobody has: by a read, or by a reference that no service understands. */
+const missing: ReadonlySet<number> = new Set([400, 404, 422]);
+
+/** A page with its data; null when what it is about does not exist. */
+export async function loadPresent(
+  resolution: Shown,
+  api: Api,
+  options?: LoadingOptions,
+): Promise<Page | null> {
+  const page = await loadParts(resolution);
+  const { part, frame } = page;
+  const loaders = [part.loaders, frame.loaders].flatMap((loadersOf) => loadersOf?.(page) ?? []);
+  const { data, failures } = await runLoaders(loaders, api, options);
+  const isMissing = failures.some((error) => error.kind === 'http' && missing.has(error.status));
+  return isMissing && resolution.kind === 'page' ? null : { ...page, data, failures };
+}
+
+/** A page with its data. A read that answers 404 makes the whole page the not-found page. */
+export async function loadPage(resolution: Shown, api: Api, options?: LoadingOptions): Promise<Page> {
+  const page = await loadPresent(resolution, api, options);
+  if (page !== null) return page;
+  const absent = whatIsMissing(resolution);
+  return (await loadPresent(absent, api)) ?? loadParts(absent);
+}
+
+/** A protected page before its guard has decided: only what stands in its title. */
+export async function loadShell(resolution: Shown, api: Api): Promise<Page> {
+  const page = await loadParts(resolution);
+  const { data } = await runLoaders(page.waiting?.loaders(page) ?? [], api);
+  return { ...page, data };
+}
+
+/** The address of the post's present slug, when the page was asked for by a former one (product.md, Entities). */
+export function formerSlug(page: Page): string | null {
+  if (page.name !== 'post') return null;
+  for (const [key, value] of Object.entries(page.data)) {
+    if (!key.startsWith('["getPost')) continue;
+    const slug = (value as { slug?: unknown }).slug;
+    if (typeof slug === 'string' && slug !== page.params['slug']) return slug;
+  }
+  return null;
+}

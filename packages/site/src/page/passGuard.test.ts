@@ -1,0 +1,70 @@
+import type { ClientError, GuardDecision, Outcome, Session, User } from '@janus-site/core';
+import { describe, expect, test } from 'vitest';
+import type { Client } from '../browser/client.ts';
+import { passGuard } from './passGuard.ts';
+import type { Shown } from './page.ts';
+
+const page: Shown = {
+  kind: 'page',
+  face: 'portfolio',
+  language: 'ru',
+  route: 'projectsAdmin',
+  params: {},
+  query: {},
+  domain: null,
+};
+const unreachable = { kind: 'network', message: 'no answer' } as const;
+const user = { id: '1' } as User;
+
+function clientWith(decision: GuardDecision, loaded?: Outcome<User>): Client {
+  const session: Partial<Session> = {
+    guard: () => Promise.resolve(decision),
+    loadUser: () => Promise.resolve(loaded ?? { ok: true, data: user }),
+  };
+  return { session: session as Session, api: {} as Client['api'] };
+}
+const pass = (client: Client) => passGuard(client, page, '/admin/projects?edit=1');
+const login = { go: '/admin?next=%2Fadmin%2Fprojects%3Fedit%3D1' };
+const denied = { allow: false, to: 'login', reason: 'x' } as const;
+
+test('somebody who is signed in passes', async () => {
+  expect(await pass(clientWith({ allow: true, user }))).toEqual({ error: null });
+});
+
+test('a refusal leads to the login, with the way back', async () => {
+  expect(await pass(clientWith(denied))).toEqual(login);
+});
+
+test('a service that cannot be reached keeps the page', async () => {
+  expect(await pass(clientWith({ ...denied, error: unreachable }))).toEqual({ error: unreachable });
+});
+
+test('a stale token without a user shows why there is none', async () => {
+  const stale = { allow: true, user: null } as const;
+  expect(await pass(clientWith(stale, { ok: false, error: unreachable }))).toEqual({ error: unreachable });
+  expect(await pass(clientWith(stale))).toEqual({ error: null });
+  const refused = { kind: 'http', status: 401, body: undefined, message: 'no' } as const;
+  expect(await pass(clientWith(stale, { ok: false, error: refused }))).toEqual(login);
+});
+
+const http = (status: number, more: object = {}): ClientError => ({
+  kind: 'http',
+  status,
+  body: undefined,
+  message: 'no',
+  ...more,
+});
+const away: [name: string, error: ClientError][] = [
+  ...[408, 425, 429, 500, 503].map((status): [string, ClientError] => [String(status), http(status)]),
+  ['a network fault', unreachable],
+  ['a portal’s page', { kind: 'decode', message: 'no JSON' }],
+  ['a portal’s 403', http(403, { isPage: true })],
+];
+
+describe.each(away)('%s', (_, error) => {
+  test('keeps the page, whether the guard or the profile met it', async () => {
+    expect(await pass(clientWith({ ...denied, error }))).toEqual({ error });
+    const stale = { allow: true, user: null } as const;
+    expect(await pass(clientWith(stale, { ok: false, error }))).toEqual({ error });
+  });
+});

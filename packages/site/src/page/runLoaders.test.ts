@@ -1,0 +1,41 @@
+import type { Api, Loader } from '@janus-site/core';
+import { expect, test } from 'vitest';
+import { runLoaders } from './runLoaders.ts';
+
+const api = {} as Api;
+
+function readOf(name: string, load: Loader<unknown>['load']): Loader<unknown> {
+  return { key: [name], load };
+}
+
+const answer = (data: unknown) => () =>
+  Promise.resolve({ ok: true as const, data, response: new Response() });
+
+test('runs each read once and tells answers from failures', async () => {
+  let calls = 0;
+  const one = readOf('one', () => {
+    calls++;
+    return answer(1)();
+  });
+  const error = { kind: 'network', message: 'no' } as const;
+  const two = readOf('two', () => Promise.resolve({ ok: false, error }));
+  expect(await runLoaders([one, two, one], api)).toEqual({ data: { '["one"]': 1 }, failures: [error] });
+  expect(calls).toBe(1);
+});
+
+test('takes what is on the screen already and hands the signal to the rest', async () => {
+  const { signal } = new AbortController();
+  const known = { '["one"]': { is: 'here' }, '["gone"]': 0 };
+  const one = readOf('one', () => Promise.reject(new Error('asked again')));
+  const two = readOf('two', (_api, given) => answer(given === signal)());
+  const { data } = await runLoaders([one, two], api, { cached: known, signal });
+  expect(data).toEqual({ '["one"]': { is: 'here' }, '["two"]': true });
+  expect(data['["one"]']).toBe(known['["one"]']);
+});
+
+test('the answers stand in the order of the loaders, whichever comes first', async () => {
+  const quick = readOf('quick', answer(2));
+  const slow = readOf('slow', () => new Promise((resolve) => setTimeout(resolve, 5)).then(answer(1)));
+  const { data } = await runLoaders([slow, quick], api);
+  expect(Object.keys(data)).toEqual(['["slow"]', '["quick"]']);
+});

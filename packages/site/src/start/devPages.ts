@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import { createServer } from 'vite';
+import { layoutSource, screenSource } from '../document/builtAssets.ts';
+import type { DocumentParts, FindParts } from '../document/documentParts.ts';
+import type { Renderer, RendererOptions, ServerEntry } from '../rendering/renderer.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const repository = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** Addresses that are Vite's: its own, modules, and the styles of other packages, which exist in no file. */
+const viteAddress = /^\/(?:@|src\/|node_modules\/|__)|\.vanilla\.css(?:$|\?)/;
+
+interface DevSite {
+  pages: Renderer;
+  assets: (
+    request: Parameters<ViteDevServer['middlewares']['handle']>[0],
+    response: Parameters<ViteDevServer['middlewares']['handle']>[1],
+  ) => boolean;
+}
+
+/** The style modules that a source brings along. */
+function stylesOf(vite: ViteDevServer, files: readonly string[]): string[] {
+  const graph = vite.environments.ssr.moduleGraph;
+  const seen = new Set<EnvironmentModuleNode>();
+  const found: string[] = [];
+  function visit(node: EnvironmentModuleNode): void {
+    if (seen.has(node)) return;
+    seen.add(node);
+    for (const imported of node.importedModules) visit(imported);
+    if (/\.css(?:$|\?)/.test(node.url)) found.push(node.url);
+  }
+  for (const file of files) for (const node of graph.getModulesByFile(file) ?? []) visit(node);
+  return found;
+}
+
+/** Styles are in the page from the start, as in a build; Vite takes them over by their address. */
+async function readStyle(vite: ViteDevServer, url: string): Promise<string> {
+  const separator = url.includes('?') ? '&' : '?';
+  const loaded = (await vite.ssrLoadModule(`${url}${separator}inline`)) as { default?: unknown };
+  return typeof loaded.default === 'string' ? loaded.default : '';
+}
+
+/** Pages from the source, by Vite: a change of a screen, a style or a text is in the browser at once. */
+export async function createDevSite(options: Omit<RendererOptions, 'findParts'>): Promise<DevSite> {
+  const vite = await createServer({
+    root,
+    configFile: `${root}vite.config.ts`,
+    configLoader: 'native',
+    server: { middlewareMode: true, ws: undefined, fs: { allow: [repository] } },
+  });
+  const preamble = react.preambleCode.replace('__BASE__', '/');
+  const developmentHead = `<script type="module">${preamble}</script><script type="module" src="/@vite/client"></script>`;
+
+  const findParts: FindParts = async ({ name, layout }): Promise<DocumentParts> => {
+    const files = [layoutSource(layout), screenSource(name)].map((source) => `${repository}${source}`);
+    const styles = await Promise.all(
+      stylesOf(vite, files).map(async (url) => ({
+        href: url,
+        // Not read into rules: a page gets all of them.
+        rules: [{ around: [], selectors: [], text: await readStyle(vite, url) }],
+      })),
+    );
+    return { entry: '/src/entryClient.tsx', preloads: [], fonts: [], styles, developmentHead };
+  };
+
+  return {
+    async pages(request) {
+      try {
+        const { createRenderer } = (await vite.ssrLoadModule('/src/entryServer.tsx')) as ServerEntry;
+        return await createRenderer({ ...options, findParts })(request);
+      } catch (error) {
+        if (error instanceof Error) vite.ssrFixStacktrace(error);
+        throw error;
+      }
+    },
+    assets(request, response) {
+      if (!viteAddress.test(request.url ?? '/')) return false;
+      vite.middlewares(request, response);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { createFiles, createServer, drawCard, installSampleApart, readSettings } from '@janus-site/server';
+import type { Server, Settings } from '@janus-site/server';
+import type { Renderer, RendererOptions } from '../rendering/renderer.ts';
+import { RenderThread } from '../rendering/renderThread.ts';
+import { createFound, foundParameters } from '../discovery/discovery.ts';
+import { createServiceFetch } from './services.ts';
+import type { FailureContext } from './startFailure.ts';
+
+const folder = fileURLToPath(new URL('../../dist', import.meta.url));
+
+export interface StartOptions {
+  isDev: boolean;
+  onFailure(error: unknown, context: FailureContext): never;
+}
+
+/** The pages of a site and the files they name. */
+interface Site {
+  pages: Renderer;
+  /** In development, the fault itself says more. */
+  failurePage?: Renderer;
+  assets: NonNullable<Parameters<typeof createServer>[0]['assets']>;
+  /** The thread that draws the pages of a build; in development the main one does. */
+  thread?: RenderThread;
+}
+
+type SiteOptions = Omit<RendererOptions, 'findParts'>;
+
+function builtSite(options: SiteOptions, onThreadEnd: (error: Error) => void): Site {
+  const client = join(folder, 'client');
+  const file = pathToFileURL(join(folder, 'server/thread.js'));
+  const thread = new RenderThread({ ...options, file, client, onEnd: onThreadEnd });
+  return {
+    pages: thread.pages,
+    failurePage: thread.failurePage,
+    assets: createFiles(client, options.scheme),
+    thread,
+  };
+}
+
+function describe({ port, dataFolder, databaseUrl }: Settings): FailureContext {
+  const database = databaseUrl?.replace(/:\/\/[^@/]*@/, '://');
+  return { port, dataFolder, ...(database === undefined ? {} : { database }) };
+}
+
+function announce(address: string): void {
+  const { port } = new URL(address);
+  const at = port === '' ? '' : `:${port}`;
+  console.log(
+    `\nPortfolio  http://portfolio.localhost${at}/   sign in: http://portfolio.localhost${at}/admin` +
+      `\nBlog       http://blog.localhost${at}/   sign in: http://blog.localhost${at}/login` +
+      `\nWhere such names do not open: http://localhost${at}/ and http://localhost${at}/?domain=blog\n`,
+  );
+}
+
+/** Composes pages and services into one process and serves them. */
+export async function startSite({ isDev, onFailure }: StartOptions): Promise<void> {
+  let context: FailureContext = {};
+  try {
+    const settings = readSettings(process.env);
+    context = describe(settings);
+    const baseUrls = { auth: settings.authUrl ?? '', portfolio: settings.portfolioUrl ?? '' };
+    const options: SiteOptions = {
+      fetch: createServiceFetch(baseUrls, (request) => server.fetch(request)),
+      hosts: settings.hosts,
+      scheme: settings.originScheme,
+      baseUrls,
+    };
+    const site: Site = isDev
+      ? await (await import('./devPages.ts')).createDevSite(options)
+      : builtSite(options, (err) => server.app.log.error({ err }, 'the thread that draws pages'));
+    // It starts while the database is prepared.
+    const threadReady = site.thread?.ready();
+    const found = createFound({
+      ...options,
+      drawCard,
+      securityContacts: settings.securityContacts,
+      contentVersion: () => server.contentVersion(),
+      nextPublication: () => server.nextPublication(),
+    });
+    const server: Server = createServer({
+      settings,
+      fileParameters: foundParameters,
+      pages: async (request) => (await found(request)) ?? site.pages(request),
+      ...(site.failurePage && { failurePage: site.failurePage }),
+      assets: site.assets,
+      installSample: installSampleApart,
+      onFirstStart({ username, generatedPassword }) {
+        if (generatedPassword === null) return;
+        console.log(
+          `\nThe owner's account, shown this once:\n  username  ${username}\n  password  ${generatedPassword}`,
+        );
+      },
+    });
+    stopOnSignal(server, site.thread);
+    await Promise.all([threadReady, server.ready()]);
+    announce(await server.listen());
+  } catch (error) {
+    onFailure(error, context);
+  }
+}
+
+function stopOnSignal(server: Server, thread: RenderThread | undefined): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // A second Ctrl+C does not wait.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      void server
+        .close()
+        .then(() => thread?.close())
+        .then(() => process.exit(0));
+    });
+  }
+}

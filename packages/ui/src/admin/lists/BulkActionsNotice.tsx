@@ -1,0 +1,47 @@
+import { errorText } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../components/Button/Button.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { useHost } from '../../hooks/host.ts';
+import { visuallyHidden } from '../../theme/text.css.ts';
+import { buttons, refused } from './BulkActionsNotice.css.ts';
+import type { BulkActions, Named } from './useBulkActions.ts';
+
+export interface BulkActionsNoticeProps<T extends Named> {
+  acts: BulkActions<T>;
+}
+
+const noAnswer = new Set(['network', 'offline', 'timeout']);
+
+/** How far an act over many rows is, and which rows it was refused for, each with its reason. */
+export function BulkActionsNotice<T extends Named>({ acts }: BulkActionsNoticeProps<T>) {
+  const { t } = useLingui();
+  const { language } = useHost();
+  const { progress, refusals } = acts;
+  const done = progress?.done ?? 0;
+  const total = progress?.total ?? 0;
+  return (
+    <>
+      <p role="status" className={visuallyHidden}>
+        {total > 1 ? t`Сделано ${done} из ${total}` : ''}
+      </p>
+      {refusals ? (
+        <Notice tone="danger" isAlert>
+          <p>{refusals.what}</p>
+          <ul role="list" className={refused}>
+            {refusals.items.map(({ item, error }) => (
+              <li key={item.id}>
+                {`«${item.title}»: `}
+                {noAnswer.has(error.kind) ? t`нет связи с сервером.` : errorText(error, language)}
+              </li>
+            ))}
+          </ul>
+          <div className={buttons}>
+            <Button onClick={refusals.retry}>{t`Повторить`}</Button>
+            <Button tone="quiet" onClick={() => acts.dismiss()}>{t`Скрыть`}</Button>
+          </div>
+        </Notice>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Language, Post } from '@janus-site/core';
+import { languages } from '@janus-site/core';
+import { findTranslation } from '../../shared/titles.ts';
+import type { PostValues } from './postValues.ts';
+
+/** From what the words of one language were begun. */
+export interface BaseRevision {
+  /** The server's counter of the text. */
+  revision: number;
+  /** The counter of the pending change; 0 when nothing is pending. */
+  version: number;
+}
+
+/** Absent where there is no translation. */
+export type BaseRevisions = Partial<Record<Language, BaseRevision>>;
+
+export function baseRevisionsOf(post: Post | null): BaseRevisions {
+  const grounds: BaseRevisions = {};
+  for (const language of languages) {
+    const translation = findTranslation(post?.translations ?? [], language);
+    if (!translation) continue;
+    const { revision, pending } = translation;
+    grounds[language] = { revision: pending?.revision ?? revision, version: pending?.version ?? 0 };
+  }
+  return grounds;
+}
+
+/** What a call that went well has sent. */
+export interface Sent {
+  /** The parts whose values the server has now. */
+  parts: readonly (keyof PostValues)[];
+  /** Languages whose text was written over the revision that was known: there is nothing older to mind. */
+  settled?: readonly Language[];
+  /** The language whose pending change was kept or dropped: it goes on from the revision it began from. */
+  pending?: Language;
+}
+
+/** The grounds after a call; of languages that were not sent they stay. */
+export function advanceBaseRevisions(
+  grounds: BaseRevisions,
+  post: Post,
+  { settled = [], pending }: Sent,
+): BaseRevisions {
+  const next: BaseRevisions = {};
+  const kept = baseRevisionsOf(post);
+  for (const language of languages) {
+    const translation = findTranslation(post.translations, language);
+    if (!translation) continue;
+    const fresh = { revision: translation.revision, version: translation.pending?.version ?? 0 };
+    if (settled.includes(language)) next[language] = fresh;
+    else next[language] = (language === pending ? kept[language] : grounds[language]) ?? fresh;
+  }
+  return next;
+}

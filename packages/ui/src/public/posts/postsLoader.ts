@@ -1,0 +1,9 @@
+import type { Language, PostList, Loader, RouteQuery } from '@janus-site/core';
+import { posts } from '@janus-site/core';
+
+const pageSize = 20;
+
+/** The list that an address asks for. */
+export function postsLoader(language: Language, { cursor, tag }: RouteQuery<'posts'>): Loader<PostList> {
+  return posts.published(language, { limit: pageSize, cursor, tag });
+}
