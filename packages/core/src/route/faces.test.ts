@@ -20,7 +20,7 @@ const added: Row[] = [
   ['portfolio', '/admin/messages', 'messages', 'Сообщения', 'login'],
   ['portfolio', '/admin/users', 'users', 'Пользователи', 'login'],
   ['portfolio', '/admin/profile', 'profile', 'Профиль', 'login'],
-  ['portfolio', '/admin/log', 'log', 'Журнал', 'login'],
+  ['portfolio', '/admin/trail', 'trail', 'Журнал', 'login'],
   ['blog', '/login', 'blogLogin', 'Вход', 'public'],
   ['blog', '/tags/{tag}', 'tag', null, 'public'],
 ];

@@ -11,7 +11,7 @@ export type RouteName =
   | 'messages'
   | 'users'
   | 'profile'
-  | 'log'
+  | 'trail'
   | 'blogHome'
   | 'posts'
   | 'createPost'
@@ -90,10 +90,10 @@ export const routeTable: readonly RouteRow[] = [
     layout: 'admin',
   },
   {
-    name: 'log',
+    name: 'trail',
     face: 'portfolio',
-    path: '/admin/log',
-    title: { ru: 'Журнал', en: 'Log' },
+    path: '/admin/trail',
+    title: { ru: 'Журнал', en: 'Activity' },
     access: 'login',
     layout: 'admin',
   },

@@ -25,7 +25,7 @@ const rows: Row[] = [
   ['portfolio', '/admin/messages', 'messages'],
   ['portfolio', '/admin/users', 'users'],
   ['portfolio', '/admin/profile', 'profile'],
-  ['portfolio', '/admin/log', 'log'],
+  ['portfolio', '/admin/trail', 'trail'],
   ['blog', '/posts', 'posts'],
   ['blog', '/posts/create', 'createPost'],
   ['blog', '/posts/42/edit', 'editPost', { id: '42' }],

@@ -32,7 +32,7 @@ function declare() {
       state: oneOf('active', 'disabled'),
     },
     profile: {},
-    log: {
+    trail: {
       page: list.page,
       group: code(20),
       action: code(30),

@@ -16,7 +16,7 @@ describe('the rule of section 2', () => {
     ['messages', `${portfolio} — Сообщения`],
     ['users', `${portfolio} — Пользователи`],
     ['profile', `${portfolio} — Профиль`],
-    ['log', `${portfolio} — Журнал`],
+    ['trail', `${portfolio} — Журнал`],
     ['notFound', `${portfolio} — Страница не найдена`],
   ])('portfolio %s', (route, expected) => {
     expect(title({ route })).toBe(expected);

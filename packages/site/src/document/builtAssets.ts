@@ -50,7 +50,7 @@ const screenFiles: Readonly<Record<PageName | 'error', string>> = {
   messages: 'admin/messages/MessagesScreen.tsx',
   users: 'admin/people/users/UsersScreen.tsx',
   profile: 'admin/people/profile/ProfileScreen.tsx',
-  log: 'admin/trail/LogScreen.tsx',
+  trail: 'admin/trail/TrailScreen.tsx',
   createPost: postEditor,
   editPost: postEditor,
 };

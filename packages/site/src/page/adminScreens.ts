@@ -23,7 +23,7 @@ export const adminScreens = {
   messages: screen('MessagesScreen', () => import('@janus-site/ui/admin/messages/MessagesScreen.tsx')),
   users: screen('UsersScreen', () => import('@janus-site/ui/admin/people/users/UsersScreen.tsx')),
   profile: screen('ProfileScreen', () => import('@janus-site/ui/admin/people/profile/ProfileScreen.tsx')),
-  log: screen('LogScreen', () => import('@janus-site/ui/admin/trail/LogScreen.tsx')),
+  trail: screen('TrailScreen', () => import('@janus-site/ui/admin/trail/TrailScreen.tsx')),
   createPost: postEditor,
   editPost: postEditor,
   blogLogin: screen('BlogLoginScreen', () => import('@janus-site/ui/admin/posts/BlogLoginScreen.tsx')),

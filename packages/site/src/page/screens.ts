@@ -27,7 +27,7 @@ export const screens: Readonly<Record<PageName, () => Promise<ScreenPart>>> = {
   messages: adminScreen('messages'),
   users: adminScreen('users'),
   profile: adminScreen('profile'),
-  log: adminScreen('log'),
+  trail: adminScreen('trail'),
   createPost: adminScreen('createPost'),
   editPost: adminScreen('editPost'),
   blogLogin: adminScreen('blogLogin'),

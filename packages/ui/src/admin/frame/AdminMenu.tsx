@@ -42,7 +42,7 @@ function useMenuRows(): MenuRow[] {
     },
     { route: 'messages', glyph: 'inbox', label: t`Сообщения`, isShown: can(user, 'manageMessages') },
     { route: 'users', glyph: 'users', label: t`Пользователи`, isShown: can(user, 'manageUsers') },
-    { route: 'log', glyph: 'list', label: t`Журнал`, isShown: can(user, 'manageUsers') },
+    { route: 'trail', glyph: 'list', label: t`Журнал`, isShown: can(user, 'manageUsers') },
     { route: 'profile', glyph: 'user', label: t`Профиль`, isShown: user !== null },
   ];
   return rows.filter((row) => row.isShown);

@@ -18,7 +18,7 @@ const needed: Partial<Record<RouteName, Action>> = {
   editPost: 'manageContent',
   messages: 'manageMessages',
   users: 'manageUsers',
-  log: 'manageUsers',
+  trail: 'manageUsers',
 };
 
 export interface ProtectedProps {

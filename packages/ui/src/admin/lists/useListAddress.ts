@@ -3,7 +3,7 @@ import { returnParameter } from '@janus-site/core';
 import { useHost } from '../../hooks/host.ts';
 
 /** The routes whose screen is a list. */
-export type ListRoute = 'projectsAdmin' | 'experiencesAdmin' | 'messages' | 'users' | 'log' | 'blogLogin';
+export type ListRoute = 'projectsAdmin' | 'experiencesAdmin' | 'messages' | 'users' | 'trail' | 'blogLogin';
 
 type ListQuery = Readonly<Record<string, QueryValue | undefined>>;
 

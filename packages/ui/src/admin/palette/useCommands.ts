@@ -57,7 +57,7 @@ export function useCommands(showShortcuts: () => void): Command[] {
   const people = can(user, 'manageUsers')
     ? [
         place('portfolio', 'users', t`Пользователи`, { glyph: 'users' }),
-        place('portfolio', 'log', t`Журнал`, { glyph: 'list', words: 'log events' }),
+        place('portfolio', 'trail', t`Журнал`, { glyph: 'list', words: 'log events activity trail' }),
         place('portfolio', 'users', t`Новый пользователь`, { glyph: 'plus', group: create, options: isNew }),
       ]
     : [];

@@ -182,7 +182,7 @@ test('what touches the safety of the site is said at the top, and gone by one pr
     expect.stringMatching(/^Подбирают пароль: много отказов во входе · owner · 203.0.113.7/),
     expect.stringMatching(/^Вход в панель: новое устройство · owner · 198.51.100.4/),
   ]);
-  expect(inside.getByRole('link', { name: 'Журнал' })).toHaveAttribute('href', '/admin/log');
+  expect(inside.getByRole('link', { name: 'Журнал' })).toHaveAttribute('href', '/admin/trail');
   await userEvent.click(inside.getByRole('button', { name: 'Понятно' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Безопасность' })).toBeNull());
   expect(place.host.server.callsOf('seeSecurityEvents')[0]?.body).toEqual({ until: '2026-01-01T09:00:00Z' });

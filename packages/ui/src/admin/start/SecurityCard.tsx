@@ -59,7 +59,7 @@ export function SecurityCard({ items }: SecurityCardProps) {
       >{t`Если это не вы, смените пароль и завершите чужие сеансы в разделе «Профиль».`}</p>
       <div className={actions}>
         <Button isPending={see.isPending} onClick={handleSeen}>{t`Понятно`}</Button>
-        {can(user, 'manageUsers') ? <ButtonLink href={href('log')}>{t`Журнал`}</ButtonLink> : null}
+        {can(user, 'manageUsers') ? <ButtonLink href={href('trail')}>{t`Журнал`}</ButtonLink> : null}
       </div>
       {see.error ? <Failure what={t`Не отмечено.`} error={see.error} onRetry={handleSeen} /> : null}
     </section>

@@ -52,7 +52,7 @@ export function PostMenu({ post, title, onPreviewLink }: PostMenuProps) {
           glyph="list"
           onSelect={() => {
             const query = { kind: 'post', object: post.id };
-            host.navigate(acrossFaces(host, 'portfolio', 'log', { query }));
+            host.navigate(acrossFaces(host, 'portfolio', 'trail', { query }));
           }}
         >
           {t`Что с ним делали`}

@@ -6,16 +6,16 @@ import { Button } from '../../components/Button/Button.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { useHost } from '../../hooks/host.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
-import { conditionsOf } from './logConditions.ts';
+import { conditionsOf } from './trailConditions.ts';
 
 type Format = 'csv' | 'jsonl';
 
 const nameOf = (format: Format) => `log-${new Date().toISOString().slice(0, 10)}.${format}`;
 
 /** Takes what the log is narrowed to away as a file. */
-export function LogExport() {
+export function TrailExport() {
   const { t } = useLingui();
-  const { query, language } = useHost<'log'>();
+  const { query, language } = useHost<'trail'>();
   const showToast = useToast();
   const write = useWrite(events.exportFile);
   const [pending, setPending] = useState<Format | null>(null);

@@ -12,7 +12,7 @@ function startOfDay(day: string | undefined, later = 0): string | undefined {
 }
 
 /** What the service is asked for by an address; both days are included. */
-export function conditionsOf(query: RouteQuery<'log'>): Omit<QueryOf<'exportEvents'>, 'format'> {
+export function conditionsOf(query: RouteQuery<'trail'>): Omit<QueryOf<'exportEvents'>, 'format'> {
   const { from, to, page: _page, ...rest } = query;
   const conditions = { ...rest, from: startOfDay(from), to: startOfDay(to, 1) };
   // words that the service does not know are its to refuse

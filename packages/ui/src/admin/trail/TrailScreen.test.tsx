@@ -10,14 +10,14 @@ import { adminPlace } from '../../testing/AdminStand.tsx';
 import { sampleOwner } from '../../testing/adminSession.ts';
 import { Stand } from '../../testing/Stand.tsx';
 import { WalkingStand } from '../../testing/WalkingStand.tsx';
-import { LogScreen } from './LogScreen.tsx';
+import { TrailScreen } from './TrailScreen.tsx';
 
 function draw(search = '', scripts: Scripts = {}) {
-  const place = adminPlace({ route: 'log', search, scripts: { ...adminScripts, ...scripts } });
+  const place = adminPlace({ route: 'trail', search, scripts: { ...adminScripts, ...scripts } });
   const onWalk = vi.fn<(to: string) => void>();
   render(
     <WalkingStand place={place} onWalk={onWalk}>
-      <LogScreen />
+      <TrailScreen />
     </WalkingStand>,
   );
   return { server: place.host.server, onWalk };
@@ -39,11 +39,11 @@ test('says in words what happened, how often, by whom and from where', async () 
 });
 
 test('names things in the quotes of the language', async () => {
-  const place = adminPlace({ route: 'log', language: 'en', scripts: adminScripts });
+  const place = adminPlace({ route: 'trail', language: 'en', scripts: adminScripts });
   render(
     <Stand host={place.host} words={english}>
       <AdminLayout>
-        <LogScreen />
+        <TrailScreen />
       </AdminLayout>
     </Stand>,
   );

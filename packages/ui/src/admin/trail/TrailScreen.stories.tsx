@@ -4,11 +4,11 @@ import { AdminLayout } from '../frame/AdminLayout.tsx';
 import { adminEmptyScripts, adminScripts } from '../../testing/adminAnswers.ts';
 import { adminSession } from '../../testing/adminSession.ts';
 import { never } from '../../testing/sampleScripts.ts';
-import { LogScreen } from './LogScreen.tsx';
+import { TrailScreen } from './TrailScreen.tsx';
 
-const place = { face: 'portfolio', route: 'log', scripts: adminScripts, session: adminSession() } as const;
-const meta: Meta<typeof LogScreen> = {
-  component: LogScreen,
+const place = { face: 'portfolio', route: 'trail', scripts: adminScripts, session: adminSession() } as const;
+const meta: Meta<typeof TrailScreen> = {
+  component: TrailScreen,
   decorators: [
     (Story) => (
       <AdminLayout>
@@ -19,7 +19,7 @@ const meta: Meta<typeof LogScreen> = {
   parameters: { layout: 'fullscreen', host: place },
 };
 export default meta;
-type Story = StoryObj<typeof LogScreen>;
+type Story = StoryObj<typeof TrailScreen>;
 
 export const Ready: Story = {};
 export const English: Story = { parameters: { host: { ...place, language: 'en' } } };

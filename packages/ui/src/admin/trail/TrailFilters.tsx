@@ -9,10 +9,10 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { useHost } from '../../hooks/host.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { DayFilter } from './DayFilter.tsx';
-import { days } from './LogScreen.css.ts';
+import { days } from './TrailScreen.css.ts';
 import { thingOf } from './thingOf.ts';
 
-export interface LogFiltersProps {
+export interface TrailFiltersProps {
   address: ListAddress;
   /** One of the events that are shown: it has the names of who and what is chosen. */
   sample: TrailEvent | undefined;
@@ -25,9 +25,9 @@ function optionsOf<Value extends string>(words: Readonly<Record<Value, string>>)
 }
 
 /** What the log is narrowed by: what happened, to what, by whom, when. */
-export function LogFilters({ address, sample }: LogFiltersProps) {
+export function TrailFilters({ address, sample }: TrailFiltersProps) {
   const { t } = useLingui();
-  const { query } = useHost<'log'>();
+  const { query } = useHost<'trail'>();
   const words = useEventWords();
   const { actions, kinds, groups } = words;
   const read = useRead<UserList>(users.list({ limit: 100 }));

@@ -12,16 +12,16 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useHost } from '../../hooks/host.ts';
 import { useRead } from '../../hooks/useRead.ts';
-import { conditionsOf, logFilters } from './logConditions.ts';
-import { LogExport } from './LogExport.tsx';
-import { LogFilters } from './LogFilters.tsx';
-import { LogTable } from './LogTable.tsx';
+import { conditionsOf, logFilters } from './trailConditions.ts';
+import { TrailExport } from './TrailExport.tsx';
+import { TrailFilters } from './TrailFilters.tsx';
+import { TrailTable } from './TrailTable.tsx';
 
-/** `/admin/log`: who did what, when and from where, the newest first; what is looked for is in the address. */
-export function LogScreen() {
+/** `/admin/trail`: who did what, when and from where, the newest first; what is looked for is in the address. */
+export function TrailScreen() {
   const { t } = useLingui();
-  const { query } = useHost<'log'>();
-  const address = useListAddress('log');
+  const { query } = useHost<'trail'>();
+  const address = useListAddress('trail');
   const rangeText = useRangeText();
   const { page } = address;
   const conditions = conditionsOf(query);
@@ -32,8 +32,8 @@ export function LogScreen() {
   const data = read.state === 'ready' ? read.data : null;
   const isNarrowed = logFilters.some((name) => address.has(name)) || page > 1;
   return (
-    <Page heading={t`Журнал`} actions={data && data.items.length > 0 ? <LogExport /> : null}>
-      <LogFilters address={address} sample={data?.items[0]} />
+    <Page heading={t`Журнал`} actions={data && data.items.length > 0 ? <TrailExport /> : null}>
+      <TrailFilters address={address} sample={data?.items[0]} />
       {read.state === 'pending' ? <Skeleton /> : null}
       {read.state === 'failed' ? (
         <ErrorState title={t`Не удалось загрузить журнал`} error={read.error} onRetry={read.retry} />
@@ -49,7 +49,7 @@ export function LogScreen() {
       {data && data.items.length > 0 ? (
         <div>
           <p>{rangeText(page, data.items.length, data.total)}</p>
-          <LogTable items={data.items} address={address} />
+          <TrailTable items={data.items} address={address} />
         </div>
       ) : null}
       {data ? <PageLinks address={address} total={data.total} /> : null}

@@ -7,16 +7,16 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import { useHost } from '../../hooks/host.ts';
 import { eventHref } from './eventHref.ts';
-import { more, place } from './LogScreen.css.ts';
+import { more, place } from './TrailScreen.css.ts';
 import { thingOf } from './thingOf.ts';
 
-export interface LogTableProps {
+export interface TrailTableProps {
   items: readonly TrailEvent[];
   address: ListAddress;
 }
 
 /** What happened, in rows: the thing is a link to where it is worked on, the person to all that they did. */
-export function LogTable({ items, address }: LogTableProps) {
+export function TrailTable({ items, address }: TrailTableProps) {
   const { t } = useLingui();
   const host = useHost();
   const words = useEventWords();
