@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Loader } from '@janus-site/core';
-import { Footer } from '../../components/Footer/Footer.tsx';
-import { Header } from '../../components/Header/Header.tsx';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader } from '../../hooks/useProfile.ts';
 import '../../theme/fonts.css';

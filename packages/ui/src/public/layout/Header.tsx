@@ -4,10 +4,10 @@ import { useHost } from '../../hooks/host.ts';
 import type { ProfileState } from '../../hooks/useProfile.ts';
 import { useProfile } from '../../hooks/useProfile.ts';
 import { cvHref } from '../../text/addresses.ts';
-import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
-import { Link } from '../Link/Link.tsx';
-import { Mark } from '../Mark/Mark.tsx';
-import { ThemeMenu } from '../ThemeMenu/ThemeMenu.tsx';
+import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Mark } from '../../components/Mark/Mark.tsx';
+import { ThemeMenu } from '../../components/ThemeMenu/ThemeMenu.tsx';
 import * as styles from './Header.css.ts';
 
 interface MenuItem {
