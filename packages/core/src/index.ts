@@ -10,7 +10,7 @@ export {
   routeTable,
 } from './route/faces.ts';
 export type { Bilingual, Face, Language, RouteName, RouteRow } from './route/faces.ts';
-export { chooseFace, normalizeHost } from './route/hosts.ts';
+export { chooseFace, isLocalName, isLoopback, normalizeHost } from './route/hosts.ts';
 export type { FaceHosts, HostChoice } from './route/hosts.ts';
 export { guardRoute, resolve } from './route/resolve.ts';
 export type { Address, Resolution } from './route/resolve.ts';
@@ -34,6 +34,7 @@ export { createClient } from './session/createClient.ts';
 export type { JanusClient } from './session/createClient.ts';
 export { createSession } from './session/session.ts';
 export { endsSession } from './session/endsSession.ts';
+export { loadOnce } from './session/loadOnce.ts';
 export { memoryTokens } from './session/tokens.ts';
 export type { TokenStorage } from './session/tokens.ts';
 export { localStorageTokens } from './session/browserTokens.ts';
@@ -70,6 +71,7 @@ export {
 export type { NetworkAddress } from './text/addresses.ts';
 export { foreignPicturesIn, replacePictures } from './text/foreignPictures.ts';
 export { printable } from './text/characters.ts';
+export { escapeMarkup, unescapeMarkup } from './text/markup.ts';
 
 // Namespaces, so that a public page carries the one read it names and nothing of its noun's writes.
 export * as projects from './data/projects.ts';
@@ -105,11 +107,11 @@ export { largestPage, wholeList } from './data/wholeList.ts';
 export type { List, Page } from './data/wholeList.ts';
 export type { SimilarPosts } from './data/similarPosts.ts';
 export type { ProjectCard, ProjectCards } from './data/projectCards.ts';
-export { pictureAt, pictureWidths } from './data/pictures.ts';
+export { pictureAt, pictureSet, pictureWidths } from './data/pictures.ts';
 export { withVersion } from './data/withVersion.ts';
 export { conflictingPost, errorText, fieldErrors, loginErrorText } from './data/errorText.ts';
-export { can, canToAccount, hasAnyRole } from './data/permissions.ts';
-export type { AccountAction, Action, Caller } from './data/permissions.ts';
+export { can, canToAccount, hasAnyRole, rolesAllow } from './data/permissions.ts';
+export type { AccountAction, Action, Caller, Roles } from './data/permissions.ts';
 export type {
   BackupKind,
   Backups,

@@ -1,3 +1,4 @@
+import { isLocalName } from '../route/hosts.ts';
 import type { SessionOptions } from '../session/types.ts';
 import type { CarriedInit } from './transport.ts';
 
@@ -7,8 +8,6 @@ export interface Scope {
   includes(request: Request): boolean;
 }
 
-const loopback = /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/;
-
 /** The origins that may see a token: exactly the configured ones, and not in clear text over a network. */
 export function createScope({ baseUrls, policy }: Pick<SessionOptions, 'baseUrls' | 'policy'>): Scope {
   const page = (globalThis as { location?: { href?: string; origin?: string } }).location;
@@ -17,7 +16,7 @@ export function createScope({ baseUrls, policy }: Pick<SessionOptions, 'baseUrls
   );
   const isSafe = (url: URL) =>
     url.protocol === 'https:' ||
-    loopback.test(url.hostname) ||
+    isLocalName(url.hostname) ||
     url.origin === page?.origin ||
     policy?.allowPlainHttp === true;
   const origins = new Set(bases.flatMap((url) => (url && isSafe(url) ? [url.origin] : [])));

@@ -1,3 +1,4 @@
+import { loadOnce } from '../session/loadOnce.ts';
 import type { Api, ApiOptions } from './createApi.ts';
 import type { Result } from './result.ts';
 
@@ -12,15 +13,15 @@ export function lazyApi(
   load: () => Promise<{ createApi(options: ApiOptions): Api }>,
   options: ApiOptions | (() => ApiOptions),
 ): Api {
-  let loaded: Promise<Api> | null = null;
+  const loaded = loadOnce(async () => {
+    const { createApi } = await load();
+    return createApi(typeof options === 'function' ? options() : options);
+  });
   const call =
     (service: string, method: string): LooseCall =>
     async (...args) => {
       try {
-        loaded ??= load().then(({ createApi }) =>
-          createApi(typeof options === 'function' ? options() : options),
-        );
-        const api = (await loaded) as unknown as Record<
+        const api = (await loaded()) as unknown as Record<
           string,
           Record<string, LooseCall | undefined> | undefined
         >;
@@ -28,8 +29,6 @@ export function lazyApi(
         if (target) return await target(...args);
         throw new TypeError(`No ${method} in ${service}`);
       } catch (cause) {
-        // The chunk did not arrive; the next call tries again.
-        loaded = null;
         return { ok: false, error: { kind: 'network', message: 'The client could not be loaded', cause } };
       }
     };

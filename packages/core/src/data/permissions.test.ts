@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { can, canToAccount, hasAnyRole } from './permissions.ts';
+import { can, canToAccount, hasAnyRole, rolesAllow } from './permissions.ts';
 import type { AccountAction, Action, Caller } from './permissions.ts';
 
 const account = (id: string, role?: 'owner' | 'staff', rest: Partial<Caller> = {}): Caller => ({
@@ -33,6 +33,16 @@ describe('in an admin area', () => {
     expect(actions.map((action) => can(user, action))).toEqual(expected);
     expect(hasAnyRole(user)).toBe(expected[0]);
   });
+});
+
+test('roles allow the same to an account that the services know by the names of its roles', () => {
+  const named = (roles: string[], isSuperuser = false) => ({ roles, isSuperuser });
+  const allowed = (action: Action) =>
+    [named([], true), named(['owner']), named(['staff']), named(['guest']), named([])].map((roles) =>
+      rolesAllow(roles, action),
+    );
+  expect(allowed('manageUsers')).toEqual([true, true, false, false, false]);
+  expect(allowed('manageContent')).toEqual([true, true, true, false, false]);
 });
 
 describe('to an account', () => {

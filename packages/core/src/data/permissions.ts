@@ -6,6 +6,12 @@ export type Caller = Pick<User, 'id' | 'is_superuser' | 'is_active' | 'roles'>;
 /** Things one may do in an admin area. */
 export type Action = 'manageContent' | 'manageMessages' | 'manageProfile' | 'manageUsers' | 'manageBackups';
 
+/** The roles of an account, by name. */
+export interface Roles {
+  isSuperuser: boolean;
+  roles: readonly string[];
+}
+
 /** Things one may do to an account. */
 export type AccountAction =
   | 'edit'
@@ -18,12 +24,16 @@ export type AccountAction =
 const staffActions: ReadonlySet<Action> = new Set<Action>(['manageContent', 'manageMessages']);
 
 /**
- * May this person do that? A superuser and the role `owner` may do everything here, `staff` has content and
- * messages, an account without a role has nothing.
+ * What roles, by name, allow: a superuser and the role `owner` may do everything here, `staff` has content and
+ * messages, an account without a role has nothing. The services ask it too.
  */
+export function rolesAllow({ isSuperuser, roles }: Roles, action: Action): boolean {
+  return isSuperuser || roles.includes('owner') || (roles.includes('staff') && staffActions.has(action));
+}
+
+/** May this person do that? */
 export function can(user: Caller | null | undefined, action: Action): boolean {
-  if (!user?.is_active) return false;
-  return isAdministrator(user) || (hasRole(user, 'staff') && staffActions.has(action));
+  return user?.is_active === true && rolesAllow(rolesOf(user), action);
 }
 
 /** May this person open the admin areas at all? Others see whom to ask. */
@@ -42,7 +52,7 @@ export function canToAccount(
 ): boolean {
   if (!user?.is_active) return false;
   const isOwn = user.id === target.id;
-  const isAllowed = user.is_superuser || (hasRole(user, 'owner') && !target.is_superuser);
+  const isAllowed = user.is_superuser || (rolesAllow(rolesOf(user), 'manageUsers') && !target.is_superuser);
   switch (action) {
     case 'edit':
     case 'resetPassword':
@@ -57,10 +67,6 @@ export function canToAccount(
   }
 }
 
-function isAdministrator(user: Caller): boolean {
-  return user.is_superuser || hasRole(user, 'owner');
-}
-
-function hasRole(user: Caller, name: string): boolean {
-  return user.roles.some((role) => role.name === name);
+function rolesOf({ is_superuser, roles }: Caller): Roles {
+  return { isSuperuser: is_superuser, roles: roles.map(({ name }) => name) };
 }

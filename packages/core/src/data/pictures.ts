@@ -4,7 +4,16 @@
  */
 export const pictureWidths = [480, 720, 1080, 1600] as const;
 
+type PictureWidth = (typeof pictureWidths)[number];
+
 /** A picture of the site in one of these; another's picture as it is. */
-export function pictureAt(address: string, width: (typeof pictureWidths)[number]): string {
+export function pictureAt(address: string, width: PictureWidth): string {
   return address.startsWith('/media/') ? `${address}?w=${width}` : address;
+}
+
+/** A `srcset` of these widths; empty for another's picture. */
+export function pictureSet(address: string, widths: readonly PictureWidth[] = pictureWidths): string {
+  return address.startsWith('/media/')
+    ? widths.map((width) => `${pictureAt(address, width)} ${width}w`).join(', ')
+    : '';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Face } from './faces.ts';
-import { chooseFace, normalizeHost } from './hosts.ts';
+import { chooseFace, isLocalName, isLoopback, normalizeHost } from './hosts.ts';
 
 const hosts = { portfolio: ['Ivan.example', 'www.ivan.example'], blog: ['blog.ivan.example:8080'] };
 
@@ -56,4 +56,24 @@ test('a port is no part of a host, the end of an IPv6 address is', () => {
   expect(normalizeHost('[::1]:3000')).toBe('[::1]');
   expect(normalizeHost('[2001:DB8::80]')).toBe('[2001:db8::80]');
   expect(normalizeHost('example.org:')).toBe('example.org');
+});
+
+describe('what this machine is called', () => {
+  const always = ['localhost', '127.0.0.1', '[::1]'];
+  const local = ['blog.localhost', 'a.b.localhost', '127.8.0.1'];
+  const others = [
+    '',
+    '.localhost',
+    'mylocalhost',
+    'localhost.example',
+    '127.0.0.1.example',
+    '[::2]',
+    '10.0.0.1',
+  ];
+
+  test('some names work whatever is set, more mean it', () => {
+    const names = [...always, ...local, ...others];
+    expect(names.filter(isLoopback)).toEqual(always);
+    expect(names.filter(isLocalName)).toEqual([...always, ...local]);
+  });
 });

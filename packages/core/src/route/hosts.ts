@@ -22,7 +22,8 @@ const aliases: Readonly<Record<string, Face>> = {
   aleblog: 'blog',
   blog: 'blog',
 };
-const loopback: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
+const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+const local = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** A host as it is compared: lower case, no port, no trailing dot. */
 export function normalizeHost(host: string): string {
@@ -38,10 +39,20 @@ function isInsideAddress(host: string, at: number): boolean {
   return host.indexOf(':') < at && !host.endsWith(']', at);
 }
 
+/** A normalized host that always works, whatever hosts are set. */
+export function isLoopback(name: string): boolean {
+  return loopback.test(name);
+}
+
+/** A normalized host that means this machine wherever it is asked; browsers trust it without https. */
+export function isLocalName(name: string): boolean {
+  return local.test(name);
+}
+
 /** Chooses the face by host; on a loopback host the parameter `domain` comes first (specification, section 1). */
 export function chooseFace(host: string, domain: string | null, hosts: FaceHosts): HostChoice {
   const name = normalizeHost(host);
-  if (loopback.has(name) && domain !== null) {
+  if (isLoopback(name) && domain !== null) {
     const value = normalizeHost(domain);
     const face = (Object.hasOwn(aliases, value) && aliases[value]) || faceOfHost(value, hosts);
     if (face) return { face, domain };

@@ -1,5 +1,6 @@
 import type { ClientError, Outcome } from '../api/result.ts';
 import type { Calls } from './calls.ts';
+import { loadOnce } from './loadOnce.ts';
 import { createState, serverSnapshot } from './state.ts';
 import type { Session, SessionOptions } from './types.ts';
 
@@ -9,18 +10,10 @@ import type { Session, SessionOptions } from './types.ts';
  */
 export function createSession(options: SessionOptions): Session {
   const state = createState(options);
-  let loaded: Promise<Calls> | null = null;
+  const load = loadOnce(async () => (await import('./calls.ts')).createCalls(state));
 
   async function calls(): Promise<Calls> {
-    loaded ??= import('./calls.ts').then((module) => module.createCalls(state));
-    let ready: Calls;
-    try {
-      ready = await loaded;
-    } catch (cause) {
-      // The chunk did not arrive; the next call tries again.
-      loaded = null;
-      throw cause;
-    }
+    const ready = await load();
     if (state.isDisposed) throw ready.disposed();
     return ready;
   }
