@@ -1,3 +1,5 @@
+import { escapeMarkup } from '@janus-site/core';
+
 /** Text that is HTML already; everything else is escaped. */
 export class Html {
   readonly text: string;
@@ -9,19 +11,11 @@ export class Html {
 
 type Piece = Html | string | number | null | undefined | readonly Piece[];
 
-const signs: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
 function show(piece: Piece): string {
   if (piece === null || piece === undefined) return '';
   if (piece instanceof Html) return piece.text;
   if (typeof piece === 'object') return piece.map(show).join('');
-  return String(piece).replaceAll(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+  return escapeMarkup(String(piece));
 }
 
 /** `html`<p>${text}</p>``: whatever is put in is escaped unless it is HTML itself; lists are joined. */

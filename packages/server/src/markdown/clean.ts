@@ -1,3 +1,4 @@
+import { unescapeMarkup } from '@janus-site/core';
 import sanitizeHtml from 'sanitize-html';
 
 const heading = ['id'];
@@ -48,17 +49,10 @@ export function clean(html: string): string {
 
 /** The words of safe HTML, blocks apart by a space. */
 export function textContent(html: string): string {
-  return html
+  const words = html
     .replace(/<a [^>]*class="(?:heading-anchor|footnote-backref)"[^>]*>.*?<\/a>/g, '')
     .replace(/<sup class="footnote-ref">.*?<\/sup>/g, '')
     .replace(/<\/(?:p|li|h[1-6]|td|th|pre|figcaption|figure|blockquote)>|<br ?\/?>|<hr ?\/?>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&#39;/g, "'")
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/<[^>]*>/g, '');
+  return unescapeMarkup(words).replace(/\s+/g, ' ').trim();
 }

@@ -1,4 +1,4 @@
-import type { Language } from '@janus-site/core';
+import { unescapeMarkup, type Language } from '@janus-site/core';
 
 // Cleaned HTML has every attribute in double quotes, and no bare `<` or `>` in them: this finds tags and only tags.
 const linkOrPicture = /<a [^>]*>|<\/a>|<img [^>]*>/g;
@@ -10,7 +10,7 @@ function attribute(tag: string, name: string): string {
 }
 
 function wordsFor(address: string, alt: string, language: Language): string {
-  const url = address.replaceAll('&amp;', '&');
+  const url = unescapeMarkup(address);
   const host = URL.canParse(url) ? new URL(url).host : '';
   const from = language === 'ru' ? `Картинка с ${host}` : `Picture at ${host}`;
   return alt.trim() === '' ? from : `${from}: ${alt.trim()}`;

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@janus-site/core';
 import { createCssVariablesTheme, createHighlighterCore, type LanguageInput } from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
 
@@ -87,10 +88,8 @@ function lineHtml(line: readonly { content: string; color?: string }[]): string 
     else parts.push({ name, text: token.content });
   }
   return parts
-    .map(({ name, text }) => (name ? `<span class="${name}">${escape(text)}</span>` : escape(text)))
+    .map(({ name, text }) =>
+      name ? `<span class="${name}">${escapeMarkup(text)}</span>` : escapeMarkup(text),
+    )
     .join('');
-}
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }

@@ -1,13 +1,10 @@
+import { escapeMarkup } from '@janus-site/core';
 import { normalise, stem, wordsIn } from './stem.ts';
 import { isMatch, type Term } from './terms.ts';
 
 const length = 200;
 const lead = 60;
 const word = /[\p{L}\p{N}\u0301]+(?:\+\+|#)?/gu;
-
-function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-}
 
 function isFound(text: string, terms: readonly Term[]): boolean {
   return wordsIn(normalise(text)).some((part) => isMatch(terms, stem(part)));
@@ -31,8 +28,8 @@ export function snippet(text: string, terms: readonly Term[]): string {
   for (const match of text.slice(start, end).matchAll(word)) {
     if (!isFound(match[0], terms)) continue;
     const at = start + match.index;
-    html += `${escape(text.slice(done, at))}<mark>${escape(match[0])}</mark>`;
+    html += `${escapeMarkup(text.slice(done, at))}<mark>${escapeMarkup(match[0])}</mark>`;
     done = at + match[0].length;
   }
-  return `${html}${escape(text.slice(done, end))}${end < text.length ? '…' : ''}`;
+  return `${html}${escapeMarkup(text.slice(done, end))}${end < text.length ? '…' : ''}`;
 }

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { typograph } from '@janus-site/core';
+import { escapeMarkup, typograph } from '@janus-site/core';
 import type { OverlayOptions } from 'sharp';
 import type { CardPicture, ShareCard } from './card.ts';
 import { cardHeight, cardWidth } from './card.ts';
@@ -37,9 +37,6 @@ const [upper, lower] = [130, 512];
 const longestText = 400;
 const mostPixels = 40_000_000;
 
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escape = (text: string) => text.replace(/[&<>]/g, (mark) => marks[mark] ?? mark);
-
 let fonts: { regular: Font; medium: Font } | null = null;
 
 function openFonts(): { regular: Font; medium: Font } {
@@ -62,7 +59,10 @@ async function drawLine({
   if (words.trim() === '') return [];
   const spacing = Math.round(tracking * size * 1024);
   const text = parts
-    .map((part) => `<span foreground="${part.color}" letter_spacing="${spacing}">${escape(part.text)}</span>`)
+    .map(
+      (part) =>
+        `<span foreground="${part.color}" letter_spacing="${spacing}">${escapeMarkup(part.text)}</span>`,
+    )
     .join('');
   const { sharp } = await import('../media/sharp.ts');
   const { data, info } = await sharp({

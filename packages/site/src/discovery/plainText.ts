@@ -1,17 +1,8 @@
-const entities: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&nbsp;': '\u00A0',
-  '&amp;': '&',
-};
+import { unescapeMarkup } from '@janus-site/core';
 
 /** The words of a piece of the server's HTML. */
 function wordsOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:lt|gt|quot|#39|nbsp|amp);/g, (entity) => entities[entity] ?? entity)
+  return unescapeMarkup(html.replace(/<[^>]*>/g, ''))
     .replace(/\s+/g, ' ')
     .trim();
 }

@@ -1,4 +1,4 @@
-import { printable } from '@janus-site/core';
+import { escapeMarkup, printable } from '@janus-site/core';
 
 /** Finished XML; a bare string is text and gets escaped. */
 export class Markup {
@@ -11,10 +11,8 @@ export class Markup {
 export type Content = string | Markup | readonly (Markup | null)[];
 type Attributes = Readonly<Record<string, string>>;
 
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
 function escape(text: string): string {
-  return printable(text).replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
+  return escapeMarkup(printable(text));
 }
 
 function inner(content: Content): string {

@@ -1,3 +1,4 @@
+import { escapeMarkup } from '@janus-site/core';
 import type { PageFacts, UiHost } from '@janus-site/ui/hooks/host.ts';
 import type { Page } from '../../page/page.ts';
 import { drawn } from '../drawn.ts';
@@ -6,13 +7,10 @@ import { openGraph, shareImage } from './openGraph.ts';
 import { contentOf } from './pageContent.ts';
 import { schemaOf } from './schema.ts';
 
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
-
 function meta([name, content]: MetaTag): string {
   if (!content) return '';
   const attribute = name.startsWith('twitter:') ? 'name' : 'property';
-  const value = content.replace(/[&<"]/g, (mark) => marks[mark] ?? mark);
-  return `<meta ${attribute}="${name}" content="${value}">`;
+  return `<meta ${attribute}="${name}" content="${escapeMarkup(content)}">`;
 }
 
 /** The escape keeps a text such as `</script>` from ending the element. */
