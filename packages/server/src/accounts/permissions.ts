@@ -1,3 +1,4 @@
+import { rolesAllow } from '@janus-site/core';
 import { isEditor, type Caller } from '../contract/handler.ts';
 import type { OperationId, Schemas } from '../contract/types.ts';
 
@@ -106,7 +107,7 @@ export const access: Readonly<Record<OperationId, Access>> = {
 
 /** Whether the caller manages accounts. */
 export function managesPeople(caller: Caller): boolean {
-  return caller.isSuperuser || caller.roles.includes('owner');
+  return rolesAllow(caller, 'manageUsers');
 }
 
 /** Decides by the table alone; `id` is the one in the address, if any. */

@@ -1,4 +1,4 @@
-import type { Language } from '@janus-site/core';
+import { rolesAllow, type Language } from '@janus-site/core';
 import type { Logger } from 'pino';
 import type { JudgePassword } from '../accounts/guessable/guessApart.ts';
 import type { Database } from '../db/schema.ts';
@@ -21,7 +21,7 @@ export interface Caller {
 
 /** True for those who manage content: they see drafts and Markdown. */
 export function isEditor(caller: Caller | null): caller is Caller {
-  return caller !== null && (caller.isSuperuser || caller.roles.length > 0);
+  return caller !== null && rolesAllow(caller, 'manageContent');
 }
 
 /** Whose turn a costly piece of work takes; null for the server itself. */
