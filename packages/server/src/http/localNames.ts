@@ -1,17 +1,4 @@
-import { normalizeHost, type FaceHosts } from '@janus-site/core';
-
-const named = /(?:^|\.)localhost$/;
-const addressed: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
-
-/** A normalized host that means this machine wherever it is asked. */
-export function isLocalName(name: string): boolean {
-  return named.test(name) || addressed.has(name);
-}
-
-/** One that always works, whatever names are set. */
-export function isLoopback(name: string): boolean {
-  return addressed.has(name);
-}
+import { isLocalName, normalizeHost, type FaceHosts } from '@janus-site/core';
 
 /** The hosts of both faces, normalized. */
 export function namesOf(hosts: FaceHosts): ReadonlySet<string> {
@@ -21,4 +8,9 @@ export function namesOf(hosts: FaceHosts): ReadonlySet<string> {
 /** Whether the site is known under a name that others can ask for. */
 export function hasPublicName(names: ReadonlySet<string>): boolean {
   return [...names].some((name) => !isLocalName(name));
+}
+
+/** An IP address of this machine, as a socket and the settings have it. */
+export function isLoopbackAddress(address: string): boolean {
+  return /^(?:::ffff:)?127(?:\.\d{1,3}){3}$|^::1$/.test(address);
 }

@@ -1,11 +1,10 @@
 import type { IncomingMessage } from 'node:http';
-import { normalizeHost, type FaceHosts } from '@janus-site/core';
-import { hasPublicName, isLocalName, namesOf } from './localNames.ts';
+import { isLocalName, normalizeHost, type FaceHosts } from '@janus-site/core';
+import { hasPublicName, isLoopbackAddress, namesOf } from './localNames.ts';
 
 const hostForm = /^(?:[\w.~!$&'()*+,;=%-]+|\[[\da-f:.]+\])(?::\d{0,5})?$/i;
 const absoluteForm = /^https?:\/\/([^/?#]*)(.*)$/is;
 const hasScheme = /^[a-z][a-z\d+.-]*:/i;
-const loopbackAddress = /^(?:::ffff:)?127\.|^::1$/;
 /** What proxies add: a request that bears one of them was made on another machine. */
 const forwarded = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'] as const;
 
@@ -18,7 +17,7 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
 
 function isFromHere({ socket, headers }: IncomingMessage): boolean {
   return (
-    loopbackAddress.test(socket.remoteAddress ?? '') && forwarded.every((name) => headers[name] === undefined)
+    isLoopbackAddress(socket.remoteAddress ?? '') && forwarded.every((name) => headers[name] === undefined)
   );
 }
 

@@ -1,6 +1,14 @@
-import { href, normalizeHost, notFoundPath, resolve, routeQueries } from '@janus-site/core';
+import {
+  href,
+  isLocalName,
+  isLoopback,
+  normalizeHost,
+  notFoundPath,
+  resolve,
+  routeQueries,
+} from '@janus-site/core';
 import type { FaceHosts, Resolution } from '@janus-site/core';
-import { hasPublicName, isLocalName, isLoopback, namesOf } from '../http/localNames.ts';
+import { hasPublicName, namesOf } from '../http/localNames.ts';
 import { createRecent } from './recent.ts';
 
 /** What an answer depends on. */

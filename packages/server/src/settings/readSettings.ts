@@ -2,8 +2,8 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { isPlace, placeForm } from '../backup/daily/place.ts';
 import { parseS3Address, s3AddressForm } from '../media/s3Address.ts';
-import { normalizeHost } from '@janus-site/core';
-import { isLocalName } from '../http/localNames.ts';
+import { isLocalName, normalizeHost } from '@janus-site/core';
+import { isLoopbackAddress } from '../http/localNames.ts';
 import type { Settings } from '../settings.ts';
 import type { SettingName } from './definitions.ts';
 import { readSources, type Environment } from './source.ts';
@@ -33,10 +33,6 @@ function list(text: string | null): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 function isNetwork(text: string): boolean {
@@ -111,7 +107,7 @@ type Reader = ReturnType<typeof createReader>;
 
 /** What concerns more than one setting. */
 function checkTogether({ text, given, fail }: Reader, settings: Settings): void {
-  if (!settings.rateLimits && !isLoopback(settings.host))
+  if (!settings.rateLimits && settings.host !== 'localhost' && !isLoopbackAddress(settings.host))
     fail('JANUS_RATE_LIMITS', 'on unless HOST is a loopback address');
   // set and empty is a mistake of whoever set it, and no wish for a secret of our own
   const secret = settings.secret ?? given('JANUS_SECRET');
