@@ -2,11 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { problem } from '../errors.ts';
 import { parseRange } from './byteRange.ts';
-import { pictureName } from './files.ts';
+import { idOfFile, pictureName } from './files.ts';
 import type { MediaStorage } from './storage.ts';
 import { keptWidths } from './widths.ts';
-
-const picturePattern = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})\.webp$/;
 
 /** A name stands for one content for ever: copies never need to be checked again. */
 const mediaHeaders = {
@@ -27,8 +25,8 @@ export function serveMedia(app: FastifyInstance, { media }: Pick<ServerContext, 
   app.get<{ Params: { name: string }; Querystring: { w?: unknown } }>(
     '/media/:name',
     async (request, reply) => {
-      const id = picturePattern.exec(request.params.name)?.[1];
-      if (!id) throw problem('not_found');
+      const id = idOfFile(request.params.name);
+      if (id === null || request.params.name !== pictureName(id, null)) throw problem('not_found');
       const wanted = keptWidths.findIndex((known) => String(known) === request.query.w);
       const enough = wanted < 0 ? [] : keptWidths.slice(wanted);
       for (const width of [...enough, null]) {

@@ -1,3 +1,4 @@
+import { isUuid } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import { livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
@@ -13,8 +14,6 @@ import {
 } from './answer.ts';
 import { neighboursOf } from './neighbours.ts';
 import { partsOf, pendingOf, previewLinkOf } from './parts.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 async function findPost(db: Database, id: string): Promise<PostTable | undefined> {
   return livePosts(db).selectAll().where('id', '=', id.toLowerCase()).executeTakeFirst();
@@ -37,7 +36,7 @@ export async function postRowBySlug(db: Database, reference: string): Promise<Po
     .where('slug', '=', slug)
     .executeTakeFirst();
   if (former) return postRow(db, former.post_id);
-  if (uuid.test(reference)) return postRow(db, reference);
+  if (isUuid(reference)) return postRow(db, reference);
   throw problem('not_found');
 }
 
