@@ -1,10 +1,10 @@
-import { githubAddress, shortAddress, telegramAddress } from '@janus-site/core';
+import { formatPeriod, githubAddress, shortAddress, telegramAddress } from '@janus-site/core';
 import type { DocumentDefinition } from 'pdfmake';
 import type { Schemas } from '../contract/types.ts';
 import { blocksOf } from './blocks.ts';
 import type { Career } from './career.ts';
 import type { CvContent, CvRun } from './content.ts';
-import { period, words } from './words.ts';
+import { words } from './words.ts';
 
 /** How much is told; two pages must be enough for any career. */
 export interface Detail {
@@ -92,7 +92,7 @@ function experiencesOf({ experiences, language }: Career, detail: Detail): CvCon
     const description = index < detail.described ? blocksOf(text?.description ?? '', detail.listItems) : [];
     const head: CvContent = {
       stack: [
-        titled(text?.job_title ?? '', period(experience.start_date, experience.end_date, language)),
+        titled(text?.job_title ?? '', formatPeriod(experience.start_date, experience.end_date, language)),
         {
           text: experience.company_url ? [{ text: place, link: experience.company_url }] : place,
           style: 'headline',
@@ -109,7 +109,7 @@ function projectsOf({ projects, language }: Career, detail: Detail): CvContent[]
   const featuredFirst = [...projects].sort((a, b) => Number(b.is_featured) - Number(a.is_featured));
   return featuredFirst.slice(0, detail.projects).map((project): CvContent => {
     const [text] = project.translations;
-    const dates = project.started_on ? period(project.started_on, project.finished_on, language) : '';
+    const dates = project.started_on ? formatPeriod(project.started_on, project.finished_on, language) : '';
     const links: CvRun[] = [];
     if (project.github_url) links.push({ text: project.github_url, link: project.github_url, style: 'link' });
     if (project.github_url && project.demo_url) links.push({ text: '   ·   ' });

@@ -4,7 +4,6 @@ import type { Schemas } from '../contract/types.ts';
 import { blocksOf } from './blocks.ts';
 import type { Career } from './career.ts';
 import { generateCv } from './generate.ts';
-import { period } from './words.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
 const job = (number: number): Schemas['Experience'] => ({
@@ -104,12 +103,4 @@ test('Markdown becomes paragraphs and lists; addresses that lead nowhere are pla
     },
     { ol: [{ stack: [{ text: [{ text: 'раз' }], style: 'body' }] }], style: 'body' },
   ]);
-});
-
-test.each([
-  ['2019-02', null, 'ru', 'февраль 2019 — настоящее время'],
-  ['2019-02', '2021-05-12', 'en', 'February 2019 — May 2021'],
-  ['2019-02-01', '2019-02-20', 'ru', 'февраль 2019'],
-] as const)('%s to %s in %s is %s', (start, end, language, text) => {
-  expect(period(start, end, language)).toBe(text);
 });

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Language } from '@janus-site/core';
 import type { FastifyInstance } from 'fastify';
 import { noteBadValue } from '../badValues.ts';
@@ -7,6 +6,7 @@ import { problem } from '../errors.ts';
 import { transliterate } from '../markdown/transliterate.ts';
 import { pdfName } from '../media/files.ts';
 import { readFileOf } from '../media/storage.ts';
+import { hashOf } from '../pages/etag.ts';
 import { profileTranslations } from '../routes/profile/store.ts';
 import { pick } from '../routes/shared/languages.ts';
 import { readCareer, type Career } from './career.ts';
@@ -26,7 +26,7 @@ export function serveCv(app: FastifyInstance, { db, media }: Context): void {
 
   /** Made once for one career record, however many ask at once. */
   function generated(career: Career): Kept {
-    const key = createHash('sha256').update(JSON.stringify(career)).digest('base64url').slice(0, 22);
+    const key = hashOf(JSON.stringify(career));
     const found = kept.get(career.language);
     if (found?.key === key) return found;
     const made = { key, bytes: generateCv(career) };
