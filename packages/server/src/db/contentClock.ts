@@ -1,4 +1,4 @@
-import { livePosts } from './live.ts';
+import { nextPublication } from './nextPublication.ts';
 import type { Database } from './schema.ts';
 import { raiseContentVersion, readContentVersion } from './transaction.ts';
 
@@ -22,16 +22,6 @@ export interface ContentClockOptions {
 /** Half of the second in which a write of another process must be seen. */
 const interval = 500;
 
-async function findNextPublication(db: Database, now: number): Promise<number | null> {
-  const row = await livePosts(db)
-    .innerJoin('post_translations as t', 't.post_id', 'posts.id')
-    .select((eb) => eb.fn.min('t.published_at').as('next'))
-    .where('t.status', '=', 'published')
-    .where('t.published_at', '>', now)
-    .executeTakeFirst();
-  return row?.next ?? null;
-}
-
 /** Watches the content version, which other processes raise too, and the moment of the next scheduled publication. */
 export function createContentClock({ db, now, onError }: ContentClockOptions): ContentClock {
   let version = 0;
@@ -44,7 +34,7 @@ export function createContentClock({ db, now, onError }: ContentClockOptions): C
     // a text that came out changes pages just as a write does
     if (next !== null && next <= moment) await raiseContentVersion(db);
     const seen = await readContentVersion(db);
-    if (seen !== version || (next !== null && next <= moment)) next = await findNextPublication(db, moment);
+    if (seen !== version || (next !== null && next <= moment)) next = await nextPublication(db, moment);
     version = seen;
   }
 

@@ -1,9 +1,9 @@
 import type { Language } from '@janus-site/core';
+import { nextPublication } from '../../db/nextPublication.ts';
 import type { Database } from '../../db/schema.ts';
 import { readContentVersion } from '../../db/transaction.ts';
 import { allPosts } from './counts/countPost.ts';
 import { waitingCounts, type Waiting } from './counts/waiting.ts';
-import { nextPublication } from './publication.ts';
 
 /** How many posts the reader finds, and the languages in which a visitor reads at least one of them. */
 export interface Counted {

@@ -1,8 +1,8 @@
-import { livePosts } from '../../db/live.ts';
-import type { Database } from '../../db/schema.ts';
+import { livePosts } from './live.ts';
+import type { Database } from './schema.ts';
 
 /** When the next scheduled text appears, in milliseconds: nothing that shows posts may be kept longer. */
-export async function nextPublication(db: Database, now: number = Date.now()): Promise<number | null> {
+export async function nextPublication(db: Database, now: number): Promise<number | null> {
   const row = await livePosts(db)
     .innerJoin('post_translations as t', 't.post_id', 'posts.id')
     .select('t.published_at')
