@@ -7,10 +7,16 @@ function facts(error: unknown): DatabaseFault {
   return typeof error === 'object' && error !== null ? error : {};
 }
 
-/** A uniqueness rule or a reference that a concurrent write broke: PostgreSQL's class 23, SQLite's constraint codes. */
+/** A uniqueness rule that a concurrent write broke: PostgreSQL's class 23, SQLite's constraint codes. */
+export function isTaken(error: unknown): boolean {
+  const { code, errcode } = facts(error);
+  return code === '23505' || errcode === 2067 || errcode === 1555;
+}
+
+/** A uniqueness rule or a reference that a concurrent write broke. */
 export function isConflict(error: unknown): boolean {
   const { code, errcode } = facts(error);
-  return code === '23505' || code === '23503' || errcode === 2067 || errcode === 1555 || errcode === 787;
+  return isTaken(error) || code === '23503' || errcode === 787;
 }
 
 /** What kind of failure SQLite tells, without its details: 5 for each of the reasons to be busy. */

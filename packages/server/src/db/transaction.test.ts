@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { pendingMigrations } from './migrate.ts';
-import { engineOf, inTransaction, readContentVersion, writeContent } from './transaction.ts';
+import { isTaken } from './faults.ts';
+import type { Database } from './schema.ts';
+import {
+  engineOf,
+  inTransaction,
+  readContentVersion,
+  writeContent,
+  type TransactionOptions,
+} from './transaction.ts';
 
 describeDatabases('transactions', (databases) => {
   test('migrations leave nothing pending', async () => {
@@ -29,6 +37,31 @@ describeDatabases('transactions', (databases) => {
   test('a transaction inside a transaction is the same one', async () => {
     const { db, close } = await databases.open();
     await inTransaction(db, (trx) => inTransaction(trx, async (inner) => expect(inner).toBe(trx)));
+    await close();
+  });
+
+  test('work whose value was taken meanwhile runs again where that is asked for, four times at most', async () => {
+    const { db, close } = await databases.open();
+    const take = (trx: Database, key: string) =>
+      trx.insertInto('facts').values({ key, value: 'x' }).execute();
+    await take(db, '1');
+    const attempt = async (options?: TransactionOptions) => {
+      const seen: number[] = [];
+      const work = async (trx: Database) => {
+        seen.push(seen.length + 1);
+        await take(trx, seen.length < 3 ? '1' : `free ${seen.length}`);
+      };
+      const failure = await inTransaction(db, work, options).catch((error: unknown) => error);
+      return { times: seen.length, isTaken: isTaken(failure) };
+    };
+    expect(await attempt()).toEqual({ times: 1, isTaken: true });
+    expect(await attempt({ retryTaken: true })).toEqual({ times: 3, isTaken: false });
+    let times = 0;
+    const hopeless = inTransaction(db, (trx) => take(trx, String(Math.min(1, ++times))), {
+      retryTaken: true,
+    });
+    await expect(hopeless).rejects.toSatisfy(isTaken);
+    expect(times).toBe(4);
     await close();
   });
 

@@ -12,7 +12,6 @@ import { listPosts } from './list.ts';
 import { newestPosts } from './newest.ts';
 import { postRow, postRowBySlug, readPost } from './store.ts';
 import { applyUpdate, prepareUpdate } from './update.ts';
-import { retryTaken } from './retry.ts';
 import type { Action } from '../../trail/actions.ts';
 import { recordItem } from '../../trail/recordItem.ts';
 import type { PostTable } from '../../db/schema/posts.ts';
@@ -60,15 +59,17 @@ export const postHandlers = {
       account: accountOf(caller),
       now: moment,
     });
-    const body = await retryTaken(() =>
-      writeContent(db, async (trx) => {
+    const body = await writeContent(
+      db,
+      async (trx) => {
         await insertPost(trx, prepared);
         const post = await postRow(trx, prepared.id);
         await recordItem(trx, call, 'created', { kind: 'post', id: post.id });
         if (post.published_at !== null)
           await recordItem(trx, call, 'published', { kind: 'post', id: post.id });
         return readPost(trx, post, viewOf(caller, moment));
-      }),
+      },
+      { retryTaken: true },
     );
     return { status: 201, body };
   },
@@ -81,14 +82,16 @@ export const postHandlers = {
       authorId: accountOf(caller),
       now: moment,
     });
-    const body = await retryTaken(() =>
-      writeContent(db, async (trx) => {
+    const body = await writeContent(
+      db,
+      async (trx) => {
         const before = await postRow(trx, post.id);
         await applyUpdate(trx, post.id, update);
         const after = await postRow(trx, post.id);
         await recordItem(trx, call, changeOf(before, after), { kind: 'post', id: post.id });
         return readPost(trx, after, viewOf(caller, moment));
-      }),
+      },
+      { retryTaken: true },
     );
     return { status: 200, body };
   },

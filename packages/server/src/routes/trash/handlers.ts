@@ -2,7 +2,6 @@ import { isEditor, type Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { startOf } from '../../paging.ts';
-import { retryTaken } from '../posts/retry.ts';
 import { postRow, readPost } from '../posts/store.ts';
 import { recordItem } from '../../trail/recordItem.ts';
 import { isoTime } from '../shared/values.ts';
@@ -33,13 +32,15 @@ export const trashHandlers = {
   restorePost: async (call) => {
     const { db, input, caller, now } = call;
     const moment = now();
-    const body = await retryTaken(() =>
-      writeContent(db, async (trx) => {
+    const body = await writeContent(
+      db,
+      async (trx) => {
         const { id } = await takeFromTrash(trx, 'posts', input.params.id, moment);
         await settleRestoredPost(trx, id);
         await recordItem(trx, call, 'restored', { kind: 'post', id });
         return readPost(trx, await postRow(trx, id), { withSource: isEditor(caller), now: moment });
-      }),
+      },
+      { retryTaken: true },
     );
     return { status: 200, body };
   },
