@@ -9,7 +9,7 @@ import { newestNumbers } from './newest.ts';
 import { swapLayout } from './layout.ts';
 import { addDocuments, removeDocuments, type SearchDocument } from './searchIndex.ts';
 import { snippet } from './snippet.ts';
-import { stemsOf } from './stem.ts';
+import { stemsOf, tagKey } from './stem.ts';
 import { termsOf } from './terms.ts';
 
 describe('stems', () => {
@@ -23,6 +23,11 @@ describe('stems', () => {
     ['С#', 'С#'],
   ])('%s and %s are one word', (one, other) => {
     expect(stemsOf(one)).toEqual(stemsOf(other));
+  });
+
+  test('a tag is one however it is written, and no other word of its stem', () => {
+    expect(['Ёлки', ' елки ', 'ЁЛКИ'].map(tagKey)).toEqual(['елки', 'елки', 'елки']);
+    expect(tagKey('елка')).toBe('елка');
   });
 
   test('the last word is a beginning, unless a space ends it or it is short', () => {

@@ -21,6 +21,11 @@ export function normalise(text: string): string {
   );
 }
 
+/** One tag or technology, however it is written: "Ёлки" and " елки". */
+export function tagKey(name: string): string {
+  return normalise(name.trim());
+}
+
 /** The words of a normalised text. */
 export function wordsIn(normalised: string): string[] {
   return normalised.match(word) ?? [];

@@ -7,11 +7,10 @@ import type { Database } from '../../db/schema.ts';
 import type { PostTable } from '../../db/schema/posts.ts';
 import { afterCursor } from '../../db/text.ts';
 import { cutPage, startOf, type PageRequest, type Start } from '../../paging.ts';
-import { normalise } from '../../search/stem.ts';
+import { normalise, tagKey } from '../../search/stem.ts';
 import { baseAnswer, summaryAnswer, visibleTo, type PostView } from './answer.ts';
 import { postFacts, type Counted, type PostFacts } from './facts.ts';
 import { partsOf, pendingLanguagesOf, summariesOf } from './parts.ts';
-import { tagKey } from './tags.ts';
 import { postsWithWords } from './withWords.ts';
 
 export interface PostListRequest extends PageRequest {

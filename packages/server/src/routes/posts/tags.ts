@@ -1,10 +1,5 @@
 import type { Database } from '../../db/schema.ts';
-import { normalise } from '../../search/stem.ts';
-
-/** One tag, however it is written: "Ёлки" and "елки". */
-export function tagKey(name: string): string {
-  return normalise(name.trim());
-}
+import { tagKey } from '../../search/stem.ts';
 
 /** Tags as they are kept: no spaces around, none twice. */
 export function cleanTags(names: readonly string[]): { name: string; name_key: string }[] {

@@ -1,16 +1,14 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { ProjectTable } from '../../db/schema/portfolio.ts';
-import { normalise } from '../../search/stem.ts';
+import { tagKey } from '../../search/stem.ts';
 import { textList } from '../shared/values.ts';
 
 type Row = Pick<ProjectTable, 'technologies'>;
 
-const keyOf = (name: string) => normalise(name.trim());
-
 /** The rows made with a technology, however it is written. */
 export function madeWith<T extends Row>(rows: readonly T[], technology: string): T[] {
-  const key = keyOf(technology);
-  return rows.filter((row) => textList(row.technologies).some((name) => keyOf(name) === key));
+  const key = tagKey(technology);
+  return rows.filter((row) => textList(row.technologies).some((name) => tagKey(name) === key));
 }
 
 /** How many are made with what; the most used first, then in the order of the projects. */
@@ -18,8 +16,8 @@ export function countTechnologies(rows: readonly Row[]): Schemas['ProjectList'][
   const counts = new Map<string, { name: string; count: number }>();
   for (const row of rows) {
     for (const name of new Set(textList(row.technologies))) {
-      const known = counts.get(keyOf(name)) ?? { name, count: 0 };
-      counts.set(keyOf(name), { ...known, count: known.count + 1 });
+      const known = counts.get(tagKey(name)) ?? { name, count: 0 };
+      counts.set(tagKey(name), { ...known, count: known.count + 1 });
     }
   }
   return [...counts.values()].sort((a, b) => b.count - a.count);
