@@ -27,5 +27,9 @@ test('a Telegram name becomes an address, anything else does not', () => {
   expect(['@anna_s', 'anna_s', 'https://t.me/anna_s'].map(telegramHref)).toEqual(
     Array(3).fill('https://t.me/anna_s'),
   );
-  expect([null, '', '+7 900', 'javascript:alert(1)'].map(telegramHref)).toEqual([null, null, null, null]);
+  expect(['t.me/anna_s', ' T.ME/anna_s ', 'https://t.me/@anna_s'].map(telegramHref)).toEqual(
+    Array(3).fill('https://t.me/anna_s'),
+  );
+  const others = [null, '', '+7 900', 'javascript:alert(1)', 'https://evil.example/anna_s', 'ann'];
+  expect(others.map(telegramHref)).toEqual(Array(6).fill(null));
 });

@@ -1,4 +1,4 @@
-import type { Message } from '@janus-site/core';
+import { isWebAddress, telegramAddress, type Message } from '@janus-site/core';
 
 /** A letter to the writer with their own words quoted below. */
 export function mailHref(message: Message, subject: string): string | null {
@@ -11,12 +11,8 @@ export function mailHref(message: Message, subject: string): string | null {
   return `mailto:${encodeURIComponent(message.email).replaceAll('%40', '@')}?${query.join('&')}`;
 }
 
-/** A Telegram name or address becomes a link; anything else stays text. */
+/** A Telegram name or address becomes a link; anything else stays text, a stranger's address of elsewhere above all. */
 export function telegramHref(telegram: string | null): string | null {
-  const name =
-    telegram
-      ?.trim()
-      .replace(/^(?:https?:\/\/)?t\.me\//i, '')
-      .replace(/^@/, '') ?? '';
-  return /^\w{4,32}$/.test(name) ? `https://t.me/${name}` : null;
+  const name = telegram?.trim().replace(/^(?:https?:\/\/)?t\.me\//i, '') ?? '';
+  return isWebAddress(name) ? null : (telegramAddress(name)?.href ?? null);
 }
