@@ -1,4 +1,4 @@
-import { pictureWidths } from '@janus-site/core';
+import { pictureSet, pictureWidths } from '@janus-site/core';
 import type { MarkdownIt } from 'markdown-it';
 import type { RenderEnv } from './env.ts';
 
@@ -43,13 +43,14 @@ export function figures(md: MarkdownIt): void {
     const id = pictureId(source);
     const size = id ? (env as unknown as RenderEnv).pictures[id] : undefined;
     if (size) {
-      const narrower = pictureWidths
-        .filter((width) => width < size.width)
-        .map((width) => `${source}?w=${width} ${width}w`);
+      const narrower = pictureSet(
+        source,
+        pictureWidths.filter((width) => width < size.width),
+      );
       token.attrSet('width', String(size.width));
       token.attrSet('height', String(size.height));
-      if (narrower.length > 0) {
-        token.attrSet('srcset', [...narrower, `${source} ${size.width}w`].join(', '));
+      if (narrower !== '') {
+        token.attrSet('srcset', `${narrower}, ${source} ${size.width}w`);
         token.attrSet('sizes', '(min-width: 48rem) 44rem, calc(100vw - 2rem)');
       }
     }
