@@ -1,12 +1,8 @@
 import type { Key } from '@janus-site/core';
 
-/** Keys with the same meaning become the same text: names are sorted, absent values left out. */
+/** Core writes keys that mean the same in the same way, so the text tells them apart. */
 export function serializeKey(key: Key): string {
-  return JSON.stringify(key, (_name, value: unknown) =>
-    value !== null && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : value,
-  );
+  return JSON.stringify(key);
 }
 
 /** The inverse; null for a text that no key made (SWR keeps its own entries in the same cache). */

@@ -1,4 +1,5 @@
-import type { ClientError, Key, Result, Write } from '@janus-site/core';
+import { isInvalidated } from '@janus-site/core';
+import type { ClientError, Result, Write } from '@janus-site/core';
 import { useRef, useState } from 'react';
 import { toClientError } from './failure.ts';
 import { useHost } from './host.ts';
@@ -33,8 +34,7 @@ export function useWrite<I, O>(write: Write<I, O>): WriteState<I, O> {
       return result;
     }
     const touched = write.invalidates(input);
-    const isTouched = (key: Key) => touched.some((t) => t.operation === key[0] && (!t.match || t.match(key)));
-    touch(isTouched);
+    touch((key) => isInvalidated(key, touched));
     return result;
   };
   return { run, isPending: running > 0, error };
