@@ -1,3 +1,4 @@
+import { loadOnce } from '@janus-site/core';
 import type { Api, ClientError, Session, SessionEvents } from '@janus-site/core';
 import type { Client } from './client.ts';
 
@@ -24,26 +25,16 @@ function failure(cause: unknown): Failure {
  */
 export function createLazyClient(loadClient: () => Promise<Client>): Client {
   let client: Client | undefined;
-  let loading: Promise<Client> | undefined;
   const listeners = new Set<() => void>();
   const handlers = new Set<(session: Session) => void>();
 
-  function load(): Promise<Client> {
-    loading ??= loadClient().then(
-      (loaded) => {
-        client = loaded;
-        loaded.session.subscribe(() => notify());
-        for (const hand of handlers) hand(loaded.session);
-        notify();
-        return loaded;
-      },
-      (cause: unknown) => {
-        loading = undefined;
-        throw cause;
-      },
-    );
-    return loading;
-  }
+  const load = loadOnce(async () => {
+    const loaded = (client = await loadClient());
+    loaded.session.subscribe(() => notify());
+    for (const hand of handlers) hand(loaded.session);
+    notify();
+    return loaded;
+  });
 
   function notify(): void {
     for (const listener of listeners) listener();

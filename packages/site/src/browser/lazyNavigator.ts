@@ -1,16 +1,9 @@
+import { loadOnce } from '@janus-site/core';
 import type { Navigator } from './navigator.ts';
 
 /** A navigator whose code comes with the first link under the pointer: a visitor who stays on the page never loads it. */
 export function createLazyNavigator(load: () => Promise<Navigator>): Navigator {
-  let loading: Promise<Navigator> | undefined;
-
-  function loaded(): Promise<Navigator> {
-    loading ??= load().catch((cause: unknown) => {
-      loading = undefined;
-      throw cause;
-    });
-    return loading;
-  }
+  const loaded = loadOnce(load);
 
   return {
     arrive: (address, options) =>
