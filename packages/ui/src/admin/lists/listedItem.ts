@@ -1,4 +1,5 @@
 import type { Language } from '@janus-site/core';
+import { hasWords } from '../shared/hasWords.ts';
 
 /** A project or a place of work, as its list shows it. */
 export interface ListedItem {
@@ -29,9 +30,6 @@ const isIn: Record<ItemState, (item: ListedItem) => boolean> = {
   untranslated: (item) => item.languages.length < 2,
 };
 
-/** ё is looked for as е, and the other way round. */
-const folded = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
-
 const compare: Record<Exclude<ItemOrder, 'site'>, (a: ListedItem, b: ListedItem) => number> = {
   updated: (a, b) => b.updatedAt.localeCompare(a.updatedAt),
   title: (a, b) => a.title.localeCompare(b.title),
@@ -39,11 +37,8 @@ const compare: Record<Exclude<ItemOrder, 'site'>, (a: ListedItem, b: ListedItem)
 
 /** The items that a search and a condition leave, in the wanted order. */
 export function filterItems(items: readonly ListedItem[], filter: ItemFilter): readonly ListedItem[] {
-  const words = folded(filter.q).split(/\s+/).filter(Boolean);
-  const left = items.filter((item) => {
-    const text = folded(`${item.title} ${item.detail}`);
-    return isIn[filter.state](item) && words.every((word) => text.includes(word));
-  });
+  const isFound = hasWords(filter.q);
+  const left = items.filter((item) => isIn[filter.state](item) && isFound(`${item.title} ${item.detail}`));
   return filter.order === 'site' ? left : left.toSorted(compare[filter.order]);
 }
 

@@ -1,4 +1,5 @@
 import type { GlyphName } from '../../components/Glyph/Glyph.tsx';
+import { hasWords } from '../shared/hasWords.ts';
 
 /** In this order: what is found comes last, because it comes later and must not push away what is chosen already. */
 export const commandGroups = ['go', 'create', 'look', 'session', 'found'] as const;
@@ -17,13 +18,8 @@ export interface Command {
   run(): void;
 }
 
-const folded = (text: string) => text.toLowerCase().replaceAll('ё', 'е');
-
 /** The commands that every typed word is found in. */
 export function matching(commands: readonly Command[], typed: string): Command[] {
-  const words = folded(typed).split(/\s+/).filter(Boolean);
-  return commands.filter((command) => {
-    const text = folded(`${command.label} ${command.words ?? ''}`);
-    return words.every((word) => text.includes(word));
-  });
+  const isFound = hasWords(typed);
+  return commands.filter((command) => isFound(`${command.label} ${command.words ?? ''}`));
 }
