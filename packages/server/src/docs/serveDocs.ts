@@ -1,16 +1,13 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documents, type Service } from '../contract/document.ts';
 import { problem } from '../errors.ts';
+import { stylePolicy } from '../http/stylePolicy.ts';
 import { chooseEncoding, compress, type Encoding } from '../pages/encoding.ts';
 import { entityTag, hashOf, matchesTag } from '../pages/etag.ts';
 import { referencePage } from './page.ts';
 import { style } from './style.ts';
 
-const styleHash = createHash('sha256').update(style).digest('base64');
-
-/** The page runs nothing and loads nothing; only its own style counts. */
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const policy = stylePolicy(style);
 
 interface Kept {
   print: string;

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { headersOf, type OriginScheme } from '../http/headers.ts';
+import { stylePolicy } from '../http/stylePolicy.ts';
 
 /** Whoever asks again after this many seconds finds the queue another one. */
 const retryAfter = 5;
@@ -30,8 +30,7 @@ const page = Buffer.from(`<!doctype html>
 </html>
 `);
 
-const styleHash = createHash('sha256').update(style).digest('base64');
-const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+const policy = stylePolicy(style);
 
 /** Says that there is more to do than can be done soon; costs nothing to say. */
 export function refuseBusy(response: ServerResponse, scheme: OriginScheme): void {

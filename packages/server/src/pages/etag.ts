@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Encoding } from './encoding.ts';
 
 /** The fingerprint of a body before compression. */
-export function hashOf(body: Buffer): string {
+export function hashOf(body: Buffer | string): string {
   return createHash('sha256').update(body).digest('base64url').slice(0, 22);
 }
 

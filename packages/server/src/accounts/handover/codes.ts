@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/schema.ts';
 import type { HandoverTable } from '../../db/schema/accounts.ts';
 import { engineOf } from '../../db/transaction.ts';
@@ -32,8 +32,8 @@ export async function takeHandover(
     .returningAll()
     .executeTakeFirst();
   if (!row || row.expires_at <= use.now || row.origin !== use.origin) return null;
-  const challenge = createHash('sha256').update(use.verifier).digest('base64url');
-  return challenge === row.challenge ? row : null;
+  // PKCE's S256 is the same hash.
+  return hashToken(use.verifier) === row.challenge ? row : null;
 }
 
 /** Continues a session where it was handed over to; null where it, or its account, has ended meanwhile. */

@@ -1,4 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { hashToken } from '../tokens.ts';
 
 const amount = 10;
 const length = 16;
@@ -20,5 +21,5 @@ export function plainCode(typed: string): string {
 
 /** So much chance needs no salt and no slow hash. */
 export function hashRecoveryCode(code: string): string {
-  return createHash('sha256').update(plainCode(code)).digest('base64url');
+  return hashToken(plainCode(code));
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { stylePolicy } from './stylePolicy.ts';
+
+test('a page may have its own style and nothing else', () => {
+  expect(stylePolicy('p{}').split('; ')).toEqual([
+    "default-src 'none'",
+    "style-src 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ]);
+});
