@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { documents, type Operation, type Parameter } from '../../contract/document.ts';
 import type { BodyPlan, Plan } from '../requests/plans.ts';
-import { lookUp, valueOf } from '../requests/schemaArbitrary.ts';
+import { lookUp } from '../../docs/contract.ts';
+import { valueOf } from '../requests/schemaArbitrary.ts';
 import { fittingUploads } from '../requests/uploads.ts';
 import { fits } from './reader.ts';
 

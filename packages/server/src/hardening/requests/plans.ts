@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { documents, type Operation, type Parameter } from '../../contract/document.ts';
 import { broken, garbageBody, jsonBody, type RawBody } from './mutations.ts';
-import { lookUp, valueOf, type Schema } from './schemaArbitrary.ts';
+import { lookUp, type Schema } from '../../docs/contract.ts';
+import { valueOf } from './schemaArbitrary.ts';
 import { uploads } from './uploads.ts';
 
 export const callerNames = [

@@ -1,41 +1,6 @@
 import fc from 'fast-check';
 import { formatChecks } from '../../contract/validate.ts';
-
-/** The part of JSON Schema that the contracts use. */
-export interface Schema {
-  $ref?: string;
-  type?: string | readonly string[];
-  enum?: readonly unknown[];
-  format?: string;
-  pattern?: string;
-  minLength?: number;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-  uniqueItems?: boolean;
-  minProperties?: number;
-  items?: Schema;
-  properties?: Readonly<Record<string, Schema>>;
-  required?: readonly string[];
-  oneOf?: readonly Schema[];
-  allOf?: readonly Schema[];
-}
-
-/** Follows a local pointer, as `#/components/schemas/Post`. */
-export function lookUp(document: object, pointer: string): Schema {
-  return pointer
-    .slice(pointer.indexOf('#') + 2)
-    .split('/')
-    .reduce<unknown>(
-      (node, part) =>
-        (node as Record<string, unknown>)[
-          decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
-        ],
-      document,
-    ) as Schema;
-}
+import { lookUp, type Schema } from '../../docs/contract.ts';
 
 /** Letters of both languages, marks, markup and everything else that is a character. */
 const unit = fc.oneof(
