@@ -3,7 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import type { Client } from './client.ts';
 import { goTo } from './navigation.ts';
-import type { Navigator } from './navigator.ts';
+import type { ArrivalOptions, Navigator } from './navigator.ts';
 import type { Scroller } from './scroll.ts';
 import type { View } from '../page/view.ts';
 
@@ -32,7 +32,7 @@ export function usePage(initial: View, tools: PageTools): { view: View; retry():
     // The same page with another query: what stands on it already is not read again.
     const isSamePage = pathOf(shown.current.address) === pathOf(address);
     const { page, address: left } = shown.current;
-    const options = isSamePage ? { known: page.data, signal } : { former: left, signal };
+    const options: ArrivalOptions = isSamePage ? { cached: page.data, signal } : { former: left, signal };
     // The document of this very address has been loaded already: loading it again and again would help nobody.
     const leaveFor = (to: string) => {
       if (shown.current.address === address) setView({ ...shown.current, error: noCode });
