@@ -41,7 +41,7 @@ export const steps: readonly Step[] = [
   {
     name: 'generated',
     says: 'What is derived from the contract is fresh.',
-    parameters: [script('generate.ts'), '--check'],
+    parameters: ['--conditions=janus-source', script('generate.ts'), '--check'],
     remedy: 'npm run generate',
   },
   { name: 'contract', says: "Redocly's recommended rules.", parameters: [script('lint-contract.ts')] },

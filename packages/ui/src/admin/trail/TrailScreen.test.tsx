@@ -65,7 +65,7 @@ test('shows what one person did, and everybody again', async () => {
   const who = screen.getByLabelText('Кто');
   await waitFor(() => expect(who).toHaveDisplayValue(sampleOwner.username));
   await userEvent.selectOptions(who, 'Все');
-  expect(onWalk.mock.lastCall?.[0]).toMatch(/\/admin\/log\?group=content$/);
+  expect(onWalk.mock.lastCall?.[0]).toMatch(/\/admin\/trail\?group=content$/);
 });
 
 test('is chosen by kind into the address', async () => {
