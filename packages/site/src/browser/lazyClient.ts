@@ -1,4 +1,3 @@
-import { loadOnce } from '@janus-site/core';
 import type { Api, ClientError, Session, SessionEvents } from '@janus-site/core';
 import type { Client } from './client.ts';
 
@@ -25,16 +24,26 @@ function failure(cause: unknown): Failure {
  */
 export function createLazyClient(loadClient: () => Promise<Client>): Client {
   let client: Client | undefined;
+  let loading: Promise<Client> | undefined;
   const listeners = new Set<() => void>();
   const handlers = new Set<(session: Session) => void>();
 
-  const load = loadOnce(async () => {
-    const loaded = (client = await loadClient());
-    loaded.session.subscribe(() => notify());
-    for (const hand of handlers) hand(loaded.session);
-    notify();
-    return loaded;
-  });
+  function load(): Promise<Client> {
+    loading ??= loadClient().then(
+      (loaded) => {
+        client = loaded;
+        loaded.session.subscribe(() => notify());
+        for (const hand of handlers) hand(loaded.session);
+        notify();
+        return loaded;
+      },
+      (cause: unknown) => {
+        loading = undefined;
+        throw cause;
+      },
+    );
+    return loading;
+  }
 
   function notify(): void {
     for (const listener of listeners) listener();

@@ -1,9 +1,16 @@
-import { loadOnce } from '@janus-site/core';
 import type { Navigator } from './navigator.ts';
 
 /** A navigator whose code comes with the first link under the pointer: a visitor who stays on the page never loads it. */
 export function createLazyNavigator(load: () => Promise<Navigator>): Navigator {
-  const loaded = loadOnce(load);
+  let loading: Promise<Navigator> | undefined;
+
+  function loaded(): Promise<Navigator> {
+    loading ??= load().catch((cause: unknown) => {
+      loading = undefined;
+      throw cause;
+    });
+    return loading;
+  }
 
   return {
     arrive: (address, options) =>

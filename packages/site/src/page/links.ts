@@ -1,4 +1,4 @@
-import { href, homeRoute, isLocalName, isLoopback, normalizeHost } from '@janus-site/core';
+import { href, homeRoute } from '@janus-site/core';
 import type { Face, FaceHosts, Language, Resolution, RouteName } from '@janus-site/core';
 import type { LinkOptions, UiHost } from '@janus-site/ui/hooks/host.ts';
 
@@ -13,13 +13,16 @@ export interface LinkContext {
 
 export type Links = Pick<UiHost, 'href' | 'languageHref' | 'faceHref'> & { origin: string };
 
+const own = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
+const named = /\.localhost(:\d+)?$/i;
+
 /** A name of this machine: browsers trust it without https. */
-export const isOwnMachine = (host: string): boolean => isLocalName(normalizeHost(host));
+export const isOwnMachine = (host: string): boolean => own.test(host) || named.test(host);
 
 /** Scheme and host of the other face as seen from this page. */
 function otherOrigin(face: Face, { host, scheme, hosts }: LinkContext): string {
-  return isLocalName(normalizeHost(host))
-    ? `http://${host.replace(/.*(?=\.localhost)/i, face)}`
+  return named.test(host)
+    ? `http://${host.replace(/.*(?=\.)/, face)}`
     : `${scheme}://${hosts[face][0] ?? host}`;
 }
 
@@ -48,8 +51,7 @@ export function createLinks(context: LinkContext): Links {
   function faceHref(wanted: Face): string {
     const home = homeRoute[wanted];
     if (wanted === face) return link(home);
-    if (isLoopback(normalizeHost(host)))
-      return href(home, { language, domain: wanted === 'blog' ? 'blog' : null });
+    if (own.test(host)) return href(home, { language, domain: wanted === 'blog' ? 'blog' : null });
     return otherOrigin(wanted, context) + href(home, { language });
   }
 

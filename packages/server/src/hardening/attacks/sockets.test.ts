@@ -185,12 +185,16 @@ describe.concurrent('sockets', () => {
 
   // By itself: where the queue of a listening socket is full, as beside three thousand others, Linux lets a client
   // believe in a connection that the server never gets, and who says nothing never learns of it.
-  it('serve others while three hundred sockets say nothing', { timeout: 60_000, concurrent: false }, async () => {
-    const idle = Array.from({ length: 300 }, () => sendRaw(port, '', 20_000));
-    const started = performance.now();
-    await expectAlive();
-    expect(performance.now() - started).toBeLessThan(3000);
-    const answers = await Promise.all(idle);
-    expect(answers.every((answer) => answer.isClosed)).toBe(true);
-  });
+  it(
+    'serve others while three hundred sockets say nothing',
+    { timeout: 60_000, concurrent: false },
+    async () => {
+      const idle = Array.from({ length: 300 }, () => sendRaw(port, '', 20_000));
+      const started = performance.now();
+      await expectAlive();
+      expect(performance.now() - started).toBeLessThan(3000);
+      const answers = await Promise.all(idle);
+      expect(answers.every((answer) => answer.isClosed)).toBe(true);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import { pictureAt, pictureSet } from '@janus-site/core';
+import { pictureAt, pictureWidths } from '@janus-site/core';
 import * as styles from './Picture.css.ts';
 
 export interface PictureProps {
@@ -15,13 +15,13 @@ export interface PictureProps {
 
 /** A picture of 16 by 10 that keeps its room and comes in the width that is needed. */
 export function Picture({ source, alt = '', sizes, isFirst, className = '' }: PictureProps) {
-  const set = pictureSet(source);
+  const widths = source.startsWith('/media/') ? pictureWidths : [];
   return (
     <img
       className={`${styles.picture} ${className}`}
       src={pictureAt(source, 1080)}
-      srcSet={set || undefined}
-      sizes={set ? sizes : undefined}
+      srcSet={widths.map((width) => `${pictureAt(source, width)} ${width}w`).join(', ') || undefined}
+      sizes={widths.length > 0 ? sizes : undefined}
       alt={alt}
       loading={isFirst ? undefined : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
