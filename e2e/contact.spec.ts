@@ -1,4 +1,4 @@
-// Specification, section 4: the outcomes of the contact form, with scripts and without.
+// The outcomes of the contact form, with scripts and without: docs/behaviour.md, B33.
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/fixtures.ts';
 

@@ -1,4 +1,4 @@
-// Specification, section 2, the routing guard, and section 4, the guard of protected routes.
+// The routing guard, docs/behaviour.md, B6 to B8, and the guard of protected routes, B29.
 import { askServer } from './support/askServer.ts';
 import { expect, expectAccessible, hydrated, signIn, test } from './support/fixtures.ts';
 

@@ -1,4 +1,4 @@
-// The portfolio's owner: specification, sections 2 (admin layout), 4 (session) and 8 (login failure).
+// The portfolio's owner: docs/behaviour.md, B28, B34 and B37 to B39.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, hydrated, ownerPassword, signIn, test } from './support/fixtures.ts';
 

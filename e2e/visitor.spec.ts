@@ -1,4 +1,4 @@
-// Specification, section 2: what a visitor reads, exactly, in both languages, with scripts and without.
+// What a visitor reads, exactly, in both languages, with scripts and without: docs/behaviour.md, B5, B10 and B32.
 import { expect, expectAccessible, hydrated, test } from './support/fixtures.ts';
 
 interface PageCase {

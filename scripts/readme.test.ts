@@ -11,6 +11,7 @@ const documents = [
   'CONTRIBUTING.md',
   'CHANGELOG.md',
   'openapi/README.md',
+  'docs/behaviour.md',
   'docs/owner-guide.md',
   'docs/owner-guide.en.md',
 ];

@@ -310,7 +310,7 @@ export interface ProblemDocument {
   [member: string]: unknown;
 }
 
-/** RFC 9457, with the `error` member the specified reader looks at. */
+/** Problem details (RFC 9457) with the `error` member: docs/behaviour.md, B36. */
 export function problemDocument(error: ProblemError, language: Language): ProblemDocument {
   const { status, title, detail } = catalogue[error.code];
   const text = (error.options.detail ?? detail)[language];

@@ -10,7 +10,7 @@ const http = (body: Problem | undefined, status = 422): ClientError => ({
 });
 const network: ClientError = { kind: 'network', message: 'The service could not be reached' };
 
-describe('the catalogue of section 8', () => {
+describe('the rules of docs/behaviour.md, B34 and B35', () => {
   test("any call: the server's error.message, else a generic sentence", () => {
     expect(errorText(http({ detail: 'Подробно', error: { message: 'Занято' } }))).toBe('Занято');
     for (const error of [http({ detail: 'Подробно' }), http(undefined), network]) {

@@ -9,24 +9,24 @@ const generic: Bilingual = {
 };
 const authorization: Bilingual = { ru: 'Ошибка авторизации', en: 'Authorization error' };
 
-/** What to show for any failed call: the server's sentence, else a generic one (specification, section 8). */
+/** Returns what to show for a failed call: the server's sentence, otherwise a generic one (docs/behaviour.md, B35). */
 export function errorText(error: ClientError, language: Language = 'ru'): string {
   return errorMessage(error, generic[language]);
 }
 
-/** What to show for a failed login: the server's detail, else its message, else a generic sentence. */
+/** Returns what to show for a failed login: the server's detail, otherwise its message, otherwise a generic sentence. */
 export function loginErrorText(error: ClientError, language: Language = 'ru'): string {
   return loginErrorMessage(error, authorization[language]);
 }
 
-/** The server's sentences about single fields, by the field's dotted path; the first one of each. */
+/** Returns the server's sentences about single fields by the field's dotted path; the first one of each. */
 export function fieldErrors(error: ClientError): Readonly<Record<string, string>> {
   const fields = error.kind === 'http' ? error.body?.error?.fields : undefined;
   if (!Array.isArray(fields)) return {};
   return Object.fromEntries(fields.map(({ path, message }) => [path, message]).reverse());
 }
 
-/** The post as it is now, where a save was refused because the text had changed meanwhile. */
+/** Returns the post as it is now, if a save was refused because the text had changed in the meantime. */
 export function conflictingPost(error: ClientError): Post | undefined {
   return error.kind === 'http' && error.status === 409
     ? (error.body?.current as Post | undefined)

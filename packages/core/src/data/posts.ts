@@ -38,7 +38,7 @@ export function byId(id: string, language?: Language): Loader<Post> {
   return { key: keyOf('getPost', id, { language }), load: (api) => readById(api, id, language) };
 }
 
-/** One post by what stands in its address: a slug or an id (specification, section 5). */
+/** Loads one post by the reference in its address, a slug or an id (docs/behaviour.md, B12). */
 export function byReference(reference: string, language?: Language): Loader<Post> {
   return {
     key: keyOf('getPostBySlug', reference, { language }),
@@ -60,7 +60,7 @@ async function readByReference(api: Api, reference: string, language?: Language)
   const bySlug = await api.posts.GET('/api/v1/posts/slug/{slug}/', {
     params: { path: { slug: reference }, query: { language } },
   });
-  // By the letter a UUID is a slug, because of its hyphens; ids would lead nowhere without this second look.
+  // A UUID counts as a slug because of its hyphens, so ids need this second look (docs/behaviour.md, B12).
   return isMissing(bySlug) && isUuid(reference) ? readById(api, reference, language) : bySlug;
 }
 

@@ -59,7 +59,7 @@ describe('a post by reference', () => {
     expect(service.paths()).toEqual([bySlug(id)]);
   });
 
-  test('of 36 hexadecimal digits is an id at once, by the letter', async () => {
+  test('of 36 hexadecimal digits is an id at once', async () => {
     const digits = 'a'.repeat(36);
     const service = script({});
     await posts.byReference(digits, 'ru').load(service.api);

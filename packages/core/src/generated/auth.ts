@@ -794,7 +794,7 @@ export type components = {
          * @description ISO 8601 with a zone, of a day that there is in the years 1000 to 2999, and no leap second. Answers are in UTC.
          */
         Time: string;
-        /** @description RFC 9457, with the specified reader's `error` beside it. */
+        /** @description Problem details (RFC 9457) with an `error` member; its `message` equals `detail`. */
         Problem: {
             type: string;
             title: string;

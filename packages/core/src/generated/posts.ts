@@ -709,7 +709,7 @@ export type components = {
         Total: number;
         /** @description Goes into `cursor` for the following page; null on the last one. */
         NextCursor: string | null;
-        /** @description RFC 9457, with the specified reader's `error` beside it. */
+        /** @description Problem details (RFC 9457) with an `error` member; its `message` equals `detail`. */
         Problem: {
             type: string;
             title: string;

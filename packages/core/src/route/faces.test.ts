@@ -4,8 +4,8 @@ import type { Face, RouteName, RouteRow } from './faces.ts';
 
 type Row = [face: Face, path: string, name: RouteName, title: string | null, access: RouteRow['access']];
 
-// Specification, section 2, row by row; then the routes that the product adds.
-const specified: Row[] = [
+// docs/behaviour.md, B5, row by row.
+const rows: Row[] = [
   ['portfolio', '/', 'home', null, 'public'],
   ['portfolio', '/admin', 'login', 'Администраторская панель', 'public'],
   ['portfolio', '/admin/projects', 'projectsAdmin', 'Проекты', 'login'],
@@ -15,8 +15,6 @@ const specified: Row[] = [
   ['blog', '/posts/create', 'createPost', null, 'login'],
   ['blog', '/posts/{id}/edit', 'editPost', null, 'login'],
   ['blog', '/post/{slug}', 'post', 'Пост', 'public'],
-];
-const added: Row[] = [
   ['portfolio', '/admin/messages', 'messages', 'Сообщения', 'login'],
   ['portfolio', '/admin/users', 'users', 'Пользователи', 'login'],
   ['portfolio', '/admin/profile', 'profile', 'Профиль', 'login'],
@@ -26,13 +24,13 @@ const added: Row[] = [
 ];
 
 describe('the tables of both faces', () => {
-  test.each([...specified, ...added])('%s %s is %s', (face, path, name, title, access) => {
+  test.each(rows)('%s %s is %s', (face, path, name, title, access) => {
     const row = routeRow(name);
     expect([row.face, row.path, row.title?.ru ?? null, row.access]).toEqual([face, path, title, access]);
   });
 
   test('hold nothing else', () => {
-    expect(routeTable).toHaveLength(specified.length + added.length);
+    expect(routeTable).toHaveLength(rows.length);
   });
 
   test('have an English title wherever there is a Russian one', () => {
@@ -47,7 +45,7 @@ describe('the tables of both faces', () => {
     }
   });
 
-  test('put the admin layout on the specified admin screens', () => {
+  test('put the admin layout on the admin screens', () => {
     expect(routeRow('projectsAdmin').layout).toBe('admin');
     expect(routeRow('experiencesAdmin').layout).toBe('admin');
   });

@@ -1,4 +1,4 @@
-/** The tables of specification section 2 as data: which face has which route, at which path, under which title. */
+/** The routes as data: which face has which route, at which path, under which title (docs/behaviour.md, B5). */
 
 export type Face = 'portfolio' | 'blog';
 export type Language = 'ru' | 'en';
@@ -35,7 +35,7 @@ export interface RouteRow {
   readonly layout: 'public' | 'admin' | 'plain';
 }
 
-/** Russian is at the specified path; English is at the same path behind `/en`. */
+/** The languages of the site. Russian is at a route's own path, English at the same path behind `/en`. */
 export const languages: readonly Language[] = ['ru', 'en'];
 export const defaultLanguage: Language = 'ru';
 

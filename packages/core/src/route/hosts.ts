@@ -49,7 +49,7 @@ export function isLocalName(name: string): boolean {
   return local.test(name);
 }
 
-/** Chooses the face by host; on a loopback host the parameter `domain` comes first (specification, section 1). */
+/** Chooses the face by host; on a loopback host the parameter `domain` comes first (docs/behaviour.md, B1 to B4). */
 export function chooseFace(host: string, domain: string | null, hosts: FaceHosts): HostChoice {
   const name = normalizeHost(host);
   if (isLoopback(name) && domain !== null) {

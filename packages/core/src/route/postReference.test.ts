@@ -14,7 +14,7 @@ test.each([
   ['first-post', 'slug'],
   ['первый', 'slug'],
   ['', 'slug'],
-])('%j is read as %s, by the letter of section 5', (value, kind) => {
+])('%j is read as %s: docs/behaviour.md, B12', (value, kind) => {
   expect(classifyPostReference(value)).toBe(kind);
 });
 

@@ -61,7 +61,7 @@ export function resolve(address: Address, hosts: FaceHosts): Resolution {
   return { kind: 'page', face, language, route, params: match.params, query, domain };
 }
 
-/** The routing guard of section 2: a route that is not in this face's list becomes this face's home. */
+/** The routing guard: replaces a route of the other face by this face's home (docs/behaviour.md, B6). */
 export function guardRoute(route: string, face: Face): RouteName {
   const row = findRoute(route);
   return row?.face === face ? row.name : homeRoute[face];

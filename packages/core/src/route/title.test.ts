@@ -7,7 +7,7 @@ const title = (options: Partial<TitleOptions>) =>
 const portfolio = 'Иван — Software Engineer Portfolio';
 const blog = 'AleBlog — Блог Иван';
 
-describe('the rule of section 2', () => {
+describe('the rule of docs/behaviour.md, B10', () => {
   test.each<[TitleOptions['route'], string]>([
     ['home', portfolio],
     ['login', `${portfolio} — Администраторская панель`],

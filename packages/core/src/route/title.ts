@@ -27,13 +27,13 @@ const nameless: Readonly<Record<Face, string>> = {
   blog: 'AleBlog',
 };
 
-/** The face's base title. */
+/** Returns the face's base title (docs/behaviour.md, B11). */
 export function baseTitle(face: Face, language: Language, name: string): string {
   const owner = name.trim();
   return owner === '' ? nameless[face] : bases[face][language](owner);
 }
 
-/** The document's title: the base title, and behind ' — ' the route's own, if it has one (section 2). */
+/** Returns the document's title: the base title, then ' — ' and the route's own, if it has one (docs/behaviour.md, B10). */
 export function documentTitle({ face, language, name, route, subject = '' }: TitleOptions): string {
   const title = (route === 'notFound' ? notFoundTitle : routeRow(route).title)?.[language];
   const base = baseTitle(face, language, name);

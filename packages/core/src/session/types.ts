@@ -46,7 +46,7 @@ export interface SessionEvents {
   clockSkew: { readonly seconds: number };
 }
 
-/** Where the letter of the specification and good practice differ. */
+/** What a site may decide otherwise than the defaults. */
 export interface SessionPolicy {
   /** Whether a 403 signs out. Default `clear`. */
   readonly forbidden: 'clear' | 'keep';

@@ -38,7 +38,7 @@ function refuseBadEscapes(search: string): void {
   }
 }
 
-/** Unknown names are ignored (a cache-busting `v` is specified); a repeated known one is refused. */
+/** Unknown names are ignored (such as `v`: docs/behaviour.md, B45); a repeated known one is refused. */
 export function readQuery(operation: Operation, search: string): Record<string, unknown> {
   refuseBadEscapes(search);
   const given = new URLSearchParams(search);

@@ -8,7 +8,7 @@ export interface Client {
 
 /** Session and clients over it; the one place of the site that chooses the session's policy. */
 export function createClient(baseUrls: BaseUrls): Client {
-  // product.md: nobody is signed out by a tunnel.
+  // Without a connection nobody is signed out (docs/behaviour.md, B25).
   const client = createJanusClient({
     baseUrls,
     policy: { transientRefreshFailure: 'keep' },

@@ -20,7 +20,7 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'void-style': 'off',
     'doctype-style': 'off',
-    // The title of a post holds the site's, the route's and its own name, as the specification says.
+    // The title of a post holds the site's, the route's and its own name (docs/behaviour.md, B10).
     'long-title': 'off',
   },
 });

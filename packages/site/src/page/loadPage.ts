@@ -43,7 +43,7 @@ export async function loadShell(resolution: Shown, api: Api): Promise<Page> {
   return { ...page, data };
 }
 
-/** The address of the post's present slug, when the page was asked for by a former one (product.md, Entities). */
+/** The post's present slug, when the page was requested by a former one (docs/behaviour.md, B13). */
 export function formerSlug(page: Page): string | null {
   if (page.name !== 'post') return null;
   for (const [key, value] of Object.entries(page.data)) {

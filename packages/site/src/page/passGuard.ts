@@ -7,8 +7,8 @@ import type { Shown } from './page.ts';
 export type Verdict = { go: string } | { error: ClientError | null };
 
 /**
- * What a guard decides: no answer keeps the page and offers a retry, a refusal leads to the login. By the letter a
- * guard also lets a stale token in, without a user; then the user is asked for once more, for the reason.
+ * Turns the guard's decision into what the page does: no answer keeps it and offers a retry, a refusal leads to the
+ * login. A guard also lets a stale token in, without a user; loading the user again gives the reason (docs/behaviour.md, B30).
  */
 export async function passGuard({ session }: Client, resolution: Shown, address: string): Promise<Verdict> {
   const decision = await session.guard();

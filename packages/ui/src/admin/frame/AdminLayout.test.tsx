@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('the side menu', () => {
-  test('is headed «Меню»; the specified items come first', async () => {
+  test('is headed «Меню»; projects and experience come first', async () => {
     draw();
     const links = within(await menu()).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([

@@ -16,7 +16,7 @@ interface MenuRow {
   label: string;
 }
 
-/** The specified items first; the added ones only for those who may use them. */
+/** The order and who sees what: docs/behaviour.md, B37. */
 function useMenuRows(): MenuRow[] {
   const { t } = useLingui();
   const { face } = useHost();

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Where the desktop drawer's state is kept, specification section 9. */
+/** The storage key of the desktop drawer's state: docs/behaviour.md, B38. */
 export const drawerKey = 'drawerOpen';
 
 const listeners = new Set<() => void>();

@@ -1,7 +1,7 @@
 import type { PostTranslationSummary } from '@janus-site/core';
 import type { LanguageState } from './LanguageChips.tsx';
 
-/** A published time ahead of now is a plan, product.md. */
+/** Published with a time in the future means scheduled: docs/behaviour.md, B18. */
 export function languageState(translation: PostTranslationSummary | undefined, now: number): LanguageState {
   if (!translation) return 'missing';
   if (translation.status === 'draft') return 'draft';

@@ -12,7 +12,7 @@ import { cvHref } from '../../text/addresses.ts';
 import { Facts } from './Facts.tsx';
 import * as styles from './Hero.css.ts';
 
-/** What section 2 of the specification gives where the owner has written no headline. */
+/** Stands in where the owner has written no headline: docs/behaviour.md, B32. */
 const headline = 'Software Engineer / Fullstack & IoT Developer';
 
 export function Hero() {

@@ -22,7 +22,7 @@ function open(options: TestHostOptions = {}, outcome: FormOutcome | null = null)
   return host;
 }
 
-it('says what the specification says, in Russian', async () => {
+it('has the texts of docs/behaviour.md, B32, in Russian', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Имя Фамилия' })).toBeVisible();
   const menu = screen.getByRole('navigation', { name: 'Основное меню' });
