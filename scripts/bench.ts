@@ -16,7 +16,7 @@ import { root } from './support/root.ts';
 if (process.argv[2] === 'scale') process.exit(await benchScale(process.argv.slice(3)));
 if (process.argv.includes('--help')) {
   console.log(
-    'npm run bench\n\nMeasures a fresh copy of the product and prints each figure beside its bound.\n\nnpm run bench -- lighthouse\n\nThe four scores of the public pages, and their largest paint against that of plain pages: about forty minutes.\n\nnpm run bench -- api\n\nMeasures the services alone with 100 and 10,000 posts, on SQLite and on PostgreSQL.\n\nnpm run bench -- scale\n\nEvery public address and every list of the panel with 100, 10,000 and 100,000 posts; --help after it tells more.',
+    'npm run bench\n\nMeasures a fresh copy of the product and prints each figure with its limit.\n\nnpm run bench -- lighthouse\n\nMeasures the four scores of the public pages and compares their largest paint with plain pages: about forty minutes.\n\nnpm run bench -- api\n\nMeasures the services alone with 100 and 10,000 posts, on SQLite and on PostgreSQL.\n\nnpm run bench -- scale\n\nMeasures every public address and admin list with 100, 10,000 and 100,000 posts; see its own --help.',
   );
   process.exit(0);
 }

@@ -6,12 +6,12 @@ const words = process.argv.slice(2).filter((word) => word !== '--');
 if (words.includes('--help')) {
   console.log(`npm run faults [-- <scenario>[=<times>]…], as \`npm run faults -- kills=30 locks=5\`
 
-Breaks something under writes and reads, again and again; all of it, the whole count of each, unless told. Fails when an acknowledged write is lost, a process ends by
-itself, an answer is 500, or a page that does not need what is broken takes longer than 250 ms.
+Repeatedly breaks something during writes and reads; by default all scenarios. Fails if an acknowledged write is lost, a process
+exits, a response is 500, or an unaffected page takes longer than 250 ms.
 
 ${scenarios.map(({ name, says, count }) => `  ${name.padEnd(10)}${says}; ${count} times`).join('\n')}
 
-  JANUS_FAULTS_SEED  a whole number; the same seed makes the same moments. By the clock when not set`);
+  JANUS_FAULTS_SEED  a whole number; the same seed repeats the same moments. Default: random`);
   process.exit(0);
 }
 const wanted = words.length > 0 ? words : scenarios.map(({ name }) => name);

@@ -8,7 +8,7 @@ import { root } from './support/root.ts';
 
 if (process.argv.includes('--help')) {
   console.log(
-    'npm run fonts\n\nMakes packages/ui/src/theme/fonts/*.woff2 from the stock fonts: after an update of those.\n\nWants Python with two packages, of another name in PYTHON or as python3:\n  python3 -m pip install fonttools brotli',
+    'npm run fonts\n\nCreates packages/ui/src/theme/fonts/*.woff2 from the installed fonts; run it after updating those.\n\nRequires Python (python3, or the command in PYTHON) with two packages:\n  python3 -m pip install fonttools brotli',
   );
   process.exit(0);
 }

@@ -47,7 +47,7 @@ async function read(path: string): Promise<string | undefined> {
 const isCheck = process.argv.includes('--check');
 if (process.argv.includes('--help')) {
   console.log(
-    'npm run generate [-- --check]\n\nDerives types and documents from openapi/*.yaml, and docs/permissions.md.',
+    'npm run generate [-- --check]\n\nGenerates types and documents from openapi/*.yaml, and docs/permissions.md.',
   );
   process.exit(0);
 }

@@ -7,17 +7,17 @@ import { run } from './support/run.ts';
 if (process.argv.includes('--help')) {
   console.log(`npm run loss
 
-Types into both languages of new, draft and published posts while something happens, opens the post again and
-compares it with what was typed. Fails when more than two seconds of typing are lost at once.
+Types into both languages of new, draft and published posts while something fails, reopens the post and
+compares it with the typed text. Fails if more than two seconds of typing are lost at once.
 
   JANUS_LOSS_ONLY    one kind of event on one kind of post, as in «the tab crashes/new»:
 ${Object.keys(kinds)
   .map((name) => `                     ${name}`)
   .join('\n')}
                      on new, draft or published
-  JANUS_LOSS_FORGET  1: the editor keeps nothing on the device, to see the test fail
-  JANUS_LOSS_EVENTS  how many events; 200 when not set
-  JANUS_LOSS_SEED    a whole number; the same seed makes the same events. By the clock when not set`);
+  JANUS_LOSS_FORGET  1: the editor saves nothing on the device, to see the test fail
+  JANUS_LOSS_EVENTS  the number of events. Default 200
+  JANUS_LOSS_SEED    a whole number; the same seed repeats the same events. Default: random`);
   process.exit(0);
 }
 

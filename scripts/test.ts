@@ -14,7 +14,7 @@ if (wanted.includes('--help')) {
   const width = Math.max(...stages.map((stage) => stage.name.length));
   console.log('npm test [-- <stage>…]\n');
   for (const stage of stages) console.log(`  ${stage.name.padEnd(width)}  ${stage.says}`);
-  console.log('\nJANUS_BROWSER=/path/to/chromium names the browser; without it one is found or installed.');
+  console.log('\nJANUS_BROWSER=/path/to/chromium selects the browser; by default one is found or installed.');
   process.exit(0);
 }
 

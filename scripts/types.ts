@@ -6,7 +6,7 @@ import { run } from './support/run.ts';
 
 if (process.argv.includes('--help')) {
   console.log(
-    'npm run types\n\nChecks the types of the tools and of every package. npm run check does it among the rest.',
+    'npm run types\n\nChecks the types of the tools and of every package. npm run check includes it.',
   );
   process.exit(0);
 }

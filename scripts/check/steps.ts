@@ -16,43 +16,43 @@ const script = (name: string) => join(root, 'scripts', name);
 
 /** Long steps first, so that two workers end together. */
 export const steps: readonly Step[] = [
-  { name: 'types', says: 'TypeScript, in the tools and in every package.', parameters: [script('types.ts')] },
+  { name: 'types', says: 'TypeScript, in tools and packages.', parameters: [script('types.ts')] },
   {
     name: 'lint',
-    says: 'oxlint with types; a warning fails.',
+    says: 'oxlint with types; warnings fail.',
     parameters: [tool('oxlint/bin/oxlint'), '--type-aware', '--deny-warnings'],
   },
   {
     name: 'packages',
-    says: 'core as it would be published: it builds, its door and its types resolve.',
+    says: 'core as published: it builds, its exports and types resolve.',
     parameters: [script('packages.ts')],
   },
   {
     name: 'catalogues',
-    says: 'Every text is collected and translated.',
+    says: 'All texts are collected and translated.',
     parameters: [script('catalogues.ts'), '--check'],
     remedy: 'npm run catalogues',
   },
   {
     name: 'unused',
-    says: 'No file, export or dependency that nobody uses.',
+    says: 'No unused files, exports or dependencies.',
     parameters: [tool('knip/bin/knip.js'), '--no-progress', '--no-config-hints'],
   },
   {
     name: 'generated',
-    says: 'What is derived from the contract is fresh.',
+    says: 'Generated files are up to date.',
     parameters: ['--conditions=janus-source', script('generate.ts'), '--check'],
     remedy: 'npm run generate',
   },
   { name: 'contract', says: "Redocly's recommended rules.", parameters: [script('lint-contract.ts')] },
   {
     name: 'boundaries',
-    says: 'Who may import whom; no circles.',
+    says: 'Import rules; no cycles.',
     parameters: [script('boundaries.ts')],
   },
   {
     name: 'lockfile',
-    says: "No platform's binary was dropped from package-lock.json.",
+    says: "package-lock.json has all platforms' binaries.",
     parameters: [tool('vitest/vitest.mjs'), 'run', '--project', 'repository', 'scripts/lockfile.test.ts'],
   },
   {

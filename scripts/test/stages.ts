@@ -27,7 +27,7 @@ const script = (name: string) => join(root, 'scripts', name);
 
 export const stages: readonly Stage[] = [
   { name: 'check', says: 'formats, types, boundaries', parameters: [script('check.ts')] },
-  { name: 'build', says: 'the site as it is served', parameters: [script('build.ts')] },
+  { name: 'build', says: 'the site for production', parameters: [script('build.ts')] },
   {
     name: 'unit',
     says: 'every package, and every story in a browser',
@@ -44,7 +44,7 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'storybook',
-    says: 'the book of components builds',
+    says: 'Storybook builds',
     parameters: [
       tool('storybook/dist/bin/dispatcher.js'),
       'build',

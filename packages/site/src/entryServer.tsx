@@ -35,7 +35,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     // Whose form it is, for the limits: the server's in-process fetch knows the header.
     const visitor = request.headers.get(visitorHeader);
     const fetch: typeof globalThis.fetch = (input, init) => {
-      // When the page's time is over, what it loaders fails, and it is drawn without.
+      // When the page's time is over, its calls fail and it is drawn without their data.
       const call = new Request(input, { ...init, signal: request.signal });
       if (visitor !== null) call.headers.set(visitorHeader, visitor);
       call.headers.set('accept-language', resolution.language);
@@ -84,9 +84,9 @@ export function createRenderer(options: RendererOptions): Renderer {
       baseUrls: options.baseUrls,
       fetch: () => Promise.reject(new Error('Reads run before')),
     });
-    const told: { facts: PageFacts | null } = { facts: null };
+    const head: { facts: PageFacts | null } = { facts: null };
     const onHead = (facts: PageFacts) => {
-      told.facts = facts;
+      head.facts = facts;
     };
     const uiHost = { ...createServerHost(page, { host, scheme, hosts }, api), onHead };
     const rendered = renderToString(
@@ -102,7 +102,7 @@ export function createRenderer(options: RendererOptions): Renderer {
     const isDevelopment = parts.developmentHead !== undefined;
     const { html, policy } = finishDocument({
       html: rendered,
-      machineHead: isWaiting ? '' : machineHead(page, uiHost, told.facts),
+      machineHead: isWaiting ? '' : machineHead(page, uiHost, head.facts),
       parts,
       state: serializeState({
         hosts,

@@ -2,13 +2,13 @@ import { isLocalName } from '../route/hosts.ts';
 import type { SessionOptions } from '../session/types.ts';
 import type { CarriedInit } from './transport.ts';
 
-/** Which requests get the token. */
+/** Decides which requests get the token. */
 export interface Scope {
-  /** True for requests to one of the three services, except the login and refresh calls. */
+  /** Returns true for requests to one of the three services, except login and refresh. */
   includes(request: Request): boolean;
 }
 
-/** The origins that may see a token: exactly the configured ones, and not in clear text over a network. */
+/** Allows exactly the configured origins, and no plain http over a network. */
 export function createScope({ baseUrls, policy }: Pick<SessionOptions, 'baseUrls' | 'policy'>): Scope {
   const page = (globalThis as { location?: { href?: string; origin?: string } }).location;
   const bases = [baseUrls.auth, baseUrls.portfolio, baseUrls.posts ?? ''].map((base) =>
@@ -51,11 +51,11 @@ interface Keeper {
   readonly scope: Scope;
   /** The unwrapped `fetch`. */
   raw(request: Request, init?: RequestInit): Promise<Response>;
-  /** The language for texts, where one is asked for. */
+  /** Returns the language for `Accept-Language`. */
   language?(): string;
-  /** The stored access token, renewed first if it has expired; rejects if that fails. */
+  /** Resolves with the stored access token, refreshed first if it has expired; rejects if that fails. */
   token(signal: AbortSignal): Promise<string | null>;
-  /** Told of each answer and the token it was asked with. */
+  /** Called with each response and the token that was sent. */
   judge(request: Request, response: Response, sent: string | null): void;
 }
 
@@ -74,7 +74,7 @@ export async function sendAs(
   return response;
 }
 
-/** A `fetch` that adds the token for the services; a caller's own Authorization header wins and is left alone. */
+/** Returns a `fetch` that adds the token for the services; a caller's own Authorization header takes precedence. */
 export function createAuthFetch(keeper: Keeper): typeof globalThis.fetch {
   return async (input, init) => {
     const request = new Request(input, init);

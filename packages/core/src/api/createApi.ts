@@ -14,14 +14,14 @@ import type { CarriedInit, Transport } from './transport.ts';
 import { type Phase, toClientError } from './errors.ts';
 import { type Result, settle } from './result.ts';
 
-/** Where the three services live; `posts` is the site's own origin unless it is said. */
+/** Base addresses of the three services; `posts` defaults to the page's own origin. */
 export interface BaseUrls {
   readonly auth: string;
   readonly portfolio: string;
   readonly posts?: string;
 }
 
-/** One call of a service: a path of the contract and its parameters; resolves with a `Result`, never throws. */
+/** One call of a service: takes a path of the contract and its parameters, resolves with a `Result`, never throws. */
 export type ServiceCall<Paths extends object, Method extends HttpMethod> = <
   Path extends PathsWithMethod<Paths, Method>,
   Init extends MaybeOptionalInit<Paths[Path], Method & keyof Paths[Path]>,
@@ -51,14 +51,14 @@ export interface Api {
   readonly posts: ServiceClient<PostsPaths>;
 }
 
-/** What `createApi` needs: the addresses and the way to reach them. */
+/** Options of `createApi`. */
 export interface ApiOptions {
   readonly baseUrls: BaseUrls;
-  /** Any `fetch`; without one the global `fetch` of the moment of the call is used. */
+  /** The `fetch` to use. Default: the global one, looked up at each call. */
   readonly fetch?: typeof globalThis.fetch;
 }
 
-/** Clients of the three services over one `fetch`. Knows nothing of sessions, so a server may use it as it is. */
+/** Creates typed clients of the three services over one `fetch`, without a session. Suits servers. */
 export function createApi({
   baseUrls,
   fetch = (input, init) => globalThis.fetch(input, init),
@@ -77,7 +77,7 @@ type LooseCall = (
   init: LooseInit,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
-/** The typed client of one OpenAPI document, of whatever service: results instead of exceptions. */
+/** Creates a typed client of any OpenAPI document; calls return results instead of throwing. */
 export function createService<Paths extends object>(
   baseUrl: string,
   fetch: typeof globalThis.fetch,
@@ -117,7 +117,7 @@ export function createService<Paths extends object>(
   return service as ServiceClient<Paths>;
 }
 
-/** Takes a form that is sent in a way of its own out of what becomes the request. */
+/** Separates a form with its own transport from the rest of the request. */
 function takeForm(init: LooseInit): { carried?: CarriedInit; rest: LooseInit } {
   const { transport, body, ...rest } = init;
   const form = transport && bodySerializer(body);
@@ -125,7 +125,7 @@ function takeForm(init: LooseInit): { carried?: CarriedInit; rest: LooseInit } {
   return { carried: { send: (request) => transport(request, form) }, rest };
 }
 
-/** JSON, unless there is a file in it: then the form that the contract's upload calls want. */
+/** Serializes to JSON, or to form data if the body contains a file. */
 function bodySerializer(body: unknown): unknown {
   if (body instanceof FormData) return body;
   const fields = Object.entries(Object(body));

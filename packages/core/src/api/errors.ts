@@ -1,9 +1,9 @@
 import type { ClientError } from './result.ts';
 
-/** How far a call had come when something was thrown. */
+/** The stage of a call at which an error was thrown. */
 export type Phase = 'before' | 'sending' | 'after';
 
-/** Names what was thrown: by an abort, by the network, by the reading of an answer or by wrong arguments. */
+/** Converts a thrown value into a `ClientError`: abort, network, unreadable response or wrong arguments. */
 export function toClientError(cause: unknown, phase: Phase, signal?: AbortSignal | null): ClientError {
   const { clientError } = Object(cause) as { clientError?: ClientError };
   if (clientError) return clientError;
@@ -21,17 +21,17 @@ export function toClientError(cause: unknown, phase: Phase, signal?: AbortSignal
   return { kind: 'config', message: cause instanceof Error ? cause.message : String(cause), cause };
 }
 
-/** The server's own sentence about any refused call, otherwise the given generic one. */
+/** Returns the server's sentence about a refused call, otherwise the generic one. */
 export function errorMessage(error: ClientError, generic: string): string {
   return (error.kind === 'http' && error.body?.error?.message) || generic;
 }
 
-/** For a failed login: the server's detail, otherwise its error message, otherwise the given generic sentence. */
+/** Returns the server's detail about a failed login, otherwise its error message, otherwise the generic sentence. */
 export function loginErrorMessage(error: ClientError, generic: string): string {
   return (error.kind === 'http' && error.body?.detail) || errorMessage(error, generic);
 }
 
-/** True when the browser knows that it has no connection; it cannot know that it has one. */
+/** Returns true if the browser reports no connection; false proves nothing. */
 function isOffline(): boolean {
   return (globalThis as { navigator?: { onLine?: boolean } }).navigator?.onLine === false;
 }

@@ -6,8 +6,8 @@ type LooseCall = (...args: unknown[]) => Promise<Result<unknown>>;
 type LooseApi = Record<string, Record<string, LooseCall>>;
 
 /**
- * An `Api` that loads its implementation with the first call:
- * `lazyApi(() => import('@janus-site/core').then(…), options)` costs a public page next to nothing.
+ * Creates an `Api` that loads its implementation with the first call, so that public pages do not carry it:
+ * `lazyApi(() => import('@janus-site/core'), options)`.
  */
 export function lazyApi(
   load: () => Promise<{ createApi(options: ApiOptions): Api }>,

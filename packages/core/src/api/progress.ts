@@ -17,12 +17,12 @@ interface Sender extends Heard {
 }
 type SenderClass = new () => Sender;
 
-/** Statuses whose answers may have no body. */
+/** Statuses whose responses may have no body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304]);
 
 /**
- * Sends a form and tells how much of it has gone, as a share of one: `fetch` cannot say. Where there is no
- * XMLHttpRequest it is sent by `fetch` in silence.
+ * Sends a form and reports the share that has been sent, from 0 to 1, which `fetch` cannot. Without
+ * XMLHttpRequest it uses `fetch` and reports nothing.
  */
 async function sendWithProgress(
   request: Request,
@@ -51,10 +51,10 @@ async function sendWithProgress(
   });
 }
 
-/** Told how much of an upload has been sent, as a share of one; browsers only. */
+/** Receives the share of an upload that has been sent, from 0 to 1; browsers only. */
 export type OnProgress = (share: number) => void;
 
-/** What an upload adds to its call so that somebody hears how far it is. */
+/** Returns the call options that report the progress of an upload. */
 export function withProgress(onProgress: OnProgress | undefined): {
   transport?: Transport;
 } {

@@ -1,4 +1,4 @@
-/** The body of a refused call (RFC 9457). Every member may be missing: the services may be somebody else's. */
+/** The body of a refused call (RFC 9457). Every member is optional, because other services may answer. */
 export interface Problem {
   readonly type?: string;
   readonly title?: string;
@@ -7,20 +7,20 @@ export interface Problem {
   readonly error?: {
     readonly code?: string;
     readonly message?: string;
-    /** What is wrong in which input; `path` is dotted, as in `translations.0.title`. */
+    /** What is wrong with which field; `path` is dotted, as in `translations.0.title`. */
     readonly fields?: readonly { readonly path: string; readonly message: string }[];
   };
   readonly [extension: string]: unknown;
 }
 
-/** Why a call has no data. `http`: the service answered and refused; all others: there is no usable answer. */
+/** Why a call has no data. `http`: the service refused; all other kinds: there is no usable response. */
 export type ClientError =
   | {
       readonly kind: 'http';
       readonly status: number;
       readonly body: Problem | undefined;
       readonly message: string;
-      /** A page came instead of data: something on the way answered, not the service. */
+      /** The response is HTML: a proxy or captive portal answered, not the service. */
       readonly isPage?: true;
     }
   | {
@@ -34,19 +34,19 @@ export type Result<T> =
   | { readonly ok: true; readonly data: T; readonly response: Response }
   | { readonly ok: false; readonly error: ClientError; readonly response?: Response };
 
-/** The same for what the session does by itself, where there may be no answer of a service behind a success. */
+/** Like `Result`, for methods of the session, whose success needs no response of a service. */
 export type Outcome<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly error: ClientError; readonly response?: Response };
 
-/** A failure on its way through a `fetch`, which can only throw; `createApi` turns it back into the value. */
+/** Wraps an error so that it can pass through a `fetch`, which can only throw; `createApi` unwraps it. */
 export function toError(clientError: ClientError): Error & { readonly clientError: ClientError } {
   return Object.assign(new Error(clientError.message), { clientError });
 }
 
 /**
- * The one place that decides whether an answer is a success, by `response.ok` alone: an empty 401 or 500 has no
- * error body to look at (openapi-typescript#2530).
+ * Decides whether a response is a success, by `response.ok` alone: an empty 401 or 500 has no
+ * error body to inspect (openapi-typescript#2530).
  */
 export function settle<T>(response: Response, data: T | undefined, body: unknown): Result<T> {
   if (response.ok) return { ok: true, data: data as T, response };
@@ -57,12 +57,12 @@ export function settle<T>(response: Response, data: T | undefined, body: unknown
   return { ok: false, error, response };
 }
 
-/** The services answer in JSON; HTML is the word of a captive portal or a proxy. */
+/** Returns true for HTML: the services respond in JSON, so it comes from a captive portal or a proxy. */
 export function isPage(response: Response): boolean {
   return /^text\/html\b/i.test(response.headers.get('Content-Type') ?? '');
 }
 
-/** RFC 9470: the token is as good as before, only the person is to show once more who they are. */
+/** Returns true for a request to confirm one's identity (RFC 9470); the token stays valid. */
 export function asksAgain(response: Response): boolean {
   return /insufficient_user_authentication/.test(response.headers.get('WWW-Authenticate') ?? '');
 }

@@ -1,4 +1,4 @@
-/** Projects, experiences and messages that were deleted lately; posts have their own list in `posts`. */
+/** Recently deleted projects, experiences and messages; `posts` has its own list. */
 import { keyOf, invalidateAll } from './resource.ts';
 import type { OfItem, QueryOf, Loader, Invalidation, Write } from './resource.ts';
 import type { DeletedItem, DeletedKind, DeletedList } from './types.ts';
@@ -16,14 +16,14 @@ const touchedByKind: Record<DeletedKind, () => Invalidation[]> = {
   message: () => invalidateAll('listDeleted', 'listMessages'),
 };
 
-/** Brings an item back as it was. */
+/** Restores an item. */
 export const restore: Write<OfItem & { kind: DeletedKind }, DeletedItem> = {
   name: 'restoreDeleted',
   run: (api, { id }) => api.portfolio.POST('/api/v1/deleted/{id}/restore/', { params: { path: { id } } }),
   invalidates: ({ kind }) => touchedByKind[kind](),
 };
 
-/** Deletes for good what was deleted. */
+/** Deletes a deleted item permanently. */
 export const purge: Write<OfItem, undefined> = {
   name: 'purgeDeleted',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/deleted/{id}/', { params: { path: { id } } }),

@@ -1,4 +1,4 @@
-/** Who did what, when and from where; owners and superusers see it. */
+/** The activity log: who did what, when and from where; for owners and superusers. */
 import { keyOf, invalidateAll } from './resource.ts';
 import type { QueryOf, Loader, Write } from './resource.ts';
 import type { EventList, SecurityEvents, SecuritySeen } from './types.ts';
@@ -10,19 +10,19 @@ export function list(query: QueryOf<'listEvents'> = {}): Loader<EventList> {
   };
 }
 
-/** What touched the safety of the own account, or of the site, since it was last looked at. */
+/** Loads security events of one's own account and of the site since they were last marked as seen. */
 export function security(): Loader<SecurityEvents> {
   return { key: keyOf('listSecurityEvents'), load: (api) => api.auth.GET('/api/v1/security-events/') };
 }
 
-/** All of it until then was looked at. */
+/** Marks the security events up to a time as seen. */
 export const seeSecurity: Write<SecuritySeen, undefined> = {
   name: 'seeSecurityEvents',
   run: (api, body) => api.auth.POST('/api/v1/security-events/seen/', { body }),
   invalidates: () => invalidateAll('listSecurityEvents'),
 };
 
-/** The log as a file; it leaves an event. */
+/** Exports the log as a file; the export is logged, too. */
 export const exportFile: Write<QueryOf<'exportEvents'>, Blob> = {
   name: 'exportEvents',
   run: (api, query) => api.auth.GET('/api/v1/events/export/', { params: { query }, parseAs: 'blob' }),

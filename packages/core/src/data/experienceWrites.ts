@@ -31,7 +31,7 @@ export const remove: Write<OfItem, undefined> = {
   invalidates: () => [...touches(), { operation: 'listDeleted' }],
 };
 
-/** Takes the whole new order; the service refuses an incomplete one. */
+/** Takes all ids in the new order; the service refuses an incomplete list. */
 export const reorder: Write<NewOrder, ExperienceList> = {
   name: 'reorderExperiences',
   run: (api, body) => api.portfolio.POST('/api/v1/experiences/reorder/', { body }),

@@ -6,7 +6,7 @@ import { wholeList } from './wholeList.ts';
 export { list, published } from './publishedExperiences.ts';
 export * from './experienceWrites.ts';
 
-/** All of them in both languages, as the admin area shows them. */
+/** Loads all experiences in both languages, for the admin area. */
 export function all(): Loader<ExperienceList> {
   return wholeList(list);
 }

@@ -3,14 +3,14 @@ import type { OnProgress } from '../api/progress.ts';
 import type { Write } from './resource.ts';
 import type { Media } from './types.ts';
 
-/** A picture to store. */
+/** The input of an upload. */
 export interface PictureUpload {
   file: Blob;
-  /** Told how much of it has been sent, as a share of one; browsers only. */
+  /** Receives the share that has been sent, from 0 to 1; browsers only. */
   onProgress?: OnProgress;
 }
 
-/** Keeps a copy of another site's picture, which a text may show then. */
+/** Copies a picture of another site, so that texts can show it. */
 export const copy: Write<{ address: string }, Media> = {
   name: 'copyMedia',
   run: (api, body) => api.posts.POST('/api/v1/media/copies/', { body }),

@@ -11,7 +11,7 @@ export function list(query: QueryOf<'listMessages'> = {}): Loader<MessageList> {
 
 const touches = (): Invalidation[] => invalidateAll('listMessages');
 
-/** What the contact form does. */
+/** Sends the contact form. */
 export const send: Write<FeedbackRequest, FeedbackReceipt> = {
   name: 'sendFeedback',
   run: (api, body) => api.portfolio.POST('/api/v1/feedback/', { body }),

@@ -1,13 +1,13 @@
 import type { Loader } from './resource.ts';
 import type { List } from './wholeList.ts';
 
-/** The part of a list that a page of a number asks for. */
+/** The query of a numbered page. */
 export interface NumberedPiece {
   limit: number;
   page?: number;
 }
 
-/** The page of a number (from 1) of a list. Beyond the end there are no items, and `total` stays true. */
+/** Loads a numbered page of a list, from 1. Beyond the end it has no items, and `total` stays correct. */
 export function numberedPage<T, L extends List<T>>(
   list: (piece: NumberedPiece) => Loader<L & List<T>>,
   number: number,

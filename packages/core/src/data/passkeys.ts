@@ -2,19 +2,19 @@ import { keyOf, invalidateAll } from './resource.ts';
 import type { OfItem, Loader, Write } from './resource.ts';
 import type { Passkey, PasskeyCreate, PasskeyList, PasskeyOptions } from './types.ts';
 
-/** The passkeys of the current user. */
+/** Passkeys of the current user. */
 export function list(): Loader<PasskeyList> {
   return { key: keyOf('listPasskeys'), load: (api) => api.auth.GET('/api/v1/passkeys/') };
 }
 
-/** What the browser needs to make one. */
+/** Returns the options for `navigator.credentials.create`. */
 export const creationOptions: Write<void, PasskeyOptions> = {
   name: 'createPasskeyOptions',
   run: (api) => api.auth.POST('/api/v1/passkeys/options/'),
   invalidates: () => [],
 };
 
-/** Keeps what the browser has made. */
+/** Stores a passkey that the browser has created. */
 export const create: Write<PasskeyCreate, Passkey> = {
   name: 'createPasskey',
   run: (api, body) => api.auth.POST('/api/v1/passkeys/', { body }),
@@ -28,7 +28,7 @@ export const remove: Write<OfItem, undefined> = {
   invalidates: () => invalidateAll('listPasskeys', 'getSecondFactor', 'listUsers'),
 };
 
-/** What the browser needs to sign in with one; `session.login` takes its answer. */
+/** Returns the options for `navigator.credentials.get`; `session.login` takes the result. */
 export const signInOptions: Write<void, PasskeyOptions> = {
   name: 'createSignInOptions',
   run: (api) => api.auth.POST('/api/v1/passkeys/sign-in/options/'),

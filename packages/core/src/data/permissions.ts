@@ -1,9 +1,9 @@
 import type { User } from './types.ts';
 
-/** What decides about permissions; any account has it. */
+/** The part of a user that permissions depend on. */
 export type Caller = Pick<User, 'id' | 'is_superuser' | 'is_active' | 'roles'>;
 
-/** Things one may do in an admin area. */
+/** Actions in the admin areas. */
 export type Action = 'manageContent' | 'manageMessages' | 'manageProfile' | 'manageUsers' | 'manageBackups';
 
 /** The roles of an account, by name. */
@@ -12,7 +12,7 @@ export interface Roles {
   roles: readonly string[];
 }
 
-/** Things one may do to an account. */
+/** Actions on an account. */
 export type AccountAction =
   | 'edit'
   | 'editRoles'
@@ -24,26 +24,26 @@ export type AccountAction =
 const staffActions: ReadonlySet<Action> = new Set<Action>(['manageContent', 'manageMessages']);
 
 /**
- * What roles, by name, allow: a superuser and the role `owner` may do everything here, `staff` has content and
- * messages, an account without a role has nothing. The services ask it too.
+ * Returns what roles, by name, allow: superusers and the role `owner` may perform all actions, `staff` manages content
+ * and messages, an account without a role has no permissions. The services ask it too.
  */
 export function rolesAllow({ isSuperuser, roles }: Roles, action: Action): boolean {
   return isSuperuser || roles.includes('owner') || (roles.includes('staff') && staffActions.has(action));
 }
 
-/** May this person do that? */
+/** Returns whether a user may perform an action. */
 export function can(user: Caller | null | undefined, action: Action): boolean {
   return user?.is_active === true && rolesAllow(rolesOf(user), action);
 }
 
-/** May this person open the admin areas at all? Others see whom to ask. */
+/** Returns whether a user may use the admin areas at all. */
 export function hasAnyRole(user: Caller | null | undefined): boolean {
   return can(user, 'manageContent');
 }
 
 /**
- * May this person do that to that account? An owner has no say over superusers, nobody deletes or deactivates their
- * own account. That one superuser stays is known only to the service, which keeps it.
+ * Returns whether a user may perform an action on an account. Owners cannot change superusers, nobody can delete or
+ * deactivate their own account. The service alone ensures that one superuser remains.
  */
 export function canToAccount(
   user: Caller | null | undefined,

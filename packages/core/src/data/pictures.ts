@@ -1,12 +1,12 @@
 /**
- * In pixels: the widths a picture of the site is kept in beside its original; none is ever enlarged. 720 and 1080 are
- * the whole width of a phone, with two and three device pixels to each of CSS.
+ * The widths in pixels in which pictures of the site are stored beside the original, never enlarged. 720 and 1080 are
+ * the width of a phone at two and three device pixels per CSS pixel.
  */
 export const pictureWidths = [480, 720, 1080, 1600] as const;
 
 type PictureWidth = (typeof pictureWidths)[number];
 
-/** A picture of the site in one of these; another's picture as it is. */
+/** Returns the address of a picture of the site in one of these widths; other addresses are returned unchanged. */
 export function pictureAt(address: string, width: PictureWidth): string {
   return address.startsWith('/media/') ? `${address}?w=${width}` : address;
 }

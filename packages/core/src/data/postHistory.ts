@@ -1,4 +1,4 @@
-/** What surrounds the published text of a post: pending changes, former texts, preview links, deleted posts. */
+/** Pending changes, revisions, preview links and deleted posts. */
 import type { Language } from '../route/faces.ts';
 import { keyOf, invalidateAll } from './resource.ts';
 import type { Key, OfItem, QueryOf, Loader, Invalidation, Write } from './resource.ts';
@@ -17,7 +17,7 @@ export interface OfTranslation extends OfItem {
   language: Language;
 }
 
-/** The texts of one language that are kept, the last one first. */
+/** Loads the revisions of one language, the latest first. */
 export function revisions(
   id: string,
   language: Language,
@@ -32,7 +32,7 @@ export function revisions(
   };
 }
 
-/** The text as it stood at that revision. */
+/** Loads the text of one revision. */
 export function revision(id: string, language: Language, number: number): Loader<Revision> {
   const path = { id, language, revision: number };
   return {
@@ -48,13 +48,13 @@ export function deleted(query: QueryOf<'listDeletedPosts'> = {}): Loader<Deleted
   };
 }
 
-/** Only what editors see of the post changes: visitors go on to read what is published. */
+/** Invalidates what editors see of the post; visitors still read the published text. */
 function touchesEditing({ id }: OfItem): Invalidation[] {
   const match = (key: Key): boolean => key[1] === id;
   return [{ operation: 'listPosts' }, { operation: 'getPost', match }, { operation: 'getSharedPost' }];
 }
 
-/** Keeps a change of a published text; one made elsewhere since `version` is refused with 409 and the post as it is now. */
+/** Saves a pending change of a published text; if `version` is stale, the call fails with 409 and the current post. */
 export const savePending: Write<OfTranslation & { body: PendingInput }, Pending> = {
   name: 'savePending',
   run: (api, { id, language, body }) =>
@@ -69,7 +69,7 @@ export const dropPending: Write<OfTranslation, undefined> = {
   invalidates: touchesEditing,
 };
 
-/** A post has one link: a new one ends the former. */
+/** Creates a preview link; a post has one, so the former link stops working. */
 export const createPreviewLink: Write<OfItem, PreviewLink> = {
   name: 'createPreviewLink',
   run: (api, { id }) => api.posts.POST('/api/v1/preview-links/', { body: { post_id: id } }),
@@ -83,14 +83,14 @@ export const deletePreviewLink: Write<OfItem & { link: string }, undefined> = {
   invalidates: touchesEditing,
 };
 
-/** Brings a deleted post back as it was. */
+/** Restores a deleted post. */
 export const restore: Write<OfItem, Post> = {
   name: 'restorePost',
   run: (api, { id }) => api.posts.POST('/api/v1/deleted-posts/{id}/restore/', { params: { path: { id } } }),
   invalidates: () => invalidateAll('listDeletedPosts', 'listPosts', 'getPost', 'getPostBySlug', 'search'),
 };
 
-/** Deletes for good what was deleted. */
+/** Deletes a deleted post permanently. */
 export const purge: Write<OfItem, undefined> = {
   name: 'purgePost',
   run: (api, { id }) => api.posts.DELETE('/api/v1/deleted-posts/{id}/', { params: { path: { id } } }),

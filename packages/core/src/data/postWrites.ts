@@ -11,7 +11,7 @@ export const create: Write<PostCreate, Post> = {
   invalidates: touches,
 };
 
-/** A translation sent with a stale `revision` is refused with 409 and the post as it is now. */
+/** Updates a post; a translation with a stale `revision` fails with 409 and the current post. */
 export const update: Write<ItemBody<PostUpdate>, Post> = {
   name: 'updatePost',
   run: (api, { id, body }) => api.posts.PATCH('/api/v1/posts/{id}/', { params: { path: { id } }, body }),
@@ -27,7 +27,7 @@ export const remove: Write<OfItem, undefined> = {
   ],
 };
 
-/** Markdown in, the HTML of the page out; changes nothing. */
+/** Renders Markdown as the page would; changes nothing. */
 export const preview: Write<PreviewRequest, Preview> = {
   name: 'previewPost',
   run: (api, body) => api.posts.POST('/api/v1/posts/preview/', { body }),

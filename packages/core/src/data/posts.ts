@@ -17,7 +17,7 @@ export function list(query: QueryOf<'listPosts'> = {}): Loader<PostList> {
   };
 }
 
-/** What visitors see, in one language; the other translation stands in where this one is missing. */
+/** Loads what visitors see in one language; a missing translation is replaced by the other one. */
 export function published(
   language: Language,
   query: Omit<QueryOf<'listPosts'>, 'language' | 'status'> = {},
@@ -25,7 +25,7 @@ export function published(
   return list({ ...query, language });
 }
 
-/** The newest texts of a language, whole: what its feeds show. */
+/** Loads the newest posts of a language with their bodies, for feeds. */
 export function newest(language: Language): Loader<NewestPosts> {
   return {
     key: keyOf('listNewestPosts', { language }),
@@ -33,7 +33,7 @@ export function newest(language: Language): Loader<NewestPosts> {
   };
 }
 
-/** One post in both languages, unless a language is named; what the editor reads. */
+/** Loads one post in both languages, or in one if it is named; for the editor. */
 export function byId(id: string, language?: Language): Loader<Post> {
   return { key: keyOf('getPost', id, { language }), load: (api) => readById(api, id, language) };
 }
@@ -46,7 +46,7 @@ export function byReference(reference: string, language?: Language): Loader<Post
   };
 }
 
-/** The post behind a preview link: what somebody without an account sees before it is published. */
+/** Loads the post of a preview link; needs no account. */
 export function shared(token: string, language?: Language): Loader<Post> {
   return {
     key: keyOf('getSharedPost', token, { language }),

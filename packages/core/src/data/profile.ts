@@ -5,7 +5,7 @@ import type { Profile } from './types.ts';
 
 export * from './profileWrites.ts';
 
-/** The site's one profile, in both languages unless the query names one. */
+/** Loads the profile of the site, in both languages unless the query names one. */
 export function get(query: QueryOf<'getProfile'> = {}): Loader<Profile> {
   return {
     key: keyOf('getProfile', query),
@@ -13,7 +13,7 @@ export function get(query: QueryOf<'getProfile'> = {}): Loader<Profile> {
   };
 }
 
-/** What visitors see, in one language; the other translation stands in where this one is missing. */
+/** Loads what visitors see in one language; a missing translation is replaced by the other one. */
 export function published(language: Language): Loader<Profile> {
   return get({ language });
 }

@@ -38,7 +38,7 @@ export const uploadCv: Write<{ language: Language; file: Blob; onProgress?: OnPr
   invalidates: touches,
 };
 
-/** Takes the uploaded CV away; the generated one is served again. */
+/** Removes the uploaded CV; the generated one is served again. */
 export const removeCv: Write<{ language: Language }, Profile> = {
   name: 'deleteCv',
   run: (api, { language }) =>

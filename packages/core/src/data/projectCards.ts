@@ -3,7 +3,7 @@ import { keyOf } from './resource.ts';
 import type { QueryOf, Loader } from './resource.ts';
 import type { Project, ProjectList } from './types.ts';
 
-/** A project as a list shows it: its long text is read when somebody asks for it. */
+/** A project as a list shows it, without its description. */
 export interface ProjectCard extends Pick<
   Project,
   'id' | 'is_featured' | 'github_url' | 'demo_url' | 'technologies' | 'started_on' | 'finished_on' | 'cover'
@@ -18,7 +18,7 @@ export interface ProjectCards extends Omit<ProjectList, 'items' | 'next_cursor'>
   items: ProjectCard[];
 }
 
-/** What visitors see of the projects at first; a page carries it twice, as HTML and as data, so it is short. */
+/** Loads the projects as cards. A page carries them twice, as HTML and as data, so they are short. */
 export function cards(
   language: Language,
   query: Omit<QueryOf<'listProjects'>, 'language'> = {},
@@ -37,7 +37,7 @@ export function cards(
   };
 }
 
-/** The card of a project in the language that the service chose for it. */
+/** Returns the card of a project in the language that the service chose. */
 export function cardOf(project: Project, language: Language): ProjectCard {
   const { id, is_featured, github_url, demo_url, technologies, started_on, finished_on, cover } = project;
   const text = project.translations[0];

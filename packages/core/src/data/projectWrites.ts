@@ -35,7 +35,7 @@ export const remove: Write<OfItem, undefined> = {
   ],
 };
 
-/** Takes the whole new order; the service refuses an incomplete one. */
+/** Takes all ids in the new order; the service refuses an incomplete list. */
 export const reorder: Write<NewOrder, ProjectList> = {
   name: 'reorderProjects',
   run: (api, body) => api.portfolio.POST('/api/v1/projects/reorder/', { body }),

@@ -7,7 +7,7 @@ export { byId, list, published } from './publishedProjects.ts';
 export { cardOf, cards } from './projectCards.ts';
 export * from './projectWrites.ts';
 
-/** All of them in both languages, as the admin area shows them. */
+/** Loads all projects in both languages, for the admin area. */
 export function all(): Loader<ProjectList> {
   return wholeList(list);
 }

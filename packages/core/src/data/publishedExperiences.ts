@@ -10,7 +10,7 @@ export function list(query: QueryOf<'listExperiences'> = {}): Loader<ExperienceL
   };
 }
 
-/** What visitors see, in one language; the other translation stands in where this one is missing. */
+/** Loads what visitors see in one language; a missing translation is replaced by the other one. */
 export function published(
   language: Language,
   page: { limit?: number; cursor?: string } = {},

@@ -10,7 +10,7 @@ export function list(query: QueryOf<'listProjects'> = {}): Loader<ProjectList> {
   };
 }
 
-/** What visitors see, in one language; the other translation stands in where this one is missing. */
+/** Loads what visitors see in one language; a missing translation is replaced by the other one. */
 export function published(
   language: Language,
   query: Omit<QueryOf<'listProjects'>, 'language'> = {},
@@ -18,7 +18,7 @@ export function published(
   return list({ ...query, language });
 }
 
-/** One project in both languages, unless a language is named. */
+/** Loads one project in both languages, or in one if it is named. */
 export function byId(id: string, language?: Language): Loader<Project> {
   return {
     key: keyOf('getProject', id, { language }),

@@ -5,7 +5,7 @@ import type { operations as AuthOperations } from '../generated/auth.ts';
 import type { operations as PortfolioOperations } from '../generated/portfolio.ts';
 import type { operations as PostsOperations } from '../generated/posts.ts';
 
-/** The name of a call in the contract; cache keys begin with it. */
+/** The `operationId` of a call; cache keys begin with it. */
 export type Operation = keyof AuthOperations | keyof PortfolioOperations | keyof PostsOperations;
 
 /** The contract's description of one operation. */
@@ -17,21 +17,21 @@ export type QueryOf<O extends Operation> =
 
 export type Key = readonly [operation: string, ...unknown[]];
 
-/** Something to read: equal keys mean equal data. */
+/** Loads data; equal keys mean equal data. */
 export interface Loader<T> {
   readonly key: Key;
-  /** A read that may be asked for with every key pressed heeds the signal. */
+  /** Calls the service. Loaders that run with every key press observe the signal. */
   load(api: Api, signal?: AbortSignal): Promise<Result<T>>;
 }
 
-/** Something to change, with the reads it makes wrong. */
+/** Changes data and declares which loaders it invalidates. */
 export interface Write<I, O> {
   readonly name: Operation;
   run(api: Api, input: I): Promise<Result<O>>;
   invalidates(input: I): readonly Invalidation[];
 }
 
-/** The reads of one operation; with `match`, only those whose key it accepts. */
+/** Matches the loaders of one operation; with `match`, only those whose key it accepts. */
 export interface Invalidation {
   readonly operation: string;
   match?(key: Key): boolean;
@@ -50,36 +50,36 @@ export interface ItemBody<T> extends OfItem {
 /** The input of an upload to one item. */
 export interface ItemFile extends OfItem {
   file: Blob;
-  /** Told how much of it has been sent, as a share of one; browsers only. */
+  /** Receives the share that has been sent, from 0 to 1; browsers only. */
   onProgress?: OnProgress;
 }
 
-/** The whole new order of a list. */
+/** All ids of a list in the new order. */
 export interface NewOrder {
   ids: string[];
 }
 
-/** A key whose parts do not depend on the order of fields nor on fields without a value. */
+/** Returns a key that does not depend on the order of fields nor on fields without a value. */
 export function keyOf(operation: Operation, ...parts: readonly (string | object)[]): Key {
   return [operation, ...parts.map((part) => (typeof part === 'string' ? part : compact(part)))];
 }
 
 function compact(part: object): object {
-  const given = Object.entries(part).filter(([, value]) => value !== undefined && value !== null);
-  return Object.fromEntries(given.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const fields = Object.entries(part).filter(([, value]) => value !== undefined && value !== null);
+  return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Touches every read of these operations. */
+/** Returns invalidations of all loaders of these operations. */
 export function invalidateAll(...operations: readonly Operation[]): Invalidation[] {
   return operations.map((operation) => ({ operation }));
 }
 
-/** Touches the reads of an operation but those of this item: what is deleted is not asked for again. */
+/** Returns an invalidation of an operation's loaders except those of this item, which was deleted. */
 export function invalidateOthers(operation: Operation, { id }: OfItem): Invalidation {
   return { operation, match: (key) => key[1] !== id };
 }
 
-/** Is a read with this key made wrong by these touches? */
-export function isInvalidated(key: Key, touches: readonly Invalidation[]): boolean {
-  return touches.some((touch) => touch.operation === key[0] && (touch.match?.(key) ?? true));
+/** Returns whether any of the invalidations matches the key. */
+export function isInvalidated(key: Key, invalidations: readonly Invalidation[]): boolean {
+  return invalidations.some(({ operation, match }) => operation === key[0] && (match?.(key) ?? true));
 }

@@ -2,7 +2,7 @@ import { keyOf } from './resource.ts';
 import type { QueryOf, Loader } from './resource.ts';
 import type { SearchAnswer } from './types.ts';
 
-/** Looks for words in posts and projects. */
+/** Searches posts and projects. */
 export function find(query: QueryOf<'search'>): Loader<SearchAnswer> {
   return {
     key: keyOf('search', query),

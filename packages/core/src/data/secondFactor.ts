@@ -10,49 +10,49 @@ export function state(): Loader<SecondFactor> {
 // The list of accounts shows who has it.
 const touches = (): Invalidation[] => invalidateAll('getSecondFactor', 'listUsers');
 
-/** Turns it on with passkeys alone. */
+/** Enables two-step sign-in with passkeys only. */
 export const enable: Write<void, RecoveryCodes> = {
   name: 'enableSecondFactor',
   run: (api) => api.auth.POST('/api/v1/second-factor/'),
   invalidates: touches,
 };
 
-/** Turns it off; recovery codes end. */
+/** Disables two-step sign-in and its recovery codes. */
 export const disable: Write<void, undefined> = {
   name: 'disableSecondFactor',
   run: (api) => api.auth.DELETE('/api/v1/second-factor/'),
   invalidates: touches,
 };
 
-/** What an authenticator app needs; kept by nobody until `enableTotp`. */
+/** Returns what an authenticator app needs; nothing is stored before `enableTotp`. */
 export const totpOptions: Write<void, TotpOptions> = {
   name: 'createTotpOptions',
   run: (api) => api.auth.POST('/api/v1/second-factor/totp/options/'),
   invalidates: () => [],
 };
 
-/** Connects the app that shows this code, and turns two-step sign-in on where it was off. */
+/** Connects the app that shows this code and enables two-step sign-in. */
 export const enableTotp: Write<TotpCreate, RecoveryCodes> = {
   name: 'enableTotp',
   run: (api, body) => api.auth.POST('/api/v1/second-factor/totp/', { body }),
   invalidates: touches,
 };
 
-/** Disconnects the app; where no passkey is left, two-step sign-in is off. */
+/** Disconnects the app; without a passkey this disables two-step sign-in. */
 export const removeTotp: Write<void, undefined> = {
   name: 'removeTotp',
   run: (api) => api.auth.DELETE('/api/v1/second-factor/totp/'),
   invalidates: touches,
 };
 
-/** Makes new codes; those from before end. */
+/** Creates new recovery codes; former ones become invalid. */
 export const createRecoveryCodes: Write<void, RecoveryCodes> = {
   name: 'createRecoveryCodes',
   run: (api) => api.auth.POST('/api/v1/second-factor/recovery-codes/'),
   invalidates: () => invalidateAll('getSecondFactor'),
 };
 
-/** For another account that has lost every way of the second step. */
+/** Disables two-step sign-in of another account that has lost every second factor. */
 export const reset: Write<OfItem, undefined> = {
   name: 'resetSecondFactor',
   run: (api, { id }) => api.auth.DELETE('/api/v1/users/{id}/second-factor/', { params: { path: { id } } }),

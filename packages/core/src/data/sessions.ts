@@ -2,7 +2,7 @@ import { keyOf, invalidateAll } from './resource.ts';
 import type { OfItem, QueryOf, Loader, Write } from './resource.ts';
 import type { Confirmation, Handover, HandoverCreate, SignInList } from './types.ts';
 
-/** The sign-ins of the current user. */
+/** Sign-ins of the current user. */
 export function list(query: QueryOf<'listSessions'> = {}): Loader<SignInList> {
   return {
     key: keyOf('listSessions', query),
@@ -10,7 +10,7 @@ export function list(query: QueryOf<'listSessions'> = {}): Loader<SignInList> {
   };
 }
 
-/** Ends one of them. */
+/** Ends one sign-in. */
 export const remove: Write<OfItem, undefined> = {
   name: 'deleteSession',
   run: (api, { id }) => api.auth.DELETE('/api/v1/sessions/{id}/', { params: { path: { id } } }),
@@ -18,8 +18,8 @@ export const remove: Write<OfItem, undefined> = {
 };
 
 /**
- * Shows once more who sits here, by the password or by the answer to `passkeys.signInOptions`: for ten minutes this
- * sign-in may do what was refused with `confirmation_required`.
+ * Confirms the person's identity by the password or a passkey (`passkeys.signInOptions`). For ten minutes this
+ * sign-in may then perform what was refused with `confirmation_required`.
  */
 export const confirm: Write<Confirmation, undefined> = {
   name: 'confirmSession',
@@ -27,7 +27,7 @@ export const confirm: Write<Confirmation, undefined> = {
   invalidates: () => [],
 };
 
-/** A code that continues this sign-in on the other face; `session.login` takes it there. */
+/** Creates a one-time code that continues this sign-in on the other face; `session.login` takes it there. */
 export const handOver: Write<HandoverCreate, Handover> = {
   name: 'createHandover',
   run: (api, body) => api.auth.POST('/api/v1/handovers/', { body }),

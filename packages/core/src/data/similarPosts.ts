@@ -10,13 +10,13 @@ import { largestPage } from './wholeList.ts';
 
 export interface SimilarPosts {
   items: PostSummary[];
-  /** False: nothing is like it, these are just the newest. */
+  /** False if nothing is similar and these are the newest posts. */
   isAlike: boolean;
 }
 
 const offered = 3;
 
-/** The posts whose names are likest to what was asked for in vain, the newest of all where none is. */
+/** Loads the posts whose slugs are most similar to an address without a page; the newest posts if none is. */
 export function similar(language: Language, wanted: string): Loader<SimilarPosts> {
   const name = nameIn(wanted);
   return { key: keyOf('listPosts', 'alike', name, { language }), load: (api) => load(api, language, name) };
@@ -28,7 +28,7 @@ async function load(api: Api, language: Language, name: string): Promise<Result<
   if (!list.ok) return list;
   const posts = list.data.items;
   const near = name ? rank(posts, name) : [];
-  const items = near.length > 0 || !name ? near : await found(api, { posts, language, name });
+  const items = near.length > 0 || !name ? near : await searchByWords(api, { posts, language, name });
   const isAlike = items.length > 0;
   return { ...list, data: { items: (isAlike ? items : posts).slice(0, offered), isAlike } };
 }
@@ -42,7 +42,7 @@ function rank(posts: readonly PostSummary[], name: string): PostSummary[] {
 }
 
 /** A word of an address that is in no name may be in a text. */
-async function found(
+async function searchByWords(
   api: Api,
   { posts, language, name }: { posts: readonly PostSummary[]; language: Language; name: string },
 ): Promise<PostSummary[]> {
@@ -62,7 +62,7 @@ const plain = (text: string) =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
 
-/** The last part of a path as a name; empty for what no post was ever called, such as the files that robots try. */
+/** Returns the last segment of a path as a slug; empty for what cannot be one, such as file names. */
 function nameIn(wanted: string): string {
   const last = decode(wanted).split('/').findLast(Boolean) ?? '';
   return last.includes('.') ? '' : plain(last).slice(0, 100);

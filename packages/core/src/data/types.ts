@@ -14,7 +14,7 @@ export type UserList = Auth['UserList'];
 export type RoleName = Auth['RoleName'];
 export type PasswordReset = Auth['PasswordReset'];
 export type Credentials = Auth['Credentials'];
-/** One sign-in of the current user, as the service keeps it. */
+/** One sign-in of the current user. */
 export type SignIn = Auth['Session'];
 export type SignInList = Auth['SessionList'];
 export type TrailEvent = Auth['Event'];
@@ -30,7 +30,7 @@ export type HandoverSignIn = Auth['HandoverSignIn'];
 export type Passkey = Auth['Passkey'];
 export type PasskeyCreate = Auth['PasskeyCreate'];
 export type PasskeyList = Auth['PasskeyList'];
-/** What the browser is asked, and what it answers at a sign-in, in WebAuthn's own form. */
+/** Options for the browser and its response at a sign-in, in the form of WebAuthn. */
 export type PasskeyOptions = Auth['PasskeyOptions'];
 export type PasskeySignIn = Auth['PasskeySignIn'];
 export type Confirmation = Auth['Confirmation'];

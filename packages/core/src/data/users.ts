@@ -31,7 +31,7 @@ export const remove: Write<OfItem, undefined> = {
   invalidates: touches,
 };
 
-/** Ends the account's other sign-ins too; one's own account also gives `current_password`. */
+/** Resets a password and ends the account's other sign-ins; one's own account needs `current_password`. */
 export const resetPassword: Write<ItemBody<PasswordReset>, undefined> = {
   name: 'resetPassword',
   run: (api, { id, body }) =>

@@ -13,10 +13,10 @@ export interface Page {
   cursor?: string;
 }
 
-/** The largest page the services give. */
+/** The largest page that the services return. */
 export const largestPage = 100;
 
-/** Reads every page of a list, one after the other, as one answer. A page that fails fails the whole. */
+/** Loads all pages of a list, one after the other, as one result. If a page fails, the whole fails. */
 export function wholeList<T, L extends List<T>>(
   list: (page: Page) => Loader<L & List<T>>,
 ): Loader<L & List<T>> {

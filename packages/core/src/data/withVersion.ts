@@ -1,4 +1,4 @@
-/** Appends the moment as the query parameter `v`, so that a cache takes a replaced file for a new one. */
+/** Appends a timestamp as the query parameter `v`, so that caches treat a replaced file as a new one. */
 export function withVersion(url: string, now: number): string {
   // A picture held in the page itself has no cache, and its address takes no parameter.
   if (/^(?:data|blob):/i.test(url)) return url;

@@ -20,7 +20,7 @@ export type RouteName =
   | 'blogLogin'
   | 'tag';
 
-/** One text in both languages of the site. */
+/** A text in both languages of the site. */
 export type Bilingual = Readonly<Record<Language, string>>;
 
 export interface RouteRow {
@@ -31,7 +31,7 @@ export interface RouteRow {
   /** `null`: the document shows the face's base title alone. */
   readonly title: Bilingual | null;
   readonly access: 'public' | 'login';
-  /** The admin layout of itself is plain on a login page until somebody is in. */
+  /** `admin` shows its plain form on a login page until somebody is signed in. */
   readonly layout: 'public' | 'admin' | 'plain';
 }
 
@@ -127,7 +127,7 @@ export const routeTable: readonly RouteRow[] = [
   { name: 'tag', face: 'blog', path: '/tags/{tag}', title: null, access: 'public', layout: 'public' },
 ];
 
-/** No address of the site: what is here shows that an address leads nowhere. */
+/** The address under which the not-found page is rendered; it matches no route. */
 export const notFoundPath: Readonly<Record<Language, string>> = { ru: '/404', en: '/en/404' };
 export const notFoundTitle: Bilingual = { ru: 'Страница не найдена', en: 'Page not found' };
 
@@ -139,12 +139,12 @@ const rows = /* @__PURE__ */ new Map<string, RouteRow>(
   /* @__PURE__ */ routeTable.map((row) => [row.name, row]),
 );
 
-/** The row of a route name; `undefined` for a name that is in no table. */
+/** Returns the row of a route name, or `undefined` if there is none. */
 export function findRoute(name: string): RouteRow | undefined {
   return rows.get(name);
 }
 
-/** The row of a known route. */
+/** Returns the row of a route. Throws a TypeError if there is none. */
 export function routeRow(name: RouteName): RouteRow {
   const row = rows.get(name);
   if (!row) throw new TypeError(`Route '${name}' is in no face's table. Add its row to route/faces.ts.`);

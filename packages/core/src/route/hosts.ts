@@ -7,7 +7,7 @@ export interface FaceHosts {
 
 export interface HostChoice {
   face: Face;
-  /** The value of the parameter `domain` where it chose the face; links keep it. */
+  /** The value of the parameter `domain` if it selected the face; links keep it. */
   domain: string | null;
 }
 
@@ -25,7 +25,7 @@ const aliases: Readonly<Record<string, Face>> = {
 const loopback = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
 const local = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** A host as it is compared: lower case, no port, no trailing dot. */
+/** Returns a host in the form that is compared: lower case, no port, no trailing dot. */
 export function normalizeHost(host: string): string {
   return host
     .trim()
@@ -39,17 +39,17 @@ function isInsideAddress(host: string, at: number): boolean {
   return host.indexOf(':') < at && !host.endsWith(']', at);
 }
 
-/** A normalized host that always works, whatever hosts are set. */
+/** Returns whether a normalized host is a name that always works, whatever hosts are set. */
 export function isLoopback(name: string): boolean {
   return loopback.test(name);
 }
 
-/** A normalized host that means this machine wherever it is asked; browsers trust it without https. */
+/** Returns whether a normalized host means this machine wherever it is requested; browsers trust it without https. */
 export function isLocalName(name: string): boolean {
   return local.test(name);
 }
 
-/** Chooses the face by host; on a loopback host the parameter `domain` comes first (docs/behaviour.md, B1 to B4). */
+/** Selects the face by host; on a loopback host the parameter `domain` comes first (docs/behaviour.md, B1 to B4). */
 export function chooseFace(host: string, domain: string | null, hosts: FaceHosts): HostChoice {
   const name = normalizeHost(host);
   if (isLoopback(name) && domain !== null) {

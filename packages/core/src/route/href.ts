@@ -7,11 +7,11 @@ import type { RouteQuery } from './routeQueries.ts';
 export interface HrefOptions<Route extends RouteName = RouteName> {
   /** Values for the braces of the route's path. */
   params?: Readonly<Record<string, string>>;
-  /** Russian when absent. */
+  /** Default: Russian. */
   language?: Language;
   /** The value of the localhost parameter `domain`, when the page has one. */
   domain?: string | null;
-  /** What the route declares, and no more. */
+  /** Query parameters that the route declares. */
   query?: RouteQuery<Route>;
   /** The id of an element on the page, without `#`. */
   hash?: string;

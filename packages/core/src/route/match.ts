@@ -19,7 +19,7 @@ const patterns: readonly Pattern[] = /* @__PURE__ */ routeTable.map((row) => ({
 // oxlint-disable-next-line no-control-regex -- no stored name has one, and PostgreSQL refuses NUL outright
 const control = /[\u0000-\u001f\u007f]/;
 
-/** Finds the row of a path, of this face before the other one. Takes raw segments, answers decoded parameters. */
+/** Returns the row of a path, this face's before the other's. Takes raw segments, returns decoded parameters. */
 export function matchSegments(segments: readonly string[], face: Face): Match | undefined {
   const matches = patterns.flatMap((pattern) => matchOne(pattern, segments) ?? []);
   return matches.find((match) => match.row.face === face) ?? matches[0];
@@ -29,12 +29,12 @@ function matchOne({ row, segments: expected }: Pattern, segments: readonly strin
   if (expected.length !== segments.length) return undefined;
   const params: Record<string, string> = {};
   for (const [index, part] of expected.entries()) {
-    const given = segments[index] ?? '';
+    const segment = segments[index] ?? '';
     const name = parameterName(part);
     if (name === undefined) {
-      if (given !== part) return undefined;
+      if (segment !== part) return undefined;
     } else {
-      const value = decodeSegment(given);
+      const value = decodeSegment(segment);
       if (value === undefined) return undefined;
       params[name] = value;
     }

@@ -1,5 +1,5 @@
 /**
- * Says whether a post's reference is an id, which has exactly 36 hexadecimal digits, or a slug (docs/behaviour.md, B12).
+ * Returns whether a post's reference is an id, which has exactly 36 hexadecimal digits, or a slug (docs/behaviour.md, B12).
  * A UUID has hyphens and is therefore a slug here; `posts.byReference` looks it up by id as well.
  */
 export function classifyPostReference(value: string): 'id' | 'slug' {

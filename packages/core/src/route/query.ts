@@ -1,12 +1,12 @@
-/** What a parameter of an address may say. `true`: that it is there. */
+/** The value of a query parameter. `true`: it is present. */
 export type QueryValue = string | number | true;
 
-/** Reads a parameter's text; undefined drops it out, as if the address had not had it. */
+/** Parses a parameter's text; `undefined` ignores it. */
 export type Parameter<Value extends QueryValue = QueryValue> = (text: string) => Value | undefined;
 
 export type Declaration = Readonly<Record<string, Parameter>>;
 
-/** What a declaration makes of a query. */
+/** The typed query of a declaration. */
 export type Parsed<D extends Declaration> = {
   readonly [Name in keyof D]?: NonNullable<ReturnType<D[Name]>> | undefined;
 };
@@ -14,39 +14,39 @@ export type Parsed<D extends Declaration> = {
 // oxlint-disable-next-line no-control-regex -- no stored word has one, and PostgreSQL refuses NUL outright
 const control = /[\u0000-\u001f\u007f]/;
 
-/** Words of at most so many characters, without the space around them. */
+/** Accepts trimmed text of at most `most` characters. */
 export function text(most: number): Parameter<string> {
-  return (given) => {
-    const words = given.trim();
+  return (value) => {
+    const words = value.trim();
     return words !== '' && words.length <= most && !control.test(words) ? words : undefined;
   };
 }
 
-/** A name made by a program: a cursor, a token. */
+/** Accepts a machine-made name such as a cursor or a token. */
 export function code(most: number): Parameter<string> {
-  return (given) => (given.length <= most && /^[\w-]+$/.test(given) ? given : undefined);
+  return (value) => (value.length <= most && /^[\w-]+$/.test(value) ? value : undefined);
 }
 
-/** One of these words. */
+/** Accepts one of these words. */
 export function oneOf<const Value extends string>(...values: readonly Value[]): Parameter<Value> {
-  return (given) => values.find((value) => value === given);
+  return (word) => values.find((value) => value === word);
 }
 
-/** A whole number from 1; what is more than `most` is `most`. */
+/** Accepts a whole number from 1; larger ones become `most`. */
 export function count(most: number): Parameter<number> {
-  return (given) => (/^[1-9]\d{0,8}$/.test(given) ? Math.min(Number(given), most) : undefined);
+  return (value) => (/^[1-9]\d{0,8}$/.test(value) ? Math.min(Number(value), most) : undefined);
 }
 
-/** It is there, whatever it says. */
+/** Accepts any value: the parameter is present. */
 export const flag: Parameter<true> = () => true;
 
-/** The typed query of an address: what is not declared or not understood drops out, and the first of equal names counts. */
+/** Returns the typed query of an address. Ignores what is not declared or not understood; of equal names the first counts. */
 export function parseQuery<D extends Declaration>(declaration: D, search: URLSearchParams): Parsed<D> {
   const query: Record<string, QueryValue> = {};
   // In the order of the declaration, so that one page has one address.
   for (const [name, read] of Object.entries(declaration)) {
-    const given = search.get(name);
-    const value = given === null ? undefined : read(given);
+    const text = search.get(name);
+    const value = text === null ? undefined : read(text);
     if (value !== undefined) query[name] = value;
   }
   return query as Parsed<D>;

@@ -25,7 +25,7 @@ export type Resolution =
       language: Language;
       route: RouteName;
       params: Record<string, string>;
-      /** What the route declares of it (`routeQueries`). */
+      /** The parameters that the route declares (`routeQueries`). */
       query: RouteQuery;
       domain: string | null;
     }
@@ -35,11 +35,11 @@ export type Resolution =
       face: Face;
       language: Language;
       domain: string | null;
-      /** What was asked for, as it came: what is like it may be offered instead. */
+      /** The requested path, for suggestions of similar pages. */
       wanted?: string;
     };
 
-/** Decides what an address shows. Pure and total: the same answer on the server and in the browser, for any text. */
+/** Returns what an address shows. Pure and total: the same result on the server and in the browser, for any input. */
 export function resolve(address: Address, hosts: FaceHosts): Resolution {
   const search = new URLSearchParams(address.search);
   const { face, domain } = chooseFace(address.host, search.get('domain'), hosts);

@@ -1,14 +1,14 @@
-/** The query parameter of a login address that holds the page which asked for the login. */
+/** The query parameter of a login address that holds the page to return to. */
 export const returnParameter = 'next';
 
-/** More than any address of ours. */
+/** Longer than any address of the site. */
 export const longestReturnPath = 2048;
 // Any base serves: only the path that comes out of it is used.
 const base = 'http://site.invalid';
 // oxlint-disable-next-line no-control-regex -- browsers drop these from an address: `/<tab>/host` is `//host`
 const unsafe = /[\u0000-\u0020\u007f\\]/;
 
-/** The path to return to after a login, if it is one of this host; otherwise the fallback. */
+/** Returns the path to open after a login if it is on the same host, otherwise the fallback. */
 export function returnPath(next: string | null | undefined, fallback: string): string {
   if (!next?.startsWith('/') || next.startsWith('//') || next.length > longestReturnPath) return fallback;
   if (unsafe.test(next)) return fallback;
@@ -18,7 +18,7 @@ export function returnPath(next: string | null | undefined, fallback: string): s
   return url.pathname + url.search + url.hash;
 }
 
-/** The login address that brings the person back to the page they asked for. */
+/** Returns a login address that leads back to the page `from`. */
 export function withReturnPath(login: string, from: string): string {
   const mark = login.includes('?') ? '&' : '?';
   return `${login}${mark}${new URLSearchParams({ [returnParameter]: from })}`;

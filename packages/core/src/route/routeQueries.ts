@@ -4,7 +4,7 @@ import type { Declaration, Parameter, Parsed } from './query.ts';
 import { code, count, flag, oneOf, text } from './query.ts';
 import { longestReturnPath } from './returnPath.ts';
 
-const id: Parameter<string> = (given) => (isUuid(given) ? given.toLowerCase() : undefined);
+const id: Parameter<string> = (value) => (isUuid(value) ? value.toLowerCase() : undefined);
 
 function declare() {
   const words = text(200);
@@ -58,9 +58,8 @@ function declare() {
 }
 
 /**
- * The query parameters that each route reads, and no others: screens, links and the cache of pages know these alone.
- * A value that stands for "not chosen" is not listed. In a table of its own, because a page that resolves no address
- * needs none of it.
+ * The query parameters that each route reads; screens, links and the page cache use no others. Values that mean
+ * "not chosen" are not listed. Apart from the route table, because a page that resolves no address needs none of it.
  */
 // Marked as pure, so that a page that needs one helper gets no table.
 export const routeQueries = /* @__PURE__ */ declare();

@@ -7,7 +7,7 @@ export interface TitleOptions {
   /** The owner's name, from the profile. */
   name: string;
   route: RouteName | 'notFound';
-  /** The post's own title; titles of other routes have none. */
+  /** The post's own title; other routes have none. */
   subject?: string;
 }
 

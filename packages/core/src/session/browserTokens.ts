@@ -17,7 +17,7 @@ const browser = globalThis as unknown as BrowserGlobals;
 
 /**
  * `localStorage`, shared by all tabs of the host. Each access may throw (sandboxed frames, full quota, `null` in some
- * web views); the session catches that and goes on in memory.
+ * web views); the session then keeps the tokens in memory.
  */
 export const localStorageTokens: TokenStorage = {
   shared: true,
@@ -31,12 +31,12 @@ export const localStorageTokens: TokenStorage = {
     }),
 };
 
-/** True where there is a page. Node 25 warns when its own `localStorage` is touched, so it is not asked. */
+/** Returns whether there is a document. Node 25 warns about access to its own `localStorage`, so that is not tested. */
 export function hasPage(): boolean {
   return typeof browser.document === 'object';
 }
 
-/** The signals of the browser's page; silent elsewhere. */
+/** The signals of the browser's page; elsewhere there are none. */
 export const browserPage: PageSignals = {
   isOffline: () => hasPage() && browser.navigator?.onLine === false,
   on(signal, callback) {
@@ -53,7 +53,7 @@ export const browserPage: PageSignals = {
   },
 };
 
-/** The machine's clock. */
+/** The system clock. */
 export const systemClock: Clock = {
   now: () => Date.now(),
   setTimeout: (callback, milliseconds) => globalThis.setTimeout(callback, milliseconds),

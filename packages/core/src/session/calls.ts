@@ -25,12 +25,12 @@ import type {
   User,
 } from './types.ts';
 
-/** The half of a session that talks to the auth service; loaded with the first call. */
+/** The part of a session that calls the auth service; loaded with the first call. */
 export type Calls = Pick<
   Session,
   'login' | 'logout' | 'forget' | 'refresh' | 'loadUser' | 'guard' | 'fetch'
 > & {
-  /** What every call after `dispose` ends with. */
+  /** Returns the error of every call after `dispose`. */
   disposed(): Error;
 };
 
@@ -62,7 +62,7 @@ export function createCalls(state: SessionState): Calls {
     },
   });
 
-  /** One of the session's own calls: bounded, without cookies, never cached, never thrown. */
+  /** Sends one of the session's own calls: with a time limit, without cookies or cache. Never throws. */
   async function call(
     name: string,
     body: object | undefined,
@@ -143,7 +143,7 @@ export function createCalls(state: SessionState): Calls {
     return store.read().access;
   }
 
-  /** Joined by everybody who wants the user of this session, hence without a caller's signal. */
+  /** Shared by all callers that need the user, hence without a caller's signal. */
   function load(isRefreshed = false): Promise<Outcome<User>> {
     const owner = state.owner();
     if (loading?.owner === owner) return loading.promise;

@@ -8,7 +8,7 @@ export interface JanusClient extends Session {
   readonly api: Api;
 }
 
-/** The whole client: `client.api.posts.GET('/api/v1/posts/')`, `client.login(…)`, `client.getSnapshot()`. */
+/** Creates a client: `client.api.posts.GET('/api/v1/posts/')`, `client.login(…)`, `client.getSnapshot()`. */
 export function createClient(options: SessionOptions): JanusClient {
   const session = createSession(options);
   const api = lazyApi(() => import('../api/createApi.ts'), {

@@ -1,7 +1,7 @@
 import { sleep } from './timing.ts';
 import type { Clock, LocksLike, PageSignals } from './types.ts';
 
-/** How long a mark outlives its cause: longer than a write takes to be seen by every tab. */
+/** How long a mark is held, in milliseconds: longer than a write takes to be visible in every tab. */
 const markLife = 3000;
 
 /**
@@ -10,11 +10,11 @@ const markLife = 3000;
  * refresh, marks: locks that say "this pair is being spent" and "this session is over".
  */
 export interface TabLocks {
-  /** Runs the action alone among the tabs; without the lock after the wait or where locks do not work. */
+  /** Runs the action exclusively among the tabs; without the lock after the wait or where locks do not work. */
   alone<T>(name: string, wait: number, action: () => Promise<T>): Promise<T>;
-  /** Takes a mark. Answers what lets it go (at once, or after the life of a mark); null if another tab has it. */
+  /** Takes a mark. Resolves with a function that releases it, at once or after its lifetime; null if another tab has it. */
   mark(name: string): Promise<((isLate?: boolean) => void) | null>;
-  /** True if a tab has the mark. */
+  /** Resolves with true if a tab has the mark. */
   isMarked(name: string): Promise<boolean>;
 }
 
@@ -61,7 +61,7 @@ export function createTabLocks(locks: LocksLike | null, clock: Clock, page: Page
   };
 }
 
-/** A short name for tokens that does not tell them: lock names can be read by every script of the host. */
+/** Returns a short hash of tokens: every script of the host can read lock names. */
 export function digest(...parts: (string | null)[]): string {
   let first = 0xdeadbeef;
   let second = 0x41c6ce57;

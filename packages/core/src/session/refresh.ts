@@ -6,43 +6,43 @@ import type { Pair, TokenStore } from './store.ts';
 import { until } from './timing.ts';
 import type { SignedOut } from './types.ts';
 
-/** How a refresh ended: with a live access token stored, or with an error that every waiting call gets. */
+/** The result of a refresh: a live access token is stored, or an error for every waiting call. */
 export type Refreshed = Outcome<{ readonly isAdopted: boolean }> & { readonly cause?: SignedOut };
 
-/** What all clients of one storage share, so that they refresh once. */
+/** State that all clients of one storage share, so that they refresh once. */
 interface Shared {
   running: Promise<Refreshed> | null;
   /** The access token of the last refresh and its time. */
   fresh: { readonly access: string; readonly at: number } | null;
-  /** The refresh token that the service refused: never sent again. */
+  /** The refresh token that the service refused; never sent again. */
   rejected: string | null;
-  /** A failure that may pass, repeated without a request for a while. */
+  /** A temporary failure, returned without a request for a while. */
   failure: { readonly refresh: string; readonly until: number; readonly outcome: Refreshed } | null;
-  /** The mark of the last refresh that succeeded here: a server that answers the very same pair may be asked again. */
+  /** The mark of the last successful refresh here: if the server returned the same pair, it may be sent again. */
   mark: string | null;
 }
 const shares = new WeakMap<TokenStore, Shared>();
 
 export interface Refresher {
-  /** Joins the running refresh or starts one; what happens after it is told to `onDone` of the starter. */
+  /** Joins the running refresh or starts one; the starter's `onDone` receives the result. */
   join(isForced?: boolean): Promise<Refreshed>;
-  /** True for a token that came from a refresh moments ago: if it looks expired, the clock is wrong. */
+  /** Returns true for a token from a refresh seconds ago: if it looks expired, the clock is wrong. */
   isFresh(access: string): boolean;
-  /** Says to the other tabs that this refresh token is given up, whatever their storage still shows. */
+  /** Marks a refresh token as revoked for all tabs, whatever their storage still shows. */
   markRevoked(refresh: string | null): void;
 }
 
 interface Needs {
   readonly state: SessionState;
   readonly locks: TabLocks;
-  /** Sends the refresh token by the raw `fetch`, bounded. */
+  /** Sends the refresh token by the unwrapped `fetch`, with a time limit. */
   send(refresh: string): Promise<Result<unknown>>;
   onDone(outcome: Refreshed): void;
 }
 
 const freshFor = 5000;
 const adoptionWait = 2000;
-/** Known without asking: the browser says so. */
+/** The browser reports no connection, so nothing was sent. */
 export const noConnection = { kind: 'offline', message: 'There is no connection' } as const;
 const lost = { kind: 'auth', message: 'Token refresh failed' } as const;
 
@@ -51,7 +51,7 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
   const limit = options.timeout ?? 10_000;
   const isKept = options.policy?.transientRefreshFailure === 'keep';
   const lockName = `janus-refresh ${options.baseUrls.auth}`;
-  const goneName = (refresh: string) => `janus-gone ${digest(refresh)}`;
+  const revokedName = (refresh: string) => `janus-gone ${digest(refresh)}`;
   const shared = shares.get(store) ?? {
     running: null,
     fresh: null,
@@ -99,7 +99,7 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
     return { ok: false, error: lost };
   }
 
-  /** Half of another tab's write may be seen before the other half: waits for the access token. */
+  /** Waits for the access token: another tab's two writes may become visible one after the other. */
   const followed = (pair: Pair) =>
     until(clock, adoptionWait, () => store.read().access !== pair.access || store.read().refresh === null);
 
@@ -110,7 +110,7 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
   ): Promise<Refreshed> {
     // Somebody may have signed out between the reading and the mark.
     const answer = store.read().refresh === pair.refresh ? await send(pair.refresh) : null;
-    const isGone = store.shared && (await locks.isMarked(goneName(pair.refresh)));
+    const isGone = store.shared && (await locks.isMarked(revokedName(pair.refresh)));
     // No await from here: what is checked must still hold when it is written.
     const now = store.read();
     const error = answer && failureOf(answer);
@@ -162,7 +162,7 @@ export function createRefresher({ state, locks, send, onDone }: Needs): Refreshe
     },
     isFresh: (access) => shared.fresh?.access === access && clock.now() - shared.fresh.at < freshFor,
     markRevoked(refresh) {
-      if (refresh && store.shared) void locks.mark(goneName(refresh)).then((release) => release?.(true));
+      if (refresh && store.shared) void locks.mark(revokedName(refresh)).then((release) => release?.(true));
     },
   };
   return refresher;
@@ -172,7 +172,7 @@ function tokensOf(answer: Result<unknown>): Record<string, unknown> {
   return Object(answer.ok ? answer.data : null) as Record<string, unknown>;
 }
 
-/** Null for an answer with a token to use. */
+/** Returns null for a response with a usable token. */
 function failureOf(answer: Result<unknown>): ClientError | null {
   if (!answer.ok) return answer.error;
   const { access_token: access } = tokensOf(answer);

@@ -11,16 +11,16 @@ import type {
   User,
 } from './types.ts';
 
-/** What the eager half of a session shares with the lazily loaded calls. */
+/** State that the session shares with the lazily loaded calls. */
 export interface SessionState {
   readonly options: SessionOptions;
   readonly store: TokenStore;
   readonly clock: Clock;
   readonly page: PageSignals;
   isDisposed: boolean;
-  /** Guards at work: while there are any, their decision is the notice that a login is required. */
+  /** The number of running guards; while there are any, `onLoginRequired` is not called. */
   guards: number;
-  /** Set by the session: loads the user anew when another tab signed in as somebody else. */
+  /** Set by the session: reloads the user when another tab signed in as somebody else. */
   reloadUser: () => void;
   getSnapshot(): Snapshot;
   subscribe(listener: () => void): () => void;
@@ -28,29 +28,29 @@ export interface SessionState {
     name: Name,
     listener: (event: SessionEvents[Name]) => void,
   ): () => void;
-  /** The unwrapped `fetch`, asking for texts in the language of the page. */
+  /** The unwrapped `fetch`, with the page's language as `Accept-Language`. */
   raw(request: Request, init?: RequestInit): Promise<Response>;
   emit<Name extends keyof SessionEvents>(name: Name, event: SessionEvents[Name]): void;
   warn(message: string, error?: unknown): void;
   claims(access: string | null): Claims | null;
   isLive(access: string | null): boolean;
-  /** Names whose session is stored now, so that a late answer can be told from a current one. */
+  /** Identifies the stored session, to recognize responses that are too late. */
   owner(): string | null;
   setUser(user: User, owner: string): void;
-  /** Compares the storage with what was seen last; tells everybody in this page what happened. */
+  /** Compares the storage with the last known state and notifies all clients of this page. */
   changed(cause?: SignedOut): void;
   sync(cause?: SignedOut): void;
   dispose(): void;
 }
 
-/** The constant snapshot of a server. */
+/** The constant snapshot on a server. */
 export const serverSnapshot: Snapshot = /* @__PURE__ */ Object.freeze({
   status: 'unknown',
   isAuthenticated: false,
   user: null,
 });
 
-/** A timer beyond 2^31 ms fires at once; so long a life is looked at again in between. */
+/** A timer beyond 2^31 ms fires at once, so longer lifetimes are checked in steps. */
 const longestTimer = 2 ** 31 - 1;
 
 export function createState(options: SessionOptions): SessionState {
@@ -61,12 +61,12 @@ export function createState(options: SessionOptions): SessionState {
   let detachers: (() => void)[] = [];
   let count = 0;
   let parsed: { access: string; claims: Claims | null } | null = null;
-  let known: { user: User; owner: string } | null = null;
+  let userEntry: { user: User; owner: string } | null = null;
   let snapshot = serverSnapshot;
-  let told: Snapshot | null = null;
+  let lastSnapshot: Snapshot | null = null;
   let seen: (Pair & { owner: string | null }) | null = null;
   let timer: unknown;
-  let isFailureTold = false;
+  let isFailureReported = false;
 
   const attempt = (action: () => void) => {
     try {
@@ -88,7 +88,7 @@ export function createState(options: SessionOptions): SessionState {
       page.on('online', look),
     ];
     seen = null;
-    told = state.getSnapshot();
+    lastSnapshot = state.getSnapshot();
     state.sync();
   }
   function detach(): void {
@@ -120,9 +120,9 @@ export function createState(options: SessionOptions): SessionState {
     now: NonNullable<typeof seen>,
     cause?: SignedOut,
   ): void {
-    const hadUser = known;
-    if (known && known.owner !== now.owner) known = null;
-    if (hadUser && !known) state.emit('userChanged', null);
+    const hadUser = userEntry;
+    if (userEntry && userEntry.owner !== now.owner) userEntry = null;
+    if (hadUser && !userEntry) state.emit('userChanged', null);
     if (now.owner === null && before.owner !== null) {
       const event = cause ?? { reason: 'other-tab' };
       state.emit('signedOut', event);
@@ -130,7 +130,7 @@ export function createState(options: SessionOptions): SessionState {
       if (!isWanted && !state.guards) attempt(() => options.onLoginRequired?.(event));
     } else if (now.owner !== before.owner && before.access !== now.access) {
       state.emit('signedIn', undefined);
-      if (hadUser && !known) state.reloadUser();
+      if (hadUser && !userEntry) state.reloadUser();
     } else if (now.access !== before.access) state.emit('refreshed', undefined);
   }
 
@@ -145,7 +145,7 @@ export function createState(options: SessionOptions): SessionState {
     getSnapshot() {
       const pair = store.read();
       const isAuthenticated = state.isLive(pair.access);
-      const user = known && known.owner === ownerOf(pair) ? known.user : null;
+      const user = userEntry && userEntry.owner === ownerOf(pair) ? userEntry.user : null;
       const status = isAuthenticated ? 'authenticated' : pair.refresh ? 'unknown' : 'anonymous';
       if (snapshot.status !== status || snapshot.user !== user)
         snapshot = Object.freeze({ status, isAuthenticated, user });
@@ -179,8 +179,8 @@ export function createState(options: SessionOptions): SessionState {
     owner: () => ownerOf(store.read()),
     setUser(user, owner) {
       // An equal answer is no news: nothing is to be drawn again.
-      if (known?.owner === owner && JSON.stringify(known.user) === JSON.stringify(user)) return;
-      known = { user, owner };
+      if (userEntry?.owner === owner && JSON.stringify(userEntry.user) === JSON.stringify(user)) return;
+      userEntry = { user, owner };
       state.sync();
       state.emit('userChanged', user);
     },
@@ -193,14 +193,14 @@ export function createState(options: SessionOptions): SessionState {
       const pair = store.read();
       const before = seen;
       const now = (seen = { ...pair, owner: ownerOf(pair) });
-      if (store.failure && !isFailureTold) {
-        isFailureTold = true;
+      if (store.failure && !isFailureReported) {
+        isFailureReported = true;
         state.emit('storageError', store.failure.error);
       }
       wakeAtExpiry(now.access);
       const next = state.getSnapshot();
-      if (told && told !== next) {
-        told = next;
+      if (lastSnapshot && lastSnapshot !== next) {
+        lastSnapshot = next;
         tell('');
       }
       if (before) announce(before, now, cause);

@@ -1,23 +1,23 @@
 import { accessKey, deviceKey, refreshKey, type TokenStorage } from './tokens.ts';
 import type { SignedOut } from './types.ts';
 
-/** Both tokens as they are stored at one moment. */
+/** Both tokens as stored at one moment. */
 export interface Pair {
   readonly access: string | null;
   readonly refresh: string | null;
 }
 
-/** The two tokens of one storage: reads and writes that never throw, shared by all clients of a page. */
+/** The tokens of one storage. Never throws; shared by all clients of a page. */
 export interface TokenStore {
   readonly shared: boolean;
   /** Called after a change made in this page. */
   readonly listeners: Set<(cause?: SignedOut) => void>;
-  /** The first refusal of the storage, wrapped so that even `undefined` can be thrown. */
+  /** The first error of the storage, wrapped because any value can be thrown. */
   readonly failure: { readonly error: unknown } | null;
   read(): Pair;
   write(pair: Pair): void;
   readDevice(): string | null;
-  /** Convenient to have and no loss where the storage refuses. */
+  /** Best effort: nothing depends on it. */
   writeDevice(token: string): void;
   /** Changes made by other tabs. */
   watch(callback: () => void): () => void;
@@ -25,7 +25,7 @@ export interface TokenStore {
 
 const stores = new WeakMap<TokenStorage, TokenStore>();
 
-/** The store of a storage object: two clients on one storage (StrictMode, hot reload) get the same. */
+/** Returns the store of a storage object; two clients on one storage (StrictMode, hot reload) share it. */
 export function storeOf(storage: TokenStorage): TokenStore {
   let store = stores.get(storage);
   if (!store) stores.set(storage, (store = createStore(storage)));

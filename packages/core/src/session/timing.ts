@@ -1,6 +1,6 @@
 import type { Clock } from './types.ts';
 
-/** Runs `action` for at most `milliseconds`; rejects then, or at once when the outer signal aborts. */
+/** Runs `action` with a time limit; rejects when it is over, or at once when the outer signal aborts. */
 export async function bounded<T>(
   clock: Clock,
   milliseconds: number,
@@ -23,7 +23,7 @@ export async function bounded<T>(
   }
 }
 
-/** The same result, unless the caller gives up first: then only the caller ends, the work goes on. */
+/** Resolves like `work`, or rejects when the signal aborts; the work itself continues. */
 export function detached<T>(work: Promise<T>, signal?: AbortSignal): Promise<T> {
   if (!signal) return work;
   return new Promise((resolve, reject) => {
@@ -39,8 +39,8 @@ export function sleep(clock: Clock, milliseconds: number): Promise<void> {
 }
 
 /**
- * Waits until the check holds; false after the given time. Looks again and again, because a write of another tab is
- * seen late and not every storage tells about it. Counts looks, not the clock, which may jump.
+ * Waits until the check returns true; resolves with false after the time limit. It polls, because writes of another tab
+ * become visible late and not every storage reports them, and counts steps, because the clock may jump.
  */
 export async function until(clock: Clock, milliseconds: number, check: () => boolean): Promise<boolean> {
   const step = 25;

@@ -1,20 +1,20 @@
-/** Where the two tokens live. Synchronous on purpose: a commit must not wait between its check and its write. */
+/** Stores the tokens. Synchronous, because nothing may happen between the check and the write of a token. */
 export interface TokenStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
-  /** Calls back when another tab changed something. */
+  /** Calls back after a change in another tab; returns an unsubscribe function. */
   subscribe?(callback: () => void): () => void;
-  /** True when other tabs see the same tokens: then refreshes are locked across tabs. */
+  /** Whether other tabs see the same tokens; then refreshes are locked across tabs. */
   readonly shared?: boolean;
 }
 
 export const accessKey = 'accessToken';
 export const refreshKey = 'refreshToken';
-/** Outlives the session: says at the next sign-in that this account has been here before. */
+/** Outlives the session; identifies a device from which the account has signed in before. */
 export const deviceKey = 'deviceToken';
 
-/** Tokens in the memory of one client, for scripts and servers. */
+/** Creates a storage in memory, for scripts and servers. */
 export function memoryTokens(initial: { accessToken?: string; refreshToken?: string } = {}): TokenStorage {
   const values = new Map<string, string>(Object.entries(initial));
   return {
@@ -24,14 +24,14 @@ export function memoryTokens(initial: { accessToken?: string; refreshToken?: str
   };
 }
 
-/** What the client reads of an access token. */
+/** The claims of an access token that the client uses. */
 export interface Claims {
   readonly exp: number;
   readonly iat?: number;
   readonly sub?: string;
 }
 
-/** The claims of a token, or null when it is unreadable; a token without a numeric `exp` is. */
+/** Returns the claims of a token, or null if it is unreadable or has no numeric `exp`. */
 export function readClaims(token: string): Claims | null {
   try {
     const [, payload = '', signature] = token.split('.');
@@ -45,7 +45,7 @@ export function readClaims(token: string): Claims | null {
   }
 }
 
-/** Expired is what ended before now; the very moment still counts. */
+/** Returns true if `exp` is earlier than now; an equal one is not expired (docs/behaviour.md, B22). */
 export function isExpired(claims: Claims, now: number, marginSeconds = 0): boolean {
   return claims.exp < now / 1000 + marginSeconds;
 }

@@ -4,13 +4,13 @@ import type { components } from '../generated/auth.ts';
 import type { TokenStorage } from './tokens.ts';
 
 export type User = components['schemas']['User'];
-/** A name and a password, what the browser says for a passkey, or a code of the other face. */
+/** A username and a password, a passkey, or a one-time code of the other face. */
 export type Credentials =
   | components['schemas']['Credentials']
   | components['schemas']['PasskeySignIn']
   | components['schemas']['HandoverSignIn'];
 
-/** What a page may know of the session. Frozen, the same object until something changes; never holds a token. */
+/** The public state of the session. Frozen, the same object until something changes; contains no token. */
 export interface Snapshot {
   /** `unknown`: on a server, or when only a refresh can tell; `authenticated`: a live access token is stored. */
   readonly status: 'unknown' | 'anonymous' | 'authenticated';
@@ -19,7 +19,7 @@ export interface Snapshot {
   readonly user: User | null;
 }
 
-/** Why the tokens are gone. */
+/** Why the session ended. */
 export interface SignedOut {
   readonly reason:
     | 'logout'
@@ -29,49 +29,49 @@ export interface SignedOut {
     | 'forbidden'
     | 'user-load-failed'
     | 'other-tab';
-  /** The status and the path of the answer that ended the session, where there was one. */
+  /** Status and path of the response that ended the session, if there was one. */
   readonly status?: number;
   readonly path?: string;
 }
 
-/** What `on` reports. No event carries a token. */
+/** The events of `on`. None carries a token. */
 export interface SessionEvents {
   signedIn: undefined;
   signedOut: SignedOut;
   refreshed: undefined;
   userChanged: User | null;
-  /** The storage refused; the session goes on in the memory of this tab. */
+  /** The storage failed; the session continues in the memory of this tab. */
   storageError: unknown;
-  /** A fresh token looks expired: the clock of this machine is ahead by about so many seconds. */
+  /** A fresh token looks expired: the clock of this machine is ahead by about this many seconds. */
   clockSkew: { readonly seconds: number };
 }
 
-/** What a site may decide otherwise than the defaults. */
+/** Policies that a site may change. */
 export interface SessionPolicy {
   /** Whether a 403 signs out. Default `clear`. */
   readonly forbidden: 'clear' | 'keep';
-  /** Whether a refresh or a current-user call without a real refusal (no answer, 408, 429, 5xx) signs out. Default `sign-out`. */
+  /** Whether a refresh or current-user call that fails temporarily (no response, 408, 429, 5xx) signs out. Default `sign-out`. */
   readonly transientRefreshFailure: 'sign-out' | 'keep';
-  /** Refresh so many seconds before the expiry. Default 0; 30 is sensible for slow networks. */
+  /** Refresh this many seconds before the expiry. Default 0; 30 suits slow networks. */
   readonly refreshMarginSeconds: number;
   /** Send tokens over plain http to hosts other than this machine and the page's own. Default false. */
   readonly allowPlainHttp: boolean;
 }
 
-/** A clock and its timers; tests pass their own. */
+/** A clock with timers; tests pass their own. */
 export interface Clock {
   now(): number;
   setTimeout(callback: () => void, milliseconds: number): unknown;
   clearTimeout(timer: unknown): void;
 }
 
-/** What a page tells: whether it is offline, and when it comes back, is shown or hidden. */
+/** Signals of the page: whether it is offline, and when it goes online, is shown or hidden. */
 export interface PageSignals {
   isOffline(): boolean;
   on(signal: 'online' | 'show' | 'hide', callback: () => void): () => void;
 }
 
-/** Receives what only a developer should read. Never gets a token. */
+/** Receives messages for developers. Never receives a token. */
 export interface Logger {
   warn(message: string, error?: unknown): void;
 }
@@ -87,11 +87,11 @@ export interface LocksLike {
 
 export interface SessionOptions {
   readonly baseUrls: BaseUrls;
-  /** Where the tokens live. Default: `localStorage` in a browser, else the memory of this session. */
+  /** Where the tokens are stored. Default: `localStorage` in a browser, otherwise memory. */
   readonly storage?: TokenStorage;
-  /** Default: the global `fetch` of the moment of the call. */
+  /** Default: the global `fetch`, looked up at each call. */
   readonly fetch?: typeof globalThis.fetch;
-  /** The language of the services' texts, asked at each call; without it the browser's own. */
+  /** Returns the language of the services' texts; called before each request. Default: the browser's own. */
   readonly language?: () => string;
   readonly clock?: Clock;
   /** Web Locks, used if the storage is shared with other tabs. Default `navigator.locks`; null: none. */
@@ -99,14 +99,14 @@ export interface SessionOptions {
   readonly page?: PageSignals;
   /** Default: silent. */
   readonly logger?: Logger;
-  /** Bound of each of the session's own calls, in milliseconds. Default 10 000. */
+  /** Time limit of each of the session's own calls, in milliseconds. Default 10 000. */
   readonly timeout?: number;
   readonly policy?: Partial<SessionPolicy>;
-  /** Called once per forced sign-out, except while a guard runs: then its decision is the notice. */
+  /** Called once per forced sign-out, except while a guard runs: its decision replaces the call. */
   readonly onLoginRequired?: (cause: SignedOut) => void;
 }
 
-/** What a guard decides: proceed as this user, or go to the login. */
+/** The decision of a guard: proceed as this user, or go to the login. */
 export type GuardDecision =
   | { readonly allow: true; readonly user: User | null }
   | { readonly allow: false; readonly to: 'login'; readonly reason: string; readonly error?: ClientError };
@@ -118,27 +118,28 @@ export interface CallOptions {
 /** The session of one person in one tab. No method throws. */
 export interface Session {
   getSnapshot(): Snapshot;
-  /** Constant: what a server knows. */
+  /** Returns the constant snapshot on a server. */
   getServerSnapshot(): Snapshot;
-  /** Calls back after each change of the snapshot. Answers the way out. */
+  /** Calls back after each change of the snapshot. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
+  /** Listens to an event. Returns an unsubscribe function. */
   on<Name extends keyof SessionEvents>(
     name: Name,
     listener: (event: SessionEvents[Name]) => void,
   ): () => void;
   /** Stores both tokens and loads the user. */
   login(credentials: Credentials, options?: CallOptions): Promise<Outcome<User>>;
-  /** Ends the session on the server; the tokens go only if that succeeded. */
+  /** Ends the session on the server; the tokens are removed only if that succeeded. */
   logout(): Promise<Outcome<undefined>>;
-  /** Removes the tokens here without asking the server. */
+  /** Removes the tokens without a request. */
   forget(): Promise<Outcome<undefined>>;
-  /** Renews the access token and reloads the user; null if the user could not be loaded. */
+  /** Refreshes the access token and reloads the user; null if the user could not be loaded. */
   refresh(options?: CallOptions): Promise<Outcome<User | null>>;
   loadUser(options?: CallOptions): Promise<Outcome<User>>;
-  /** Decides for a protected route; always settles. */
+  /** Decides whether a protected route may be shown; always settles. */
   guard(options?: CallOptions): Promise<GuardDecision>;
   /** A `fetch` that adds the token for the three services; rejects as `fetch` does. */
   fetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response>;
-  /** Removes all listeners; later calls answer errors. May be called twice. */
+  /** Removes all listeners; later calls return errors. May be called repeatedly. */
   dispose(): void;
 }

@@ -6,24 +6,24 @@ interface AuthServiceOptions {
   readonly clock: Clock;
   /** Seconds an access token lives. Default 600. */
   readonly life?: number;
-  /** Whether a refresh spends its token; a spent one sent again revokes the whole session. Default false. */
+  /** Whether refresh tokens rotate; reusing one then revokes the whole session. Default false. */
   readonly rotates?: boolean;
   /** Seconds by which the server's clock is behind. Default 0. */
   readonly skew?: number;
-  /** Milliseconds from a request to its answer. Default 0. */
+  /** Milliseconds from a request to its response. Default 0. */
   readonly latency?: number;
-  /** More answers, for other calls or instead of these. */
+  /** Responses for other calls, or instead of these. */
   readonly scripts?: Scripts;
 }
 
-/** An auth service for tests: sign-ins, refreshes (strictly rotating if wanted), the current user. */
+/** Creates an auth service for tests: sign-ins, refreshes (rotating or not), the current user. */
 export interface AuthService extends ScriptedFetch {
-  /** Refresh tokens that were sent after they had been spent. */
+  /** Refresh tokens that were reused. */
   readonly replays: readonly string[];
   readonly revoked: ReadonlySet<string>;
   /** Opens a session without a request. */
   open(username?: string): { access_token: string; refresh_token: string };
-  /** The session that a token belongs to. */
+  /** Returns the session that a token belongs to. */
   sessionOf(token: string | null): string | undefined;
 }
 
@@ -98,7 +98,7 @@ export function authService(options: AuthServiceOptions): AuthService {
   };
 }
 
-/** A user as the contract describes one. */
+/** Creates a user of the contract. */
 export function makeUser(username = 'owner', more: object = {}) {
   return {
     id: username,

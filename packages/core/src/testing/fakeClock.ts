@@ -1,14 +1,14 @@
 import type { Clock } from '../session/types.ts';
 
-/** A clock that stands still until it is told to go. */
+/** A clock that only tests advance. */
 export interface FakeClock extends Clock {
-  /** Runs all timers of the given time, in order, letting promises settle in between. */
+  /** Advances the time and runs all timers due, in order; promises settle in between. */
   advance(milliseconds: number): Promise<void>;
-  /** Moves the time without running a timer, as a machine that sleeps does. */
+  /** Advances the time without running timers, like a machine that sleeps. */
   sleep(milliseconds: number): void;
-  /** Goes on from timer to timer until the work has settled; fails when no timer is left or after an hour. */
+  /** Advances from timer to timer until the work settles; fails if no timer is left or after an hour. */
   run<T>(work: Promise<T>): Promise<T>;
-  /** How many timers wait. */
+  /** The number of pending timers. */
   readonly pending: number;
 }
 
@@ -72,7 +72,7 @@ export function fakeClock(start = 1_800_000_000_000): FakeClock {
   };
 }
 
-/** Lets everything that does not wait for a timer come to its end. */
+/** Lets all promises settle that wait for no timer. */
 export async function flush(turns = 4): Promise<void> {
   const { setImmediate } = globalThis as { setImmediate?: (callback: () => void) => void };
   for (let turn = 0; turn < turns; turn++)

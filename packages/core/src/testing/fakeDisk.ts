@@ -1,15 +1,15 @@
 import type { TokenStorage } from '../session/tokens.ts';
 import type { Clock } from '../session/types.ts';
 
-/** `localStorage` as several processes see it: each tab has a cache, and a write reaches the others late. */
+/** `localStorage` across processes: each tab has a cache, and writes reach other tabs late. */
 export interface FakeDisk {
-  /** The storage as one more tab sees it; a closed tab hears nothing any more. */
+  /** Returns the storage of one more tab; a closed tab receives no events. */
   tab(): TokenStorage & { close(): void };
-  /** What is on the disk itself. */
+  /** The content of the disk. */
   read(key: string): string | null;
   /** Every key that was ever written. */
   readonly written: ReadonlySet<string>;
-  /** Milliseconds until another tab sees a write. */
+  /** Milliseconds until a write is visible in other tabs. */
   delay: number;
 }
 

@@ -7,15 +7,15 @@ interface Waiting {
 
 /** Web Locks of one host, for several tabs. */
 export interface FakeLocks {
-  /** The locks as one more tab sees them. */
+  /** Returns the locks of one more tab. */
   tab(): LocksLike & { close(): void };
-  /** The names that are held now. */
+  /** The names of held locks. */
   held(): string[];
-  /** How many wait, of any name. */
+  /** The number of waiting requests. */
   readonly waiting: number;
 }
 
-/** An exclusive-mode LockManager shared by fake tabs; a closed tab's locks are released and its requests dropped. */
+/** Creates an exclusive-mode LockManager for fake tabs; closing a tab releases its locks and drops its requests. */
 export function fakeLocks(): FakeLocks {
   const holders = new Map<string, { tab: object; release: () => void }>();
   const queues = new Map<string, Waiting[]>();

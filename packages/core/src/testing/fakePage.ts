@@ -1,11 +1,11 @@
 import type { PageSignals } from '../session/types.ts';
 
-/** A page whose connection and visibility a test decides. */
+/** A page whose connection and visibility a test controls. */
 export interface FakePage extends PageSignals {
-  /** Tells the session: the page came online, was shown or hidden. */
+  /** Emits a signal: the page went online, was shown or hidden. */
   tell(signal: 'online' | 'show' | 'hide'): void;
   setOffline(isOffline: boolean): void;
-  /** How many listeners there are. */
+  /** The number of listeners. */
   readonly listeners: number;
 }
 

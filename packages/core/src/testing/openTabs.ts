@@ -8,7 +8,7 @@ import { type FakePage, fakePage } from './fakePage.ts';
 
 interface TabsOptions extends Partial<SessionOptions> {
   readonly count?: number;
-  /** Milliseconds until a tab sees what another one has written. */
+  /** Milliseconds until a write is visible in other tabs. */
   readonly delay?: number;
   readonly rotates?: boolean;
   readonly latency?: number;
@@ -17,11 +17,11 @@ interface TabsOptions extends Partial<SessionOptions> {
   readonly service?: AuthService;
 }
 
-/** One client as a person would have it in one tab. */
+/** One client in one tab. */
 export interface Tab {
   readonly client: JanusClient;
   readonly page: FakePage;
-  /** Each forced sign-out that was told to the owner of the tab. */
+  /** The forced sign-outs passed to `onLoginRequired`. */
   readonly loginRequired: readonly SignedOut[];
   /** Names of the events in order, and how often the snapshot changed. */
   readonly events: readonly (keyof SessionEvents)[];
@@ -38,11 +38,11 @@ export interface Tabs {
   readonly tabs: readonly Tab[];
   /** The first tab. */
   readonly tab: Tab;
-  /** What the disk holds. */
+  /** The content of the disk. */
   stored(): { access: string | null; refresh: string | null };
-  /** Stores a signed-in session from yet another tab, until all tabs see it. */
+  /** Signs in from another tab and waits until all tabs see it. */
   signIn(username?: string): Promise<{ access_token: string; refresh_token: string }>;
-  /** Lets the access token run out. */
+  /** Lets the access token expire. */
   expire(): Promise<void>;
   open(): Tab;
 }
@@ -57,7 +57,7 @@ const eventNames = [
   'clockSkew',
 ] as const satisfies readonly (keyof SessionEvents)[];
 
-/** Several tabs of one host over one disk, one lock manager, one clock and one auth service. */
+/** Opens several tabs over one disk, one lock manager, one clock and one auth service. */
 export function openTabs(options: TabsOptions = {}): Tabs {
   const { count = 1, delay = 0, rotates = false, latency = 20, skew, ...session } = options;
   const clock = fakeClock();

@@ -1,6 +1,6 @@
 import type { Operation } from '../data/resource.ts';
 
-/** Method and path of every operation of the contract, so that a test may name the operation alone. */
+/** Method and path of every operation of the contract. */
 export const operations: Readonly<Record<Operation, string>> = {
   getMe: 'GET /api/v1/users/me/',
   login: 'POST /api/v1/login/',

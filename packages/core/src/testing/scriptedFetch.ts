@@ -1,17 +1,17 @@
 import type { Operation } from '../data/resource.ts';
 import { operations } from './operations.ts';
 
-/** A request as the scripted server saw it. */
+/** A request that the scripted server received. */
 export interface SeenCall {
   readonly method: string;
   readonly url: URL;
   readonly path: string;
-  /** The parts of the path that the contract names. */
+  /** The path parameters. */
   readonly params: Readonly<Record<string, string>>;
-  /** The operation, if the request is one of the contract. */
+  /** The operation of the contract, if there is one. */
   readonly operation: Operation | undefined;
   readonly headers: Headers;
-  /** The access token it carried. */
+  /** The access token of the request. */
   readonly token: string | null;
   /** Parsed JSON, a form, a text or undefined. */
   readonly body: unknown;
@@ -19,7 +19,7 @@ export interface SeenCall {
   readonly init: RequestInit | undefined;
 }
 
-/** What the server says: a `Response`, or a plain value that becomes JSON (undefined: 204), or a function of the call. */
+/** A response: a `Response`, a plain value that becomes JSON (undefined: 204), or a function of the call. */
 export type Script = Response | ((call: SeenCall) => unknown) | object | null | undefined;
 /** Keys are operations (`getMe`) or `METHOD /path/{with}/parameters`. */
 export type Scripts = { readonly [key in Operation | `${string} /${string}`]?: Script };
@@ -30,12 +30,12 @@ export interface ScriptedFetch {
   readonly calls: readonly SeenCall[];
   /** The requests of one operation. */
   callsOf(operation: Operation): SeenCall[];
-  /** Changes what is said from now on. */
+  /** Replaces responses from now on. */
   script(scripts: Scripts): void;
   reset(): void;
 }
 
-/** A server that is a table: answers by operation or path, remembers every request, 404 for what is not in the table. */
+/** Creates a server from a table of operations or paths. It records every request and responds 404 to others. */
 export function scriptedFetch(scripts: Scripts = {}): ScriptedFetch {
   const table = new Map<string, Script>();
   const calls: SeenCall[] = [];
@@ -60,7 +60,7 @@ export function scriptedFetch(scripts: Scripts = {}): ScriptedFetch {
       const request = new Request(input, init);
       request.signal.throwIfAborted();
       const url = new URL(request.url);
-      const found = find(request.method, url.pathname);
+      const row = find(request.method, url.pathname);
       const operation = (Object.keys(operations) as Operation[]).find((name) =>
         match(operations[name], request.method, url.pathname),
       );
@@ -68,7 +68,7 @@ export function scriptedFetch(scripts: Scripts = {}): ScriptedFetch {
         method: request.method,
         url,
         path: url.pathname,
-        params: found?.[1] ?? {},
+        params: row?.[1] ?? {},
         operation,
         headers: request.headers,
         token: request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null,
@@ -77,14 +77,14 @@ export function scriptedFetch(scripts: Scripts = {}): ScriptedFetch {
         init,
       };
       calls.push(call);
-      const answer = found ? table.get(found[0]) : problem(404, 'not_found', 'Not scripted');
+      const answer = row ? table.get(row[0]) : problem(404, 'not_found', 'Not scripted');
       const work = Promise.resolve(typeof answer === 'function' ? answer(call) : answer);
       return toResponse(await orAborted(work, request.signal));
     },
   };
 }
 
-/** A refusal as our server words it. */
+/** Creates a problem response like the services'. */
 export function problem(status: number, code: string, message: string, more: object = {}): Response {
   const body = {
     type: 'about:blank',
@@ -100,7 +100,7 @@ export function problem(status: number, code: string, message: string, more: obj
   });
 }
 
-/** What something between the browser and the service puts in the place of an answer. */
+/** Creates the HTML response of a captive portal or a proxy. */
 export function portalPage(status: number): Response {
   return new Response('<html><h1>Wi-Fi</h1></html>', {
     status,
@@ -112,11 +112,11 @@ function match(pattern: string, method: string, path: string): Record<string, st
   const [wanted, shape = ''] = pattern.split(' ');
   if (wanted !== method) return null;
   const parts = shape.replace(/\/$/, '').split('/');
-  const given = path.replace(/\/$/, '').split('/');
-  if (parts.length !== given.length) return null;
+  const segments = path.replace(/\/$/, '').split('/');
+  if (parts.length !== segments.length) return null;
   const params: Record<string, string> = {};
   for (const [index, part] of parts.entries()) {
-    const value = given[index] ?? '';
+    const value = segments[index] ?? '';
     if (part.startsWith('{')) params[part.slice(1, -1)] = decodeURIComponent(value);
     else if (part !== value) return null;
   }

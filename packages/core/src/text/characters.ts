@@ -2,7 +2,7 @@
 // ends, no half of a surrogate pair, no U+FFFE and U+FFFF.
 const unprintable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
-/** The text without the characters that a page, a feed or a PDF cannot hold. */
+/** Returns the text without the characters that pages, feeds and PDFs cannot contain. */
 export function printable(text: string): string {
   return text.replace(unprintable, '');
 }

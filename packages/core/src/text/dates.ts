@@ -1,6 +1,6 @@
 /**
- * Dates in words. The names are written out here and the time zone is always named, so that a server and any browser
- * give the same text and hydration finds no difference.
+ * Dates in words. Month names are listed here and the time zone is explicit, so that a server and all browsers
+ * return the same text and hydration finds no difference.
  */
 import type { Bilingual, Language } from '../route/faces.ts';
 
@@ -20,13 +20,13 @@ const monthsOfDay = /* @__PURE__ */ words(
   'января февраля марта апреля мая июня июля августа сентября октября ноября декабря',
 );
 
-/** 'март 2024', 'March 2024'. Takes YYYY-MM, YYYY-MM-DD or a time; gives back what it cannot read. */
+/** Returns 'март 2024', 'March 2024'. Takes YYYY-MM, YYYY-MM-DD or a time; returns other values unchanged. */
 export function formatMonth(value: string, language: Language): string {
   const date = parse(value);
   return date ? `${months[language][date.month - 1]} ${date.year}` : value;
 }
 
-/** '5 марта 2024', 'March 5, 2024', in UTC; without a day it is the month alone. */
+/** Returns '5 марта 2024', 'March 5, 2024', in UTC; without a day only the month. */
 export function formatDay(value: string, language: Language): string {
   const date = parse(value);
   if (!date?.day) return formatMonth(value, language);
@@ -34,7 +34,7 @@ export function formatDay(value: string, language: Language): string {
   return `${date.day} ${monthsOfDay[date.month - 1]} ${date.year}`;
 }
 
-/** 'март 2020 — настоящее время', 'March 2020 – May 2024'; no end means that it goes on. */
+/** Returns 'март 2020 — настоящее время', 'March 2020 – May 2024'; `null` as the end means ongoing. */
 export function formatPeriod(start: string | null, end: string | null, language: Language): string {
   const last = end === null ? ongoing[language] : formatMonth(end, language);
   if (start === null) return last;
@@ -43,7 +43,7 @@ export function formatPeriod(start: string | null, end: string | null, language:
   return first === last ? first : `${first}\u00a0${dash} ${last}`;
 }
 
-/** The year alone: '2024'. */
+/** Returns the year: '2024'. */
 export function yearOf(value: string): string {
   return parse(value)?.year ?? value;
 }

@@ -1,6 +1,6 @@
-/** The pictures of other sites that a text of Markdown names. What looks like one inside code is none. */
+/** Pictures of other sites in Markdown; code is skipped. */
 
-/** Bounded, so that a text of nothing but beginnings costs no more than its length. */
+/** Bounded, so that the cost stays linear in the length of the text. */
 function places(): RegExp {
   const fence = String.raw`^ {0,3}(?<fence>\`{3,}|~{3,})[^\n]*(?:\n[^]*?(?:\n {0,3}\k<fence>[\`~]*[ \t]*$|(?![^]))|(?![^]))`;
   const mark = String.raw`(?<mark>\`+)(?!\`)[^\n]{0,500}?[^\`\n]\k<mark>(?!\`)`;
@@ -12,7 +12,7 @@ function places(): RegExp {
 
 const reference = /(?<!\\)!\[([^\]\n]{0,500})\](?:\[([^\]\n]{0,200})\])?(?!\()/g;
 
-interface Found {
+interface Groups {
   picture?: string;
   label?: string;
   defined?: string;
@@ -20,28 +20,28 @@ interface Found {
 
 const nameOf = (label: string) => label.trim().toLowerCase();
 
-/** Calls `change` with each address that is a picture's, and puts its answer in the place of the address. */
+/** Replaces each address of a picture by the result of `change`. */
 function eachAddress(text: string, change: (address: string) => string): string {
   const named = new Set([...text.matchAll(reference)].map(([, words = '', label]) => nameOf(label || words)));
   return text.replace(places(), (whole: string, ...rest: unknown[]) => {
-    const found = rest.at(-1) as Found;
-    const isNamed = found.label !== undefined && named.has(nameOf(found.label));
-    const address = found.picture ?? (isNamed ? found.defined : undefined);
+    const groups = rest.at(-1) as Groups;
+    const isNamed = groups.label !== undefined && named.has(nameOf(groups.label));
+    const address = groups.picture ?? (isNamed ? groups.defined : undefined);
     return address === undefined ? whole : whole.slice(0, -address.length) + change(address);
   });
 }
 
-/** The addresses of pictures of other sites, each once, as they stand in the text. */
+/** Returns the addresses of pictures of other sites, each once, as written in the text. */
 export function foreignPicturesIn(text: string): string[] {
-  const found = new Set<string>();
+  const addresses = new Set<string>();
   eachAddress(text, (address) => {
-    found.add(address);
+    addresses.add(address);
     return address;
   });
-  return [...found];
+  return [...addresses];
 }
 
-/** The text with other addresses for some of its pictures. */
+/** Returns the text with replaced addresses of pictures. */
 export function replacePictures(text: string, addresses: ReadonlyMap<string, string>): string {
   return eachAddress(text, (address) => addresses.get(address) ?? address);
 }

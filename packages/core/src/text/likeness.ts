@@ -1,9 +1,9 @@
-/** Names longer than this are compared by their beginnings: nobody types more by heart. */
+/** Longer names are compared by their beginnings. */
 const longest = 100;
 const leastByLetters = 0.6;
 const leastByWords = 0.4;
 
-/** How alike two names made of words and hyphens are: from 0, nothing in common, to 1. */
+/** Returns the similarity of two hyphenated names, from 0 to 1. */
 export function likeness(one: string, two: string): number {
   const [a, b] = [one.slice(0, longest), two.slice(0, longest)];
   const letters = byLetters(a, b);
@@ -11,7 +11,7 @@ export function likeness(one: string, two: string): number {
   return Math.max(letters < leastByLetters ? 0 : letters, words < leastByWords ? 0 : words);
 }
 
-/** The share of letters that need no change. */
+/** Returns the share of letters that need no change. */
 function byLetters(a: string, b: string): number {
   const length = Math.max(a.length, b.length);
   // So different in length that no row needs to be counted.
@@ -19,7 +19,7 @@ function byLetters(a: string, b: string): number {
   return 1 - distance(a, b) / length;
 }
 
-/** The fewest letters to put in, take out or change (Levenshtein). */
+/** Returns the Levenshtein distance. */
 function distance(a: string, b: string): number {
   let former = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let row = 1; row <= a.length; row++) {
@@ -35,7 +35,7 @@ function distance(a: string, b: string): number {
 
 const wordsOf = (name: string) => new Set(name.split('-').filter((word) => word.length > 2));
 
-/** The share of the words of both that they have in common (Dice). */
+/** Returns the share of common words (Dice coefficient). */
 function byWords(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   const common = [...a].filter((word) => b.has(word)).length;
   return common === 0 ? 0 : (2 * common) / (a.size + b.size);

@@ -2,7 +2,7 @@ import type { Language } from '../route/faces.ts';
 
 const noBreak = '\u00a0';
 
-/** Sets plain text as a printer would: quotation marks of the language and spaces that must not end a line. */
+/** Returns plain text with the quotation marks of the language and no-break spaces where a line must not end. */
 export function typograph(text: string, language: Language): string {
   return keepTogether(quote(text, language === 'ru' ? russian : english), language);
 }

@@ -19,7 +19,7 @@ function failure(cause: unknown): Failure {
 }
 
 /**
- * A session and clients whose code is loaded with the first call: a visitor who only loaders never loads it.
+ * A session and clients whose code is loaded with the first call: a visitor who only reads never loads it.
  * Listeners may come before; they are handed over.
  */
 export function createLazyClient(loadClient: () => Promise<Client>): Client {

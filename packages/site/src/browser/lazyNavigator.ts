@@ -19,9 +19,9 @@ export function createLazyNavigator(load: () => Promise<Navigator>): Navigator {
         // The server knows the way.
         () => ({ go: address, isDocument: true }),
       ),
-    prefetch: (address, known) =>
+    prefetch: (address, cached) =>
       void loaded().then(
-        (navigator) => navigator.prefetch(address, known),
+        (navigator) => navigator.prefetch(address, cached),
         () => undefined,
       ),
   };

@@ -20,7 +20,7 @@ function partsOf(address: string): Parts {
 
 /** Set from here, and only while it moves: a policy without inline styles allows it, and no name stands twice. */
 function name(parts: Parts): () => void {
-  for (const [element, given] of parts) element.style.viewTransitionName = given;
+  for (const [element, part] of parts) element.style.viewTransitionName = part;
   return () => parts.forEach(([element]) => (element.style.viewTransitionName = ''));
 }
 

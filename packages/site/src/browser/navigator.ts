@@ -26,7 +26,7 @@ export interface ArrivalOptions extends LoadingOptions {
 export interface Navigator {
   arrive(address: string, options: ArrivalOptions): Promise<Arrival>;
   /** Begins to load what a link under the pointer leads to. */
-  prefetch(address: string, known?: LoadingOptions['cached']): void;
+  prefetch(address: string, cached?: LoadingOptions['cached']): void;
 }
 
 export interface NavigatorOptions {
@@ -39,7 +39,7 @@ export function createNavigator({ host, hosts, client }: NavigatorOptions): Navi
   const loader = createPageLoader({ host, hosts, api: client.api });
   return {
     arrive: (address, options) => arriveAt(address, { loader, client }, options),
-    prefetch: (address, known) => loader.prefetch(address, known),
+    prefetch: (address, cached) => loader.prefetch(address, cached),
   };
 }
 

@@ -16,7 +16,7 @@ export interface PageTools {
 const noCode: ClientError = { kind: 'network', message: 'The code of this page could not be loaded' };
 
 /**
- * The page that the address bar asks for, switched only when it can be drawn whole: no flash of a protected, a wrong
+ * The page of the address bar, switched only when it can be drawn whole: no flash of a protected, a wrong
  * or a half-loaded page.
  */
 export function usePage(initial: View, tools: PageTools): { view: View; retry(): void } {
@@ -29,7 +29,7 @@ export function usePage(initial: View, tools: PageTools): { view: View; retry():
     if (shown.current.address === address && shown.current.stage === 'ready') return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
-    // The same page with another query: what stands on it already is not read again.
+    // The same page with another query: data that it already has is not loaded again.
     const isSamePage = pathOf(shown.current.address) === pathOf(address);
     const { page, address: left } = shown.current;
     const options: ArrivalOptions = isSamePage ? { cached: page.data, signal } : { former: left, signal };

@@ -14,8 +14,8 @@ export function absoluteHtml(html: string, page: string): string {
       .join(', ');
   return html
     .replace(headingAnchor, '')
-    .replace(tag, (found) =>
-      found
+    .replace(tag, (element) =>
+      element
         .replace(address, (_, start: string, value: string) => `${start}${absolute(value)}"`)
         .replace(addresses, (_, start: string, value: string) => `${start}${each(value)}"`),
     );

@@ -26,8 +26,8 @@ export function keepFeeds({
 
   return (place) => {
     const key = `${place.language} ${place.link('blogHome')}`;
-    const found = kept.get(key);
-    if (found && isFresh(found)) return found.feed;
+    const former = kept.get(key);
+    if (former && isFresh(former)) return former.feed;
     // read before the feed: a write in between makes it stale, never fresh
     const entry = { version: contentVersion(), until: nextPublication() ?? Infinity, feed: readFeed(place) };
     kept.delete(key);

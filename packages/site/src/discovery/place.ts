@@ -58,8 +58,8 @@ export function placeOf(
   // For links only the face, the language and the domain count.
   const { origin } = createLinks({ host, scheme, hosts, resolution });
   // A public name says the face itself.
-  const told = isOwnMachine(new URL(origin).host) ? domain : null;
-  const { href } = createLinks({ host, scheme, hosts, resolution: { ...resolution, domain: told } });
+  const shownDomain = isOwnMachine(new URL(origin).host) ? domain : null;
+  const { href } = createLinks({ host, scheme, hosts, resolution: { ...resolution, domain: shownDomain } });
   const local = (file: string) => keepDomain(file, domain);
   return {
     face,
@@ -76,7 +76,7 @@ export function placeOf(
       return response.ok ? new Uint8Array(await response.arrayBuffer()) : null;
     },
     link: (route, options) => origin + href(route, options),
-    file: (file) => origin + keepDomain(file, told),
+    file: (file) => origin + keepDomain(file, shownDomain),
     local,
   };
 }

@@ -23,17 +23,17 @@ interface NetworkProfile {
 }
 
 function networksOf({ github, telegram }: Profile): NetworkProfile[] {
-  const found: NetworkProfile[] = [];
+  const profiles: NetworkProfile[] = [];
   const code = parseWebAddress(githubAddress(github ?? '')?.href ?? '');
   if (code) {
     const username = code.pathname.replaceAll('/', '');
-    found.push({ network: 'GitHub', username, url: code.href });
+    profiles.push({ network: 'GitHub', username, url: code.href });
   }
   const letters = telegramAddress(telegram ?? '');
   if (letters) {
-    found.push({ network: 'Telegram', username: letters.name.slice(1), url: letters.href });
+    profiles.push({ network: 'Telegram', username: letters.name.slice(1), url: letters.href });
   }
-  return found;
+  return profiles;
 }
 
 /** Its schema takes addresses as RFC 3986 writes them. */

@@ -123,6 +123,6 @@ export async function toSitemapPart(place: Place): Promise<string | null> {
   if (place.face !== 'blog' || place.language !== 'ru') return null;
   if (pages !== undefined) return toUrlset(await blogPages(place), place);
   if (kind === undefined) return null;
-  const found = await pagesOf(kind as Kind, Number(part), place);
-  return found.length === 0 ? null : toUrlset(found, place);
+  const pagesOfPart = await pagesOf(kind as Kind, Number(part), place);
+  return pagesOfPart.length === 0 ? null : toUrlset(pagesOfPart, place);
 }

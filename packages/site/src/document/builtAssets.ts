@@ -66,28 +66,28 @@ export function layoutSource(name: LayoutName): string {
 
 /** The files and all that they import, each once, the imported before the importing. */
 function walkFiles(parts: BuiltParts, start: readonly string[]): string[] {
-  const found = new Set<string>();
+  const files = new Set<string>();
   const open = new Set<string>();
   function visit(file: string): void {
     if (open.has(file)) return;
     open.add(file);
     for (const imported of parts.files[file]?.imports ?? []) visit(imported);
-    found.add(file);
+    files.add(file);
   }
   for (const file of start) visit(file);
-  return [...found];
+  return [...files];
 }
 
 /** Finds a page's files in a build. */
 export function createBuiltAssets(folder: string): FindParts {
   const built = JSON.parse(readFileSync(join(folder, '.parts.json'), 'utf8')) as BuiltParts;
-  const found = new Map<string, DocumentParts>();
+  const pages = new Map<string, DocumentParts>();
   const fileOf = (source: string) => built.modules[source];
 
   return ({ name, layout, face, language }) => {
     const key = [name, layout, face, language].join();
-    const known = found.get(key);
-    if (known !== undefined) return known;
+    const page = pages.get(key);
+    if (page !== undefined) return page;
     const sources = [
       entrySource,
       ...[...areasOf(layout, face), ...(layout === 'public' ? [] : adminAreasOf(name))].map(
@@ -110,7 +110,7 @@ export function createBuiltAssets(folder: string): FindParts {
       fonts: firstFonts[language].flatMap((font) => built.fonts[font] ?? []).map((file) => `/${file}`),
       styles: styles.map((file) => ({ href: `/${file}`, rules: built.rules[file] ?? [] })),
     };
-    found.set(key, parts);
+    pages.set(key, parts);
     return parts;
   };
 }

@@ -56,8 +56,8 @@ const hashes = new Map<string, string>();
 const hashLimit = 200;
 
 function hashOf(text: string): string {
-  const known = hashes.get(text);
-  if (known !== undefined) return known;
+  const kept = hashes.get(text);
+  if (kept !== undefined) return kept;
   const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
   if (hashes.size >= hashLimit) hashes.clear();
   hashes.set(text, hash);
@@ -156,7 +156,7 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
   // of lazy chunks finds it and leaves it to the page.
   // While developing, Vite keeps the styles itself: a sheet would bring back what was changed since.
   const sheets = parts.developmentHead === undefined ? parts.styles : [];
-  const known = sheets
+  const sheetLinks = sheets
     .map(({ href }) => `<link rel="stylesheet" href="${href}" media="not all" disabled>`)
     .join('');
   const links = parts.fonts
@@ -175,7 +175,7 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
   const first = inline(steps.join(';'));
   const fonts = links === '' ? '' : `<noscript>${links}</noscript>`;
   const sheet = style === '' ? '' : `<style>${style}</style>`;
-  const head = `${first}${fonts}${expectLink(input, style)}${machineHead}${sheet}${known}${parts.developmentHead ?? ''}`;
+  const head = `${first}${fonts}${expectLink(input, style)}${machineHead}${sheet}${sheetLinks}${parts.developmentHead ?? ''}`;
   const startNow = () =>
     `<script type="module" src="${parts.entry}"></script>` +
     parts.preloads.map((href) => `<link rel="modulepreload" href="${href}">`).join('');

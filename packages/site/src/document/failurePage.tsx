@@ -11,7 +11,7 @@ import { loadParts } from '../page/page.ts';
 import { createServerHost } from '../page/serverHost.ts';
 
 /**
- * The page that stands in for one whose drawing failed, in the visitor's language. It loaders nothing and runs no
+ * The page that stands in for one whose drawing failed, in the visitor's language. It loads nothing and runs no
  * scripts, so it stands when the database does not.
  */
 export function createFailurePage({ hosts, scheme, findParts }: Omit<RendererOptions, 'fetch'>): Renderer {
@@ -24,7 +24,7 @@ export function createFailurePage({ hosts, scheme, findParts }: Omit<RendererOpt
       ...parts,
       part: { name: 'ErrorScreen', Screen: () => <ErrorScreen again={pathname + search} /> },
     };
-    const refuse = () => Promise.reject(new Error('This page loaders nothing'));
+    const refuse = () => Promise.reject(new Error('This page loads nothing'));
     const api = createApi({ baseUrls: { auth: '', portfolio: '' }, fetch: refuse });
     const rendered = renderToString(
       <App

@@ -9,7 +9,7 @@ export interface PageLoader {
   resolve(address: string): Shown | { kind: 'redirect'; to: string };
   load(address: string, resolution: Shown, options?: LoadingOptions): Promise<Page>;
   /** Begins to load what a link under the pointer leads to. */
-  prefetch(address: string, known?: LoadingOptions['cached']): void;
+  prefetch(address: string, cached?: LoadingOptions['cached']): void;
 }
 
 /** How long what was loaded for a link under the pointer serves the click. */
@@ -43,13 +43,13 @@ export function createPageLoader({ host, hosts, api, now = Date.now }: PageLoade
       if (begun !== undefined && now() - begun.since < prefetchedFor) return begun.page;
       return loadPage(resolution, api, options);
     },
-    prefetch(address, known) {
+    prefetch(address, cached) {
       const bare = address.split('#')[0] ?? address;
       const begun = ahead.get(bare);
       if (begun !== undefined && now() - begun.since < prefetchedFor) return;
       const resolution = settle(bare);
       if (resolution.kind === 'redirect') return;
-      const page = loadPage(resolution, api, { cached: known });
+      const page = loadPage(resolution, api, { cached });
       page.catch(() => ahead.delete(bare));
       ahead.set(bare, { since: now(), page });
     },

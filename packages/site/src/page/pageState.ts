@@ -9,7 +9,7 @@ export interface PageState {
   readonly baseUrls: BaseUrls;
   /** What the address shows: the code that resolves addresses is needed for the next page only. */
   readonly resolution: Shown;
-  /** What the loaders answered, by serialized key. */
+  /** The loaded data by serialized key. */
   readonly data: Readonly<Record<string, unknown>>;
   /** How the form that was posted without scripts ended. */
   readonly outcome: FormOutcome | null;

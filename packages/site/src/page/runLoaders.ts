@@ -2,15 +2,15 @@ import type { Api, ClientError, Loader } from '@janus-site/core';
 import { serializeKey } from '@janus-site/ui/hooks/serializeKey.ts';
 
 export interface Answers {
-  /** What the loaders answered, by serialized key. */
+  /** The loaded data by serialized key. */
   readonly data: Readonly<Record<string, unknown>>;
   readonly failures: readonly ClientError[];
 }
 
 export interface LoadingOptions {
-  /** Answers on the screen already: they are taken as they are. */
+  /** Data that the screen already has; it is not loaded again. */
   cached?: Answers['data'];
-  /** Nobody waits for the page any more. */
+  /** Aborted when the page is no longer wanted. */
   signal?: AbortSignal;
 }
 
@@ -18,18 +18,18 @@ export interface LoadingOptions {
 export async function runLoaders(
   loaders: readonly Loader<unknown>[],
   api: Api,
-  { cached: known = {}, signal }: LoadingOptions = {},
+  { cached = {}, signal }: LoadingOptions = {},
 ): Promise<Answers> {
   const wanted = new Map(loaders.map((read) => [serializeKey(read.key), read]));
   const data: Record<string, unknown> = {};
   const failures: ClientError[] = [];
   const results = await Promise.all(
     [...wanted].map(async ([key, read]) => {
-      if (key in known) return { key, ok: true, data: known[key] } as const;
+      if (key in cached) return { key, ok: true, data: cached[key] } as const;
       return { key, ...(await read.load(api, signal)) };
     }),
   );
-  // In the order of the loaders, not of the answers: the same page is the same to the byte, and so is its tag.
+  // In the order of the loaders, not of the responses: the same page is the same to the byte, and so is its tag.
   for (const result of results) {
     if (result.ok) data[result.key] = result.data;
     else failures.push(result.error);

@@ -5,7 +5,7 @@ import type { UiProviderProps } from '@janus-site/ui/hooks/UiProvider.tsx';
 import type { WaitingScreenProps } from '@janus-site/ui/admin/frame/WaitingScreen.tsx';
 import type { ComponentType, ReactNode } from 'react';
 
-/** A screen as the site needs it: what to draw, and what it loaders before it is drawn. */
+/** A screen as the site needs it: what to draw and what to load before. */
 export interface ScreenPart {
   /** Of the component: two addresses of one screen keep what is on it. */
   readonly name: string;
@@ -16,7 +16,7 @@ export interface ScreenPart {
 /** The frame around a screen, with its own loaders. */
 export interface LayoutPart {
   readonly Layout: ComponentType<{ children: ReactNode }>;
-  /** What answers the loaders of the layout and its screens. */
+  /** What runs the loaders of the layout and its screens. */
   readonly Provider: ComponentType<UiProviderProps>;
   readonly loaders?: ScreenPart['loaders'];
 }

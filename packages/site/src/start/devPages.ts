@@ -24,15 +24,15 @@ interface DevSite {
 function stylesOf(vite: ViteDevServer, files: readonly string[]): string[] {
   const graph = vite.environments.ssr.moduleGraph;
   const seen = new Set<EnvironmentModuleNode>();
-  const found: string[] = [];
+  const styles: string[] = [];
   function visit(node: EnvironmentModuleNode): void {
     if (seen.has(node)) return;
     seen.add(node);
     for (const imported of node.importedModules) visit(imported);
-    if (/\.css(?:$|\?)/.test(node.url)) found.push(node.url);
+    if (/\.css(?:$|\?)/.test(node.url)) styles.push(node.url);
   }
   for (const file of files) for (const node of graph.getModulesByFile(file) ?? []) visit(node);
-  return found;
+  return styles;
 }
 
 /** Styles are in the page from the start, as in a build; Vite takes them over by their address. */

@@ -64,7 +64,7 @@ test('what leaves the process has no cookies, follows no redirect and ends with 
   expect(sent).toHaveLength(1);
 });
 
-test('the bases as the server loaders them are those of the settings, or its own', () => {
+test('the bases that the server reads from are those of the settings, or its own', () => {
   const baseUrls = { auth: 'https://id.example', portfolio: '' };
   expect(basesAt(own, baseUrls)).toEqual({ auth: 'https://id.example', portfolio: own, posts: own });
 });

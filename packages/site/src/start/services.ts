@@ -5,7 +5,7 @@ type SendRequest = (request: Request) => Promise<Response>;
 /** Milliseconds that a call waits for a service that lives elsewhere. */
 const patience = 5000;
 
-/** The bases as the server loaders them: a service without an address of its own is this very server. */
+/** The bases that the server reads from: a service without an address of its own is this server. */
 export function basesAt(origin: string, { auth, portfolio }: BaseUrls): Required<BaseUrls> {
   return { auth: auth || origin, portfolio: portfolio || origin, posts: origin };
 }

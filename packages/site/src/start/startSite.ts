@@ -72,7 +72,7 @@ export async function startSite({ isDev, onFailure }: StartOptions): Promise<voi
       : builtSite(options, (err) => server.app.log.error({ err }, 'the thread that draws pages'));
     // It starts while the database is prepared.
     const threadReady = site.thread?.ready();
-    const found = createFound({
+    const discovery = createFound({
       ...options,
       drawCard,
       securityContacts: settings.securityContacts,
@@ -82,7 +82,7 @@ export async function startSite({ isDev, onFailure }: StartOptions): Promise<voi
     const server: Server = createServer({
       settings,
       fileParameters: foundParameters,
-      pages: async (request) => (await found(request)) ?? site.pages(request),
+      pages: async (request) => (await discovery(request)) ?? site.pages(request),
       ...(site.failurePage && { failurePage: site.failurePage }),
       assets: site.assets,
       installSample: installSampleApart,

@@ -102,6 +102,6 @@ export function schemaOf(input: SchemaInput): Thing | null {
     tag: () => [crumbsOf(input, host.params['tag'] ?? '')],
     post: () => [postOf(input), crumbsOf(input, content.post?.text.title ?? '')],
   };
-  const found = (things[route]?.() ?? []).filter((thing) => thing !== null);
-  return found.length === 0 ? null : { '@context': 'https://schema.org', '@graph': found };
+  const graph = (things[route]?.() ?? []).filter((thing) => thing !== null);
+  return graph.length === 0 ? null : { '@context': 'https://schema.org', '@graph': graph };
 }

@@ -68,9 +68,9 @@ export function createShare(
 
   /** Drawn once, whatever else is edited; the ones asked for last are kept. */
   function drawing({ face, words, picture }: Card, key: string, place: Place) {
-    const known = drawings.get(key);
+    const running = drawings.get(key);
     const drawn =
-      known ??
+      running ??
       (async () => {
         const bytes = picture === null ? null : await place.media(picture);
         return drawCard({ ...words, look: lookOf(face), ...(bytes === null ? {} : { picture: bytes }) });
@@ -84,15 +84,15 @@ export function createShare(
   }
 
   return async (place, version) => {
-    const found = place.language === 'ru' ? await findCard(place) : null;
-    if (found === null) return null;
-    const current = cardVersion(found.card);
+    const match = place.language === 'ru' ? await findCard(place) : null;
+    if (match === null) return null;
+    const current = cardVersion(match.card);
     // One picture, one address: nobody fills the memory with made-up versions.
-    if (place.path !== found.path || (version !== null && version !== current)) {
-      const location = withVersion(place.local(found.path), current);
+    if (place.path !== match.path || (version !== null && version !== current)) {
+      const location = withVersion(place.local(match.path), current);
       return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });
     }
-    const bytes = await drawing(found.card, `${found.card.face} ${current}`, place);
+    const bytes = await drawing(match.card, `${match.card.face} ${current}`, place);
     return answer(new Uint8Array(bytes), 'image/png', {
       ...forOtherSites,
       ...(version === null ? {} : { 'cache-control': forever }),

@@ -4,7 +4,7 @@ const sentinel = /\b(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/g;
 
 /**
  * React makes the signals it throws to itself while it loads. Each is an Error, and a browser that is being watched
- * (DevTools, Lighthouse) loaders the whole file again to say where it was made: more than 100 ms on a phone.
+ * (DevTools, Lighthouse) parses the whole file again to say where it was made: more than 100 ms on a phone.
  * The signals stay errors with their messages, and only have no trace.
  */
 export function withoutTraces(code: string): string {

@@ -18,19 +18,19 @@ function namesOf(selector: string): string[] {
 
 /** The rules of a style sheet in their order, and what each of them needs. */
 export function readStyleRules(css: string): StyleRule[] {
-  const found: StyleRule[] = [];
+  const rules: StyleRule[] = [];
   function read(container: Container, around: readonly string[]): void {
     container.each((node) => {
       if (node.type === 'rule') {
         const selectors = node.selectors.map((text) => ({ text, names: namesOf(text) }));
-        found.push({ around, selectors, text: node.toString().slice(node.selector.length) });
+        rules.push({ around, selectors, text: node.toString().slice(node.selector.length) });
       } else if (node.type === 'atrule' && conditions.has(node.name) && node.nodes) {
         read(node, [...around, `@${node.name} ${node.params}`]);
       } else if (node.type === 'atrule') {
-        found.push({ around, selectors: [], text: `${node.toString()}${node.nodes ? '' : ';'}` });
+        rules.push({ around, selectors: [], text: `${node.toString()}${node.nodes ? '' : ';'}` });
       }
     });
   }
   read(parse(css), []);
-  return found;
+  return rules;
 }
