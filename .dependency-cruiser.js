@@ -1,11 +1,7 @@
 // Who may import whom. Each rule says the sentence of ARCHITECTURE.md that it holds; scripts/boundaries.test.ts
-// proves on fixtures that every one of them fires.
-
-const inside = (folder) => `(^|/)packages/${folder}`;
-const npm = (...names) => `(^|/)node_modules/(${names.join('|')})(/|$)`;
-
-/** Files that never run in the product: they may reach for test doubles and development dependencies. */
-const tests = '([.]test[.]tsx?|[.]stories[.]tsx|/testing[.]tsx?)$|/(testing|hardening)/';
+// compares them, and proves on fixtures that every rule fires. Every folder of a package is named by a rule.
+import { inside, npm, tests } from './scripts/rules/paths.js';
+import { serverRules } from './scripts/rules/server.js';
 
 const forbidden = [
   {
@@ -53,7 +49,7 @@ const forbidden = [
   },
   {
     name: 'core-alone',
-    comment: 'core has never heard of the packages that use it.',
+    comment: 'core: it has never heard of the packages that use it.',
     from: { path: inside('core/') },
     to: { path: inside('(ui|server|site)/') },
   },
@@ -69,31 +65,46 @@ const forbidden = [
   },
   {
     name: 'core-no-node',
-    comment: 'core runs in a browser: no Node built-ins.',
+    comment: 'core: it runs in a browser, so no Node built-ins.',
     from: { path: inside('core/src/'), pathNot: '[.]test[.]ts$' },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'core-route-below',
-    comment: 'core: route | session <- api <- data <- index.',
-    from: { path: inside('core/src/(route|text)/') },
-    to: { path: inside('core/src/(session|api|data)/') },
+    comment: 'core: generated and route know no other room; route <- text.',
+    from: { path: inside('core/src/(generated|route)/'), pathNot: tests },
+    to: { path: inside('core/src/[^/]+/'), pathNot: inside('core/src/$2/') },
   },
   {
-    name: 'core-session-below',
-    comment: 'core: route | session <- api <- data <- index.',
-    from: { path: inside('core/src/session/'), pathNot: tests },
-    to: { path: inside('core/src/(route|data)/') },
+    name: 'core-text-below',
+    comment: 'core: generated and route know no other room; route <- text.',
+    from: { path: inside('core/src/text/'), pathNot: tests },
+    to: { path: inside('core/src/[^/]+/'), pathNot: inside('core/src/(text|route)/') },
   },
   {
     name: 'core-api-below',
-    comment: 'core: route | session <- api <- data <- index.',
+    comment: 'core: generated <- api <- session, data; api knows the types of session alone.',
     from: { path: inside('core/src/api/'), pathNot: tests },
-    to: { path: inside('core/src/data/') },
+    to: {
+      path: inside('core/src/[^/]+/'),
+      pathNot: inside('core/src/(api/|generated/|session/types[.]ts$)'),
+    },
+  },
+  {
+    name: 'core-session-below',
+    comment: 'core: session knows no route and no data; data knows no session.',
+    from: { path: inside('core/src/session/'), pathNot: tests },
+    to: { path: inside('core/src/(route|text|data)/') },
+  },
+  {
+    name: 'core-data-below',
+    comment: 'core: session knows no route and no data; data knows no session.',
+    from: { path: inside('core/src/data/'), pathNot: tests },
+    to: { path: inside('core/src/session/') },
   },
   {
     name: 'ui-below',
-    comment: 'ui knows core alone.',
+    comment: 'ui: of the other packages it knows core alone.',
     from: { path: inside('ui/') },
     to: { path: inside('(server|site)/') },
   },
@@ -105,13 +116,13 @@ const forbidden = [
   },
   {
     name: 'swr-in-hooks',
-    comment: 'ui/hooks holds the only files that know SWR.',
+    comment: 'ui: hooks holds the only files that know SWR.',
     from: { path: inside(''), pathNot: inside('ui/src/hooks/') },
     to: { path: npm('swr') },
   },
   {
     name: 'radix-in-components',
-    comment: 'Radix is wrapped in ui/components and nowhere else.',
+    comment: 'ui: Radix is wrapped in components and nowhere else.',
     from: { path: inside(''), pathNot: inside('ui/src/components/') },
     to: { path: npm('@radix-ui') },
   },
@@ -123,31 +134,31 @@ const forbidden = [
   },
   {
     name: 'ui-no-node',
-    comment: 'ui runs in a browser: no Node built-ins.',
+    comment: 'ui: it runs in a browser, so no Node built-ins.',
     from: { path: inside('ui/src/'), pathNot: tests },
     to: { dependencyTypes: ['core'] },
   },
   {
     name: 'theme-below',
-    comment: 'ui: theme <- components <- screens.',
+    comment: 'ui: theme <- components <- public | admin; theme knows no other room.',
     from: { path: inside('ui/src/theme/'), pathNot: tests },
     to: { path: inside('ui/src/'), pathNot: inside('ui/src/theme/') },
   },
   {
     name: 'styles-import-styles',
-    comment: 'Styles run when the site is built, so they import the theme and other styles only.',
+    comment: 'ui: styles run when the site is built, so they import the theme and other styles only.',
     from: { path: '[.]css[.]ts$' },
     to: { path: inside(''), pathNot: [inside('ui/src/theme/'), '[.]css([.]ts)?$'] },
   },
   {
     name: 'components-below',
-    comment: 'ui: theme <- components <- public | admin.',
+    comment: 'ui: theme <- components <- public | admin; theme knows no other room.',
     from: { path: inside('ui/src/components/'), pathNot: tests },
     to: { path: inside('ui/src/(public|admin)/') },
   },
   {
     name: 'components-never-fetch',
-    comment: 'Components never fetch: what they show is given to them.',
+    comment: 'ui: components never fetch; what they show is given to them.',
     from: { path: inside('ui/src/components/'), pathNot: tests },
     to: { path: inside('ui/src/hooks/(useRead|useWrite|useMore)[.]tsx?$') },
   },
@@ -158,39 +169,52 @@ const forbidden = [
     to: { path: inside('ui/src/(components|public|admin)/') },
   },
   {
+    name: 'ui-text-below',
+    comment: 'ui: hooks <- text <- components, public, admin; text shows nothing.',
+    from: { path: inside('ui/src/text/'), pathNot: tests },
+    to: { path: inside('ui/src/(theme|components|public|admin)/') },
+  },
+  {
+    name: 'ui-locales-apart',
+    comment: 'ui: the host chooses the locales; no other room of ui reads them.',
+    from: { path: inside('ui/src/'), pathNot: tests },
+    to: { path: inside('ui/src/locales/') },
+  },
+  {
     name: 'public-not-admin',
-    comment: 'public and admin do not know each other.',
+    comment: 'ui: public and admin do not know each other.',
     from: { path: inside('ui/src/public/'), pathNot: tests },
     to: { path: inside('ui/src/admin/') },
   },
   {
     name: 'admin-not-public',
-    comment: 'public and admin do not know each other.',
+    comment: 'ui: public and admin do not know each other.',
     from: { path: inside('ui/src/admin/'), pathNot: tests },
     to: { path: inside('ui/src/public/') },
   },
   {
     name: 'public-rooms-apart',
-    comment:
-      'A room of public knows no other room of public; the layout frames any of them and so knows none.',
+    comment: 'public: a room knows no other room of public; the layout frames any of them and so knows none.',
     from: { path: inside('ui/src/public/([^/]+)/'), pathNot: tests },
     to: { path: inside('ui/src/public/'), pathNot: inside('ui/src/public/$2/') },
   },
   {
     name: 'admin-shared-below',
-    comment: 'admin: shared <- forms, lists, signIn <- palette <- frame.',
+    comment:
+      'admin: shared <- forms, lists, signIn <- palette <- frame; shared, forms, lists, signIn <- features.',
     from: { path: inside('ui/src/admin/shared/'), pathNot: tests },
     to: { path: inside('ui/src/admin/'), pathNot: inside('ui/src/admin/shared/') },
   },
   {
     name: 'admin-tools-below',
-    comment: 'admin: forms, lists and signIn are used by features and know none of them.',
+    comment: 'admin: forms, lists and signIn know no feature, nor palette and frame.',
     from: { path: inside('ui/src/admin/(forms|lists|signIn)/'), pathNot: tests },
     to: { path: inside('ui/src/admin/'), pathNot: inside('ui/src/admin/(shared|forms|lists|signIn)/') },
   },
   {
     name: 'admin-palette-below',
-    comment: 'admin: shared <- forms, lists, signIn <- palette <- frame.',
+    comment:
+      'admin: shared <- forms, lists, signIn <- palette <- frame; shared, forms, lists, signIn <- features.',
     from: { path: inside('ui/src/admin/palette/'), pathNot: tests },
     to: {
       path: inside('ui/src/admin/'),
@@ -199,13 +223,13 @@ const forbidden = [
   },
   {
     name: 'admin-frame-apart',
-    comment: 'The frame frames any feature and so knows none.',
+    comment: 'admin: the frame frames any feature and so knows none.',
     from: { path: inside('ui/src/admin/frame/'), pathNot: tests },
     to: { path: inside('ui/src/admin/(start|posts|projects|experience|messages|people|trail)/') },
   },
   {
     name: 'admin-features-apart',
-    comment: 'A feature of admin knows no other feature, and not the frame around it.',
+    comment: 'admin: a feature knows no other feature, and not the frame around it.',
     from: {
       path: inside('ui/src/admin/(start|posts|projects|experience|messages|people|trail)/'),
       pathNot: tests,
@@ -218,7 +242,7 @@ const forbidden = [
   {
     name: 'ui-is-used',
     comment:
-      'A screen, component or hook that the site does not reach is dead: its stories alone do not keep it.',
+      'ui: a screen, component or hook that the site does not reach is dead; its stories alone do not keep it.',
     from: { path: 'site/src/(entryClient|rendering/thread|start/serve)[.]tsx?$' },
     to: { path: inside('ui/src/.*[.]tsx?$'), pathNot: [tests, '[.]d[.]ts$'], reachable: false },
   },
@@ -235,22 +259,75 @@ const forbidden = [
     to: { path: '(^|/)node_modules/@lingui/[^/]+/macro' },
   },
   {
+    name: 'site-page-below',
+    comment: 'site: page knows no other room.',
+    from: { path: inside('site/src/page/'), pathNot: tests },
+    to: { path: inside('site/src/'), pathNot: inside('site/src/page/') },
+  },
+  {
+    name: 'site-browser-below',
+    comment: 'site: page <- App.tsx <- browser <- entryClient.tsx; browser knows nothing of the server.',
+    from: { path: inside('site/src/browser/'), pathNot: tests },
+    to: { path: inside('site/src/'), pathNot: inside('site/src/(browser/|page/|App[.]tsx$)') },
+  },
+  {
+    name: 'site-discovery-below',
+    comment: 'site: page <- discovery; what machines ask for knows no other room.',
+    from: { path: inside('site/src/discovery/'), pathNot: tests },
+    to: { path: inside('site/src/'), pathNot: inside('site/src/(discovery|page)/') },
+  },
+  {
+    name: 'site-document-below',
+    comment:
+      'site: page <- document <- rendering <- start; of browser, document knows the names in rest.ts alone.',
+    from: { path: inside('site/src/document/'), pathNot: tests },
+    to: { path: inside('site/src/'), pathNot: inside('site/src/(document/|page/|browser/rest[.]ts$)') },
+  },
+  {
+    name: 'site-rendering-below',
+    comment:
+      'site: page <- document <- rendering <- start; of browser, document knows the names in rest.ts alone.',
+    from: { path: inside('site/src/rendering/'), pathNot: tests },
+    to: { path: inside('site/src/(start|discovery|browser)/') },
+  },
+  {
+    name: 'site-start-above',
+    comment: 'site: start is known by no other room.',
+    from: { path: inside('site/src/'), pathNot: [inside('site/src/start/'), tests] },
+    to: { path: inside('site/src/start/') },
+  },
+  {
     name: 'one-file-composes',
-    comment: 'site/start/startSite.ts, which serve.ts calls, is the one file that composes pages and API.',
+    comment:
+      'site: start/startSite.ts, which serve.ts calls, is the one file that composes pages and services.',
     from: { path: inside('site/src/'), pathNot: ['site/src/start/startSite[.]ts$', tests] },
     to: { path: inside('server/') },
   },
+  ...serverRules,
   {
-    name: 'server-below',
-    comment: 'server knows pages only as (Request) => Promise<Response>.',
-    from: { path: inside('server/') },
-    to: { path: inside('(ui|site)/') },
+    name: 'e2e-from-outside',
+    comment: 'e2e asks from outside: it imports no source of a package.',
+    from: { path: '(^|/)e2e/' },
+    to: { path: inside('') },
   },
   {
-    name: 'server-no-react',
-    comment: 'server: no React.',
-    from: { path: inside('server/') },
-    to: { path: npm('react', 'react-dom', '@lingui', '@vanilla-extract') },
+    name: 'scripts-without-ui',
+    comment: 'scripts measure and make things of core, server and site; ui is for who shows something.',
+    from: { path: '^scripts/' },
+    to: { path: inside('ui/') },
+  },
+  {
+    name: 'stories-of-ui',
+    comment: '.storybook shows ui over scripted answers of core: no server, no site.',
+    from: { path: '^[.]storybook/' },
+    to: { path: inside('(server|site)/') },
+  },
+  {
+    name: 'examples-as-strangers',
+    comment:
+      'examples use what is published, as a stranger does: neither server nor site, and no file behind a door.',
+    from: { path: '^examples/' },
+    to: { path: inside(''), pathNot: '/src/index[.]tsx?$' },
   },
 ];
 
@@ -258,7 +335,7 @@ export default {
   forbidden: forbidden.map((rule) => ({ severity: 'error', ...rule })),
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: 'packages/[^/]+/dist/' },
+    exclude: { path: '(packages/[^/]+/dist/|^scripts/fixtures/)' },
     // Types are imports too: a circle of types is a circle.
     tsPreCompilationDeps: true,
     combinedDependencies: false,

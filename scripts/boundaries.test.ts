@@ -1,8 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ICruiseResult } from 'dependency-cruiser';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { cruisePackages, ruleNames } from './support/boundaries.ts';
+import { cruisePackages, ruleNames, sentences } from './support/boundaries.ts';
+import { roomsWithoutRule } from './support/rooms.ts';
 import { root } from './support/root.ts';
 
 const fixtures = join(root, 'scripts/fixtures/boundaries');
@@ -16,7 +18,8 @@ async function announced(source: string): Promise<string[]> {
 
 describe('boundaries', () => {
   let result: ICruiseResult;
-  const own = () => result.modules.filter((module) => module.source.startsWith('packages/'));
+  const own = () =>
+    result.modules.filter(({ source }) => /^(packages|scripts|e2e|[.]storybook|examples)\//.test(source));
 
   beforeAll(async () => {
     result = await cruisePackages(fixtures);
@@ -51,5 +54,36 @@ describe('boundaries', () => {
         valid: true,
       },
     ]);
+  });
+});
+
+describe('the sentences of ARCHITECTURE.md', () => {
+  it('are those of the rules, word for word, and no others', async () => {
+    const text = await readFile(join(root, 'ARCHITECTURE.md'), 'utf8');
+    const [, section = ''] = /^## Who may import whom\n([^]*?)^## /m.exec(text) ?? [];
+    const written = [...section.matchAll(/^- (.+)$/gm)].map(([, sentence]) => sentence);
+    expect(written.toSorted()).toEqual([...sentences].toSorted());
+  });
+
+  it('leave no folder out', () => {
+    expect(roomsWithoutRule()).toEqual([]);
+  });
+
+  it('miss a folder that no rule names', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'rooms-'));
+    const houses = [
+      'core/src',
+      'ui/src/admin/cellar',
+      'ui/src/public/cellar',
+      'server/src/routes/cellar',
+      'site/src/cellar',
+    ];
+    for (const house of houses) await mkdir(join(folder, 'packages', house), { recursive: true });
+    expect(roomsWithoutRule(folder)).toEqual([
+      'packages/ui/src/admin/cellar',
+      'packages/server/src/routes/cellar',
+      'packages/site/src/cellar',
+    ]);
+    await rm(folder, { recursive: true });
   });
 });

@@ -2,14 +2,17 @@ import { cruise } from 'dependency-cruiser';
 import type { ICruiseOptions, ICruiseResult } from 'dependency-cruiser';
 import configuration from '../../.dependency-cruiser.js';
 
+/** The sentences of the rules; some have several. */
+export const sentences: ReadonlySet<string> = new Set(configuration.forbidden.map((rule) => rule.comment));
+
 export const ruleNames: readonly string[] = configuration.forbidden.map((rule) => rule.name);
 
-/** All imports of the packages below a folder, and which rules they break. */
+/** All imports of the product and of the tools around it below a folder, and which rules they break. */
 export async function cruisePackages(baseDir: string): Promise<ICruiseResult> {
   const { options, forbidden } = configuration;
   const { enhancedResolveOptions, ...cruiseOptions } = options;
   const { output } = await cruise(
-    ['packages'],
+    ['packages', 'scripts', 'e2e', '.storybook', 'examples'],
     { ...cruiseOptions, baseDir, validate: true, ruleSet: { forbidden } } as ICruiseOptions,
     enhancedResolveOptions,
   );

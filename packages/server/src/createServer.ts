@@ -4,7 +4,7 @@ import type { DestinationStream } from 'pino';
 import { guessApart, type JudgePassword } from './accounts/guessable/guessApart.ts';
 import { createContentClock } from './db/contentClock.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
-import type { RegistrarHooks } from './contract/registrar.ts';
+import type { RegistrarHooks } from './http/registrar.ts';
 import { logBadValues } from './badValues.ts';
 import type { ServerContext } from './context.ts';
 import { createApp } from './http/createApp.ts';

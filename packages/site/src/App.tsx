@@ -4,7 +4,7 @@ import { FormOutcomeProvider } from '@janus-site/ui/hooks/formOutcome.tsx';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Boundary } from './Boundary.tsx';
-import { keepDomain } from './discovery/keepDomain.ts';
+import { keepDomain } from './page/keepDomain.ts';
 import type { View } from './page/view.ts';
 
 export interface AppProps {

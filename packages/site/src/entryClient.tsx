@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   const state = readState();
   const address = currentAddress();
   const client = createLazyClient(async () =>
-    (await import('./browser/client.ts')).createClient(state.baseUrls),
+    (await import('./page/client.ts')).createClient(state.baseUrls),
   );
   const navigator = createLazyNavigator(async () => {
     const { createNavigator } = await import('./browser/navigator.ts');

@@ -13,10 +13,10 @@ import { serializeState, stateId } from './page/pageState.ts';
 import type { Page, Shown } from './page/page.ts';
 import { formerSlug, loadPresent, loadShell } from './page/loadPage.ts';
 import { createServerHost } from './page/serverHost.ts';
-import { basesAt, otherOrigins } from './start/services.ts';
+import { basesAt, otherOrigins } from './page/services.ts';
 import { isShell } from './page/view.ts';
 
-export { createFailurePage } from './document/failurePage.tsx';
+export { createFailurePage } from './rendering/failurePage.tsx';
 
 const visitorHeader = 'x-visitor-address';
 const formType = 'application/x-www-form-urlencoded';

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { createServer } from '../../../packages/server/src/createServer.ts';
 import type { Database } from '../../../packages/server/src/db/schema.ts';
 import { engineOf, inTransaction, raiseContentVersion } from '../../../packages/server/src/db/transaction.ts';
-import { recountPosts } from '../../../packages/server/src/routes/posts/counts/recount.ts';
+import { recountPosts } from '../../../packages/server/src/db/recountPosts.ts';
 import { readSettings } from '../../../packages/server/src/settings/readSettings.ts';
 import { insertMade, insertMessages } from './rows.ts';
 import { makePost, makeVariants } from './texts.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../packages/server/src/db/schema.ts';
-import { panelTextOf } from '../../../packages/server/src/routes/messages/searchMessage.ts';
-import { addPostsToSearch, type FoundPost } from '../../../packages/server/src/routes/posts/indexPost.ts';
+import { panelTextOf } from '../../../packages/server/src/search/indexMessage.ts';
+import { addPostsToSearch, type FoundPost } from '../../../packages/server/src/search/indexPost.ts';
 import { tagKey } from '../../../packages/server/src/search/stem.ts';
 import { addPanelTexts } from '../../../packages/server/src/search/panelIndex.ts';
 import type { MadePost } from './texts.ts';

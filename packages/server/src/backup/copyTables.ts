@@ -5,7 +5,7 @@ import { openSqlite } from '../db/open.ts';
 import { placeFactKeys } from '../db/placeFacts.ts';
 import type { Database, Tables } from '../db/schema.ts';
 import { engineOf, inTransaction, raiseContentVersion } from '../db/transaction.ts';
-import { recountPosts } from '../routes/posts/counts/recount.ts';
+import { recountPosts } from '../db/recountPosts.ts';
 import { copySearch } from '../search/copySearch.ts';
 import { rebuildSearch } from '../search/rebuildSearch.ts';
 import type { Progress } from './copySqlite.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { allowOf } from '../contract/registrar.ts';
+import { allowOf } from './registrar.ts';
 
 /** What tools send besides what every browser may. */
 const publicHeaders = 'Accept-Language, If-None-Match';

@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { fileLimit } from '../contract/body.ts';
-import { allowOf, registerOperations, type RegistrarHooks } from '../contract/registrar.ts';
+import { allowOf, registerOperations, type RegistrarHooks } from './registrar.ts';
 import type { ServerContext } from '../context.ts';
 import { serveDocs } from '../docs/serveDocs.ts';
 import { problem, problemDocument } from '../errors.ts';

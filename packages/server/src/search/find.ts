@@ -1,7 +1,7 @@
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../db/schema.ts';
 import type { SearchDocumentTable } from '../db/schema/upkeep.ts';
-import { isoTime } from '../routes/shared/values.ts';
+import { isoTime } from '../values.ts';
 import { swapLayout } from './layout.ts';
 import { factTerm, inTitle } from './matching.ts';
 import { newestNumbers } from './newest.ts';

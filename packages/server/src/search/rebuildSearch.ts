@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { liveMessages, livePosts, liveProjects } from '../db/live.ts';
 import type { Database } from '../db/schema.ts';
 import { engineOf } from '../db/transaction.ts';
-import { panelTextOf } from '../routes/messages/searchMessage.ts';
-import { addPostsToSearch, type FoundPost } from '../routes/posts/indexPost.ts';
-import { indexProject } from '../routes/projects/searchProject.ts';
-import { groupBy } from '../routes/shared/values.ts';
+import { panelTextOf } from './indexMessage.ts';
+import { addPostsToSearch, type FoundPost } from './indexPost.ts';
+import { indexProject } from './indexProject.ts';
+import { groupBy } from '../values.ts';
 import { addPanelTexts } from './panelIndex.ts';
 import { searchTables } from './tables.ts';
 

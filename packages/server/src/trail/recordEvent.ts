@@ -3,7 +3,7 @@ import type { Caller, RequestFacts } from '../contract/handler.ts';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../db/schema.ts';
 import type { EventTable } from '../db/schema/accounts.ts';
-import { addSecurityNotices } from '../notices/securityNotice.ts';
+import { addSecurityNotices } from './securityNotice.ts';
 import type { Settings } from '../settings.ts';
 import type { Action } from './actions.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { places, type Kind } from '../routes/trash/kinds.ts';
+import { places, type Kind } from '../db/kinds.ts';
 import type { Action } from './actions.ts';
 import { recordEvent, type Author } from './recordEvent.ts';
 

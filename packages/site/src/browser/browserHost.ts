@@ -1,5 +1,5 @@
 import type { UiHost } from '@janus-site/ui/hooks/host.ts';
-import type { Client } from './client.ts';
+import type { Client } from '../page/client.ts';
 import { createLinks } from '../page/links.ts';
 import { currentAddress, goTo } from './navigation.ts';
 import type { Navigator } from './navigator.ts';

@@ -1,5 +1,5 @@
 import type { Api, ClientError, Session, SessionEvents } from '@janus-site/core';
-import type { Client } from './client.ts';
+import type { Client } from '../page/client.ts';
 
 type Failure = { ok: false; error: ClientError };
 type Method = (...parameters: never[]) => Promise<unknown>;

@@ -1,6 +1,6 @@
 import { href } from '@janus-site/core';
 import type { FaceHosts } from '@janus-site/core';
-import type { Client } from './client.ts';
+import type { Client } from '../page/client.ts';
 import { formerSlug, loadShell } from '../page/loadPage.ts';
 import { morph } from './morph.ts';
 import type { LoadingOptions } from '../page/runLoaders.ts';

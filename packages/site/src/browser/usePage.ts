@@ -1,7 +1,7 @@
 import type { ClientError } from '@janus-site/core';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
-import type { Client } from './client.ts';
+import type { Client } from '../page/client.ts';
 import { goTo } from './navigation.ts';
 import type { ArrivalOptions, Navigator } from './navigator.ts';
 import type { Scroller } from './scroll.ts';

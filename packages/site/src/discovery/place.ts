@@ -1,9 +1,9 @@
 import { chooseFace, createApi, isPictureAddress } from '@janus-site/core';
 import type { Api, BaseUrls, Face, FaceHosts, HrefOptions, Language, RouteName } from '@janus-site/core';
 import { createLinks, isOwnMachine } from '../page/links.ts';
-import { basesAt } from '../start/services.ts';
+import { basesAt } from '../page/services.ts';
 import type { DrawCard } from './share/card.ts';
-import { keepDomain } from './keepDomain.ts';
+import { keepDomain } from '../page/keepDomain.ts';
 
 export interface FoundOptions {
   /** Calls of the services without a socket. */

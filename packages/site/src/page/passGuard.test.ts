@@ -1,6 +1,6 @@
 import type { ClientError, GuardDecision, Outcome, Session, User } from '@janus-site/core';
 import { describe, expect, test } from 'vitest';
-import type { Client } from '../browser/client.ts';
+import type { Client } from './client.ts';
 import { passGuard } from './passGuard.ts';
 import type { Shown } from './page.ts';
 

@@ -1,6 +1,6 @@
 import type { ClientError } from '@janus-site/core';
 import { endsSession } from '@janus-site/core';
-import type { Client } from '../browser/client.ts';
+import type { Client } from './client.ts';
 import { loginAddress } from './loginAddress.ts';
 import type { Shown } from './page.ts';
 

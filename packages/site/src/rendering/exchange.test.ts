@@ -5,7 +5,7 @@ import { testSettings } from '@janus-site/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createRenderer } from '../entryServer.tsx';
 import type { Renderer } from './renderer.ts';
-import { createServiceFetch } from '../start/services.ts';
+import { createServiceFetch } from '../page/services.ts';
 import { Exchange } from './exchange.ts';
 
 const { settings, remove } = testSettings({ sample: true });

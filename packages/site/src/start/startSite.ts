@@ -5,7 +5,7 @@ import type { Server, Settings } from '@janus-site/server';
 import type { Renderer, RendererOptions } from '../rendering/renderer.ts';
 import { RenderThread } from '../rendering/renderThread.ts';
 import { createFound, foundParameters } from '../discovery/discovery.ts';
-import { createServiceFetch } from './services.ts';
+import { createServiceFetch } from '../page/services.ts';
 import type { FailureContext } from './startFailure.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));

@@ -5,7 +5,7 @@ import { hashToken, signAccess } from '../../accounts/tokens.ts';
 import { isLive } from '../../db/live.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database, Tables } from '../../db/schema.ts';
-import type { Service } from '../../routes/trash/kinds.ts';
+import type { Service } from '../../db/kinds.ts';
 import { listTrash } from '../../routes/trash/store.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 import { testPassword } from '../../testing/testSettings.ts';

@@ -8,7 +8,7 @@ import type { Schemas } from '../../contract/types.ts';
 import { problem } from '../../errors.ts';
 import type { Settings } from '../../settings.ts';
 import { recordEvent } from '../../trail/recordEvent.ts';
-import { isoTime } from '../shared/values.ts';
+import { isoTime } from '../../values.ts';
 
 function present(settings: Settings, state: CopyState | null): Schemas['Backups'] {
   const { day = null, goodAt = null, shrunk = [], failure = null } = state ?? {};

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { EventTable } from '../../db/schema/accounts.ts';
-import { isoTime } from '../shared/values.ts';
+import { isoTime } from '../../values.ts';
 
 export function presentEvent(row: EventTable): Schemas['Event'] {
   const { id, at, begun_at, times, actor_id, actor_name, kind, object_id, title, address, user_agent } = row;

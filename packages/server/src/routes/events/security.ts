@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/handler.ts';
 import { problem } from '../../errors.ts';
-import { listSecurityRows, noteSecuritySeen } from '../../trail/securityEvents.ts';
+import { listSecurityRows, noteSecuritySeen } from './securityEvents.ts';
 import { presentEvent } from './present.ts';
 
 /** What somebody should hear of when they come back to the panel. */

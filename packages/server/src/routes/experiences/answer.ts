@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { ExperienceTable, ExperienceTranslationTable } from '../../db/schema/portfolio.ts';
 import { pick } from '../shared/languages.ts';
-import { isoTime, readAddress, textList } from '../shared/values.ts';
+import { isoTime, readAddress, textList } from '../../values.ts';
 import type { View } from '../shared/view.ts';
 
 export function translationAnswer(

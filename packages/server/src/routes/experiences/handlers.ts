@@ -7,7 +7,7 @@ import { renderCard } from '../../markdown/markdown.ts';
 import { refuseEndBeforeStart } from '../shared/dates.ts';
 import type { Prepared } from '../shared/items.ts';
 import { refuseRepeated } from '../shared/languages.ts';
-import { flag, present } from '../shared/values.ts';
+import { flag, present } from '../../values.ts';
 import { wholeView } from '../shared/view.ts';
 import { translationAnswer } from './answer.ts';
 import { experienceStore } from './store.ts';

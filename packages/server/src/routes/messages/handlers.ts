@@ -9,8 +9,8 @@ import { rules, spend } from '../../limits/rateLimit.ts';
 import { addNotices } from '../../notices/outbox.ts';
 import { cutPage, startOf } from '../../paging.ts';
 import { recordItem } from '../../trail/recordItem.ts';
-import { moveToTrash } from '../trash/store.ts';
-import { indexMessage } from './searchMessage.ts';
+import { moveToTrash } from '../shared/moveToTrash.ts';
+import { indexMessage } from '../../search/indexMessage.ts';
 import { addMessage, changeMessage, listMessageRows } from './store.ts';
 
 /** Nobody reads a form, fills it in and sends it in less. */

@@ -9,7 +9,7 @@ import type { Start } from '../../paging.ts';
 import { factTerm } from '../../search/matching.ts';
 import { newestItems } from '../../search/newest.ts';
 import { termsOf } from '../../search/terms.ts';
-import { indexMessage } from './searchMessage.ts';
+import { indexMessage } from '../../search/indexMessage.ts';
 
 export interface MessageFilter {
   q?: string;

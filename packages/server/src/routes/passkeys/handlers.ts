@@ -10,7 +10,7 @@ import type { Database } from '../../db/schema.ts';
 import type { PasskeyTable } from '../../db/schema/accounts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem, type ProblemOptions } from '../../errors.ts';
-import { isoTime } from '../shared/values.ts';
+import { isoTime } from '../../values.ts';
 import { recordAccount } from '../users/recordAccount.ts';
 
 const most = 20;

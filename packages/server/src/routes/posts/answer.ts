@@ -2,7 +2,7 @@ import type { Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import type { PostPendingTable, PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
 import { pick } from '../shared/languages.ts';
-import { headingList, isoTime, readPicture } from '../shared/values.ts';
+import { headingList, isoTime, readPicture } from '../../values.ts';
 import type { View } from '../shared/view.ts';
 import { isOutdated } from './original.ts';
 

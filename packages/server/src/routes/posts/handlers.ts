@@ -7,7 +7,7 @@ import { rules, spend } from '../../limits/rateLimit.ts';
 import type { PostView } from './answer.ts';
 import { countPost } from './counts/countPost.ts';
 import { insertPost, preparePost } from './create.ts';
-import { removePostFromSearch } from './indexPost.ts';
+import { removePostFromSearch } from '../../search/indexPost.ts';
 import { listPosts } from './list.ts';
 import { newestPosts } from './newest.ts';
 import { postRow, postRowBySlug, readPost } from './store.ts';
@@ -15,7 +15,7 @@ import { applyUpdate, prepareUpdate } from './update.ts';
 import type { Action } from '../../trail/actions.ts';
 import { recordItem } from '../../trail/recordItem.ts';
 import type { PostTable } from '../../db/schema/posts.ts';
-import { moveToTrash } from '../trash/store.ts';
+import { moveToTrash } from '../shared/moveToTrash.ts';
 
 function viewOf(caller: Caller | null, now: number, language?: Language): PostView {
   return { withSource: isEditor(caller), now, language };

@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/types.ts';
 import { isLive, livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PostTable } from '../../db/schema/posts.ts';
-import { isoTime } from '../shared/values.ts';
+import { isoTime } from '../../values.ts';
 import { visibleTo, type SummaryRow } from './answer.ts';
 import { summariesOf } from './parts.ts';
 import { cleanTags } from './tags.ts';

@@ -2,7 +2,7 @@ import type { Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PostPendingTable, PostTable } from '../../db/schema/posts.ts';
-import { groupBy, isoTime } from '../shared/values.ts';
+import { groupBy, isoTime } from '../../values.ts';
 import type { AuthorRow, PostParts, SummaryRow } from './answer.ts';
 
 const summaryColumns = [

@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { pendingAnswer } from './answer.ts';
 import { addPanelTexts, removePanelTexts } from '../../search/panelIndex.ts';
-import { pendingText } from './indexPost.ts';
+import { pendingText } from '../../search/indexPost.ts';
 import { stale } from './stale.ts';
 import { dropPostUses, recordPostUses } from './mediaUses.ts';
 import { postRow } from './store.ts';

@@ -5,7 +5,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { coverPreview } from '../../media/coverPreview.ts';
 import { recordItem } from '../../trail/recordItem.ts';
-import { isoTime } from '../shared/values.ts';
+import { isoTime } from '../../values.ts';
 import { readSharedPost } from './sharedPost.ts';
 import { postRow } from './store.ts';
 

@@ -1,10 +1,10 @@
 import { languages } from '@janus-site/core';
 import type { Database } from '../../db/schema.ts';
 import type { PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
-import { flag } from '../shared/values.ts';
+import { flag } from '../../values.ts';
 import { isOutdated } from './original.ts';
 import { countPost } from './counts/countPost.ts';
-import { addPostsToSearch, removePostFromSearch } from './indexPost.ts';
+import { addPostsToSearch, removePostFromSearch } from '../../search/indexPost.ts';
 import { pendingOf } from './parts.ts';
 import { postRow, translationsOf } from './store.ts';
 import { recordPostUses } from './mediaUses.ts';

@@ -5,7 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import type { PostRevisionTable, PostTranslationTable } from '../../db/schema/posts.ts';
 import { problem } from '../../errors.ts';
 import { cutPage, decodeCursor } from '../../paging.ts';
-import { isoTime } from '../shared/values.ts';
+import { isoTime } from '../../values.ts';
 import type { AuthorRow } from './answer.ts';
 import { dropPostUses, recordPostUses } from './mediaUses.ts';
 import { postRow } from './store.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import type { PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
 import { problem } from '../../errors.ts';
 import { refuseRepeated } from '../shared/languages.ts';
-import { present } from '../shared/values.ts';
+import { present } from '../../values.ts';
 import { isVisible } from './answer.ts';
 import { settleOriginal } from './original.ts';
 import { refreshPost } from './refresh.ts';

@@ -7,7 +7,7 @@ import { problem } from '../../errors.ts';
 import { renderCard } from '../../markdown/markdown.ts';
 import { storePdf } from '../../media/store.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
-import { present } from '../shared/values.ts';
+import { present } from '../../values.ts';
 import { wholeView } from '../shared/view.ts';
 import { getProfile, profileTranslation, profileTranslations, touchProfile } from './store.ts';
 

@@ -5,7 +5,7 @@ import type { ProfileTable, ProfileTranslationTable } from '../../db/schema/port
 import { recordUses, writeUses } from '../../media/uses.ts';
 import { problem } from '../../errors.ts';
 import { pick } from '../shared/languages.ts';
-import { isoTime, readPicture } from '../shared/values.ts';
+import { isoTime, readPicture } from '../../values.ts';
 import type { View } from '../shared/view.ts';
 
 async function profileRow(db: Database): Promise<ProfileTable> {

@@ -2,7 +2,7 @@ import type { Schemas } from '../../contract/types.ts';
 import type { ProjectTable, ProjectTranslationTable } from '../../db/schema/portfolio.ts';
 import { createItems } from '../shared/items.ts';
 import { projectAnswer } from './answer.ts';
-import { indexProject } from './searchProject.ts';
+import { indexProject } from '../../search/indexProject.ts';
 
 export const projectStore = createItems<
   ProjectTable,

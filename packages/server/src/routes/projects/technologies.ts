@@ -1,7 +1,7 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { ProjectTable } from '../../db/schema/portfolio.ts';
 import { tagKey } from '../../search/stem.ts';
-import { textList } from '../shared/values.ts';
+import { textList } from '../../values.ts';
 
 type Row = Pick<ProjectTable, 'technologies'>;
 

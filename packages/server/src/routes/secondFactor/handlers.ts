@@ -12,7 +12,7 @@ import type { Schemas } from '../../contract/types.ts';
 import type { SecondFactorTable } from '../../db/schema/accounts.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
-import { isoTime } from '../shared/values.ts';
+import { isoTime } from '../../values.ts';
 import { recordAccount } from '../users/recordAccount.ts';
 
 async function stateOfTotp(

@@ -10,9 +10,9 @@ import { recordUses } from '../../media/uses.ts';
 import type { Action } from '../../trail/actions.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
 import { recordItem } from '../../trail/recordItem.ts';
-import { moveToTrash } from '../trash/store.ts';
+import { moveToTrash } from './moveToTrash.ts';
 import { nextPosition, reorder } from './reorder.ts';
-import { groupBy } from './values.ts';
+import { groupBy } from '../../values.ts';
 import { longestOrder, wholeView, type View } from './view.ts';
 
 interface ItemRow {

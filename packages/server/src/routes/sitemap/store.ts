@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { isVisible } from '../posts/answer.ts';
 import { postFacts } from '../posts/facts.ts';
 import { summariesOf } from '../posts/parts.ts';
-import { isoTime } from '../shared/values.ts';
+import { isoTime } from '../../values.ts';
 
 /** How many posts or tags one file names: each has two addresses at most. */
 const partSize = 500;

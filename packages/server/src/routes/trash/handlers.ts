@@ -4,9 +4,9 @@ import { writeContent } from '../../db/transaction.ts';
 import { startOf } from '../../paging.ts';
 import { postRow, readPost } from '../posts/store.ts';
 import { recordItem } from '../../trail/recordItem.ts';
-import { isoTime } from '../shared/values.ts';
-import { indexMessage } from '../messages/searchMessage.ts';
-import { indexProject } from '../projects/searchProject.ts';
+import { isoTime } from '../../values.ts';
+import { indexMessage } from '../../search/indexMessage.ts';
+import { indexProject } from '../../search/indexProject.ts';
 import { settleRestoredPost } from './restore.ts';
 import { listTrash, purge, takeFromTrash, type Deleted } from './store.ts';
 

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { assignments } from '../../db/rows.ts';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
@@ -7,7 +6,7 @@ import { dropItemUses } from '../../media/uses.ts';
 import { cutPage, type Start } from '../../paging.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
 import { titleOf } from '../../trail/recordItem.ts';
-import { kinds, places, type Kind, type Service } from './kinds.ts';
+import { kinds, places, type Kind, type Service } from '../../db/kinds.ts';
 
 const lifetime = 30 * 24 * 60 * 60 * 1000;
 
@@ -18,20 +17,6 @@ export interface Deleted {
   title: string;
   deleted_at: number;
   expires_at: number;
-}
-
-/** Hides an item with all that belongs to it, in the transaction that deletes it; it keeps its place. */
-export async function moveToTrash(
-  trx: Database,
-  kind: Kind,
-  id: string,
-  now: number,
-  values: object = {},
-): Promise<void> {
-  const columns = assignments({ ...values, deleted_at: now });
-  const { rows } = await sql`update ${sql.table(places[kind].table)} set ${columns}
-    where id = ${id} and deleted_at is null returning id`.execute(trx);
-  if (rows.length === 0) throw problem('not_found');
 }
 
 /** What the bin shows of one kind. */

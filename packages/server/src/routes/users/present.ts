@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/types.ts';
-import { isoTime, readPicture } from '../shared/values.ts';
+import { isoTime, readPicture } from '../../values.ts';
 import type { UserRow } from './store.ts';
 
 /** An account as the contract shows it: never the hash of its password. */

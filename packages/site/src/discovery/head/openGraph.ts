@@ -1,5 +1,5 @@
 import type { PageFacts, UiHost } from '@janus-site/ui/hooks/host.ts';
-import { keepDomain } from '../keepDomain.ts';
+import { keepDomain } from '../../page/keepDomain.ts';
 import type { Page } from '../../page/page.ts';
 import { facePicture, postPicture, withVersion } from '../share/address.ts';
 import { cardHeight, cardVersion, cardWidth, faceCard, postCard } from '../share/card.ts';

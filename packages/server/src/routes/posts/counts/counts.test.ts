@@ -4,7 +4,7 @@ import type { Database } from '../../../db/schema.ts';
 import { inTransaction } from '../../../db/transaction.ts';
 import { describeDatabases } from '../../../testing/describeDatabases.ts';
 import { start, usePosts } from '../../../testing/usePosts.ts';
-import { recountPosts } from './recount.ts';
+import { recountPosts } from '../../../db/recountPosts.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

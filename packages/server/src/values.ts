@@ -1,6 +1,6 @@
 import { isCalendarDate, isPictureAddress, isWebAddress } from '@janus-site/core';
-import type { Schemas } from '../../contract/types.ts';
-import { noteBadValue } from '../../badValues.ts';
+import type { Schemas } from './contract/types.ts';
+import { noteBadValue } from './badValues.ts';
 
 // What the contract calls a time: the years 1000 to 2999.
 const [earliest, latest] = [Date.UTC(1000, 0, 1), Date.UTC(3000, 0, 1) - 1];

@@ -1,7 +1,7 @@
-import { liveMessages } from '../../db/live.ts';
-import type { Database } from '../../db/schema.ts';
-import type { MessageTable } from '../../db/schema/portfolio.ts';
-import { addPanelTexts, removePanelTexts, type PanelText } from '../../search/panelIndex.ts';
+import { liveMessages } from '../db/live.ts';
+import type { Database } from '../db/schema.ts';
+import type { MessageTable } from '../db/schema/portfolio.ts';
+import { addPanelTexts, removePanelTexts, type PanelText } from './panelIndex.ts';
 
 type Found = Pick<
   MessageTable,

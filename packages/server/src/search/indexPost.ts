@@ -1,8 +1,8 @@
-import type { Database } from '../../db/schema.ts';
-import type { PostPendingTable, PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
-import { textContent } from '../../markdown/clean.ts';
-import { addPanelTexts, removePanelTexts, type PanelText } from '../../search/panelIndex.ts';
-import { addDocuments, removeDocuments, type SearchDocument } from '../../search/searchIndex.ts';
+import type { Database } from '../db/schema.ts';
+import type { PostPendingTable, PostTable, PostTranslationTable } from '../db/schema/posts.ts';
+import { textContent } from '../markdown/clean.ts';
+import { addPanelTexts, removePanelTexts, type PanelText } from './panelIndex.ts';
+import { addDocuments, removeDocuments, type SearchDocument } from './searchIndex.ts';
 
 type Text = Pick<PostTranslationTable, 'language' | 'status' | 'title' | 'summary' | 'html' | 'published_at'>;
 type Pending = Pick<PostPendingTable, 'language' | 'title' | 'summary' | 'body'>;

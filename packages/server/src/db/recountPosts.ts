@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { countStatements } from '../../../db/migrations/004/counts.ts';
-import type { Database } from '../../../db/schema.ts';
+import { countStatements } from './migrations/004/counts.ts';
+import type { Database } from './schema.ts';
 
 /** Counts all posts anew, for those who write rows themselves. */
 export async function recountPosts(trx: Database): Promise<void> {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { managesPeople } from '../accounts/permissions.ts';
-import type { Caller } from '../contract/handler.ts';
-import type { Database } from '../db/schema.ts';
-import type { EventTable } from '../db/schema/accounts.ts';
-import { securityRules } from './security.ts';
+import { managesPeople } from '../../accounts/permissions.ts';
+import type { Caller } from '../../contract/handler.ts';
+import type { Database } from '../../db/schema.ts';
+import type { EventTable } from '../../db/schema/accounts.ts';
+import { securityRules } from '../../trail/security.ts';
 
 const most = 20;
 

@@ -5,14 +5,14 @@ import { requireConfirmation } from '../accounts/confirmations.ts';
 import type { ServerContext } from '../context.ts';
 import { problem, type ProblemError } from '../errors.ts';
 import { uploadQueue } from '../media/uploadQueue.ts';
-import { preferredLanguage } from '../http/language.ts';
-import { fileLimit, parseJson, readFile } from './body.ts';
-import { operations, type Operation } from './document.ts';
-import type { Call, Caller, Handlers, SentFile } from './handler.ts';
-import { readPathParameters, readQuery } from './parameters.ts';
-import { readWhole } from './readWhole.ts';
-import type { Operations } from './types.ts';
-import { checkBody } from './validate.ts';
+import { preferredLanguage } from './language.ts';
+import { fileLimit, parseJson, readFile } from '../contract/body.ts';
+import { operations, type Operation } from '../contract/document.ts';
+import type { Call, Caller, Handlers, SentFile } from '../contract/handler.ts';
+import { readPathParameters, readQuery } from '../contract/parameters.ts';
+import { readWhole } from '../contract/readWhole.ts';
+import type { Operations } from '../contract/types.ts';
+import { checkBody } from '../contract/validate.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

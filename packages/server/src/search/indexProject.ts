@@ -1,8 +1,8 @@
-import { liveProjects } from '../../db/live.ts';
-import type { Database } from '../../db/schema.ts';
-import { textContent } from '../../markdown/clean.ts';
-import { addDocuments, removeDocuments } from '../../search/searchIndex.ts';
-import { textList } from '../shared/values.ts';
+import { liveProjects } from '../db/live.ts';
+import type { Database } from '../db/schema.ts';
+import { textContent } from '../markdown/clean.ts';
+import { addDocuments, removeDocuments } from './searchIndex.ts';
+import { textList } from '../values.ts';
 
 /** Brings the search in line with a project, after any change of it. */
 export async function indexProject(trx: Database, id: string): Promise<void> {

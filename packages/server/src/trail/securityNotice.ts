@@ -3,8 +3,8 @@ import type { EventTable, UserTable } from '../db/schema/accounts.ts';
 import { addressGroup } from '../limits/addressGroup.ts';
 import { count, rules } from '../limits/rateLimit.ts';
 import type { Settings } from '../settings.ts';
-import { securityRuleOf, type SecurityRule } from '../trail/security.ts';
-import { addLetters, type Letter } from './outbox.ts';
+import { securityRuleOf, type SecurityRule } from './security.ts';
+import { addLetters, type Letter } from '../notices/outbox.ts';
 
 type Account = Pick<UserTable, 'id' | 'username' | 'email' | 'is_superuser'>;
 

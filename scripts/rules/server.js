@@ -1,0 +1,195 @@
+// Which rooms of the server know which; see .dependency-cruiser.js.
+import { inside, npm, tests } from './paths.js';
+
+/** What any room of the server may use: errors, settings, rows in and out, and the types of what it is given. */
+const serverLeaves = inside('server/src/(badValues|context|csv|errors|paging|settings|values)[.]ts$');
+/** How a request is read and a response is written. */
+const serverEdge = inside('server/src/http/(hasClientLeft|headers|language|localNames|target)[.]ts$');
+
+export const serverRules = [
+  {
+    name: 'server-below',
+    comment: 'server: no ui and no site; it knows pages only as `(Request) => Promise<Response>`.',
+    from: { path: inside('server/') },
+    to: { path: inside('(ui|site)/') },
+  },
+  {
+    name: 'server-no-react',
+    comment: 'server: no React.',
+    from: { path: inside('server/') },
+    to: { path: npm('react', 'react-dom', '@lingui', '@vanilla-extract') },
+  },
+  {
+    name: 'server-db-below',
+    comment:
+      'server: db knows no other room; migrations alone use markdown and search, to bring old rows in line.',
+    from: { path: inside('server/src/db/'), pathNot: [inside('server/src/db/migrations/'), tests] },
+    to: { path: inside('server/src/'), pathNot: [inside('server/src/db/'), serverLeaves] },
+  },
+  {
+    name: 'server-migrations-below',
+    comment:
+      'server: db knows no other room; migrations alone use markdown and search, to bring old rows in line.',
+    from: { path: inside('server/src/db/migrations/'), pathNot: tests },
+    to: { path: inside('server/src/'), pathNot: inside('server/src/(db|markdown|search)/') },
+  },
+  {
+    name: 'server-tools-below',
+    comment: 'server: db <- markdown, limits, which know no other room.',
+    from: { path: inside('server/src/(markdown|limits)/'), pathNot: tests },
+    to: { path: inside('server/src/'), pathNot: [inside('server/src/($2|db)/'), serverLeaves] },
+  },
+  {
+    name: 'server-settings-below',
+    comment:
+      'server: settings asks other rooms for the form of an address alone (localNames.ts, s3Address.ts, place.ts).',
+    from: { path: inside('server/src/settings/'), pathNot: tests },
+    to: {
+      path: inside('server/src/'),
+      pathNot: [inside('server/src/settings/'), serverLeaves, '/(localNames|s3Address|place)[.]ts$'],
+    },
+  },
+  {
+    name: 'server-contract-below',
+    comment: 'server: contract names types of other rooms and runs nothing of them.',
+    from: { path: inside('server/src/contract/'), pathNot: tests },
+    to: {
+      path: inside('server/src/'),
+      pathNot: [inside('server/src/contract/'), serverLeaves],
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'server-stores-below',
+    comment:
+      'server: db, markdown, limits, contract, settings <- media, search, notices, which do not know each other.',
+    from: { path: inside('server/src/(media|search|notices)/'), pathNot: tests },
+    to: {
+      path: inside('server/src/'),
+      pathNot: [inside('server/src/($2|db|markdown|limits|contract|settings)/'), serverLeaves, serverEdge],
+    },
+  },
+  {
+    name: 'server-trail-below',
+    comment: 'server: notices <- trail <- accounts; trail knows no room above it.',
+    from: { path: inside('server/src/trail/'), pathNot: tests },
+    to: {
+      path: inside('server/src/'),
+      pathNot: [inside('server/src/(trail|notices|db|limits|contract)/'), serverLeaves],
+    },
+  },
+  {
+    name: 'server-accounts-below',
+    comment: 'server: accounts know nothing of the content: db, limits, contract, trail <- accounts.',
+    from: { path: inside('server/src/accounts/'), pathNot: tests },
+    to: {
+      path: inside('server/src/'),
+      pathNot: [inside('server/src/(accounts|trail|db|limits|contract)/'), serverLeaves, serverEdge],
+    },
+  },
+  {
+    name: 'server-backup-below',
+    comment: 'server: db, media, search <- backup.',
+    from: { path: inside('server/src/backup/'), pathNot: tests },
+    to: {
+      path: inside('server/src/'),
+      pathNot: [inside('server/src/(backup|db|media|search)/'), serverLeaves],
+    },
+  },
+  {
+    name: 'server-routes-below',
+    comment: 'server: routes know none of those that answer beside them: cv, docs, pages, share.',
+    from: { path: inside('server/src/routes/'), pathNot: tests },
+    to: { path: inside('server/src/(cv|docs|pages|share)/') },
+  },
+  {
+    name: 'server-cv-below',
+    comment: 'server: cv reads through the stores of routes, and knows neither accounts nor pages.',
+    from: { path: inside('server/src/cv/'), pathNot: tests },
+    to: {
+      path: inside('server/src/'),
+      pathNot: [inside('server/src/(cv|routes|contract|db|markdown|media)/'), serverLeaves],
+    },
+  },
+  {
+    name: 'server-docs-below',
+    comment: 'server: docs describe the contract and who may; they know no store.',
+    from: { path: inside('server/src/docs/'), pathNot: tests },
+    to: {
+      path: inside('server/src/'),
+      pathNot: [
+        inside('server/src/(docs|contract)/'),
+        serverLeaves,
+        '/accounts/permissions[.]ts$',
+        '/pages/(encoding|etag)[.]ts$',
+      ],
+    },
+  },
+  {
+    name: 'server-pages-below',
+    comment: 'server: pages are kept and sent by a room that knows limits and http, and not what is in them.',
+    from: { path: inside('server/src/pages/'), pathNot: tests },
+    to: {
+      path: inside('server/src/'),
+      pathNot: [inside('server/src/(pages|limits)/'), serverLeaves, serverEdge],
+    },
+  },
+  {
+    name: 'server-share-below',
+    comment: 'server: share draws pictures and knows of media how they are made (sharp.ts).',
+    from: { path: inside('server/src/share/'), pathNot: tests },
+    to: { path: inside('server/src/'), pathNot: [inside('server/src/share/'), '/media/sharp[.]ts$'] },
+  },
+  {
+    name: 'server-http-apart',
+    comment:
+      'server: of http other rooms know how a request is read and a response is written (localNames, target, language, headers, hasClientLeft).',
+    from: { path: inside('server/src/'), pathNot: [inside('server/src/(http/|start/|[^/]+[.]ts$)'), tests] },
+    to: { path: inside('server/src/http/'), pathNot: serverEdge },
+  },
+  {
+    name: 'server-composed-above',
+    comment:
+      'server: createServer.ts, handlers.ts, http/createApp.ts, sample.ts, start and cli put the rooms together; no room knows them.',
+    from: {
+      path: inside('server/src/[^/]+/'),
+      pathNot: [inside('server/src/((start|cli)/|http/createApp[.]ts$)'), tests],
+    },
+    to: {
+      path: inside('server/src/((start|cli)/|(createServer|handlers|sample)[.]ts$|http/createApp[.]ts$)'),
+    },
+  },
+  {
+    name: 'routes-shared-below',
+    comment: 'routes: shared knows no resource.',
+    from: { path: inside('server/src/routes/shared/'), pathNot: tests },
+    to: { path: inside('server/src/routes/'), pathNot: inside('server/src/routes/shared/') },
+  },
+  {
+    name: 'routes-apart',
+    comment: 'routes: a resource knows shared and no other resource.',
+    from: {
+      path: inside(
+        'server/src/routes/(backups|events|experiences|handovers|media|messages|posts|profile|projects|search|users)/',
+      ),
+      pathNot: tests,
+    },
+    to: { path: inside('server/src/routes/'), pathNot: inside('server/src/routes/($2|shared)/') },
+  },
+  {
+    name: 'routes-sign-in',
+    comment:
+      'routes: login, passkeys, secondFactor and sessions are one way in over users, and know no other resource.',
+    from: { path: inside('server/src/routes/(login|passkeys|secondFactor|sessions)/'), pathNot: tests },
+    to: {
+      path: inside('server/src/routes/'),
+      pathNot: inside('server/src/routes/(login|passkeys|secondFactor|sessions|users|shared)/'),
+    },
+  },
+  {
+    name: 'routes-over-posts',
+    comment: 'routes: trash and sitemap read posts, and no resource knows them.',
+    from: { path: inside('server/src/routes/(trash|sitemap)/'), pathNot: tests },
+    to: { path: inside('server/src/routes/'), pathNot: inside('server/src/routes/($2|shared|posts)/') },
+  },
+];
