@@ -47,8 +47,13 @@ export const steps: readonly Step[] = [
   { name: 'contract', says: "Redocly's recommended rules.", parameters: [script('lint-contract.ts')] },
   {
     name: 'boundaries',
-    says: 'Import rules; no cycles.',
+    says: 'Import rules; no cycles; no folder without a rule.',
     parameters: [script('boundaries.ts')],
+  },
+  {
+    name: 'stories',
+    says: 'Every component and every screen has its stories beside it.',
+    parameters: [script('stories.ts')],
   },
   {
     name: 'lockfile',

@@ -1,0 +1,28 @@
+import { existsSync, globSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** Components that a story could not show, with the reason. */
+const exceptions: Readonly<Record<string, string>> = {
+  'components/FeedLink/FeedLink.tsx': 'It writes links into the head and draws nothing.',
+  'components/PageHead/PageHead.tsx': 'It writes the head and draws nothing.',
+};
+
+/** What has to have a story: the component of each folder, each screen. Paths from `ui/src`. */
+function shown(source: string): string[] {
+  const components = readdirSync(join(source, 'components'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `components/${name}/${name}.tsx`);
+  return [...components, ...globSync('{public,admin}/**/*Screen.tsx', { cwd: source })].filter((path) =>
+    existsSync(join(source, path)),
+  );
+}
+
+/** Components without a story beside them. */
+export function missingStories(source: string): string[] {
+  const hasStory = (path: string) =>
+    existsSync(join(source, path.replace(/[.]tsx$/, '.stories.tsx'))) || path in exceptions;
+  return shown(source)
+    .filter((path) => !hasStory(path))
+    .map((path) => `${path}: ${basename(path, '.tsx')}.stories.tsx is missing.`)
+    .toSorted();
+}
