@@ -105,8 +105,8 @@ function createReader(environment: Environment, folder: string) {
 
 type Reader = ReturnType<typeof createReader>;
 
-/** What concerns more than one setting. */
-function checkTogether({ text, given, fail }: Reader, settings: Settings): void {
+/** Who may come in, and how fast. */
+function checkAccess({ given, fail }: Reader, settings: Settings): void {
   if (!settings.rateLimits && settings.host !== 'localhost' && !isLoopbackAddress(settings.host))
     fail('JANUS_RATE_LIMITS', 'on unless HOST is a loopback address');
   // set and empty is a mistake of whoever set it, and no wish for a secret of our own
@@ -117,6 +117,12 @@ function checkTogether({ text, given, fail }: Reader, settings: Settings): void 
     fail('JANUS_OWNER_PASSWORD', 'at least 10 characters long');
   if (!/^[A-Za-z0-9._-]{3,50}$/.test(settings.ownerUsername))
     fail('JANUS_OWNER_USERNAME', '3 to 50 Latin letters, digits, dots, underscores or hyphens');
+  if (!settings.trustProxy.every(isNetwork))
+    fail('JANUS_TRUST_PROXY', 'loopback, addresses or networks (10.0.0.0/8), separated by commas');
+}
+
+/** Where uploads and copies lie: not both in one bucket. */
+function checkStorage({ fail }: Reader, settings: Settings): void {
   if (settings.storageUrl !== null && !parseS3Address(settings.storageUrl))
     fail('JANUS_STORAGE_URL', s3AddressForm);
   if (settings.backupsUrl !== null && settings.storageUrl !== null) {
@@ -124,8 +130,10 @@ function checkTogether({ text, given, fail }: Reader, settings: Settings): void 
     if (copies && copies.endpoint === uploads?.endpoint)
       fail('JANUS_BACKUPS_URL', 'another bucket than JANUS_STORAGE_URL');
   }
-  if (!settings.trustProxy.every(isNetwork))
-    fail('JANUS_TRUST_PROXY', 'loopback, addresses or networks (10.0.0.0/8), separated by commas');
+}
+
+/** What is of use only together with another setting. */
+function checkPairs({ fail }: Reader, settings: Settings): void {
   if ((settings.smtpUrl === null) !== (settings.noticeEmail === null))
     fail(
       settings.smtpUrl === null ? 'JANUS_SMTP_URL' : 'JANUS_NOTICE_EMAIL',
@@ -136,6 +144,14 @@ function checkTogether({ text, given, fail }: Reader, settings: Settings): void 
       settings.telegramToken === null ? 'JANUS_TELEGRAM_TOKEN' : 'JANUS_TELEGRAM_CHAT',
       'given together with the other one',
     );
+}
+
+/** What concerns more than one setting. */
+function checkTogether(reader: Reader, settings: Settings): void {
+  const { text, fail } = reader;
+  checkAccess(reader, settings);
+  checkStorage(reader, settings);
+  checkPairs(reader, settings);
   const shared = settings.hosts.portfolio.find((host) => settings.hosts.blog.includes(host));
   if (shared !== undefined) fail('JANUS_BLOG_HOSTS', `without ${shared}, which is a host of the portfolio`);
   if ((text('HOST') ?? '').trim() === '') fail('HOST', 'an address to listen on');

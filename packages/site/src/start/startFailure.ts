@@ -11,7 +11,9 @@ const unwritable: ReadonlySet<unknown> = new Set(['EACCES', 'EPERM', 'EROFS', 'E
 /** Errors that say themselves what is wrong and what to do. */
 const worded: ReadonlySet<string> = new Set(['SettingsError', 'NewerDatabaseError', 'UnbuiltError']);
 
-function factsOf(error: unknown): SystemFailure & { message: string; name: string } {
+type Facts = SystemFailure & { message: string; name: string };
+
+function factsOf(error: unknown): Facts {
   const facts = typeof error === 'object' && error !== null ? (error as SystemFailure) : {};
   const message = error instanceof Error ? error.message : String(error);
   return {
@@ -38,14 +40,9 @@ function isDatabase({ code, message }: { code?: unknown; message: string }): boo
   );
 }
 
-/** One sentence for the person who started the program: what is wrong and what to do. Null: nothing we foresaw. */
-export function explainStartFailure(
-  error: unknown,
-  { port, dataFolder, database }: FailureContext,
-): string | null {
-  const facts = factsOf(error);
-  const { code, message } = facts;
-  if (worded.has(facts.name)) return message;
+/** What is wrong with the address to listen on. */
+function explainAddress(facts: Facts, { port, database }: FailureContext): string | null {
+  const { code } = facts;
   if (code === 'EADDRINUSE')
     return `Port ${facts.port ?? port} is taken by another program: stop it, or choose another port with PORT=${Number(facts.port ?? port) + 1} npm start`;
   if (code === 'EACCES' && facts.port !== undefined)
@@ -55,6 +52,12 @@ export function explainStartFailure(
     (code === 'ENOTFOUND' && facts.path === undefined && database === undefined)
   )
     return `HOST=${String(facts.address ?? '')} is no address of this machine: set HOST=127.0.0.1 or leave it out.`;
+  return null;
+}
+
+/** What is wrong with the folder or the database. */
+function explainData(facts: Facts, { dataFolder, database }: FailureContext): string | null {
+  const { code, message } = facts;
   if (unwritable.has(code))
     return `The folder ${dataFolder ?? String(facts.path)} cannot be written: allow this account to write there, or name another folder with JANUS_DATA.`;
   if (
@@ -67,4 +70,11 @@ export function explainStartFailure(
   if (isDatabase(facts))
     return `The database in ${dataFolder} is broken (${message}): put a copy from its folder backups in its place, or name another folder with JANUS_DATA.`;
   return null;
+}
+
+/** One sentence for the person who started the program: what is wrong and what to do. Null: nothing we foresaw. */
+export function explainStartFailure(error: unknown, context: FailureContext): string | null {
+  const facts = factsOf(error);
+  if (worded.has(facts.name)) return facts.message;
+  return explainAddress(facts, context) ?? explainData(facts, context);
 }

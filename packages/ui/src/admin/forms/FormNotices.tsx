@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { useHost } from '../../hooks/host.ts';
 import { link, list, restored as restoredClass, restoredWords, summary } from './FormNotices.css.ts';
 import { clockTime } from '../shared/times.ts';
 import type { FieldErrors, ItemForm } from './useItemForm.ts';
+import { useRefusalFocus } from './useRefusalFocus.ts';
 
 /** The id of the control of a path: the summary links to it. */
 export const fieldId = (path: string) => `field-${path.replaceAll('.', '-')}`;
@@ -19,12 +19,9 @@ export interface ErrorSummaryProps {
 /** After a refused save: what is wrong, each with a link to its field. Takes the focus. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const { t } = useLingui();
-  const box = useRef<HTMLDivElement>(null);
   const paths = Object.keys(errors);
   const hasErrors = paths.length > 0;
-  useEffect(() => {
-    if (attempt > 0 && hasErrors) box.current?.focus();
-  }, [attempt, hasErrors]);
+  const box = useRefusalFocus(attempt, hasErrors);
   if (!hasErrors) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={summary}>

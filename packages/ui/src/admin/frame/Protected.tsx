@@ -1,8 +1,7 @@
 import type { Action, RouteName } from '@janus-site/core';
-import { can, loginRoute, withReturnPath } from '@janus-site/core';
+import { can } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent } from 'react';
 import type { Gate } from '../signIn/useGate.ts';
 import { useCurrentUser } from '../signIn/useCurrentUser.ts';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -10,6 +9,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useHost } from '../../hooks/host.ts';
 import { SessionDialog } from './SessionDialog.tsx';
+import { useWayToLogin } from './useWayToLogin.ts';
 
 const needed: Partial<Record<RouteName, Action>> = {
   projectsAdmin: 'manageContent',
@@ -24,19 +24,6 @@ const needed: Partial<Record<RouteName, Action>> = {
 export interface ProtectedProps {
   gate: Gate;
   children: ReactNode;
-}
-
-/** Sends a visitor to the login, with the way back. */
-function useWayToLogin(isClosed: boolean) {
-  const host = useHost();
-  const leave = useEffectEvent(() => {
-    const { pathname, search, hash } = window.location;
-    const back = pathname + search + hash;
-    host.navigate(withReturnPath(host.href(loginRoute[host.face]), back), { replace: true });
-  });
-  useEffect(() => {
-    if (isClosed) leave();
-  }, [isClosed]);
 }
 
 /** Draws a page that needs a login only for somebody who is signed in and may use it. */

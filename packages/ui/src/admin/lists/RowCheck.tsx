@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { box, target } from './RowCheck.css.ts';
+import { useIndeterminate } from './useIndeterminate.ts';
 import type { Selection } from './useSelection.ts';
 
 export interface RowCheckProps {
@@ -12,10 +12,7 @@ export interface RowCheckProps {
 
 /** The box that marks a row. */
 export function RowCheck({ label, state, onToggle }: RowCheckProps) {
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => {
-    if (input.current) input.current.indeterminate = state === 'some';
-  }, [state]);
+  const input = useIndeterminate(state === 'some');
   return (
     <label className={target} title={label}>
       <input

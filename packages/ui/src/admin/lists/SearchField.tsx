@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SubmitEvent } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { control, label as labelClass } from '../../components/Field/Field.css.ts';
 import { box, field, hint } from './ListTools.css.ts';
+import { useDelay } from './useDelay.ts';
 import type { ListAddress } from './useListAddress.ts';
 import { useKey } from '../shared/useKey.ts';
 
@@ -17,7 +18,7 @@ export function SearchField({ address }: SearchFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const delay = useDelay(typingPause);
   const isStep = useRef(true);
   const [typed, setTyped] = useState(address.q);
   const [sent, setSent] = useState(address.q);
@@ -34,10 +35,9 @@ export function SearchField({ address }: SearchFieldProps) {
     input.current?.focus();
     input.current?.select();
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
 
   const search = (words: string) => {
-    clearTimeout(timer.current);
+    delay.cancel();
     const q = words.trim();
     if (q === sent) return;
     setSent(q);
@@ -68,8 +68,7 @@ export function SearchField({ address }: SearchFieldProps) {
           onChange={(event) => {
             const words = event.currentTarget.value;
             setTyped(words);
-            clearTimeout(timer.current);
-            timer.current = setTimeout(() => search(words), typingPause);
+            delay.later(() => search(words));
           }}
         />
         {typed ? null : (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { control } from '../../components/Field/Field.css.ts';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
@@ -10,6 +10,7 @@ import { commandGroups, matching } from './command.ts';
 import * as styles from './CommandPalette.css.ts';
 import { useCommands } from './useCommands.ts';
 import { useFound } from './useFound.ts';
+import { useInView } from './useInView.ts';
 
 export interface CommandPaletteProps {
   onClose(): void;
@@ -123,10 +124,7 @@ interface OptionProps {
 
 /** The focus stays in the field; the list only follows it. */
 function Option({ id, command, isActive, onPoint, onRun }: OptionProps) {
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isActive) row.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isActive]);
+  const row = useInView(isActive);
   return (
     <div
       ref={row}

@@ -27,18 +27,32 @@ const textOf = (translation: ProjectTranslation | undefined): ProjectText => ({
   description: translation?.description ?? '',
 });
 
+const nothing: ProjectShared = {
+  is_published: false,
+  is_featured: false,
+  github_url: '',
+  demo_url: '',
+  technologies: [],
+  started_on: '',
+  finished_on: '',
+};
+
+function sharedOf(project: Project): ProjectShared {
+  return {
+    is_published: project.is_published,
+    is_featured: project.is_featured,
+    github_url: project.github_url ?? '',
+    demo_url: project.demo_url ?? '',
+    technologies: project.technologies,
+    started_on: project.started_on ?? '',
+    finished_on: project.finished_on ?? '',
+  };
+}
+
 /** What the form shows of a project; null is a new one. */
 export function valuesOf(project: Project | null): ProjectValues {
   return {
-    shared: {
-      is_published: project?.is_published ?? false,
-      is_featured: project?.is_featured ?? false,
-      github_url: project?.github_url ?? '',
-      demo_url: project?.demo_url ?? '',
-      technologies: project?.technologies ?? [],
-      started_on: project?.started_on ?? '',
-      finished_on: project?.finished_on ?? '',
-    },
+    shared: project ? sharedOf(project) : nothing,
     ru: textOf(findTranslation(project?.translations ?? [], 'ru')),
     en: textOf(findTranslation(project?.translations ?? [], 'en')),
   };

@@ -1,7 +1,6 @@
-import { hasAnyRole, returnPath } from '@janus-site/core';
+import { hasAnyRole } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { useEffect, useEffectEvent } from 'react';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
@@ -13,24 +12,13 @@ import { useHandover } from './handover/useHandover.ts';
 import { LoginCard } from './LoginCard.tsx';
 import { onDemand } from '../shared/onDemand.tsx';
 import { useGate } from './useGate.ts';
+import { useWayBack } from './useWayBack.ts';
 
 const Handover = onDemand(async () => (await import('./handover/Handover.tsx')).Handover);
 
 export interface SignInGateProps {
   /** What somebody who is signed in sees here. */
   children: ReactNode;
-}
-
-/** Takes the person who has just signed in back to the page that asked for it. */
-function useWayBack(isSignedIn: boolean): boolean {
-  const host = useHost<'login' | 'blogLogin'>();
-  const { next } = host.query;
-  const back = next ? returnPath(next, '') : '';
-  const leave = useEffectEvent(() => host.navigate(back, { replace: true }));
-  useEffect(() => {
-    if (isSignedIn && back) leave();
-  }, [isSignedIn, back]);
-  return isSignedIn && back !== '';
 }
 
 /** The login address: the form for a visitor, the start page for the signed in, nothing of either until it is known. */

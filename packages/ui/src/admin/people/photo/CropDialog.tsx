@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import Cropper from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -9,6 +9,7 @@ import { Notice } from '../../../components/Notice/Notice.tsx';
 import { help, slider, stage, zoom as zoomClass } from './CropDialog.css.ts';
 import type { Part } from './cutPicture.ts';
 import { cutPicture, readPicture } from './cutPicture.ts';
+import { useFileAddress } from './useFileAddress.ts';
 
 export interface CropDialogProps {
   /** The picture as it was picked. */
@@ -20,22 +21,11 @@ export interface CropDialogProps {
 
 const largestZoom = 4;
 
-/** The picked file under an address of this page, given back when the window closes. */
-function useAddress(file: File): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  return address;
-}
-
 /** Chooses the square of a photo: by pointer, finger, wheel, or by arrows and a slider. */
 export function CropDialog({ file, onCut, onClose }: CropDialogProps) {
   const { t, i18n } = useLingui();
   const id = useId();
-  const address = useAddress(file);
+  const address = useFileAddress(file);
   const [crop, setCrop] = useState({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
   const [part, setPart] = useState<Part | null>(null);

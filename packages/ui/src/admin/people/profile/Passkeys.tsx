@@ -1,7 +1,6 @@
 import { passkeys } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { card, cardHead, quiet } from '../../shared/Page.css.ts';
 import { passkeySupport } from '../../signIn/passkeys/passkeySupport.ts';
 import { Button } from '../../../components/Button/Button.tsx';
@@ -11,16 +10,7 @@ import { useToast } from '../../../components/Toast/Toast.tsx';
 import { useRead } from '../../../hooks/useRead.ts';
 import { PasskeyDialog } from './PasskeyDialog.tsx';
 import { PasskeyRows } from './PasskeyRows.tsx';
-
-/** The account's own cards begin here, where the account menu of either face leads. */
-function useAccountAnchor(): RefObject<HTMLElement | null> {
-  const section = useRef<HTMLElement>(null);
-  // After the form above, which takes the focus to its top.
-  useEffect(() => {
-    if (location.hash === '#account') section.current?.focus();
-  }, []);
-  return section;
-}
+import { useAccountAnchor } from './useAccountAnchor.ts';
 
 /** One's passkeys. */
 export function Passkeys() {

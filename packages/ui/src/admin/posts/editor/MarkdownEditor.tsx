@@ -2,7 +2,7 @@ import type { Language } from '@janus-site/core';
 import { foreignPicturesIn } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
-import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import {
   error as errorClass,
   control,
@@ -16,7 +16,7 @@ import type { Edit, Selection } from './markdownEdits.ts';
 import { code, continueList, insertText, link, pasteAddress, prefixLines, wrap } from './markdownEdits.ts';
 import type { EditorRegistry } from './source/editorRegistry.ts';
 import { RichField } from './source/RichField.tsx';
-import { areaSource } from './source/textSource.ts';
+import { usePlainSource } from './source/usePlainSource.ts';
 import { useRichCode } from './source/useRichCode.ts';
 import type { Tool } from './Toolbar.tsx';
 import { Toolbar } from './Toolbar.tsx';
@@ -48,16 +48,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const start = useRichCode(plain);
   const [isOver, setOver] = useState(false);
   const isRich = start !== null;
-  const handleChange = useEffectEvent((text: string) => onValueChange(text));
-  useLayoutEffect(() => {
-    const { sources } = desk.current;
-    if (isRich || !plain.current) return undefined;
-    sources.set(
-      language,
-      areaSource(plain.current, (text) => handleChange(text)),
-    );
-    return () => void sources.delete(language);
-  }, [desk, language, isRich]);
+  usePlainSource({ area: plain, desk, language, isRich, onValueChange });
 
   const apply = (change: (at: Selection) => Edit | null): boolean => {
     const source = desk.current.sources.get(language);

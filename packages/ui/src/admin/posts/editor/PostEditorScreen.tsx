@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { PostEditor } from './PostEditor.tsx';
 import { useHost } from '../../../hooks/host.ts';
 import { EditedPost } from './EditedPost.tsx';
+import { useIsHere } from './useIsHere.ts';
 
 /** A post that was new when this page was opened. */
 interface Made {
@@ -18,13 +19,7 @@ export function PostEditorScreen() {
   const { params, href, navigate } = useHost();
   const [made, setMade] = useState<Made | null>(null);
   const [count, setCount] = useState(0);
-  const isHere = useRef(false);
-  useEffect(() => {
-    isHere.current = true;
-    return () => {
-      isHere.current = false;
-    };
-  }, []);
+  const isHere = useIsHere();
   if (made && !made.isReached && params.id === made.id) setMade({ ...made, isReached: true });
   if (made?.isReached && params.id === undefined) {
     // The next new post.

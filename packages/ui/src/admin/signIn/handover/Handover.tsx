@@ -1,6 +1,5 @@
 import { loginErrorText, loginRoute, sessions, withReturnPath } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
@@ -9,6 +8,7 @@ import { useWrite } from '../../../hooks/useWrite.ts';
 import { otherLogin } from './otherFace.ts';
 import { challengeOf, keepQuestion, makeVerifier, takeQuestion } from './question.ts';
 import { hasMark, hasTried, setMark, setTried } from './signedInMark.ts';
+import { useBeginning } from './useBeginning.ts';
 import type { HandoverTask } from './useHandover.ts';
 
 export interface HandoverProps {
@@ -75,9 +75,7 @@ export function Handover({ task, isSignedIn, onEnd }: HandoverProps) {
     if (!other) return onEnd();
     return task.kind === 'give' ? give(other, task.challenge) : ask(other, task.isWanted);
   };
-  const start = useEffectEvent(begin);
-  // What was taken has an end where it is seen to work.
-  useEffect(() => void start(), [isSignedIn]);
+  useBeginning(begin, isSignedIn);
 
   if (hand.error) {
     return (

@@ -1,59 +1,11 @@
-import type { Language } from '@janus-site/core';
-import type { RefObject } from 'react';
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
-import type * as CodeMirror from './codeMirror.ts';
-import type { FieldAttributes, RichSource, SourceEvents } from './codeMirror.ts';
-import type { EditorRegistry } from './editorRegistry.ts';
-import type { Handover } from './textSource.ts';
+import type { RichSourceProps } from './useRichSource.ts';
+import { useRichSource } from './useRichSource.ts';
 
-export interface RichFieldProps {
-  code: typeof CodeMirror;
-  desk: RefObject<EditorRegistry>;
-  language: Language;
-  value: string;
-  attributes: FieldAttributes;
-  keys: readonly string[];
-  handover: Handover;
-  events: SourceEvents;
+export interface RichFieldProps extends RichSourceProps {
   className: string;
 }
 
 /** CodeMirror in the page; its undo outlives it on the desk. */
-export function RichField(props: RichFieldProps) {
-  const { value, attributes, code, desk, language } = props;
-  const parent = useRef<HTMLDivElement>(null);
-  const source = useRef<RichSource>(null);
-  const events = useRef(props.events);
-  // In the commit itself: between it and a later effect a key could be pressed.
-  useLayoutEffect(() => {
-    events.current = props.events;
-  });
-  const create = useEffectEvent((box: HTMLDivElement) =>
-    code.createRichSource({
-      parent: box,
-      value,
-      attributes,
-      keys: props.keys,
-      handover: props.handover,
-      memory: desk.current.memories.get(language),
-      events: () => events.current,
-    }),
-  );
-  useLayoutEffect(() => {
-    if (!parent.current) return undefined;
-    const { sources, memories } = desk.current;
-    const made = create(parent.current);
-    source.current = made;
-    sources.set(language, made);
-    return () => {
-      source.current = null;
-      sources.delete(language);
-      memories.set(language, made.destroy());
-    };
-  }, [desk, language]);
-  useLayoutEffect(() => source.current?.sync(value), [value]);
-  const attributesText = JSON.stringify(attributes);
-  const setAttributes = useEffectEvent(() => source.current?.setAttributes(attributes));
-  useLayoutEffect(() => setAttributes(), [attributesText]);
-  return <div ref={parent} className={props.className} />;
+export function RichField({ className, ...source }: RichFieldProps) {
+  return <div ref={useRichSource(source)} className={className} />;
 }

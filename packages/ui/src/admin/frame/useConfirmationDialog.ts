@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+import type { Confirmation } from '../../hooks/confirmation.ts';
+import type { ConfirmationDialogProps } from '../signIn/ConfirmationDialog.tsx';
+
+interface Part {
+  Shown: ComponentType<ConfirmationDialogProps> | null;
+}
+
+/** The dialog's code, loaded when it is first wanted; where it does not come, nobody is asked. */
+export function useConfirmationDialog(isWanted: boolean, { answer }: Confirmation): Part {
+  const [part, setPart] = useState<Part>({ Shown: null });
+  useEffect(() => {
+    if (!isWanted || part.Shown) return;
+    import('../signIn/ConfirmationDialog.tsx').then(
+      ({ ConfirmationDialog }) => setPart({ Shown: ConfirmationDialog }),
+      () => answer(false),
+    );
+  }, [isWanted, part, answer]);
+  return part;
+}

@@ -1,0 +1,58 @@
+import type { Language } from '@janus-site/core';
+import type { RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import type * as CodeMirror from './codeMirror.ts';
+import type { FieldAttributes, RichSource, SourceEvents } from './codeMirror.ts';
+import type { EditorRegistry } from './editorRegistry.ts';
+import type { Handover } from './textSource.ts';
+
+export interface RichSourceProps {
+  code: typeof CodeMirror;
+  desk: RefObject<EditorRegistry>;
+  language: Language;
+  value: string;
+  attributes: FieldAttributes;
+  keys: readonly string[];
+  handover: Handover;
+  events: SourceEvents;
+}
+
+/** Keeps a CodeMirror in the element of the ref: made with it, told of each value, its undo left on the desk. */
+export function useRichSource(props: RichSourceProps): RefObject<HTMLDivElement | null> {
+  const { value, attributes, code, desk, language } = props;
+  const parent = useRef<HTMLDivElement>(null);
+  const source = useRef<RichSource>(null);
+  const events = useRef(props.events);
+  // In the commit itself: between it and a later effect a key could be pressed.
+  useLayoutEffect(() => {
+    events.current = props.events;
+  });
+  const create = useEffectEvent((box: HTMLDivElement) =>
+    code.createRichSource({
+      parent: box,
+      value,
+      attributes,
+      keys: props.keys,
+      handover: props.handover,
+      memory: desk.current.memories.get(language),
+      events: () => events.current,
+    }),
+  );
+  useLayoutEffect(() => {
+    if (!parent.current) return undefined;
+    const { sources, memories } = desk.current;
+    const made = create(parent.current);
+    source.current = made;
+    sources.set(language, made);
+    return () => {
+      source.current = null;
+      sources.delete(language);
+      memories.set(language, made.destroy());
+    };
+  }, [desk, language]);
+  useLayoutEffect(() => source.current?.sync(value), [value]);
+  const attributesText = JSON.stringify(attributes);
+  const setAttributes = useEffectEvent(() => source.current?.setAttributes(attributes));
+  useLayoutEffect(() => setAttributes(), [attributesText]);
+  return parent;
+}

@@ -1,0 +1,37 @@
+import type { ComponentType } from 'react';
+import { useEffect, useState } from 'react';
+
+/** The code of a component: what is known of it, and how it is loaded. */
+export interface PartCode<P> {
+  known: ComponentType<P> | null;
+  load(): Promise<ComponentType<P>>;
+}
+
+export interface LoadedPart<P> {
+  Shown: ComponentType<P> | null;
+  hasFailed: boolean;
+  retry(): void;
+}
+
+/** Loads a component's code when it is first drawn; once it is known, every place has it at once. */
+export function useLoadedPart<P extends object>(code: PartCode<P>): LoadedPart<P> {
+  const [part, setPart] = useState({ Shown: code.known, hasFailed: false });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isGone = false;
+    const settle = (Shown: ComponentType<P> | null) => {
+      code.known = Shown;
+      if (!isGone) setPart({ Shown, hasFailed: Shown === null });
+    };
+    const found = code.known ? Promise.resolve(code.known) : code.load();
+    void found.then(settle, () => settle(null));
+    return () => {
+      isGone = true;
+    };
+  }, [attempt, code]);
+  const retry = () => {
+    setPart({ Shown: null, hasFailed: false });
+    setAttempt(attempt + 1);
+  };
+  return { ...part, retry };
+}
