@@ -3,6 +3,9 @@
 import { inside, npm, tests } from './scripts/rules/paths.js';
 import { serverRules } from './scripts/rules/server.js';
 
+/** What ui has for pages outside the site alone: its doors, their words and what stands above a tree there. */
+const outward = [inside('ui/src/(index|screens|admin)[.]ts$'), inside('ui/src/(locales|provider)/')];
+
 const forbidden = [
   {
     name: 'no-circles',
@@ -164,8 +167,8 @@ const forbidden = [
   },
   {
     name: 'hooks-below',
-    comment: 'ui: hooks <- public | admin; hooks show nothing.',
-    from: { path: inside('ui/src/hooks/'), pathNot: tests },
+    comment: 'ui: hooks <- public | admin; hooks, and the provider for pages outside the site, show nothing.',
+    from: { path: inside('ui/src/(hooks|provider)/'), pathNot: tests },
     to: { path: inside('ui/src/(components|public|admin)/') },
   },
   {
@@ -242,9 +245,9 @@ const forbidden = [
   {
     name: 'ui-is-used',
     comment:
-      'ui: a screen, component or hook that the site does not reach is dead; its stories alone do not keep it.',
+      'ui: a screen, component or hook that the site does not reach is dead; its stories, or a door of the package, alone do not keep it.',
     from: { path: 'site/src/(entryClient|rendering/thread|start/serve)[.]tsx?$' },
-    to: { path: inside('ui/src/.*[.]tsx?$'), pathNot: [tests, '[.]d[.]ts$'], reachable: false },
+    to: { path: inside('ui/src/.*[.]tsx?$'), pathNot: [tests, ...outward, '[.]d[.]ts$'], reachable: false },
   },
   {
     name: 'site-no-styles',

@@ -24,7 +24,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'packages',
-    says: 'core as published: it builds, its exports and types resolve.',
+    says: 'core and ui as published: they build, their exports and types resolve.',
     parameters: [script('packages.ts')],
   },
   {

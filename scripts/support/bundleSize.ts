@@ -9,6 +9,8 @@ export interface BundleSize {
 }
 
 const entry = 'virtual:measured';
+/** What every page with a component has anyway. */
+const external = /^react(-dom)?(\/|$)/;
 
 /** Bundles a module's text as a site would and weighs each file by itself, as it travels. */
 export async function bundleSize(code: string, resolveFrom: string): Promise<BundleSize> {
@@ -35,7 +37,7 @@ export async function bundleSize(code: string, resolveFrom: string): Promise<Bun
       target: 'es2022',
       // As a library, so that Vite's own helper for loading chunks, which a site has anyway, is not weighed.
       lib: { entry, formats: ['es'] },
-      rolldownOptions: { output: { minify: true } },
+      rolldownOptions: { external, output: { minify: true } },
     },
   });
   const chunks = (Array.isArray(built) ? built : [built])

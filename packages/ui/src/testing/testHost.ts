@@ -3,6 +3,7 @@ import { createApi, href, parseQuery, routeQueries } from '@janus-site/core';
 import type { ScriptedFetch, Scripts } from '@janus-site/core/testing';
 import { scriptedFetch } from '@janus-site/core/testing';
 import type { UiHost } from '../hooks/host.ts';
+import { visitorSession } from '../provider/visitorSession.ts';
 import { sampleScripts } from './sampleScripts.ts';
 
 export interface TestHostOptions {
@@ -20,30 +21,6 @@ export interface TestHostOptions {
 
 const origin = 'https://janus.example';
 const nothing = () => undefined;
-const anonymous: ReturnType<Session['getSnapshot']> = Object.freeze({
-  status: 'anonymous',
-  isAuthenticated: false,
-  user: null,
-});
-const refuse = () =>
-  Promise.resolve({ ok: false as const, error: { kind: 'auth' as const, message: 'Nobody is signed in' } });
-
-/** Nobody is signed in. */
-const visitor: Session = {
-  getSnapshot: () => anonymous,
-  getServerSnapshot: () => anonymous,
-  subscribe: () => nothing,
-  on: () => nothing,
-  login: refuse,
-  logout: refuse,
-  forget: refuse,
-  refresh: refuse,
-  loadUser: refuse,
-  guard: () => Promise.resolve({ allow: false, to: 'login', reason: 'anonymous' }),
-  fetch: () => Promise.reject(new Error('Nobody is signed in')),
-  dispose: nothing,
-};
-
 export interface TestHost<Route extends RouteName = RouteName> extends UiHost<Route> {
   /** What was asked of the services. */
   server: ScriptedFetch;
@@ -86,7 +63,7 @@ export function testHost<Route extends RouteName = RouteName>(
         : `https://${wanted}.example${language === 'en' ? '/en' : '/'}`,
     navigate: options.navigate ?? nothing,
     prefetch: nothing,
-    session: { ...visitor, ...options.session },
+    session: { ...visitorSession, ...options.session },
     api,
     server,
   };

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import * as admin from './admin.ts';
+import * as door from './index.ts';
+import { messages as adminEn } from './locales/admin/en.ts';
+import { messages as adminRu } from './locales/admin/ru.ts';
+import { messages as en } from './locales/en.ts';
+import { messages as ru } from './locales/ru.ts';
+import * as screens from './screens.ts';
+
+const names = (module: object) => Object.keys(module).toSorted().join(' ');
+
+it('the door has these names', () => {
+  expect(names(door)).toBe(
+    [
+      'AlertDialog Avatar Bone Button ButtonLink Checkbox Chip DateField Dialog Drawer DropdownMenu',
+      'EmptyState ErrorState FeedLink Field FileUpload Footer FormOutcomeProvider Glyph Header Icon',
+      'IconButton JanusProvider LanguageSwitch Link Mark MenuItem MenuLabel MenuSeparator Modal Notice',
+      'PageHead PageProvider Pager PasswordField Picture PostBones PostRows Prose SearchBox Select',
+      'Skeleton SortableList Table Tabs TagInput TagLinks TextArea ThemeMenu ToastProvider Tooltip',
+      'UiProvider YearGroups chooseTheme createHost facePalette palette readTheme serializeKey',
+      'themeScript useHost useMediaQuery useMore useProfile useRead useSession useToast useWrite vars',
+    ].join(' '),
+  );
+});
+
+it('the door of what visitors see has these names', () => {
+  expect(names(screens)).toBe(
+    [
+      'BlogHomeScreen ContactForm ErrorScreen ExperienceEntry HomeScreen NotFoundScreen PostArticle',
+      'PostScreen PostsScreen ProjectCard PublicLayout TagScreen blogHomeLoaders homeLoaders',
+      'notFoundLoaders postLoaders postsLoaders publicLayoutLoaders tagLoaders',
+    ].join(' '),
+  );
+});
+
+it('the door of the admin area has these names', () => {
+  expect(names(admin)).toBe(
+    [
+      'AdminLayout BlogLoginScreen ExperiencesAdminScreen LogScreen LoginScreen MessagesScreen',
+      'PostEditorScreen ProfileScreen ProjectsAdminScreen UsersScreen WaitingScreen',
+    ].join(' '),
+  );
+});
+
+it('the words of both languages are of the same texts, and those of the admin area hold the others', () => {
+  const ids = (messages: object) => Object.keys(messages).toSorted();
+  expect(ids(en)).toEqual(ids(ru));
+  expect(ids(adminEn)).toEqual(ids(adminRu));
+  expect(ids(adminEn)).toEqual(expect.arrayContaining(ids(en)));
+});

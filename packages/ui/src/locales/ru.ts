@@ -1,0 +1,7 @@
+import type { Messages } from '@lingui/core';
+import { messages as blog } from './blog/ru.po';
+import { messages as portfolio } from './portfolio/ru.po';
+import { messages as everywhere } from './public/ru.po';
+
+/** The words of the components and of what visitors see. */
+export const messages: Messages = { ...everywhere, ...portfolio, ...blog };

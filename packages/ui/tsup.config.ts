@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs';
+import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
+import { defineConfig } from 'tsup';
+import { catalogues, components, filesStayFiles, stylesOnly, withoutStyles } from './build/plugins.ts';
+import { sources } from './build/sources.ts';
+
+const here = new URL('./', import.meta.url);
+const styleClasses = () => vanillaExtractPlugin({ identifiers: 'short' });
+// Both builds write into one folder, so neither may clear it.
+if (!process.argv.includes('--out-dir')) rmSync(new URL('dist', here), { recursive: true, force: true });
+
+export default defineConfig([
+  {
+    entry: sources(here),
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    splitting: false,
+    sourcemap: true,
+    dts: {
+      entry: {
+        index: 'src/index.ts',
+        screens: 'src/screens.ts',
+        admin: 'src/admin.ts',
+        'locales/ru': 'src/locales/ru.ts',
+        'locales/en': 'src/locales/en.ts',
+        'locales/admin/ru': 'src/locales/admin/ru.ts',
+        'locales/admin/en': 'src/locales/admin/en.ts',
+      },
+    },
+    esbuildPlugins: [filesStayFiles, withoutStyles, styleClasses(), components, catalogues],
+  },
+  {
+    entry: {
+      theme: 'src/theme/global.css.ts',
+      fonts: 'src/theme/fonts.css',
+      styles: 'build/styles.ts',
+      admin: 'src/admin.ts',
+    },
+    format: 'esm',
+    target: 'es2022',
+    platform: 'browser',
+    // In one piece each, so that styles of what is loaded on demand are there before it.
+    splitting: false,
+    minify: true,
+    esbuildPlugins: [stylesOnly, styleClasses(), components, catalogues],
+    esbuildOptions(options) {
+      options.loader = { ...options.loader, '.woff2': 'file' };
+      options.assetNames = 'fonts/[name]';
+    },
+  },
+]);

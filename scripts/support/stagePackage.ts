@@ -1,0 +1,40 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from './root.ts';
+import { run } from './run.ts';
+
+export type LibraryName = 'core' | 'ui';
+
+interface Manifest {
+  exports: Record<string, unknown>;
+  [field: string]: unknown;
+}
+
+const folderOf = (name: LibraryName) => join(root, 'packages', name);
+
+async function must(command: string, parameters: readonly string[], cwd: string): Promise<string> {
+  const { code, output } = await run(command, parameters, { cwd });
+  if (code !== 0) throw new Error(`${parameters.join(' ')}\n${output}`);
+  return output.trim();
+}
+
+/** Puts what a library is published with beside what was built of it: without the door to the source alone. */
+export async function stagePackage(name: LibraryName, staged: string): Promise<void> {
+  const from = folderOf(name);
+  await mkdir(staged, { recursive: true });
+  for (const file of await readdir(from))
+    if (file.endsWith('.md')) await cp(join(from, file), join(staged, file));
+  const manifest = JSON.parse(await readFile(join(from, 'package.json'), 'utf8')) as Manifest;
+  const { './*': _source, ...exports } = manifest.exports;
+  await writeFile(join(staged, 'package.json'), JSON.stringify({ ...manifest, exports }, null, 2));
+}
+
+/** Builds a library and packs it into that folder; the answer is the path of the tarball. */
+export async function packLibrary(name: LibraryName, folder: string): Promise<string> {
+  const staged = join(folder, name);
+  const tsup = join(root, 'node_modules/tsup/dist/cli-default.js');
+  await must(process.execPath, [tsup, '--silent', '--out-dir', join(staged, 'dist')], folderOf(name));
+  await stagePackage(name, staged);
+  const words = ['pack', staged, '--ignore-scripts', '--loglevel=error', '--pack-destination', folder];
+  return join(folder, await must('npm', words, folder));
+}

@@ -1,0 +1,111 @@
+// ui as somebody else gets it: built, packed with core, unpacked into a project that has nothing else, and used there.
+import { cp, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, transformWithOxc } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { snippetsOf } from '../core/snippets.ts';
+import { installPacked } from '../support/installPacked.ts';
+import { root } from '../support/root.ts';
+import { run } from '../support/run.ts';
+import { packLibrary } from '../support/stagePackage.ts';
+
+const snippets = snippetsOf('README.md', await readFile(join(root, 'packages/ui/README.md'), 'utf8'));
+const fileOf = (name: string) => name.replaceAll(/\W+/g, '-');
+let folder = '';
+let project = '';
+
+beforeAll(async () => {
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'janus-packed-ui-')));
+  project = join(folder, 'project');
+  await cp(join(root, 'examples/vite-app'), project, { recursive: true });
+  const [core, ui] = await Promise.all([packLibrary('core', folder), packLibrary('ui', folder)]);
+  await installPacked(project, { core, ui });
+  for (const { name, language, code } of snippets) {
+    await writeFile(join(project, 'src', `${fileOf(name)}.${language}`), `${code}\nexport {};\n`);
+    const { code: script } = await transformWithOxc(code, `snippet.${language}`, {
+      jsx: { runtime: 'automatic' },
+    });
+    await writeFile(join(project, `${fileOf(name)}.mjs`), script);
+  }
+}, 300_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+const installed = (...path: string[]) => join(project, 'node_modules/@janus-site/ui', ...path);
+
+async function must(...words: string[]): Promise<string> {
+  const { code, output } = await run(process.execPath, words, { cwd: project });
+  expect({ code, output: code === 0 ? '' : output }).toEqual({ code: 0, output: '' });
+  return output.trim();
+}
+
+it('holds what is built, its document and its manifest', async () => {
+  expect((await readdir(installed())).toSorted()).toEqual(['README.md', 'dist', 'package.json']);
+  const files = await readdir(installed('dist'), { recursive: true });
+  expect(files.filter((file) => /[.](test|stories)[.]|(^|\/)testing\//.test(file))).toEqual([]);
+});
+
+it('says in its files which of them belong to the client', async () => {
+  const first = async (file: string) => (await readFile(installed('dist', file), 'utf8')).slice(0, 13);
+  expect(await first('components/Button/Button.js')).toBe('"use client";');
+  expect(await first('hooks/host.js')).toBe('"use client";');
+  for (const file of ['index.js', 'hooks/serializeKey.js', 'theme/theme.css.js', 'locales/en.js'])
+    expect(await first(file), file).not.toBe('"use client";');
+});
+
+it('has a rule in its style sheets for the classes of its components', async () => {
+  const sheet = await readFile(installed('dist/styles.css'), 'utf8');
+  for (const file of ['components/Button/Button', 'components/Modal/Modal', 'public/home/Projects']) {
+    const text = await readFile(installed('dist', `${file}.css.js`), 'utf8');
+    const classes = [...text.matchAll(/^var \w+ = "(\S+)";$/gm)].map(([, name]) => `.${name}`);
+    expect(classes.filter((name) => sheet.includes(name)).length, file).toBeGreaterThan(0);
+  }
+  expect(await readFile(installed('dist/fonts.css'), 'utf8')).toContain('url("./fonts/inter-latin.woff2")');
+});
+
+it('compiles, the example and every snippet of the document, with the types of the package', async () => {
+  const words = ['--project', project, '--skipLibCheck'];
+  await must(join(root, 'node_modules/@typescript/native/bin/tsc'), ...words);
+});
+
+it('is bundled by Vite, the example as it stands', async () => {
+  const built = await build({ root: project, logLevel: 'error', build: { write: false } });
+  const files = (Array.isArray(built) ? built : [built]).flatMap((one) =>
+    'output' in one ? one.output : [],
+  );
+  const names = files.map(({ fileName }) => fileName);
+  expect(names).toContainEqual(expect.stringMatching(/[.]css$/));
+  expect(names).toContainEqual(expect.stringMatching(/inter-latin.*[.]woff2$/));
+});
+
+it('is rendered by react-dom/server, in the words of the page', async () => {
+  await writeFile(
+    join(project, 'render.js'),
+    `import { createElement as h } from 'react';
+    import { renderToStaticMarkup } from 'react-dom/server';
+    import { posts } from '@janus-site/core';
+    import { ErrorState, JanusProvider, PostRows, serializeKey, useRead } from '@janus-site/ui';
+    import { messages } from '@janus-site/ui/locales/ru';
+    const loader = posts.published('ru');
+    const text = { language: 'ru', title: 'Первый', status: 'published', published_at: '2026-01-02T00:00:00Z' };
+    const post = { id: '1', slug: 'first', tags: [], translations: [text] };
+    const Posts = () => h(PostRows, { posts: useRead(loader).data.items });
+    const Failed = () => h(ErrorState, { error: { kind: 'offline', message: '' } });
+    console.log(renderToStaticMarkup(h(
+      JanusProvider,
+      { language: 'ru', messages, url: 'https://me.example', fallback: { [serializeKey(loader.key)]: { items: [post] } } },
+      h(Posts), h(Failed),
+    )));`,
+  );
+  const html = await must('render.js');
+  expect(html).toContain('href="https://me.example/post/first"');
+  expect(html).toContain('Первый');
+  expect(html).toContain('Не удалось загрузить данные');
+});
+
+describe('every snippet of the document runs', () => {
+  it.each(snippets)('$name', async ({ name, output }) => {
+    const told = await must('--import', join(root, 'scripts/ui/scene.ts'), `${fileOf(name)}.mjs`);
+    if (output !== undefined) expect(told).toBe(output);
+  });
+});
