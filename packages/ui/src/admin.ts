@@ -11,4 +11,4 @@ export { BlogLoginScreen } from './admin/posts/BlogLoginScreen.tsx';
 export { PostEditorScreen } from './admin/posts/editor/PostEditorScreen.tsx';
 export { ProjectsAdminScreen } from './admin/projects/ProjectsAdminScreen.tsx';
 export { LoginScreen } from './admin/start/LoginScreen.tsx';
-export { LogScreen } from './admin/trail/LogScreen.tsx';
+export { TrailScreen } from './admin/trail/TrailScreen.tsx';

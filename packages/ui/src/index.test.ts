@@ -13,7 +13,7 @@ it('the door has these names', () => {
   expect(names(door)).toBe(
     [
       'AlertDialog Avatar Bone Button ButtonLink Checkbox Chip DateField Dialog Drawer DropdownMenu',
-      'EmptyState ErrorState FeedLink Field FileUpload Footer FormOutcomeProvider Glyph Header Icon',
+      'EmptyState ErrorState FeedLink Field FileUpload FormOutcomeProvider Glyph Icon',
       'IconButton JanusProvider LanguageSwitch Link Mark MenuItem MenuLabel MenuSeparator Modal Notice',
       'PageHead PageProvider Pager PasswordField Picture PostBones PostRows Prose SearchBox Select',
       'Skeleton SortableList Table Tabs TagInput TagLinks TextArea ThemeMenu ToastProvider Tooltip',
@@ -36,8 +36,8 @@ it('the door of what visitors see has these names', () => {
 it('the door of the admin area has these names', () => {
   expect(names(admin)).toBe(
     [
-      'AdminLayout BlogLoginScreen ExperiencesAdminScreen LogScreen LoginScreen MessagesScreen',
-      'PostEditorScreen ProfileScreen ProjectsAdminScreen UsersScreen WaitingScreen',
+      'AdminLayout BlogLoginScreen ExperiencesAdminScreen LoginScreen MessagesScreen',
+      'PostEditorScreen ProfileScreen ProjectsAdminScreen TrailScreen UsersScreen WaitingScreen',
     ].join(' '),
   );
 });
