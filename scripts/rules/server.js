@@ -4,7 +4,9 @@ import { inside, npm, tests } from './paths.js';
 /** What any room of the server may use: errors, settings, rows in and out, and the types of what it is given. */
 const serverLeaves = inside('server/src/(badValues|context|csv|errors|paging|settings|values)[.]ts$');
 /** How a request is read and a response is written. */
-const serverEdge = inside('server/src/http/(hasClientLeft|headers|language|localNames|target)[.]ts$');
+const serverEdge = inside(
+  'server/src/http/(encoding|etag|hasClientLeft|headers|language|localNames|stylePolicy|target)[.]ts$',
+);
 
 export const serverRules = [
   {
@@ -108,7 +110,7 @@ export const serverRules = [
     from: { path: inside('server/src/cv/'), pathNot: tests },
     to: {
       path: inside('server/src/'),
-      pathNot: [inside('server/src/(cv|routes|contract|db|markdown|media)/'), serverLeaves],
+      pathNot: [inside('server/src/(cv|routes|contract|db|markdown|media)/'), serverLeaves, serverEdge],
     },
   },
   {
@@ -120,8 +122,8 @@ export const serverRules = [
       pathNot: [
         inside('server/src/(docs|contract)/'),
         serverLeaves,
+        serverEdge,
         '/accounts/permissions[.]ts$',
-        '/pages/(encoding|etag)[.]ts$',
       ],
     },
   },
@@ -143,7 +145,7 @@ export const serverRules = [
   {
     name: 'server-http-apart',
     comment:
-      'server: of http other rooms know how a request is read and a response is written (localNames, target, language, headers, hasClientLeft).',
+      'server: of http other rooms know how a request is read and a response is written (encoding, etag, hasClientLeft, headers, language, localNames, stylePolicy, target).',
     from: { path: inside('server/src/'), pathNot: [inside('server/src/(http/|start/|[^/]+[.]ts$)'), tests] },
     to: { path: inside('server/src/http/'), pathNot: serverEdge },
   },

@@ -34,7 +34,7 @@ export { createClient } from './session/createClient.ts';
 export type { JanusClient } from './session/createClient.ts';
 export { createSession } from './session/session.ts';
 export { endsSession } from './session/endsSession.ts';
-export { loadOnce } from './session/loadOnce.ts';
+export { loadOnce } from './api/loadOnce.ts';
 export { memoryTokens } from './session/tokens.ts';
 export type { TokenStorage } from './session/tokens.ts';
 export { localStorageTokens } from './session/browserTokens.ts';

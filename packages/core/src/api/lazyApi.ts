@@ -1,4 +1,4 @@
-import { loadOnce } from '../session/loadOnce.ts';
+import { loadOnce } from './loadOnce.ts';
 import type { Api, ApiOptions } from './createApi.ts';
 import type { Result } from './result.ts';
 

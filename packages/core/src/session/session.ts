@@ -1,6 +1,6 @@
 import type { ClientError, Outcome } from '../api/result.ts';
 import type { Calls } from './calls.ts';
-import { loadOnce } from './loadOnce.ts';
+import { loadOnce } from '../api/loadOnce.ts';
 import { createState, serverSnapshot } from './state.ts';
 import type { Session, SessionOptions } from './types.ts';
 

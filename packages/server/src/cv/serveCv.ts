@@ -6,7 +6,7 @@ import { problem } from '../errors.ts';
 import { transliterate } from '../markdown/transliterate.ts';
 import { pdfName } from '../media/files.ts';
 import { readFileOf } from '../media/storage.ts';
-import { hashOf } from '../pages/etag.ts';
+import { hashOf } from '../http/etag.ts';
 import { profileTranslations } from '../routes/profile/store.ts';
 import { pick } from '../routes/shared/languages.ts';
 import { readCareer, type Career } from './career.ts';

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { documents, type Service } from '../contract/document.ts';
 import { problem } from '../errors.ts';
 import { stylePolicy } from '../http/stylePolicy.ts';
-import { chooseEncoding, compress, type Encoding } from '../pages/encoding.ts';
-import { entityTag, hashOf, matchesTag } from '../pages/etag.ts';
+import { chooseEncoding, compress, type Encoding } from '../http/encoding.ts';
+import { entityTag, hashOf, matchesTag } from '../http/etag.ts';
 import { referencePage } from './page.ts';
 import { style } from './style.ts';
 

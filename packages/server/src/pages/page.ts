@@ -1,7 +1,7 @@
 import { missingHeaders, type OriginScheme } from '../http/headers.ts';
-import type { Effort, Encoding } from './encoding.ts';
-import { compress } from './encoding.ts';
-import { entityTag, hashOf } from './etag.ts';
+import type { Effort, Encoding } from '../http/encoding.ts';
+import { compress } from '../http/encoding.ts';
+import { entityTag, hashOf } from '../http/etag.ts';
 import type { WholeAnswer } from './wholeAnswer.ts';
 import { wholeAnswer } from './wholeAnswer.ts';
 

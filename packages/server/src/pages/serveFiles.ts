@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
-import type { Encoding } from './encoding.ts';
+import type { Encoding } from '../http/encoding.ts';
 import { missingHeaders, type OriginScheme } from '../http/headers.ts';
-import { chooseEncoding } from './encoding.ts';
-import { entityTag, hashOf, matchesTag } from './etag.ts';
+import { chooseEncoding } from '../http/encoding.ts';
+import { entityTag, hashOf, matchesTag } from '../http/etag.ts';
 import type { WholeAnswer } from './wholeAnswer.ts';
 import { sendWhole, wholeAnswer } from './wholeAnswer.ts';
 

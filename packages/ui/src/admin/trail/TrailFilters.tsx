@@ -24,22 +24,25 @@ function optionsOf<Value extends string>(words: Readonly<Record<Value, string>>)
   return Object.entries<string>(words).map(([value, label]) => ({ value, label: capital(label) }));
 }
 
+/** Who acted, as accounts are called now; one that is gone, or beyond the first hundred, as the log calls it. */
+function useActors(actor: string, sample: TrailEvent | undefined) {
+  const { t } = useLingui();
+  const read = useRead<UserList>(users.list({ limit: 100 }));
+  const people = read.state === 'ready' ? read.data.items : [];
+  const actors = people.map(({ id, username }) => ({ value: id, label: username }));
+  if (!actor || people.some(({ id }) => id === actor)) return actors;
+  const label = sample?.actor?.id === actor ? sample.actor.name : t`другой человек`;
+  return [...actors, { value: actor, label }];
+}
+
 /** What the log is narrowed by: what happened, to what, by whom, when. */
 export function TrailFilters({ address, sample }: TrailFiltersProps) {
   const { t } = useLingui();
   const { query } = useHost<'trail'>();
   const words = useEventWords();
   const { actions, kinds, groups } = words;
-  const read = useRead<UserList>(users.list({ limit: 100 }));
   const { actor = '', object, group = '', action = '', kind = '' } = query;
-  const people = read.state === 'ready' ? read.data.items : [];
-  const persons = people.map(({ id, username }) => ({ value: id, label: username }));
-  // one whose account is gone, or beyond the first hundred
-  if (actor && !people.some(({ id }) => id === actor))
-    persons.push({
-      value: actor,
-      label: sample?.actor?.id === actor ? sample.actor.name : t`другой человек`,
-    });
+  const actors = useActors(actor, sample);
   const thing = object && sample?.object?.id === object ? thingOf(sample, words) : t`одной записи`;
   return (
     <div className={tools}>
@@ -72,7 +75,7 @@ export function TrailFilters({ address, sample }: TrailFiltersProps) {
         name="actor"
         label={t`Кто`}
         value={actor}
-        options={[{ value: '', label: t`Все` }, ...persons]}
+        options={[{ value: '', label: t`Все` }, ...actors]}
       />
       <div className={days}>
         <DayFilter address={address} name="from" label={t`С какого дня`} value={query.from ?? ''} />

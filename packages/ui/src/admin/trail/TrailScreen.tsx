@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { NothingFound } from '../lists/NothingFound.tsx';
 import { PageLinks } from '../lists/PageLinks.tsx';
 import { pageSize } from '../lists/pages.ts';
+import type { ListAddress } from '../lists/useListAddress.ts';
 import { useListAddress } from '../lists/useListAddress.ts';
 import { useRangeText } from '../lists/useRangeText.ts';
 import { Page } from '../shared/Page.tsx';
@@ -16,6 +17,21 @@ import { conditionsOf, logFilters } from './trailConditions.ts';
 import { TrailExport } from './TrailExport.tsx';
 import { TrailFilters } from './TrailFilters.tsx';
 import { TrailTable } from './TrailTable.tsx';
+
+interface NoEventsProps {
+  address: ListAddress;
+  isNarrowed: boolean;
+}
+
+function NoEvents({ address, isNarrowed }: NoEventsProps) {
+  const { t } = useLingui();
+  if (isNarrowed) return <NothingFound address={address} filters={logFilters} />;
+  return (
+    <EmptyState title={t`Здесь пусто`}>
+      {t`Здесь будет, кто и откуда входил, что публиковал, менял и удалял. Журнал хранится 90 дней.`}
+    </EmptyState>
+  );
+}
 
 /** `/admin/trail`: who did what, when and from where, the newest first; what is looked for is in the address. */
 export function TrailScreen() {
@@ -30,23 +46,17 @@ export function TrailScreen() {
     { keepPrevious: true, reloadOnFocus: true },
   );
   const data = read.state === 'ready' ? read.data : null;
+  const isEmpty = data?.items.length === 0;
   const isNarrowed = logFilters.some((name) => address.has(name)) || page > 1;
   return (
-    <Page heading={t`Журнал`} actions={data && data.items.length > 0 ? <TrailExport /> : null}>
+    <Page heading={t`Журнал`} actions={data && !isEmpty ? <TrailExport /> : null}>
       <TrailFilters address={address} sample={data?.items[0]} />
       {read.state === 'pending' ? <Skeleton /> : null}
       {read.state === 'failed' ? (
         <ErrorState title={t`Не удалось загрузить журнал`} error={read.error} onRetry={read.retry} />
       ) : null}
-      {data && data.items.length === 0 && isNarrowed ? (
-        <NothingFound address={address} filters={logFilters} />
-      ) : null}
-      {data && data.items.length === 0 && !isNarrowed ? (
-        <EmptyState title={t`Здесь пусто`}>
-          {t`Здесь будет, кто и откуда входил, что публиковал, менял и удалял. Журнал хранится 90 дней.`}
-        </EmptyState>
-      ) : null}
-      {data && data.items.length > 0 ? (
+      {isEmpty ? <NoEvents address={address} isNarrowed={isNarrowed} /> : null}
+      {data && !isEmpty ? (
         <div>
           <p>{rangeText(page, data.items.length, data.total)}</p>
           <TrailTable items={data.items} address={address} />
