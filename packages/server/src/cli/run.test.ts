@@ -95,6 +95,13 @@ describe('the command line', () => {
       );
   });
 
+  test('a site without accounts is not backed up: nobody could sign in to it', async () => {
+    expect(await type('backup site.janus')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('There is no account yet') as string,
+    });
+  });
+
   test('a backup goes out and comes back', async () => {
     await type('user create anna --superuser');
     expect(await type('backup site.janus')).toMatchObject({ code: 0, out: join(folder, 'site.janus') });

@@ -39,7 +39,8 @@ export const commands: readonly Command[] = [
 ];
 
 function overview(): string {
-  const rows = commands.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(34)}${summary}`);
+  const width = Math.max(...commands.map(({ name, usage }) => `${name} ${usage}`.length)) + 2;
+  const rows = commands.map(({ name, usage, summary }) => `  ${`${name} ${usage}`.padEnd(width)}${summary}`);
   return [
     'npm run janus -- COMMAND',
     '',

@@ -20,6 +20,8 @@ function fail(error: unknown, context: FailureContext): never {
 }
 
 async function main(): Promise<void> {
+  // What is written here is of this account alone, whatever writes it.
+  process.umask(0o077);
   const words = process.argv.slice(2);
   const unknown = words.find((word) => word !== '--dev' && word !== '--help');
   if (unknown !== undefined) {
@@ -30,8 +32,6 @@ async function main(): Promise<void> {
     console.log(help);
     return;
   }
-  // What is written here is of this account alone, whatever writes it.
-  process.umask(0o077);
   enableCompileCache();
   const { startSite } = await import('./startSite.ts');
   await startSite({ isDev: words.includes('--dev'), onFailure: fail });

@@ -29,6 +29,10 @@ export const backup: Command = {
       throw new UsageError(`${file} is there already: add --force to replace it.`);
     return withDatabase(surroundings, async ({ db }, settings) => {
       await migrate(db);
+      if (!(await db.selectFrom('users').select('id').executeTakeFirst()))
+        throw new UsageError(
+          'There is no account yet, so nobody could sign in to what is restored: start the site once.',
+        );
       const media = openStorage(settings);
       // a backup without the uploads would be believed to hold them
       await requireSharedStorage(db, media);

@@ -19,12 +19,18 @@ export function readPolicy(header: string | undefined): ReadonlyMap<string, read
   );
 }
 
+/** The sources that count: beside a hash or a nonce `'unsafe-inline'` says nothing. */
+export function heeded(sources: readonly string[]): readonly string[] {
+  const isExact = sources.some((source) => /^'(?:nonce|sha\d+)-/.test(source));
+  return isExact ? sources.filter((source) => source !== "'unsafe-inline'") : sources;
+}
+
 const rules: readonly Rule[] = [
   {
     name: 'content-security-policy',
     points(_answer, policy) {
       if (policy.size === 0) return -25;
-      const sources = (name: string) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
+      const sources = (name: string) => heeded(policy.get(name) ?? policy.get('default-src') ?? ['*']);
       const has = (name: string, set: ReadonlySet<string>) => sources(name).some((one) => set.has(one));
       if (has('script-src', broad) || has('script-src', inline) || has('object-src', broad)) return -20;
       if ([...policy.values()].flat().some((source) => /^(?:http|ftp):/.test(source))) return -20;
