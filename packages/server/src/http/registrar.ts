@@ -197,6 +197,13 @@ export function allowOf(pathname: string): string | undefined {
   return found && allowed(found.path);
 }
 
+/** Types say the same while one works; a server that runs its source without them must not answer 500 instead. */
+function requireHandlers(handlers: Handlers): void {
+  const missing = operations.map(({ id }) => id).filter((id) => typeof handlers[id] !== 'function');
+  if (missing.length > 0)
+    throw new Error(`No handler for ${missing.join(', ')}: the contract has it, src/routes has not.`);
+}
+
 /** Gives every operation of the contract its address; each is served with and without the slash at its end. */
 export function registerOperations(
   app: FastifyInstance,
@@ -204,6 +211,7 @@ export function registerOperations(
   handlers: Handlers,
   hooks: RegistrarHooks,
 ): void {
+  requireHandlers(handlers);
   registerParsers(app);
   for (const operation of operations) {
     const handler = handlers[operation.id] as AnyHandler;

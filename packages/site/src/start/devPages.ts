@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import type { EnvironmentModuleNode, ViteDevServer } from 'vite';
+import type { EnvironmentModuleNode, Rollup, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import { layoutSource, screenSource } from '../document/builtAssets.ts';
 import type { DocumentParts, FindParts } from '../document/documentParts.ts';
 import type { Renderer, RendererOptions, ServerEntry } from '../rendering/renderer.ts';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const root = fileURLToPath(new URL('../..', import.meta.url));
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
 /** Addresses that are Vite's: its own, modules, and the styles of other packages, which exist in no file. */
@@ -42,6 +42,25 @@ async function readStyle(vite: ViteDevServer, url: string): Promise<string> {
   return typeof loaded.default === 'string' ? loaded.default : '';
 }
 
+/** The error that the others are about. */
+function firstCause(error: unknown): unknown {
+  return error instanceof Error && error.cause !== undefined ? firstCause(error.cause) : error;
+}
+
+/** What Vite's overlay shows of a fault. */
+function faultOf(error: unknown): object {
+  const { message, stack, loc, frame, plugin, id } = error as Partial<Rollup.RollupError>;
+  return { message: message ?? String(error), stack: stack ?? '', loc, frame, plugin, id };
+}
+
+/** A page that shows a fault with its file and line, until a change of a file mends it. */
+function faultPage(error: unknown): Response {
+  const fault = JSON.stringify(faultOf(error)).replaceAll('<', '\\u003c');
+  const script = `import { ErrorOverlay } from '/@vite/client';document.body.append(new ErrorOverlay(${fault}))`;
+  const html = `<!doctype html><meta charset="utf-8"><title>Error</title><body><script type="module">${script}</script>`;
+  return new Response(html, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
 /** Pages from the source, by Vite: a change of a screen, a style or a text is in the browser at once. */
 export async function createDevSite(options: Omit<RendererOptions, 'findParts'>): Promise<DevSite> {
   const vite = await createServer({
@@ -50,7 +69,14 @@ export async function createDevSite(options: Omit<RendererOptions, 'findParts'>)
     configLoader: 'native',
     server: { middlewareMode: true, ws: undefined, fs: { allow: [repository] } },
   });
-  const preamble = react.preambleCode.replace('__BASE__', '/');
+  // A screen exports its loaders, too; it keeps its state on an edit all the same.
+  const preamble = `${react.preambleCode.replace('__BASE__', '/')}
+window.__getReactRefreshIgnoredExports = () => ['loaders'];`;
+  let isBroken = false;
+  vite.watcher.on('change', () => {
+    if (isBroken) vite.environments.client.hot.send({ type: 'full-reload' });
+    isBroken = false;
+  });
   const developmentHead = `<script type="module">${preamble}</script><script type="module" src="/@vite/client"></script>`;
 
   const findParts: FindParts = async ({ name, layout }): Promise<DocumentParts> => {
@@ -70,9 +96,12 @@ export async function createDevSite(options: Omit<RendererOptions, 'findParts'>)
       try {
         const { createRenderer } = (await vite.ssrLoadModule('/src/entryServer.tsx')) as ServerEntry;
         return await createRenderer({ ...options, findParts })(request);
-      } catch (error) {
+      } catch (thrown) {
+        const error = firstCause(thrown);
         if (error instanceof Error) vite.ssrFixStacktrace(error);
-        throw error;
+        vite.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+        isBroken = true;
+        return faultPage(error);
       }
     },
     assets(request, response) {
