@@ -11,7 +11,7 @@ import { partsPlugin } from './src/document/build/partsPlugin.ts';
  */
 const shell = new RegExp(
   [
-    'site/src/(?!page/(?:adminScreens|loadPage|loginAddress|pageLoader|passGuard|runLoaders)|browser/(?:client\\.ts|morph|navigator\\.ts))',
+    'site/src/(?!page/(?:adminScreens|client\\.ts|loadPage|loginAddress|pageLoader|passGuard|runLoaders)|browser/(?:morph|navigator\\.ts))',
     'ui/src/public/layout/',
     'ui/src/components/(?:Avatar|Chip|EmptyState|ErrorState|Field/Field\\.css|PageHead|Picture|Prose/(?!codeCopy)|Skeleton)',
     'core/src/(?:text/(?:dates|typograph)|route/postReference)',
