@@ -1,8 +1,4 @@
 // Who has set the browser to letters twice as large reads everything, with nothing beside the screen.
-import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { browserArguments, findBrowser } from '../scripts/browser.ts';
 import { publicPages } from '../scripts/support/publicPages.ts';
@@ -22,24 +18,14 @@ function overhang(): { page: number; what: string[] } {
   return { page: scrollWidth - clientWidth, what: what.slice(0, 3).map(({ outerHTML }) => outerHTML) };
 }
 
-// The sample content alone, whatever other tests write meanwhile.
-test.use({ writer: 'large text' });
-
-/** A small phone whose owner has set the browser to letters twice as large: a setting of the profile alone. */
-const large = test.extend({
-  page: async ({ browserName: _anyBrowser }, run) => {
-    const folder = await mkdtemp(join(tmpdir(), 'janus-large-'));
-    await mkdir(join(folder, 'Default'));
-    const preferences = { webkit: { webprefs: { default_font_size: 32 } } };
-    await writeFile(join(folder, 'Default/Preferences'), JSON.stringify(preferences));
-    const context = await chromium.launchPersistentContext(folder, {
-      executablePath: await findBrowser(),
-      args: [...browserArguments],
-      viewport: { width: 320, height: 640 },
-    });
-    await run(await context.newPage());
-    await context.close();
-    await rm(folder, { recursive: true, force: true });
+test.use({
+  // The sample content alone, whatever other tests write meanwhile.
+  writer: 'large text',
+  // A small phone whose owner has set the browser to letters twice as large.
+  viewport: { width: 320, height: 640 },
+  launchOptions: {
+    executablePath: await findBrowser(),
+    args: [...browserArguments, '--blink-settings=defaultFontSize=32'],
   },
 });
 
@@ -50,8 +36,8 @@ async function expectFit(page: Page, url: string): Promise<void> {
   expect(await page.evaluate(overhang), url).toEqual({ page: 0, what: [] });
 }
 
-large('public pages fit a small phone in letters twice as large', async ({ page, site, complaints }) => {
-  large.slow();
+test('public pages fit a small phone in letters twice as large', async ({ page, site, complaints }) => {
+  test.slow();
   for (const { name, url } of await publicPages(site.port)) {
     await expectFit(page, url);
     // The browser itself reports the status of a page that is not there.
@@ -70,8 +56,8 @@ const adminPages = [
   '/admin/profile',
 ];
 
-large('so do the pages of the owner', async ({ page, site }) => {
-  large.slow();
+test('so do the pages of the owner', async ({ page, site }) => {
+  test.slow();
   for (const [face, paths] of [
     ['portfolio', adminPages],
     ['blog', ['/login', '/posts/create']],
