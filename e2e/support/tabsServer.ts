@@ -24,8 +24,6 @@ export interface TabsServer {
   latency: number;
   /** Seconds that a spent refresh token may be sent once more; 0: never. */
   window: number;
-  /** What pages that came back from the back/forward cache have told, as addresses. */
-  readonly reports: readonly string[];
   /** Opens a session of the strict service, with an access token of so many seconds. */
   open(username: string, life: number): Tokens;
   stop(): void;
@@ -37,8 +35,6 @@ const page = `<!doctype html><script type="module">
   window.client = createClient({ baseUrls: { auth: location.origin, portfolio: location.origin }, timeout: 3000 });
   window.signedOut = [];
   client.on('signedOut', ({ reason }) => signedOut.push(reason));
-  addEventListener('pageshow', ({ persisted }) => persisted &&
-    fetch('/report?' + new URLSearchParams({ status: client.getSnapshot().status, signedOut })));
 </script>`;
 
 let script: Promise<string> | undefined;
@@ -124,7 +120,6 @@ export async function startTabsServer(janus?: number): Promise<TabsServer> {
     };
     const name = /(\w+)\/?(?:\?.*)?$/.exec(path)?.[1] ?? 'page';
     server.counts[name] = (server.counts[name] ?? 0) + 1;
-    if (path.startsWith('/report')) reports.push(path);
     if (!path.startsWith('/api/'))
       return path === '/client.js' ? send(200, 'text/javascript', client) : send(200, 'text/html', page);
     if (janus !== undefined) return forward(asked, response);
@@ -135,7 +130,6 @@ export async function startTabsServer(janus?: number): Promise<TabsServer> {
     } else send(json ? 200 : 401, 'application/json', JSON.stringify(json));
   }
 
-  const reports: string[] = [];
   const listener = createServer((asked, response) => void handle(asked, response));
   listener.listen(0, '127.0.0.1');
   await once(listener, 'listening');
@@ -145,7 +139,6 @@ export async function startTabsServer(janus?: number): Promise<TabsServer> {
     replays: 0,
     latency: 5,
     window: 0,
-    reports,
     open,
     stop: () => {
       listener.closeAllConnections();
