@@ -24,15 +24,15 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  /** Tests that change what visitors see name themselves here: they get a server that nobody else looks at. */
+  /** Tests that change what visitors see name themselves here: they get a server that nobody else looks at. What
+   * leaves no trace that others meet shares a name, since each costs a start. */
   writer: string;
   /** The real server on a port and a data folder of its own, with the sample content. */
   site: Site;
 }
 
 /** Everything a visitor's developer tools would show in red or yellow. */
-function listen(page: Page): string[] {
-  const complaints: string[] = [];
+function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return;
     complaints.push(`${message.text()} ${message.location().url}`);
@@ -43,7 +43,6 @@ function listen(page: Page): string[] {
     const reason = request.failure()?.errorText ?? '';
     if (reason !== 'net::ERR_ABORTED') complaints.push(`${request.url()} ${reason}`);
   });
-  return complaints;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -65,14 +64,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  complaints: [
-    async ({ page }, use) => {
-      const complaints = listen(page);
-      await use(complaints);
-      expect(complaints).toEqual([]);
-    },
-    { auto: true },
-  ],
+  complaints: ({ browserName: _any }, provide) => provide([]),
+  page: async ({ page, complaints }, provide) => {
+    listen(page, complaints);
+    await provide(page);
+    expect(complaints).toEqual([]);
+  },
 });
 
 /** Waits until scripts have taken the page over: React leaves its mark on what it has hydrated. */
