@@ -41,6 +41,9 @@ const pages = {
   blog: ['/login', '/login?deleted=1', '/login?state=scheduled', '/posts/create'],
 } as const;
 
+// Both workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 for (const face of ['portfolio', 'blog'] as const) {
   for (const language of ['ru', 'en'] as const) {
     test(`${face}, ${language}: every admin page`, async ({ page, site }) => {
@@ -57,7 +60,7 @@ for (const face of ['portfolio', 'blog'] as const) {
         await wear('light');
         await page.goto(site.at(face, prefix + path));
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await page.waitForLoadState('networkidle');
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
         await expectAccessible(page);
         // A theme changes colours and nothing else, and a language changes none.
         if (language === 'en') continue;
