@@ -7,7 +7,7 @@ import { address } from '../scripts/support/product.ts';
 import { expect, expectAccessible, signIn } from './support/fixtures.ts';
 import { test } from './support/insecure.ts';
 
-test.use({ writer: 'handover' });
+test.use({ writer: 'insecure' });
 
 const form = (page: Page) => page.getByLabel('Пароль', { exact: true });
 const through = (page: Page) => page.getByRole('button', { name: /^Войти через / });

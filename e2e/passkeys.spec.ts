@@ -5,7 +5,7 @@ import { expectNarrow, viewports } from './support/hand.ts';
 import { open } from './support/ownerTest.ts';
 import { plugIn, signOut } from './support/authenticator.ts';
 
-test.use({ writer: 'passkeys' });
+test.use({ writer: 'owner' });
 
 const door = (page: Page) => page.getByRole('button', { name: 'Войти с ключом доступа' });
 const greeting = (page: Page) => page.getByRole('heading', { level: 1, name: /^Здравствуйте/ });

@@ -7,7 +7,7 @@ import { expectNarrow, viewports } from './support/hand.ts';
 import { open } from './support/ownerTest.ts';
 import { plugIn, signOut } from './support/authenticator.ts';
 
-test.use({ writer: 'secondFactor' });
+test.use({ writer: 'owner' });
 
 /** What an app shows at a time step (RFC 6238), worked out apart from the library that the server uses. */
 function codeOf(secret: string, step: number): string {

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, signIn, test } from './support/fixtures.ts';
 
-test.use({ writer: 'uploads' });
+test.use({ writer: 'owner' });
 
 test('a pasted picture is sent as it is, and a text without it is not published', async ({
   page,
