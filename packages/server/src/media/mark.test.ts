@@ -67,7 +67,7 @@ describeDatabases('uploads of several instances', (databases) => {
   });
 
   test('in two folders are refused at the start, in words, also while there are none yet', async () => {
-    const databaseUrl = await databases.createDatabase();
+    const databaseUrl = await databases.createMigrated();
     const others = makeFolder();
     const first = await databases.startServer({ settings: { databaseUrl, mediaFolder: makeFolder() } });
     const elsewhere = await databases.startServer({ settings: { mediaFolder: others } });
@@ -106,7 +106,7 @@ describeDatabases('uploads of several instances', (databases) => {
 
   test('in one bucket are shared; another bucket, or a folder, is refused', async () => {
     const [one, two] = [await startS3Server(), await startS3Server()];
-    const databaseUrl = await databases.createDatabase();
+    const databaseUrl = await databases.createMigrated();
     const start = (settings: Partial<Settings>) =>
       databases.startServer({ settings: { databaseUrl, ...settings } });
     const [first, second] = [await start({ storageUrl: one.url }), await start({ storageUrl: one.url })];
@@ -119,7 +119,7 @@ describeDatabases('uploads of several instances', (databases) => {
   test('that were moved are adopted; the doctor tells what is wrong before', async () => {
     const data = makeFolder();
     const environment = {
-      DATABASE_URL: (await databases.createDatabase()) ?? '',
+      DATABASE_URL: (await databases.createMigrated()) ?? '',
       JANUS_OWNER_PASSWORD: testPassword,
     };
     const type = async (line: string, folder: string) => {

@@ -59,7 +59,7 @@ test('what belongs to somebody else is named, with what to do', () => {
 
 describeDatabases('an archive', (databases) => {
   test('is private while it is written', async () => {
-    const bench = await startTestServer({ settings: { databaseUrl: await databases.createDatabase() } });
+    const bench = await startTestServer({ settings: { databaseUrl: await databases.createMigrated() } });
     const { settings, remove } = testSettings();
     onTestFinished(remove);
     const modes: number[] = [];

@@ -2,6 +2,7 @@ import { afterAll, describe, inject } from 'vitest';
 import type { Engine } from '../db/open.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres, openSqlite, type OpenDatabase } from '../db/open.ts';
+import { createMigratedDatabase } from './migratedDatabase.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './startTestServer.ts';
 
@@ -16,32 +17,39 @@ export interface TestDatabases {
   engine: Engine;
   /** The address of an empty database; null stands for SQLite in memory. */
   createDatabase(): Promise<string | null>;
+  /** The address of a database with its tables and nothing in them, at once; null as above: an empty one. */
+  createMigrated(): Promise<string | null>;
   /** An empty database with its tables. */
   open(): Promise<OpenDatabase>;
   /** A server on a database of its own. */
   startServer(options?: TestServerOptions): Promise<TestServer>;
 }
 
-function benchOf(engine: Engine, createDatabase: () => Promise<string | null>): TestDatabases {
+type Create = Pick<TestDatabases, 'createDatabase' | 'createMigrated'>;
+
+function benchOf(engine: Engine, create: Create): TestDatabases {
   return {
     engine,
-    createDatabase,
+    ...create,
     async open() {
-      const url = await createDatabase();
+      const url = await create.createMigrated();
       const database = url === null ? openSqlite(':memory:') : openPostgres(url);
       await migrate(database.db);
       return database;
     },
     async startServer(options = {}) {
-      const databaseUrl = options.settings?.databaseUrl ?? (await createDatabase());
+      const databaseUrl = options.settings?.databaseUrl ?? (await create.createMigrated());
       return startTestServer({ ...options, settings: { ...options.settings, databaseUrl } });
     },
   };
 }
 
+const inMemory = async () => null;
+
 /** Runs the same tests on SQLite and on a real PostgreSQL, where its programs are installed (Linux, an optional package). */
 export function describeDatabases(name: string, tests: (databases: TestDatabases) => void): void {
-  describe(`${name} on SQLite`, () => tests(benchOf('sqlite', async () => null)));
+  describe(`${name} on SQLite`, () =>
+    tests(benchOf('sqlite', { createDatabase: inMemory, createMigrated: inMemory })));
 
   const port = inject('postgresPort');
   if (port === null) return;
@@ -50,11 +58,15 @@ export function describeDatabases(name: string, tests: (databases: TestDatabases
     afterAll(async () => {
       for (const address of made) await dropDatabase(address);
     });
+    const kept = (create: (port: number) => Promise<string>) => async () => {
+      const address = await create(port);
+      made.push(address);
+      return address;
+    };
     tests(
-      benchOf('postgres', async () => {
-        const address = await createDatabase(port);
-        made.push(address);
-        return address;
+      benchOf('postgres', {
+        createDatabase: kept(createDatabase),
+        createMigrated: kept(createMigratedDatabase),
       }),
     );
   });

@@ -90,7 +90,8 @@ async function untilReady(url: string, process: ChildProcess): Promise<void> {
   throw new Error('PostgreSQL did not become ready.');
 }
 
-function addressOf(port: number, database: string): string {
+/** The address of a database of the server at this port. */
+export function addressOf(port: number, database: string): string {
   return `postgres://janus@127.0.0.1:${port}/${database}`;
 }
 
@@ -101,10 +102,13 @@ async function command(port: number, sql: string): Promise<void> {
   await client.end();
 }
 
-/** Makes an empty database on the server at this port and answers with its address. */
-export async function createDatabase(port: number): Promise<string> {
+/**
+ * Makes a database on the server at this port, empty or a copy of another, and answers with its address.
+ * Files are copied: what the default does instead writes every page into the log, and takes three times as long.
+ */
+export async function createDatabase(port: number, like = 'template0'): Promise<string> {
   const name = `janus_${randomUUID().replaceAll('-', '')}`;
-  await command(port, `create database ${name} template template0`);
+  await command(port, `create database ${name} template ${like} strategy file_copy`);
   return addressOf(port, name);
 }
 

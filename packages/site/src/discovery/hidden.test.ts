@@ -16,9 +16,9 @@ const later = { status: 'published', published_at: '2190-01-01T00:00:00Z' };
 // eslint-disable-next-line no-control-regex
 const unseen = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/;
 
-describeDatabases('what nobody may see yet', ({ createDatabase }) => {
+describeDatabases('what nobody may see yet', ({ createMigrated }) => {
   test('stands in no page, feed, map, list or search, and beside no post', { timeout: 120_000 }, async () => {
-    const site = await startSite({ databaseUrl: await createDatabase() });
+    const site = await startSite({ databaseUrl: await createMigrated() });
     const hidden = 'Kryptonim';
     const posts = [
       { tags: [`${hidden}tag`], translations: [text('ru', `${hidden} draft`)] },
@@ -97,7 +97,7 @@ describeDatabases('what nobody may see yet', ({ createDatabase }) => {
   });
 
   test('is out of feeds, too, where it is a control character', async () => {
-    const site = await startSite({ databaseUrl: await createDatabase() });
+    const site = await startSite({ databaseUrl: await createMigrated() });
     const { db } = site.server.database;
     const nasty = 'Ti\u0001tle\u000B \u001Fhere\uFFFE';
     await db

@@ -5,10 +5,10 @@ import { describeDatabases } from '@janus-site/server/testing';
 import { expect, test } from 'vitest';
 import { startSite } from './testing/startSite.ts';
 
-describeDatabases('two instances', ({ createDatabase, engine }) => {
+describeDatabases('two instances', ({ createMigrated, engine }) => {
   test('a write through one is in the kept pages of the other within a second', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'janus-instances-'));
-    const databaseUrl = await createDatabase();
+    const databaseUrl = await createMigrated();
     // two processes of SQLite share its file
     const shared = {
       databaseUrl,

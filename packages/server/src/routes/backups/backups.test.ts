@@ -15,7 +15,7 @@ describeDatabases('how the copies stand', (databases) => {
     const { settings, remove } = testSettings({ backups: 7 });
     const site = { ...settings, sqliteFile: join(settings.dataFolder, 'janus.sqlite'), databaseUrl: null };
     const bench = await databases.startServer({
-      settings: { ...site, databaseUrl: await databases.createDatabase() },
+      settings: { ...site, databaseUrl: await databases.createMigrated() },
     });
     const { db } = bench.server.database;
     const copied = { ...site, databaseUrl: databases.engine === 'postgres' ? 'postgres://' : null };
