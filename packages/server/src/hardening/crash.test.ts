@@ -16,7 +16,8 @@ import {
 } from './crash/writer.ts';
 import { createRandom } from './faults/random.ts';
 
-const rounds = 8;
+/** `npm run faults -- kills` ends a server a thousand times; FUZZ_RUNS ends this one more often, too. */
+const rounds = Number(process.env['FUZZ_RUNS'] ?? 4);
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_314);
 
 async function post(
@@ -95,64 +96,68 @@ describe('a server that is killed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'janus-crash-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it(`has kept every acknowledged write, ${rounds} times`, { timeout: 400_000 }, async () => {
-    const random = createRandom(seed);
-    const ledger = createLedger();
-    const environment = {
-      JANUS_DATA: folder,
-      JANUS_SAMPLE: 'off',
-      JANUS_BACKUPS: '0',
-      JANUS_RATE_LIMITS: 'off',
-      JANUS_LOG_LEVEL: 'error',
-      JANUS_OWNER_PASSWORD: testPassword,
-    };
-    let token = '';
-    let counterId = '';
-    let editedId = '';
-    // the next one reads its program while this one works
-    let next = prepareProcess(environment);
-    try {
-      for (let round = 0; round < rounds; round += 1) {
-        const server = next;
-        const address = await server.open();
-        next = prepareProcess(environment);
-        if (round === 0) {
-          const credentials = { username: 'owner', password: testPassword };
-          token = (await post(address, '/api/v1/login/', credentials))['access_token'] ?? '';
-          const translations = [{ language: 'ru', title: 'Счётчик' }];
-          counterId = (await post(address, '/api/v1/projects/', { translations }, token))['id'] ?? '';
-          const edited = {
-            translations: [{ language: 'ru', title: 'Правка', body: '0', status: 'published' }],
-          };
-          editedId = (await post(address, '/api/v1/posts/', edited, token))['id'] ?? '';
+  it(
+    `has kept every acknowledged write, ${rounds} times`,
+    { timeout: 60_000 + 45_000 * rounds },
+    async () => {
+      const random = createRandom(seed);
+      const ledger = createLedger();
+      const environment = {
+        JANUS_DATA: folder,
+        JANUS_SAMPLE: 'off',
+        JANUS_BACKUPS: '0',
+        JANUS_RATE_LIMITS: 'off',
+        JANUS_LOG_LEVEL: 'error',
+        JANUS_OWNER_PASSWORD: testPassword,
+      };
+      let token = '';
+      let counterId = '';
+      let editedId = '';
+      // the next one reads its program while this one works
+      let next = prepareProcess(environment);
+      try {
+        for (let round = 0; round < rounds; round += 1) {
+          const server = next;
+          const address = await server.open();
+          next = prepareProcess(environment);
+          if (round === 0) {
+            const credentials = { username: 'owner', password: testPassword };
+            token = (await post(address, '/api/v1/login/', credentials))['access_token'] ?? '';
+            const translations = [{ language: 'ru', title: 'Счётчик' }];
+            counterId = (await post(address, '/api/v1/projects/', { translations }, token))['id'] ?? '';
+            const edited = {
+              translations: [{ language: 'ru', title: 'Правка', body: '0', status: 'published' }],
+            };
+            editedId = (await post(address, '/api/v1/posts/', edited, token))['id'] ?? '';
+          }
+          const target = { address, token, counterId, editedId };
+          const writers = [
+            writeUntilDeath(target, ledger, `${round}-a`),
+            writeUntilDeath(target, ledger, `${round}-b`),
+            countUntilDeath(target, ledger),
+            editUntilDeath(target, ledger),
+          ];
+          // counted in writes, a moment is as random on a busy machine as on an idle one
+          const enough = acknowledged(ledger) + 1 + Math.floor(random() * 40);
+          const before = { posts: ledger.posts.size, counter: ledger.counter, edits: ledger.edits };
+          // every kind of write is under way at every death, however slow the machine
+          const isReached = () =>
+            acknowledged(ledger) >= enough &&
+            ledger.posts.size > before.posts &&
+            ledger.counter > before.counter &&
+            ledger.edits > before.edits;
+          await expect.poll(isReached, { timeout: 60_000, interval: 1 }).toBe(true);
+          await new Promise((resolve) => setTimeout(resolve, random() * 20));
+          await server.kill();
+          await Promise.all(writers);
+          expect(losses(join(folder, 'janus.sqlite'), ledger, target), `round ${round}`).toEqual([]);
         }
-        const target = { address, token, counterId, editedId };
-        const writers = [
-          writeUntilDeath(target, ledger, `${round}-a`),
-          writeUntilDeath(target, ledger, `${round}-b`),
-          countUntilDeath(target, ledger),
-          editUntilDeath(target, ledger),
-        ];
-        // counted in writes, a moment is as random on a busy machine as on an idle one
-        const enough = acknowledged(ledger) + 1 + Math.floor(random() * 40);
-        const before = { posts: ledger.posts.size, counter: ledger.counter, edits: ledger.edits };
-        // every kind of write is under way at every death, however slow the machine
-        const isReached = () =>
-          acknowledged(ledger) >= enough &&
-          ledger.posts.size > before.posts &&
-          ledger.counter > before.counter &&
-          ledger.edits > before.edits;
-        await expect.poll(isReached, { timeout: 60_000, interval: 1 }).toBe(true);
-        await new Promise((resolve) => setTimeout(resolve, random() * 20));
-        await server.kill();
-        await Promise.all(writers);
-        expect(losses(join(folder, 'janus.sqlite'), ledger, target), `round ${round}`).toEqual([]);
+      } finally {
+        await next.kill();
       }
-    } finally {
-      await next.kill();
-    }
-    console.log(`${acknowledged(ledger)} acknowledged writes, none lost`);
-    expect(ledger.counter).toBeGreaterThanOrEqual(rounds);
-    expect(ledger.posts.size).toBeGreaterThanOrEqual(rounds);
-  });
+      console.log(`${acknowledged(ledger)} acknowledged writes, none lost`);
+      expect(ledger.counter).toBeGreaterThanOrEqual(rounds);
+      expect(ledger.posts.size).toBeGreaterThanOrEqual(rounds);
+    },
+  );
 });

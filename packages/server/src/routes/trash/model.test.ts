@@ -25,6 +25,9 @@ interface Answer {
 }
 type Model = Record<Noun, Thing[]>;
 
+/** Other ones in each run. */
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? 3);
+
 const steps = fc.array(
   fc.record<Step>({
     act: fc.constantFrom('create', 'create', 'edit', 'delete', 'restore', 'reorder'),
@@ -160,22 +163,26 @@ class Site {
 }
 
 describeDatabases('whatever is made, deleted, restored and reordered', (databases) => {
-  test('nothing deleted is shown anywhere, and restoring gives back all', { timeout: 60_000 }, async () => {
-    await fc.assert(
-      fc.asyncProperty(steps, async (list) => {
-        const bench = await databases.startServer();
-        const site = new Site(bench, (await bench.signIn()).access_token);
-        const model: Model = { posts: [], projects: [], experiences: [] };
-        for (const step of list) await site.run(model, step);
-        await site.expectToShow(model);
-        for (const noun of ['posts', 'projects', 'experiences'] as const) {
-          while (model[noun].some((thing) => thing.isDeleted))
-            await site.run(model, { act: 'restore', noun, n: 0 });
-        }
-        await site.expectToShow(model);
-        await bench.stop();
-      }),
-      { numRuns: 6 },
-    );
-  });
+  test(
+    'nothing deleted is shown anywhere, and restoring gives back all',
+    { timeout: 20_000 * numRuns },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(steps, async (list) => {
+          const bench = await databases.startServer();
+          const site = new Site(bench, (await bench.signIn()).access_token);
+          const model: Model = { posts: [], projects: [], experiences: [] };
+          for (const step of list) await site.run(model, step);
+          await site.expectToShow(model);
+          for (const noun of ['posts', 'projects', 'experiences'] as const) {
+            while (model[noun].some((thing) => thing.isDeleted))
+              await site.run(model, { act: 'restore', noun, n: 0 });
+          }
+          await site.expectToShow(model);
+          await bench.stop();
+        }),
+        { numRuns },
+      );
+    },
+  );
 });
