@@ -19,6 +19,9 @@ const source = {
 /** Room for a loaded two-core machine: a test that hangs still ends, a slow one does not fail. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 20_000 };
 
+/** Tests inject and do not mock, so a worker reads the modules once, not for each file. */
+const shared = { isolate: false };
+
 /** For the projects whose tests ask both databases. */
 const databases = { globalSetup: './packages/server/src/testing/sharedPostgres.ts' };
 
@@ -27,7 +30,7 @@ function nodeProject(
   include: string[],
   more: TestProjectInlineConfiguration['test'] = {},
 ): TestProjectInlineConfiguration {
-  return { ...source, test: { name, include, environment: 'node', ...patience, ...more } };
+  return { ...source, test: { name, include, environment: 'node', ...shared, ...patience, ...more } };
 }
 
 function reactProject(
