@@ -22,6 +22,8 @@ export const reports = join(root, 'node_modules/.cache/janus-test');
 const vitestReport = join(reports, 'vitest.json');
 const playwrightReport = join(reports, 'playwright.json');
 
+const compiled = join(root, 'node_modules/.cache/janus-compiled');
+
 const tool = (path: string) => join(root, 'node_modules', path);
 const script = (name: string) => join(root, 'scripts', name);
 
@@ -38,6 +40,8 @@ export const stages: readonly Stage[] = [
       '--reporter=json',
       `--outputFile.json=${vitestReport}`,
     ],
+    // the tests start the product's commands dozens of times, and each would compile all that it reads
+    env: { NODE_COMPILE_CACHE: compiled },
     closingLines: 4,
     count: () => readReport(vitestReport, countVitest),
     failures: () => readReport(vitestReport, listFailures),
