@@ -51,7 +51,7 @@ async function startWorld(): Promise<{ bench: TestServer; world: World }> {
 
 it(
   'refuses a request that keeps to the contract for a listed reason alone',
-  { timeout: 5000 * numRuns },
+  { timeout: 15_000 * numRuns },
   async () => {
     const { bench, world } = await startWorld();
     const served = new Set<string>();
