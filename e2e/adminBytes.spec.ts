@@ -9,6 +9,8 @@ test('the panel’s start page loads at most 155 kB of scripts', async ({ page, 
   await page.goto(site.at('portfolio', '/admin'));
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();
+  // A link under the pointer would have its page fetched.
+  await page.mouse.move(0, 0);
   const scripts: string[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() === 'script') scripts.push(response.url());

@@ -38,9 +38,13 @@ type Story = StoryObj<typeof Buttons>;
 export const Resting: Story = {};
 export const Shown: Story = {
   play: async ({ canvasElement, userEvent }) => {
+    // it listens from the first frame on
+    await new Promise((resolve) => void requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await userEvent.tab();
     const page = canvasElement.ownerDocument.body;
-    await waitFor(() => expect(page.querySelector('[role=tooltip]')).toHaveStyle({ opacity: '1' }));
+    await waitFor(() => expect(page.querySelector('[role=tooltip]')).toHaveStyle({ opacity: '1' }), {
+      timeout: 5000,
+    });
   },
 };
 export const LongWords: Story = {
