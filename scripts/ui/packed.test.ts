@@ -2,9 +2,12 @@
 import { cp, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { build, transformWithOxc } from 'vite';
+import { build, preview, transformWithOxc } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from '../../packages/server/src/createServer.ts';
+import { readSettings } from '../../packages/server/src/settings/readSettings.ts';
 import { snippetsOf } from '../core/snippets.ts';
+import { faultsOf } from '../examples/look.ts';
 import { installPacked } from '../support/installPacked.ts';
 import { root } from '../support/root.ts';
 import { run } from '../support/run.ts';
@@ -76,6 +79,23 @@ it('is bundled by Vite, the example as it stands', async () => {
   const names = files.map(({ fileName }) => fileName);
   expect(names).toContainEqual(expect.stringMatching(/[.]css$/));
   expect(names).toContainEqual(expect.stringMatching(/inter-latin.*[.]woff2$/));
+});
+
+it('shows in a browser what a running Janus has: the example as it stands', async () => {
+  const settings = readSettings({ JANUS_DATA: join(folder, 'data'), PORT: '0' });
+  const janus = createServer({ settings });
+  await janus.ready();
+  const url = await janus.listen();
+  process.env['VITE_JANUS_URL'] = url;
+  await build({ root: project, logLevel: 'error' });
+  const site = await preview({ root: project, logLevel: 'error', preview: { port: 0 } });
+  try {
+    expect(await faultsOf(site.resolvedUrls?.local[0] ?? '', url)).toEqual([]);
+  } finally {
+    delete process.env['VITE_JANUS_URL'];
+    await site.close();
+    await janus.close();
+  }
 });
 
 it('is rendered by react-dom/server, in the words of the page', async () => {

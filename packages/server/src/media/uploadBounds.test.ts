@@ -42,9 +42,15 @@ function hold(name: string, bytes: number): void {
     'content-length': String(bytes),
   };
   const pending = request(media, { method: 'POST', headers, agent: false });
-  pending.on('error', () => undefined);
-  // an upload of the test itself was under way just then
-  pending.on('response', () => held.includes(pending) && hold(name, bytes));
+  // Refused because an upload of the test itself was under way just then: as an answer, or as a line that is cut.
+  const again = () => {
+    const at = held.indexOf(pending);
+    if (at === -1) return;
+    held.splice(at, 1);
+    pending.destroy();
+    hold(name, bytes);
+  };
+  pending.on('response', again).on('error', again);
   pending.flushHeaders();
   held.push(pending);
 }

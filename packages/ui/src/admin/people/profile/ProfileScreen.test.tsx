@@ -60,3 +60,11 @@ test('keeps the site’s profile on the screen when the session of an owner ends
   await waitFor(() => expect(screen.getByLabelText(/GitHub/)).toBe(field));
   expect((field as HTMLInputElement).value).toContain('/новое');
 });
+
+test('an address that names the account has its focus, also when the form above it comes later', async () => {
+  location.hash = '#account';
+  draw();
+  await screen.findByLabelText(/GitHub/);
+  expect(document.querySelector('#account')).toHaveFocus();
+  location.hash = '';
+});

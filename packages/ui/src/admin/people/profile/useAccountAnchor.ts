@@ -4,7 +4,6 @@ import { useEffect, useRef } from 'react';
 /** The account's own cards begin here, where the account menu of either face leads. */
 export function useAccountAnchor(): RefObject<HTMLElement | null> {
   const section = useRef<HTMLElement>(null);
-  // After the form above, which takes the focus to its top.
   useEffect(() => {
     if (location.hash === '#account') section.current?.focus();
   }, []);

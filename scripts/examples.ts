@@ -1,0 +1,86 @@
+// `npm run examples`: each example as somebody else has it, with packed libraries, beside a running Janus.
+import { spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { faultsOf } from './examples/look.ts';
+import { freePort, startProduct } from './support/product.ts';
+import { root } from './support/root.ts';
+import { run, toolEnvironment } from './support/run.ts';
+import { packLibrary } from './support/stagePackage.ts';
+import type { LibraryName } from './support/stagePackage.ts';
+
+const examples = ['vite-app', 'next-app'];
+const wanted = process.argv.slice(2).filter((word) => word !== '--');
+
+type Tarballs = Readonly<Record<LibraryName, string>>;
+
+/** The example in a folder of its own, with all that it needs from the registry and our libraries from their tarballs. */
+async function install(name: string, folder: string, tarballs: Tarballs): Promise<string> {
+  const project = join(folder, name);
+  await cp(join(root, 'examples', name), project, { recursive: true });
+  const file = join(project, 'package.json');
+  const manifest = JSON.parse(await readFile(file, 'utf8')) as { dependencies: Record<string, string> };
+  for (const library of ['core', 'ui'] as const)
+    manifest.dependencies[`@janus-site/${library}`] = `file:${tarballs[library]}`;
+  // The one of ui is the same file: its version is not in a registry yet.
+  const overrides = { '@janus-site/core': `file:${tarballs.core}` };
+  await writeFile(file, JSON.stringify({ ...manifest, overrides }, null, 2));
+  await must(project, 'install', '--no-audit', '--no-fund', '--loglevel=error');
+  return project;
+}
+
+async function must(cwd: string, ...words: string[]): Promise<void> {
+  const { code, output } = await run('npm', words, { cwd, env: janus });
+  if (code !== 0) throw new Error(`npm ${words.join(' ')}\n${output}`);
+}
+
+/** Serves what was built, looks at it, and returns what is wrong. */
+async function tryOut(project: string): Promise<string[]> {
+  const port = String(await freePort());
+  const server = spawn('npm', ['run', 'preview', '--', '--port', port], {
+    cwd: project,
+    env: toolEnvironment(janus),
+    stdio: 'ignore',
+    detached: true,
+  });
+  try {
+    const address = `http://localhost:${port}/`;
+    for (let tries = 0; tries < 150 && !(await fetch(address).catch(() => null))?.ok; tries += 1)
+      await wait(200);
+    return await faultsOf(address, url);
+  } finally {
+    if (server.pid) process.kill(-server.pid);
+  }
+}
+
+const unknown = wanted.filter((word) => word !== '--help' && !examples.includes(word));
+if (wanted.includes('--help') || unknown.length > 0) {
+  console.log(`npm run examples [-- ${examples.join(' | ')}]
+
+Packs core and ui, installs them into a copy of each example with npm (needs a network), builds it, and looks at its page
+in a browser beside a running Janus.`);
+  process.exit(unknown.length > 0 ? 2 : 0);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'janus-examples-'));
+const product = await startProduct(join(folder, 'data'));
+const url = `http://127.0.0.1:${product.port}`;
+const janus = { JANUS_URL: url, VITE_JANUS_URL: url, NEXT_TELEMETRY_DISABLED: '1' };
+try {
+  const [core, ui] = [await packLibrary('core', folder), await packLibrary('ui', folder)];
+  for (const name of wanted.length > 0 ? wanted : examples) {
+    const started = performance.now();
+    const project = await install(name, folder, { core, ui });
+    await must(project, 'run', 'build');
+    const faults = await tryOut(project);
+    const seconds = ((performance.now() - started) / 1000).toFixed(0);
+    console.log(`${faults.length > 0 ? 'FAILED' : 'ok    '} ${name} (${seconds} s)`);
+    for (const fault of faults) console.log(`       ${fault}`);
+    if (faults.length > 0) process.exitCode = 1;
+  }
+} finally {
+  await product.stop();
+  await rm(folder, { recursive: true, force: true });
+}
