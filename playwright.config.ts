@@ -9,8 +9,6 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
-  // Two cores, three processes a test: what fails twice is broken, what fails once is named as flaky in the report.
-  retries: 1,
   fullyParallel: false,
   reporter: 'list',
   use: {

@@ -16,8 +16,8 @@ const source = {
   ssr: { resolve: { conditions: sourceServerConditions, externalConditions: sourceServerConditions } },
 };
 
-/** Room for a loaded two-core machine: a test that hangs still ends, a slow one does not fail, nor one late frame. */
-const patience = { retry: 1, testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 20_000 };
+/** Room for a loaded two-core machine: a test that hangs still ends, a slow one does not fail. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 20_000 };
 
 /** Tests inject and do not mock, so a worker reads the modules once, not for each file. */
 const shared = { isolate: false };

@@ -37,6 +37,8 @@ inEveryWay('a password is asked for before an account is made', 'portfolio', asy
   await expect(page.getByRole('textbox', { name: 'Имя для входа' })).toHaveValue(username);
 
   await hand.press(create);
+  // The service is asked before the question comes: what is typed earlier goes nowhere.
+  await expect(question(page).getByLabel('Пароль', { exact: true })).toBeFocused();
   await page.keyboard.type('not the password');
   await page.keyboard.press('Enter');
   await expect(question(page).getByText(/Пароль не подошёл/)).toBeVisible();
