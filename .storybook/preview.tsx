@@ -1,12 +1,16 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { Language } from '@janus-site/core';
 import { useEffect } from 'react';
+import { configure } from 'storybook/test';
 import type { TestHostOptions } from '../packages/ui/src/testing/testHost.ts';
 import { Stand } from '../packages/ui/src/testing/Stand.tsx';
 import { testHost } from '../packages/ui/src/testing/testHost.ts';
 import { adminWords } from './adminWords.ts';
 import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/global.css.ts';
+
+// The default second is short for a loaded two-core machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 type Theme = 'light' | 'dark' | 'system';
 

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { useContext, useMemo, useState } from 'react';
-import { SWRConfig, useSWRConfig } from 'swr';
+import { useMemo, useState } from 'react';
+import { SWRConfig } from 'swr';
 import { ConfirmationContext, confirmingApi, createConfirmation } from './confirmation.ts';
 import { createFreshness, FreshnessContext } from './freshness.ts';
 import type { UiHost } from './host.ts';
 import { HostContext } from './host.ts';
 import type { Reading } from './reading.ts';
 import { ReadingContext } from './reading.ts';
-import { parseKey } from './serializeKey.ts';
 import { createInvalidationBus, InvalidationBusContext } from './invalidationBus.ts';
 import { useCachedRead } from './useCachedRead.ts';
 import { useSessionGuard } from './useSessionGuard.ts';
+import { useTouch } from './useTouch.ts';
 
 export interface UiProviderProps {
   host: UiHost;
@@ -77,21 +77,8 @@ function seedCache(
 /** Inside the configuration, because touching and dropping need this tree's cache. */
 function CachedReading({ children }: Pick<UiProviderProps, 'children'>) {
   useSessionGuard();
-  const { mutate } = useSWRConfig();
-  const bus = useContext(InvalidationBusContext);
-  const reading = useMemo<Reading>(
-    () => ({
-      // oxlint-disable-next-line react/hooks -- handed to `useRead`, which calls it as the hook that it is
-      useRead: useCachedRead,
-      touch(isTouched) {
-        void mutate((text) => {
-          const key = typeof text === 'string' ? parseKey(text) : null;
-          return key !== null && isTouched(key);
-        });
-        bus.announce(isTouched);
-      },
-    }),
-    [mutate, bus],
-  );
+  const touch = useTouch();
+  // oxlint-disable-next-line react/hooks -- handed to `useRead`, which calls it as the hook that it is
+  const reading = useMemo<Reading>(() => ({ useRead: useCachedRead, touch }), [touch]);
   return <ReadingContext value={reading}>{children}</ReadingContext>;
 }

@@ -119,6 +119,49 @@ describe.each([
     expect(await screen.findByText('Имя Фамилия')).toBeVisible();
   });
 
+  it('reads nothing for a write that ends after its tree is gone', async () => {
+    const host = testHost();
+    let answer!: () => void;
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    const slow: typeof touching = {
+      ...touching,
+      run: async (api, input) => {
+        await answered;
+        return touching.run(api, input);
+      },
+    };
+    const runs: Promise<unknown>[] = [];
+    function Both() {
+      const { run } = useWrite(slow);
+      return (
+        <>
+          <Name />
+          <button type="button" onClick={() => runs.push(run('x'))}>
+            write
+          </button>
+        </>
+      );
+    }
+    const fallback = { [serializeKey(read.key)]: sampleProfile('ru') };
+    const { unmount } = render(
+      <Stand host={host} Provider={Provider} fallback={fallback}>
+        <Both />
+      </Stand>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'write' }));
+    unmount();
+    const rejections: unknown[] = [];
+    const note = (reason: unknown) => rejections.push(reason);
+    process.on('unhandledRejection', note);
+    answer();
+    await Promise.all(runs);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.off('unhandledRejection', note);
+    expect(rejections).toEqual([]);
+    // the write's own request, and no reading after it
+    expect(host.server.callsOf('getProfile')).toHaveLength(1);
+  });
+
   it('shows the last answer while the next one is on its way', async () => {
     const host = testHost({ scripts: { getProfile: sampleProfile('en') } });
     function Kept({ of }: { of: Loader<Profile> }) {

@@ -1,0 +1,32 @@
+import { useContext, useEffect, useMemo, useRef } from 'react';
+import { useSWRConfig } from 'swr';
+import { InvalidationBusContext } from './invalidationBus.ts';
+import type { Reading } from './reading.ts';
+import { parseKey } from './serializeKey.ts';
+
+/**
+ * Loads again what a write has made wrong. A write may end after its tree is gone, and with it SWR's state for the
+ * cache, without which its `mutate` throws: then there is nothing to load.
+ */
+export function useTouch(): Reading['touch'] {
+  const { mutate } = useSWRConfig();
+  const bus = useContext(InvalidationBusContext);
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+  return useMemo(
+    () => (isTouched) => {
+      if (!isMounted.current) return;
+      void mutate((text) => {
+        const key = typeof text === 'string' ? parseKey(text) : null;
+        return key !== null && isTouched(key);
+      });
+      bus.announce(isTouched);
+    },
+    [mutate, bus],
+  );
+}
