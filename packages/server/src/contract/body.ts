@@ -29,6 +29,8 @@ function isTooLarge(error: unknown): boolean {
 export async function readFile(request: FastifyRequest): Promise<UploadedFile> {
   let file: UploadedFile | null = null;
   let isWrong = false;
+  // gone while the caller was looked up: the parser would wait for ever for what is no longer told
+  if (request.raw.destroyed) throw problem('malformed_upload');
   try {
     for await (const part of request.parts({
       limits: { fileSize: fileLimit, files: 2, fields: 5, parts: 6, fieldSize: 1000 },
