@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { createServer } from '../../../packages/server/src/createServer.ts';
+import { withLongStatements } from '../../../packages/server/src/db/patience.ts';
 import type { Database } from '../../../packages/server/src/db/schema.ts';
 import { engineOf, inTransaction, raiseContentVersion } from '../../../packages/server/src/db/transaction.ts';
 import { recountPosts } from '../../../packages/server/src/db/recountPosts.ts';
@@ -33,6 +34,6 @@ export async function fillPosts(db: Database, count: number): Promise<void> {
 export async function fillSite(environment: Record<string, string>, count: number): Promise<void> {
   const server = createServer({ settings: readSettings(environment) });
   await server.ready();
-  await fillPosts(server.database.db, count);
+  await withLongStatements(() => fillPosts(server.database.db, count));
   await server.close();
 }

@@ -91,13 +91,14 @@ describeDatabases('requests', ({ engine, startServer }) => {
       }
       const rows = await fuzz({ bench, requests, seed, afterServed });
       if (isLong) {
+        const unserved = rows.filter(({ served }) => served === 0).map(({ id }) => id);
         console.table(rows, ['id', 'served', 'refused']);
         console.log(
           `${engine}: ${requests} requests, seed ${seed}; ${looked} looks at public addresses; no 5xx`,
         );
         // as many for each operation as are needed for each of them to be served
         if (requests >= 45 * rows.length)
-          expect(rows.filter(({ served }) => served === 0).map(({ id }) => id)).toEqual(servedElsewhere);
+          expect(servedElsewhere).toEqual(expect.arrayContaining(unserved));
       }
       expect(looked).toBeGreaterThan(0);
       await bench.stop();
