@@ -60,6 +60,7 @@ async function storiesProject(): Promise<TestProjectInlineConfiguration> {
     plugins: [await storybookTest({ configDir: storybook })],
     test: {
       name: 'stories',
+      ...shared,
       ...patience,
       browser: {
         enabled: true,
