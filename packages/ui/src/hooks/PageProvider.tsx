@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo } from 'react';
 import { HostContext } from './host.ts';
 import { createPageReads } from './pageReads.ts';
 import { ReadingContext } from './reading.ts';
@@ -8,12 +8,8 @@ const nothing: Readonly<Record<string, unknown>> = {};
 
 /** The root of a public page: what `UiProvider` is to the admin areas, without SWR. */
 export function PageProvider({ host, fallback = nothing, children }: UiProviderProps) {
-  const [reads] = useState(createPageReads);
-  const [seeded, setSeeded] = useState<UiProviderProps['fallback']>();
-  if (seeded !== fallback) {
-    reads.seed(fallback);
-    setSeeded(fallback);
-  }
+  // Other data are those of another page: what was read on the one before is left behind with it.
+  const reads = useMemo(() => createPageReads(fallback), [fallback]);
   return (
     <HostContext value={host}>
       <ReadingContext value={reads}>{children}</ReadingContext>

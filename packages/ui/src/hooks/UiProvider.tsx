@@ -9,12 +9,13 @@ import type { Reading } from './reading.ts';
 import { ReadingContext } from './reading.ts';
 import { createInvalidationBus, InvalidationBusContext } from './invalidationBus.ts';
 import { useCachedRead } from './useCachedRead.ts';
+import { useFallbackInCache } from './useFallbackInCache.ts';
 import { useSessionGuard } from './useSessionGuard.ts';
 import { useTouch } from './useTouch.ts';
 
 export interface UiProviderProps {
   host: UiHost;
-  /** What the server, or the host before it showed this page, has read already, by serialized key. */
+  /** What the server, or the host before it showed this page, has read already, by serialized key; one object for a page. */
   fallback?: Readonly<Record<string, unknown>>;
   children: ReactNode;
 }
@@ -22,13 +23,11 @@ export interface UiProviderProps {
 const nothing: Readonly<Record<string, unknown>> = {};
 
 /** The root of a tree with a cache of its own (never shared between requests) and the session's guard. */
-export function UiProvider({ host, fallback = nothing, children }: UiProviderProps) {
+export function UiProvider({ host, fallback: given = nothing, children }: UiProviderProps) {
   const [cache] = useState(() => new Map());
-  const [seeded, setSeeded] = useState<UiProviderProps['fallback']>();
-  if (seeded !== fallback) {
-    seedCache(cache, fallback, seeded);
-    setSeeded(fallback);
-  }
+  // What one person has read is not shown to the next one.
+  const [dropped, setDropped] = useState<UiProviderProps['fallback']>();
+  const fallback = given === dropped ? nothing : given;
   const freshness = useMemo(() => createFreshness(fallback, Date.now), [fallback]);
   const [bus] = useState(createInvalidationBus);
   const [confirmation] = useState(createConfirmation);
@@ -37,11 +36,12 @@ export function UiProvider({ host, fallback = nothing, children }: UiProviderPro
   const config = useMemo(
     () => ({
       provider: () => cache,
+      fallback,
       revalidateOnFocus: false,
       shouldRetryOnError: false,
       dedupingInterval: 2000,
     }),
-    [cache],
+    [cache, fallback],
   );
   return (
     <HostContext value={confirming}>
@@ -49,7 +49,9 @@ export function UiProvider({ host, fallback = nothing, children }: UiProviderPro
         <FreshnessContext value={freshness}>
           <InvalidationBusContext value={bus}>
             <SWRConfig value={config}>
-              <CachedReading>{children}</CachedReading>
+              <CachedReading fallback={fallback} onDrop={() => setDropped(given)}>
+                {children}
+              </CachedReading>
             </SWRConfig>
           </InvalidationBusContext>
         </FreshnessContext>
@@ -58,25 +60,15 @@ export function UiProvider({ host, fallback = nothing, children }: UiProviderPro
   );
 }
 
-/**
- * Into the cache itself, not into SWR's `fallback`: only what is in the cache under its key can be touched by a write,
- * and the data of a later page replace older ones.
- */
-function seedCache(
-  cache: Map<string, unknown>,
-  values: Readonly<Record<string, unknown>>,
-  former: Readonly<Record<string, unknown>> = nothing,
-): void {
-  for (const [key, data] of Object.entries(values)) {
-    // Carried over from the page before: the cache may know better by now.
-    if (former[key] === data) continue;
-    cache.set(key, { data, isValidating: false, isLoading: false, _k: key });
-  }
+interface CachedReadingProps extends Required<Pick<UiProviderProps, 'fallback' | 'children'>> {
+  /** Another person is looking: the fallback is to be forgotten. */
+  onDrop(): void;
 }
 
 /** Inside the configuration, because touching and dropping need this tree's cache. */
-function CachedReading({ children }: Pick<UiProviderProps, 'children'>) {
-  useSessionGuard();
+function CachedReading({ fallback, onDrop, children }: CachedReadingProps) {
+  useSessionGuard(onDrop);
+  useFallbackInCache(fallback);
   const touch = useTouch();
   // oxlint-disable-next-line react/hooks -- handed to `useRead`, which calls it as the hook that it is
   const reading = useMemo<Reading>(() => ({ useRead: useCachedRead, touch }), [touch]);

@@ -13,11 +13,6 @@ interface Entry {
   readonly isWrong?: boolean;
 }
 
-export interface PageReads extends Reading {
-  /** Takes what a page came with in place of what was known. */
-  seed(values: Readonly<Record<string, unknown>>): void;
-}
-
 const unknown: Entry = {};
 const wants = (entry: Entry) => entry === unknown || entry.isWrong === true;
 
@@ -25,8 +20,8 @@ const wants = (entry: Entry) => entry === unknown || entry.isWrong === true;
  * The reads of public pages. Their data come with the page, from the server or from the loader of the next one, so
  * they need no cache's five kilobytes: only what failed or was touched is loaded from here.
  */
-export function createPageReads(): PageReads {
-  const entries = new Map<string, Entry>();
+export function createPageReads(values: Readonly<Record<string, unknown>>): Reading {
+  const entries = new Map<string, Entry>(Object.entries(values).map(([key, data]) => [key, { data }]));
   const listeners = new Set<() => void>();
   const at = (key: string | null) => (key !== null && entries.get(key)) || unknown;
 
@@ -52,9 +47,6 @@ export function createPageReads(): PageReads {
   }
 
   return {
-    seed(values) {
-      for (const [key, data] of Object.entries(values)) entries.set(key, { data });
-    },
     touch(isTouched) {
       for (const [text, { data }] of entries) {
         const key: Key | null = parseKey(text);

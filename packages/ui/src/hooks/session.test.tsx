@@ -70,6 +70,7 @@ function start() {
 it('drops what a visitor has read when somebody signs in', async () => {
   const { fake } = start();
   fake.signIn('a');
+  expect(screen.queryByText('First Last')).toBeNull();
   expect(await screen.findByText('Имя Фамилия')).toBeVisible();
 });
 

@@ -11,9 +11,9 @@ import { serializeKey } from './serializeKey.ts';
 export function useCachedRead<T>(read: Loader<T> | null, options: ReadOptions): ReadState<T> {
   const { api } = useHost();
   const { isFresh } = useContext(FreshnessContext);
-  const { cache } = useSWRConfig();
+  const { cache, fallback } = useSWRConfig();
   const key = read && serializeKey(read.key);
-  const known: unknown = key === null ? undefined : cache.get(key)?.data;
+  const known: unknown = key === null ? undefined : (cache.get(key)?.data ?? fallback[key]);
   const answer = useSWR<T>(key, () => load(read, api, known === undefined && !options.keepPrevious), {
     revalidateIfStale: key === null || !isFresh(key, known),
     keepPreviousData: options.keepPrevious ?? false,

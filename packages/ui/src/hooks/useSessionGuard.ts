@@ -1,4 +1,5 @@
 import { useContext, useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useSWRConfig } from 'swr';
 import { deliberateSignOut } from './deliberateSignOut.ts';
 import { useHost } from './host.ts';
@@ -7,8 +8,11 @@ import { InvalidationBusContext } from './invalidationBus.ts';
 /** Time for the screen of somebody who has signed out to go, so that it asks for nothing any more. */
 const goneAfter = 100;
 
-/** Drops the whole cache when another person is looking: the one place where a session change meets the data. */
-export function useSessionGuard(): void {
+/**
+ * Drops the whole cache when another person is looking: the one place where a session change meets the data.
+ * `onDrop` forgets what SWR would show in place of an empty entry.
+ */
+export function useSessionGuard(onDrop: () => void): void {
   const { session } = useHost();
   const { mutate } = useSWRConfig();
   const bus = useContext(InvalidationBusContext);
@@ -17,7 +21,10 @@ export function useSessionGuard(): void {
     void mutate(() => true);
     bus.announce(() => true);
   });
-  const drop = useEffectEvent(() => void mutate(() => true, undefined, { revalidate: false }));
+  const drop = useEffectEvent(() => {
+    flushSync(onDrop);
+    void mutate(() => true, undefined, { revalidate: false });
+  });
 
   useEffect(() => {
     let last = session.getSnapshot();
