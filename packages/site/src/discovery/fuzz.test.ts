@@ -97,8 +97,7 @@ describeDatabases('requests', ({ engine, startServer }) => {
           `${engine}: ${requests} requests, seed ${seed}; ${looked} looks at public addresses; no 5xx`,
         );
         // as many for each operation as are needed for each of them to be served
-        if (requests >= 45 * rows.length)
-          expect(servedElsewhere).toEqual(expect.arrayContaining(unserved));
+        if (requests >= 45 * rows.length) expect(servedElsewhere).toEqual(expect.arrayContaining(unserved));
       }
       expect(looked).toBeGreaterThan(0);
       await bench.stop();
