@@ -42,7 +42,7 @@ const forbidden = [
     name: 'through-the-door',
     comment: 'core and server are entered through their doors, by their names.',
     from: { path: inside('([^/]+)/') },
-    to: { path: inside('(core|server)/'), pathNot: [inside('$2/'), '/src/(index|testing)[.]ts$'] },
+    to: { path: inside('(core|server)/'), pathNot: [inside('$2/'), '/src/(index|testing|thread)[.]ts$'] },
   },
   {
     name: 'no-own-index',
@@ -246,7 +246,7 @@ const forbidden = [
     name: 'ui-is-used',
     comment:
       'ui: a screen, component or hook that the site does not reach is dead; its stories, or a door of the package, alone do not keep it.',
-    from: { path: 'site/src/(entryClient|rendering/thread|start/serve)[.]tsx?$' },
+    from: { path: 'site/src/(entryClient|entryThread|start/serve)[.]tsx?$' },
     to: { path: inside('ui/src/.*[.]tsx?$'), pathNot: [tests, ...outward, '[.]d[.]ts$'], reachable: false },
   },
   {
@@ -282,16 +282,12 @@ const forbidden = [
   {
     name: 'site-document-below',
     comment:
-      'site: page <- document <- rendering <- start; of browser, document knows the names in rest.ts alone.',
+      'site: page <- App.tsx, discovery/head <- document <- entryServer.tsx, start; of browser, document knows the names in rest.ts alone.',
     from: { path: inside('site/src/document/'), pathNot: tests },
-    to: { path: inside('site/src/'), pathNot: inside('site/src/(document/|page/|browser/rest[.]ts$)') },
-  },
-  {
-    name: 'site-rendering-below',
-    comment:
-      'site: page <- document <- rendering <- start; of browser, document knows the names in rest.ts alone.',
-    from: { path: inside('site/src/rendering/'), pathNot: tests },
-    to: { path: inside('site/src/(start|discovery|browser)/') },
+    to: {
+      path: inside('site/src/'),
+      pathNot: inside('site/src/(document/|page/|App[.]tsx$|discovery/head/|browser/rest[.]ts$)'),
+    },
   },
   {
     name: 'site-start-above',
@@ -302,9 +298,9 @@ const forbidden = [
   {
     name: 'one-file-composes',
     comment:
-      'site: start/startSite.ts, which serve.ts calls, is the one file that composes pages and services.',
+      'site: start/startSite.ts, which serve.ts calls, is the one file that composes pages and services; entryThread.ts knows how the thread of pages is asked.',
     from: { path: inside('site/src/'), pathNot: ['site/src/start/startSite[.]ts$', tests] },
-    to: { path: inside('server/') },
+    to: { path: inside('server/'), pathNot: '/src/thread[.]ts$' },
   },
   ...serverRules,
   {

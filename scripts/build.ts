@@ -46,7 +46,7 @@ async function main(): Promise<void> {
   } as const;
   await Promise.all([
     build(shared).then(() => compressFiles(client)),
-    build({ ...shared, build: { ssr: join(site, 'src/rendering/thread.ts') } }),
+    build({ ...shared, build: { ssr: join(site, 'src/entryThread.ts') } }),
   ]);
   writeFileSync(stampFile, new Date().toISOString());
   console.log(`Built the site in ${((performance.now() - start) / 1000).toFixed(1)} s.`);

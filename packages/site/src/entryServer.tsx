@@ -1,22 +1,16 @@
 import { createApi, href, notFoundPath, resolve } from '@janus-site/core';
-import type { PageFacts } from '@janus-site/ui/hooks/host.ts';
-import { themeScript } from '@janus-site/ui/theme/themeChoice.ts';
-import { renderToString } from 'react-dom/server';
-import { App } from './App.tsx';
-import { createI18n } from './page/catalogues.ts';
-import { machineHead } from './discovery/head/machineHead.ts';
-import { sendContactForm, type Posted } from './page/contactPost.ts';
-import { finishDocument } from './document/documentParts.ts';
-import type { Renderer, RendererOptions } from './rendering/renderer.ts';
+import type { Language } from '@janus-site/core';
+import { drawDocument } from './document/drawDocument.tsx';
+import type { Renderer, RendererOptions } from './document/renderer.ts';
+import type { Posted } from './page/contactPost.ts';
+import { sendContactForm } from './page/contactPost.ts';
 import { isOwnMachine } from './page/links.ts';
-import { serializeState, stateId } from './page/pageState.ts';
-import type { Page, Shown } from './page/page.ts';
 import { formerSlug, loadPresent, loadShell } from './page/loadPage.ts';
-import { createServerHost } from './page/serverHost.ts';
-import { basesAt, otherOrigins } from './page/services.ts';
+import type { Page, Shown } from './page/page.ts';
+import { basesAt } from './page/services.ts';
 import { isShell } from './page/view.ts';
 
-export { createFailurePage } from './rendering/failurePage.tsx';
+export { createFailurePage } from './document/failurePage.tsx';
 
 const visitorHeader = 'x-visitor-address';
 const formType = 'application/x-www-form-urlencoded';
@@ -25,118 +19,74 @@ const retryAfter = '5';
 
 /** Renders the page of an address. Everything is fresh for each request: clients, words, data. */
 export function createRenderer(options: RendererOptions): Renderer {
-  const { hosts, scheme } = options;
-
   return async (request) => {
     const url = new URL(request.url);
-    const resolution = resolve({ host: url.host, path: url.pathname, search: url.search }, hosts);
+    const address = url.pathname + url.search;
+    const resolution = resolve({ host: url.host, path: url.pathname, search: url.search }, options.hosts);
     if (resolution.kind === 'redirect') return redirect(resolution.to, resolution.status);
-
-    // Whose form it is, for the limits: the server's in-process fetch knows the header.
-    const visitor = request.headers.get(visitorHeader);
-    const fetch: typeof globalThis.fetch = (input, init) => {
-      // When the page's time is over, its calls fail and it is drawn without their data.
-      const call = new Request(input, { ...init, signal: request.signal });
-      if (visitor !== null) call.headers.set(visitorHeader, visitor);
-      call.headers.set('accept-language', resolution.language);
-      return options.fetch(call);
-    };
-    const api = createApi({
-      baseUrls: basesAt(url.origin, options.baseUrls),
-      fetch,
-    });
+    const baseUrls = basesAt(url.origin, options.baseUrls);
+    const api = createApi({ baseUrls, fetch: callsOf(request, resolution.language, options.fetch) });
 
     let posted: Posted | null = null;
     if (request.method === 'POST') {
       // A login form that was posted before its scripts came: the page itself says what it needs.
-      if (resolution.kind !== 'page' || resolution.route !== 'home')
-        return redirect(url.pathname + url.search, 303);
-      if (!(request.headers.get('content-type') ?? '').startsWith(formType)) return refuse(415);
+      if (resolution.kind !== 'page' || resolution.route !== 'home') return redirect(address, 303);
+      if (!(request.headers.get('content-type') ?? '').startsWith(formType)) return answer(415);
       posted = await sendContactForm(new URLSearchParams(await request.text()), { api, ...resolution });
     }
 
+    // The cache of pages has the page for this: one for all addresses that lead nowhere.
     if (resolution.kind === 'notFound' && resolution.wanted !== notFoundPath[resolution.language])
-      return notFound();
+      return answer(404);
     const load = resolution.kind === 'page' && isShell(resolution.route) ? loadShell : loadPresent;
     const page = await load(shared(resolution), api);
-    if (page === null) return notFound();
+    if (page === null) return answer(404);
     const slug = formerSlug(page);
-    if (slug !== null) {
-      const { language, resolution: shown } = page;
-      return redirect(href('post', { params: { slug }, language, domain: shown.domain }), 308);
-    }
-    return render(page, { posted, host: url.host, address: url.pathname + url.search });
-  };
-
-  interface Rendering {
-    posted: Posted | null;
-    host: string;
-    address: string;
-  }
-
-  async function render(page: Page, { posted, host, address }: Rendering): Promise<Response> {
-    const outcome = posted?.outcome ?? null;
-    const { name, face, layoutName, language, resolution, data } = page;
-    const isWaiting = isShell(name);
-    // What a preview link shows is for its holder.
-    const isPrivate = resolution.kind === 'page' && 'preview' in resolution.query;
-    const api = createApi({
-      baseUrls: options.baseUrls,
-      fetch: () => Promise.reject(new Error('Reads run before')),
-    });
-    const head: { facts: PageFacts | null } = { facts: null };
-    const onHead = (facts: PageFacts) => {
-      head.facts = facts;
-    };
-    const uiHost = { ...createServerHost(page, { host, scheme, hosts }, api), onHead };
-    const rendered = renderToString(
-      <App
-        view={{ address, page, stage: isWaiting ? 'waiting' : 'ready', error: null }}
-        host={uiHost}
-        i18n={createI18n(language, page.messages)}
-        outcome={outcome}
-        onRetry={() => undefined}
-      />,
-    );
-    const parts = await options.findParts({ name, layout: layoutName, face, language });
-    const isDevelopment = parts.developmentHead !== undefined;
-    const { html, policy } = finishDocument({
-      html: rendered,
-      machineHead: isWaiting ? '' : machineHead(page, uiHost, head.facts),
-      parts,
-      state: serializeState({
-        hosts,
-        scheme,
-        data,
-        outcome,
-        baseUrls: options.baseUrls,
-        resolution,
-      }),
-      stateId,
-      themeScript,
-      startsAtOnce: isWaiting,
-      services: otherOrigins(options.baseUrls),
-    });
+    const { language, domain } = page.resolution;
+    if (slug !== null) return redirect(href('post', { params: { slug }, language, domain }), 308);
+    const { html, headers } = await drawDocument({ page, url, outcome: posted?.outcome ?? null }, options);
     const status = statusOf(page, posted);
-    const wait = status === 503 ? retryAfter : posted?.retryAfter;
-    return new Response(html, {
-      status,
-      headers: {
-        'content-type': 'text/html; charset=utf-8',
-        'content-language': language,
-        ...(wait ? { 'retry-after': wait } : {}),
-        ...(isDevelopment ? {} : { 'content-security-policy': policy }),
-        // Only where the owner works: a browser starts another process for it, and a phone's first words wait 90 ms more.
-        // Over plain http from elsewhere it means nothing, and browsers complain of it.
-        ...(isWaiting && (scheme === 'https' || isOwnMachine(host))
-          ? { 'cross-origin-opener-policy': 'same-origin' }
-          : {}),
-        ...(outcome === null && !isWaiting && !isPrivate && !isDevelopment
-          ? {}
-          : { 'cache-control': 'no-store' }),
-      },
-    });
-  }
+    return new Response(html, { status, headers: { ...headers, ...ownHeaders(page, posted, url, options) } });
+  };
+}
+
+/** The services, asked for one visitor in one language, as long as the page has time. */
+function callsOf(
+  { headers, signal }: Request,
+  language: Language,
+  send: RendererOptions['fetch'],
+): typeof fetch {
+  // Whose form it is, for the limits: the server's in-process fetch knows the header.
+  const visitor = headers.get(visitorHeader);
+  return (input, init) => {
+    // When the page's time is over, its calls fail and it is drawn without their data.
+    const call = new Request(input, { ...init, signal });
+    if (visitor !== null) call.headers.set(visitorHeader, visitor);
+    call.headers.set('accept-language', language);
+    return send(call);
+  };
+}
+
+/** What a page says to browsers and caches beside its document. */
+function ownHeaders(
+  page: Page,
+  posted: Posted | null,
+  { host }: URL,
+  { scheme }: Pick<RendererOptions, 'scheme'>,
+): Record<string, string> {
+  const isWaiting = isShell(page.name);
+  // What a preview link shows is for its holder.
+  const isPrivate = page.resolution.kind === 'page' && 'preview' in page.query;
+  const wait = statusOf(page, posted) === 503 ? retryAfter : posted?.retryAfter;
+  return {
+    ...(wait ? { 'retry-after': wait } : {}),
+    // Only where the owner works: a browser starts another process for it, and a phone's first words wait 90 ms more.
+    // Over plain http from elsewhere it means nothing, and browsers complain of it.
+    ...(isWaiting && (scheme === 'https' || isOwnMachine(host))
+      ? { 'cross-origin-opener-policy': 'same-origin' }
+      : {}),
+    ...(posted !== null || isWaiting || isPrivate ? { 'cache-control': 'no-store' } : {}),
+  };
 }
 
 /** A page whose loaders failed is drawn, so that the browser can try again, but it is not the page. */
@@ -146,11 +96,6 @@ function statusOf(page: Page, posted: Posted | null): number {
   return posted?.status ?? 200;
 }
 
-/** The cache of pages has the page for this: one for all addresses that lead nowhere. */
-function notFound(): Response {
-  return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } });
-}
-
 /** Without the address that was asked for: the page is sent for others, too. */
 function shared(resolution: Shown): Shown {
   if (resolution.kind === 'page') return resolution;
@@ -158,10 +103,11 @@ function shared(resolution: Shown): Shown {
   return { kind, face, language, domain };
 }
 
-function redirect(to: string, status: number): Response {
-  return new Response(null, { status, headers: { location: to, 'cache-control': 'no-store' } });
+/** Without a body, and kept by nobody. */
+function answer(status: number, headers: Record<string, string> = {}): Response {
+  return new Response(null, { status, headers: { ...headers, 'cache-control': 'no-store' } });
 }
 
-function refuse(status: number): Response {
-  return new Response(null, { status, headers: { 'cache-control': 'no-store' } });
+function redirect(to: string, status: number): Response {
+  return answer(status, { location: to });
 }

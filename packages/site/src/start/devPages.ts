@@ -4,7 +4,8 @@ import type { EnvironmentModuleNode, Rollup, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
 import { layoutSource, screenSource } from '../document/builtAssets.ts';
 import type { DocumentParts, FindParts } from '../document/documentParts.ts';
-import type { Renderer, RendererOptions, ServerEntry } from '../rendering/renderer.ts';
+import type { Renderer, RendererOptions } from '../document/renderer.ts';
+import type * as ServerEntry from '../entryServer.tsx';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
@@ -94,7 +95,7 @@ window.__getReactRefreshIgnoredExports = () => ['loaders'];`;
   return {
     async pages(request) {
       try {
-        const { createRenderer } = (await vite.ssrLoadModule('/src/entryServer.tsx')) as ServerEntry;
+        const { createRenderer } = (await vite.ssrLoadModule('/src/entryServer.tsx')) as typeof ServerEntry;
         return await createRenderer({ ...options, findParts })(request);
       } catch (thrown) {
         const error = firstCause(thrown);

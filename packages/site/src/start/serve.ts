@@ -1,6 +1,4 @@
 import { enableCompileCache } from 'node:module';
-import { explainStartFailure } from './startFailure.ts';
-import type { FailureContext } from './startFailure.ts';
 
 const help = `Janus: one site with two faces, a portfolio and a blog.
 
@@ -11,13 +9,6 @@ const help = `Janus: one site with two faces, a portfolio and a blog.
   --help              this text
 
 Settings come from the environment: PORT (3000), HOST (127.0.0.1), JANUS_DATA (data), DATABASE_URL and others; README.md lists them.`;
-
-/** Says one sentence where the cause is known, the whole error where it is not. */
-function fail(error: unknown, context: FailureContext): never {
-  const sentence = explainStartFailure(error, context);
-  console.error(sentence ?? error);
-  process.exit(1);
-}
 
 async function main(): Promise<void> {
   // What is written here is of this account alone, whatever writes it.
@@ -34,7 +25,7 @@ async function main(): Promise<void> {
   }
   enableCompileCache();
   const { startSite } = await import('./startSite.ts');
-  await startSite({ isDev: words.includes('--dev'), onFailure: fail });
+  await startSite({ isDev: words.includes('--dev') });
 }
 
 await main();

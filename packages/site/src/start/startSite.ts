@@ -1,19 +1,22 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { createFiles, createServer, drawCard, installSampleApart, readSettings } from '@janus-site/server';
-import type { Server, Settings } from '@janus-site/server';
-import type { Renderer, RendererOptions } from '../rendering/renderer.ts';
-import { RenderThread } from '../rendering/renderThread.ts';
+import {
+  createFiles,
+  createServer,
+  createServiceFetch,
+  drawCard,
+  explainStartFailure,
+  installSampleApart,
+  PageThread,
+  readSettings,
+} from '@janus-site/server';
+import type { Server, Settings, FailureContext } from '@janus-site/server';
 import { createFound, foundParameters } from '../discovery/discovery.ts';
-import { createServiceFetch } from '../page/services.ts';
-import type { FailureContext } from './startFailure.ts';
+import type { Renderer, RendererOptions } from '../document/renderer.ts';
+import type { ThreadData } from '../entryThread.ts';
+import { otherOrigins } from '../page/services.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
-
-export interface StartOptions {
-  isDev: boolean;
-  onFailure(error: unknown, context: FailureContext): never;
-}
 
 /** The pages of a site and the files they name. */
 interface Site {
@@ -22,21 +25,24 @@ interface Site {
   failurePage?: Renderer;
   assets: NonNullable<Parameters<typeof createServer>[0]['assets']>;
   /** The thread that draws the pages of a build; in development the main one does. */
-  thread?: RenderThread;
+  thread?: PageThread;
 }
 
 type SiteOptions = Omit<RendererOptions, 'findParts'>;
 
 function builtSite(options: SiteOptions, onThreadEnd: (error: Error) => void): Site {
   const client = join(folder, 'client');
-  const file = pathToFileURL(join(folder, 'server/thread.js'));
-  const thread = new RenderThread({ ...options, file, client, onEnd: onThreadEnd });
-  return {
-    pages: thread.pages,
-    failurePage: thread.failurePage,
-    assets: createFiles(client, options.scheme),
-    thread,
-  };
+  const { fetch, ...shared } = options;
+  const { hosts, scheme } = options;
+  const thread = new PageThread({
+    file: pathToFileURL(join(folder, 'server/entryThread.js')),
+    data: { ...shared, client } satisfies ThreadData,
+    firstAddress: `${scheme}://${hosts.portfolio[0] ?? 'localhost'}/`,
+    fetch,
+    onEnd: onThreadEnd,
+  });
+  const { pages, failurePage } = thread;
+  return { pages, failurePage, assets: createFiles(client, scheme), thread };
 }
 
 function describe({ port, dataFolder, databaseUrl }: Settings): FailureContext {
@@ -55,14 +61,14 @@ function announce(address: string): void {
 }
 
 /** Composes pages and services into one process and serves them. */
-export async function startSite({ isDev, onFailure }: StartOptions): Promise<void> {
+export async function startSite({ isDev }: { isDev: boolean }): Promise<void> {
   let context: FailureContext = {};
   try {
     const settings = readSettings(process.env);
     context = describe(settings);
     const baseUrls = { auth: settings.authUrl ?? '', portfolio: settings.portfolioUrl ?? '' };
     const options: SiteOptions = {
-      fetch: createServiceFetch(baseUrls, (request) => server.fetch(request)),
+      fetch: createServiceFetch(otherOrigins(baseUrls), (request) => server.fetch(request)),
       hosts: settings.hosts,
       scheme: settings.originScheme,
       baseUrls,
@@ -97,11 +103,13 @@ export async function startSite({ isDev, onFailure }: StartOptions): Promise<voi
     await Promise.all([threadReady, server.ready()]);
     announce(await server.listen());
   } catch (error) {
-    onFailure(error, context);
+    // One sentence where the cause is known, the whole error where it is not.
+    console.error(explainStartFailure(error, context) ?? error);
+    process.exit(1);
   }
 }
 
-function stopOnSignal(server: Server, thread: RenderThread | undefined): void {
+function stopOnSignal(server: Server, thread: PageThread | undefined): void {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {

@@ -1,21 +1,21 @@
 import { Worker } from 'node:worker_threads';
-import type { Renderer, RendererOptions } from './renderer.ts';
 import { Exchange } from './exchange.ts';
 
-/** What the thread draws; it asks the main one for `services`. */
+/** Draws the page of an address. */
+export type Renderer = (request: Request) => Promise<Response>;
+
+/** What a thread draws; it asks the main one for `services`. */
 export type Drawing = 'page' | 'failurePage';
 
-/** What the thread is told when it starts. */
-export interface ThreadData extends Omit<RendererOptions, 'fetch' | 'findParts'> {
-  /** The folder of the built files. */
-  readonly client: string;
-}
-
-export interface RenderThreadOptions extends ThreadData {
-  /** The module of the thread: `thread.ts`, built. */
+export interface PageThreadOptions {
+  /** The module of the thread, which calls `drawInThread`. */
   file: URL;
-  /** Calls of the services, wherever they live: see `createServiceFetch`. */
-  fetch: RendererOptions['fetch'];
+  /** What the module is told when it starts; it must be possible to copy. */
+  data?: unknown;
+  /** The address that is drawn first, to see whether anything can be. */
+  firstAddress: string;
+  /** Answers the thread's calls of the services. */
+  fetch: Renderer;
   /** Told when the thread ended that was not told to. */
   onEnd(error: Error): void;
   /** Milliseconds after which a page is taken for one that never ends; 15 seconds by default. */
@@ -46,12 +46,12 @@ const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 
  * Draws pages in a thread of its own, so that the one that answers kept pages and calls is never held. A thread that
  * dies, or hangs, fails what it was drawing; whoever asks next, for the page that says so, starts another one.
  */
-export class RenderThread {
-  readonly #options: RenderThreadOptions;
+export class PageThread {
+  readonly #options: PageThreadOptions;
   #thread: Thread | null = null;
   #isClosed = false;
 
-  constructor(options: RenderThreadOptions) {
+  constructor(options: PageThreadOptions) {
     this.#options = options;
   }
 
@@ -101,17 +101,15 @@ export class RenderThread {
   }
 
   #start(): Thread {
-    const { file, fetch, client, hosts, scheme, baseUrls } = this.#options;
-    const workerData: ThreadData = { client, hosts, scheme, baseUrls };
+    const { file, data, firstAddress, fetch } = this.#options;
     // Other flags of the parent, as a test runner's, mean nothing to this file.
     const worker = new Worker(file, {
       execArgv: ['--conditions=janus-source'],
       resourceLimits,
-      workerData,
+      workerData: data,
     });
     const exchange = new Exchange<Drawing, 'services'>(worker, (_to, request) => fetch(request));
-    const first = new Request(`${scheme}://${hosts.portfolio[0] ?? 'localhost'}/`);
-    const isReady = exchange.ask('failurePage', first).then(() => undefined);
+    const isReady = exchange.ask('failurePage', new Request(firstAddress)).then(() => undefined);
     const thread: Thread = { worker, exchange, drawing: new Set(), isReady };
     // Told to whoever asks; nobody may have asked.
     isReady.catch(() => undefined);

@@ -1,19 +1,25 @@
-import { createServer } from '@janus-site/server';
-import { testSettings } from '@janus-site/server/testing';
+import { request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { ask } from '../discovery/testing/ask.ts';
-import { RenderThread } from './renderThread.ts';
+import { createServer } from '../../createServer.ts';
+import { testSettings } from '../../testing/testSettings.ts';
+import { PageThread } from './pageThread.ts';
+
+/** On a connection of its own, as a visitor: `fetch` does not send a Host header of one's own. */
+const ask = (port: number, host: string, path: string) =>
+  new Promise<string>((resolve, reject) => {
+    request({ port, path, headers: { host } }, (answer) => void text(answer).then(resolve, reject))
+      .on('error', reject)
+      .end();
+  });
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 test('made-up searches on 16 connections leave kept pages as quick as they are', async () => {
   const { settings, remove } = testSettings();
-  const thread = new RenderThread({
+  const thread = new PageThread({
     file: new URL('./testing/scriptedThread.ts', import.meta.url),
-    client: '',
-    hosts: settings.hosts,
-    scheme: 'http',
-    baseUrls: { auth: '', portfolio: '' },
+    firstAddress: 'http://blog.localhost/',
     fetch: (request) => server.fetch(request),
     onEnd: (error) => expect.fail(error.message),
   });

@@ -1,21 +1,18 @@
 import { getPriority } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterEach, expect, test } from 'vitest';
-import { RenderThread, UnbuiltError } from './renderThread.ts';
-import type { RenderThreadOptions } from './renderThread.ts';
+import { PageThread, UnbuiltError } from './pageThread.ts';
+import type { PageThreadOptions } from './pageThread.ts';
 
 const file = new URL('./testing/scriptedThread.ts', import.meta.url);
 const origin = 'http://me.example';
-const opened: RenderThread[] = [];
+const opened: PageThread[] = [];
 const ended: string[] = [];
 
-function open(options: Partial<RenderThreadOptions> = {}): RenderThread {
-  const thread = new RenderThread({
+function open(options: Partial<PageThreadOptions> = {}): PageThread {
+  const thread = new PageThread({
     file,
-    client: '',
-    hosts: { portfolio: ['me.example'], blog: [] },
-    scheme: 'http',
-    baseUrls: { auth: '', portfolio: '' },
+    firstAddress: `${origin}/`,
     fetch: async () => new Response('posts'),
     onEnd: ({ message }) => ended.push(message),
     ...options,
@@ -29,7 +26,7 @@ afterEach(async () => {
   for (const thread of opened.splice(0)) await thread.close();
 });
 
-const ask = async (thread: RenderThread, path: string, signal?: AbortSignal) => {
+const ask = async (thread: PageThread, path: string, signal?: AbortSignal) => {
   const response = await thread.pages(new Request(origin + path, { ...(signal && { signal }) }));
   return response.text();
 };

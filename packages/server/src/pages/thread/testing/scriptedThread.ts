@@ -2,20 +2,17 @@
 import { readlinkSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { basename } from 'node:path';
-import { parentPort } from 'node:worker_threads';
-import { Exchange } from '../exchange.ts';
-import { giveWay } from '../giveWay.ts';
-import type { Drawing } from '../renderThread.ts';
-
-const port = parentPort;
-if (!port) throw new Error('This file runs as a worker thread.');
+import { drawInThread } from '../drawInThread.ts';
 
 function holdFor(milliseconds: number): void {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);
 }
 
-const pages: Record<string, (request: Request) => Promise<Response> | Response> = {
+type Answer = Promise<Response> | Response;
+type Fetch = (request: Request) => Promise<Response>;
+
+const pages: Record<string, (request: Request, fetch: Fetch) => Answer> = {
   '/slow': () => {
     holdFor(300);
     return new Response('slow');
@@ -38,12 +35,13 @@ const pages: Record<string, (request: Request) => Promise<Response> | Response> 
   '/throw': () => {
     throw Object.assign(new RangeError('no such row', { cause: new Error('the cause') }), { open: holdFor });
   },
-  '/service': ({ url, signal }) =>
-    exchange.ask('services', new Request(new URL('/api/v1/posts/', url), { signal })),
+  '/service': ({ url, signal }, fetch) => fetch(new Request(new URL('/api/v1/posts/', url), { signal })),
 };
 
-giveWay();
-const exchange = new Exchange<'services', Drawing>(port, async (to, request) => {
-  const page = to === 'page' ? pages[new URL(request.url).pathname] : undefined;
-  return page ? page(request) : new Response(to, { status: to === 'page' ? 200 : 500 });
-});
+drawInThread((_data, fetch) => ({
+  async page(request) {
+    const page = pages[new URL(request.url).pathname];
+    return page ? page(request, fetch) : new Response('page');
+  },
+  failurePage: async () => new Response('failurePage', { status: 500 }),
+}));

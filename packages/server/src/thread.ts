@@ -1,0 +1,1 @@
+export { drawInThread } from './pages/thread/drawInThread.ts';

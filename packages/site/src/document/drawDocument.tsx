@@ -1,0 +1,69 @@
+import { createApi } from '@janus-site/core';
+import type { FormOutcome } from '@janus-site/ui/hooks/formOutcome.tsx';
+import type { PageFacts } from '@janus-site/ui/hooks/host.ts';
+import { themeScript } from '@janus-site/ui/theme/themeChoice.ts';
+import { renderToString } from 'react-dom/server';
+import { App } from '../App.tsx';
+import { machineHead } from '../discovery/head/machineHead.ts';
+import { createI18n } from '../page/catalogues.ts';
+import type { Page } from '../page/page.ts';
+import { serializeState, stateId } from '../page/pageState.ts';
+import { createServerHost } from '../page/serverHost.ts';
+import { otherOrigins } from '../page/services.ts';
+import { isShell } from '../page/view.ts';
+import { finishDocument } from './documentParts.ts';
+import type { RendererOptions } from './renderer.ts';
+
+export interface Drawing {
+  page: Page;
+  /** The address that was asked for, with its host. */
+  url: URL;
+  outcome: FormOutcome | null;
+  /** A page that failed stays as it is drawn: it has no scripts, and nothing is told to machines. */
+  hasFailed?: boolean;
+}
+
+/** What is drawn was read before, or needs nothing. */
+const refuse = () => Promise.reject(new Error('A page reads nothing while it is drawn'));
+
+/** Draws a page as one whole HTML document, with the headers that are its own. */
+export async function drawDocument(
+  { page, url, outcome, hasFailed = false }: Drawing,
+  { hosts, scheme, baseUrls, findParts }: Omit<RendererOptions, 'fetch'>,
+): Promise<{ html: string; headers: Record<string, string> }> {
+  const { name, face, language, layoutName, resolution, data } = page;
+  const isWaiting = isShell(name);
+  const api = createApi({ baseUrls, fetch: refuse });
+  const head: { facts: PageFacts | null } = { facts: null };
+  const host = {
+    ...createServerHost(page, { host: url.host, scheme, hosts }, api),
+    onHead: (facts: PageFacts) => {
+      head.facts = facts;
+    },
+  };
+  const html = renderToString(
+    <App
+      view={{ address: url.pathname + url.search, page, stage: isWaiting ? 'waiting' : 'ready', error: null }}
+      host={host}
+      i18n={createI18n(language, page.messages)}
+      outcome={outcome}
+      onRetry={() => undefined}
+    />,
+  );
+  const parts = await findParts({ name: hasFailed ? 'error' : name, layout: layoutName, face, language });
+  const finished = finishDocument({
+    html,
+    machineHead: isWaiting || hasFailed ? '' : machineHead(page, host, head.facts),
+    parts,
+    state: hasFailed ? null : serializeState({ hosts, scheme, data, outcome, baseUrls, resolution }),
+    stateId,
+    themeScript,
+    startsAtOnce: isWaiting,
+    services: otherOrigins(hasFailed ? { auth: '', portfolio: '' } : baseUrls),
+  });
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-language': language };
+  // While developing, Vite adds scripts and styles of its own, and what was drawn a moment ago is old.
+  return parts.developmentHead === undefined
+    ? { html: finished.html, headers: { ...headers, 'content-security-policy': finished.policy } }
+    : { html: finished.html, headers: { ...headers, 'cache-control': 'no-store' } };
+}
