@@ -269,9 +269,17 @@ const forbidden = [
   },
   {
     name: 'site-browser-below',
-    comment: 'site: page <- App.tsx <- browser <- entryClient.tsx; browser knows nothing of the server.',
+    comment:
+      'site: page <- browser <- hooks <- entryClient.tsx; browser and hooks know nothing of the server.',
     from: { path: inside('site/src/browser/'), pathNot: tests },
-    to: { path: inside('site/src/'), pathNot: inside('site/src/(browser/|page/|App[.]tsx$)') },
+    to: { path: inside('site/src/'), pathNot: inside('site/src/(browser|page)/') },
+  },
+  {
+    name: 'site-hooks-below',
+    comment:
+      'site: page <- browser <- hooks <- entryClient.tsx; browser and hooks know nothing of the server.',
+    from: { path: inside('site/src/hooks/'), pathNot: tests },
+    to: { path: inside('site/src/'), pathNot: inside('site/src/(hooks|browser|page)/') },
   },
   {
     name: 'site-discovery-below',

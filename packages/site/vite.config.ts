@@ -11,7 +11,7 @@ import { partsPlugin } from './src/document/build/partsPlugin.ts';
  */
 const shell = new RegExp(
   [
-    'site/src/(?!page/(?:adminScreens|client\\.ts|loadPage|loginAddress|pageLoader|passGuard|runLoaders)|browser/(?:morph|navigator\\.ts))',
+    'site/src/(?!page/(?:adminRoutes|client\\.ts|loadPage|passGuard|runLoaders)|browser/(?:navigator\\.ts|pageTransition|scroll))',
     'ui/src/public/layout/',
     'ui/src/components/(?:Avatar|Chip|EmptyState|ErrorState|Field/Field\\.css|PageHead|Picture|Prose/(?!codeCopy)|Skeleton)',
     'core/src/(?:text/(?:dates|typograph)|route/postReference)',
@@ -73,14 +73,16 @@ const clientBuild: UserConfig['build'] = {
     ecma: 2020,
     module: true,
     compress: {
-      passes: 3,
+      passes: 2,
       inline: 1,
+      negate_iife: false,
       // Names in the order of use are compressed better.
       hoist_funs: true,
       pure_getters: true,
       unsafe_arrows: true,
       unsafe_methods: true,
     },
+    format: { quote_style: 1 },
   },
   // `light-dark()` as it is written: rewritten for older browsers it takes twice the bytes in every page.
   cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

@@ -49,8 +49,8 @@ export function App({ view, host, i18n, outcome = null, onRetry }: AppProps) {
 
 function Stage({ view, onRetry }: Pick<AppProps, 'view' | 'onRetry'>) {
   const { page, stage, error } = view;
-  if (stage !== 'ready' && page.waiting) {
-    const { Waiting } = page.waiting;
+  if (stage !== 'ready' && page.frame.waiting) {
+    const { Waiting } = page.frame.waiting;
     return <Waiting error={error} onRetry={onRetry} />;
   }
   const { Layout } = page.frame;

@@ -1,36 +1,35 @@
-import type { ErrorScreenProps } from '@janus-site/ui/public/failure/ErrorScreen.tsx';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Component } from 'react';
+import { lazy } from './page/lazy.ts';
 
 export interface BoundaryProps {
   children: ReactNode;
 }
 
-interface BoundaryState {
-  hasFailed: boolean;
-  /** Loaded when it is needed, which it should never be. */
-  ErrorScreen: ComponentType<ErrorScreenProps> | null;
-}
+/** Loaded when it is needed, which it should never be. */
+const errorScreen = lazy(
+  async () => (await import('@janus-site/ui/public/failure/ErrorScreen.tsx')).ErrorScreen,
+);
 
-/** Keeps a fault of one screen from taking the whole document down; React reports the fault to the console. */
-export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { hasFailed: false, ErrorScreen: null };
+/** Keeps a fault of one screen from taking the whole document down. */
+export class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
-  static getDerivedStateFromError(): Partial<BoundaryState> {
+  static getDerivedStateFromError(): { hasFailed: boolean } {
     return { hasFailed: true };
   }
 
   override componentDidCatch(): void {
-    void import('@janus-site/ui/public/failure/ErrorScreen.tsx').then(
-      ({ ErrorScreen }) => this.setState({ ErrorScreen }),
+    errorScreen().then(
+      () => this.forceUpdate(),
       // No connection either: the frame of the page still leads on.
       () => undefined,
     );
   }
 
   override render(): ReactNode {
-    const { hasFailed, ErrorScreen } = this.state;
-    if (!hasFailed) return this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    const ErrorScreen = errorScreen.current;
     return ErrorScreen && <ErrorScreen onRetry={() => this.setState({ hasFailed: false })} />;
   }
 }

@@ -1,45 +1,69 @@
-import { startTransition } from 'react';
+import { lazyApi } from '@janus-site/core';
+import { startTransition, useMemo } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserApp } from './browser/BrowserApp.tsx';
-import { createLazyClient } from './browser/lazyClient.ts';
-import { createLazyNavigator } from './browser/lazyNavigator.ts';
-import { currentAddress } from './browser/navigation.ts';
+import { App } from './App.tsx';
+import type { Browser } from './browser/browserHost.ts';
+import { createBrowserHost } from './browser/browserHost.ts';
+import { currentAddress, currentEntry } from './browser/navigation.ts';
+import { comeToRest } from './browser/rest.ts';
+import { useLoadedPage } from './hooks/useLoadedPage.ts';
+import { createI18n } from './page/catalogues.ts';
+import { lazy } from './page/lazy.ts';
+import { loadParts } from './page/page.ts';
 import type { PageState } from './page/pageState.ts';
 import { stateId } from './page/pageState.ts';
-import { comeToRest } from './browser/rest.ts';
-import { loadParts } from './page/page.ts';
-import { createScroller } from './browser/scroll.ts';
 import type { View } from './page/view.ts';
 import { isShell } from './page/view.ts';
 
-function readState(): PageState {
-  return JSON.parse(document.getElementById(stateId)?.textContent ?? '') as PageState;
+interface BrowserAppProps {
+  initial: View;
+  browser: Browser;
+}
+
+/** The document in the browser: follows the address bar. */
+function BrowserApp({ initial, browser }: BrowserAppProps) {
+  const { view, retry } = useLoadedPage(initial, browser.navigator);
+  const { page } = view;
+  const host = useMemo(() => createBrowserHost(page, browser), [page, browser]);
+  const i18n = useMemo(() => createI18n(page.language, page.messages), [page]);
+  // What a form posted without scripts came to belongs to the page that answered it.
+  const outcome = view.address === initial.address ? browser.state.outcome : null;
+  return <App view={view} host={host} i18n={i18n} outcome={outcome} onRetry={retry} />;
 }
 
 /** Takes over the document that the server rendered: the same parts, the same data, no request for either. */
 async function start(): Promise<void> {
-  const state = readState();
-  const address = currentAddress();
-  const client = createLazyClient(async () =>
-    (await import('./page/client.ts')).createClient(state.baseUrls),
-  );
-  const navigator = createLazyNavigator(async () => {
-    const { createNavigator } = await import('./browser/navigator.ts');
-    return createNavigator({ host: location.host, hosts: state.hosts, client });
+  const state = JSON.parse(document.getElementById(stateId)?.textContent ?? '') as PageState;
+  const { baseUrls, hosts, resolution, data } = state;
+  const client = lazy(async () => (await import('./page/client.ts')).createClient(baseUrls));
+  const navigator = lazy(async () => {
+    const { Navigator } = await import('./browser/navigator.ts');
+    return new Navigator(hosts, client);
   });
-  const parts = await loadParts(state.resolution);
+  const isWaiting = resolution.kind === 'page' && isShell(resolution.route);
+  // The admin area shows who is signed in from its first moment; without tokens this asks nobody.
+  const [parts] = await Promise.all([
+    loadParts(resolution),
+    isWaiting && client().then(({ session }) => void session.guard()),
+  ]);
   const initial: View = {
-    address,
-    page: { ...parts, data: state.data },
-    stage: isShell(parts.name) ? 'waiting' : 'ready',
+    address: currentAddress(),
+    entry: currentEntry(),
+    page: { ...parts, data },
+    stage: isWaiting ? 'waiting' : 'ready',
     error: null,
   };
-  // The admin area shows who is signed in from its first moment; without tokens this asks nobody.
-  if (initial.stage === 'waiting') void client.session.guard();
-  const tools = { navigator, client, scroller: createScroller() };
+  const api = lazyApi(
+    async () => {
+      const loaded = await client();
+      return { createApi: () => loaded.api };
+    },
+    { baseUrls },
+  );
+  const browser: Browser = { state, client, api, navigator };
   // As a transition React works in short turns: what a reader does meanwhile is answered between them.
   startTransition(() => {
-    hydrateRoot(document, <BrowserApp initial={initial} state={state} tools={tools} />);
+    hydrateRoot(document, <BrowserApp initial={initial} browser={browser} />);
   });
   comeToRest(document);
 }

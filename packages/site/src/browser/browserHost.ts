@@ -1,41 +1,47 @@
+import type { Api } from '@janus-site/core';
 import type { UiHost } from '@janus-site/ui/hooks/host.ts';
 import type { Client } from '../page/client.ts';
+import type { Lazy } from '../page/lazy.ts';
 import { createLinks } from '../page/links.ts';
+import type { Page } from '../page/page.ts';
+import type { PageState } from '../page/pageState.ts';
 import { currentAddress, goTo } from './navigation.ts';
 import type { Navigator } from './navigator.ts';
-import type { PageState } from '../page/pageState.ts';
-import type { Page } from '../page/page.ts';
+
+/** What the browser holds as long as its document stands; the code comes when it is needed. */
+export interface Browser {
+  readonly state: PageState;
+  readonly client: Lazy<Client>;
+  readonly api: Api;
+  readonly navigator: Lazy<Navigator>;
+}
 
 /** The host of a page in the browser. */
-export function createBrowserHost(
-  page: Page,
-  state: PageState,
-  client: Client,
-  navigator: Navigator,
-): UiHost {
+export function createBrowserHost(page: Page, { state, client, api, navigator }: Browser): UiHost {
   const { resolution, query, face, language, params } = page;
-  const links = createLinks({
-    host: location.host,
-    scheme: state.scheme,
-    hosts: state.hosts,
-    resolution,
-  });
+  const { scheme, hosts } = state;
   return {
     face,
     language,
     params,
     query,
     route: page.name,
-    ...links,
+    ...createLinks({ host: location.host, scheme, hosts, resolution }),
     navigate: goTo,
     prefetch(to) {
-      const url = new URL(to, location.href);
-      const address = url.pathname + url.search;
-      const isSamePage = url.pathname === location.pathname;
-      if (url.origin === location.origin && address !== currentAddress())
-        navigator.prefetch(address, isSamePage ? page.data : undefined);
+      const { origin, pathname, search } = new URL(to, location.href);
+      const address = pathname + search;
+      if (origin !== location.origin || address === currentAddress()) return;
+      const cached = pathname === location.pathname ? page.data : undefined;
+      navigator().then(
+        (loaded) => loaded.prefetch(address, cached),
+        () => undefined,
+      );
     },
-    session: client.session,
-    api: client.api,
+    api: client.current?.api ?? api,
+    get session() {
+      if (client.current) return client.current.session;
+      throw new Error('A public page asks nobody who is signed in');
+    },
   };
 }

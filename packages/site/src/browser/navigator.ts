@@ -1,81 +1,112 @@
-import { href } from '@janus-site/core';
+import { href, loginRoute, resolve, withReturnPath } from '@janus-site/core';
 import type { FaceHosts } from '@janus-site/core';
+import { flushSync } from 'react-dom';
 import type { Client } from '../page/client.ts';
-import { formerSlug, loadShell } from '../page/loadPage.ts';
-import { morph } from './morph.ts';
+import type { Lazy } from '../page/lazy.ts';
+import { lazy } from '../page/lazy.ts';
+import { formerSlug, loadPage, loadShell } from '../page/loadPage.ts';
+import type { Page, Shown } from '../page/page.ts';
 import type { LoadingOptions } from '../page/runLoaders.ts';
-import { MissingCode, withCode } from '../page/page.ts';
-import type { PageLoader } from '../page/pageLoader.ts';
-import { createPageLoader } from '../page/pageLoader.ts';
 import type { View } from '../page/view.ts';
 import { isProtected } from '../page/view.ts';
+import { currentEntry, goTo } from './navigation.ts';
+import { drawInMotion } from './pageTransition.ts';
+import { keepScroll, settleScroll, takeOverScroll } from './scroll.ts';
 
-export type Arrival =
-  | { go: string; isDocument?: boolean }
-  | (Omit<View, 'address'> & {
-      /** Puts the page on the screen in motion; without it there is none. */
-      draw?(commit: () => void): void;
-    });
+/** An address of its own to go to, or what is shown at the one that was asked for. */
+type Arrival = { go: string } | Pick<View, 'page' | 'stage' | 'error'>;
 
-export interface ArrivalOptions extends LoadingOptions {
-  /** The address of the page that is left for another one. */
-  former?: string;
+interface Leaving {
+  /** What is on the screen. */
+  left: View;
+  /** Puts the next page there. */
+  show: (view: View) => void;
+  /** Aborted when the address has changed again. */
+  signal: AbortSignal;
 }
+
+/** How long what was loaded for a link under the pointer serves the click, in milliseconds. */
+const prefetchedFor = 10_000;
+
+const loadGuard = lazy(() => import('../page/passGuard.ts'));
+const pathOf = (address: string) => address.split('?', 1)[0];
 
 /** What is needed to leave the page that the server sent for another one, and nothing before. */
-export interface Navigator {
-  arrive(address: string, options: ArrivalOptions): Promise<Arrival>;
-  /** Begins to load what a link under the pointer leads to. */
-  prefetch(address: string, cached?: LoadingOptions['cached']): void;
-}
+export class Navigator {
+  readonly #hosts: FaceHosts;
+  readonly #client: Lazy<Client>;
+  readonly #prefetched = new Map<string, { since: number; page: Promise<Page> }>();
 
-export interface NavigatorOptions {
-  host: string;
-  hosts: FaceHosts;
-  client: Client;
-}
+  constructor(hosts: FaceHosts, client: Lazy<Client>) {
+    this.#hosts = hosts;
+    this.#client = client;
+    takeOverScroll();
+  }
 
-export function createNavigator({ host, hosts, client }: NavigatorOptions): Navigator {
-  const loader = createPageLoader({ host, hosts, api: client.api });
-  return {
-    arrive: (address, options) => arriveAt(address, { loader, client }, options),
-    prefetch: (address, cached) => loader.prefetch(address, cached),
-  };
-}
-
-/** Everything that must be known before an address may be shown: where it leads, who may see it, its code and data. */
-async function arriveAt(
-  address: string,
-  { loader, client }: { loader: PageLoader; client: Client },
-  { former, ...options }: ArrivalOptions,
-): Promise<Arrival> {
-  const resolution = loader.resolve(address);
-  if (resolution.kind === 'redirect') return { go: resolution.to };
-  try {
-    if (resolution.kind === 'page' && isProtected({ name: resolution.route })) {
-      const { passGuard } = await withCode(import('../page/passGuard.ts'));
-      const verdict = await passGuard(client, resolution, address + location.hash);
-      if ('go' in verdict) return verdict;
-      const { error } = verdict;
-      if (error) return { page: await loadShell(resolution, client.api), stage: 'waiting', error };
-    }
-    const page = await loader.load(address, resolution, options);
-    const slug = formerSlug(page);
-    const { language } = page;
-    const { domain } = page.resolution;
-    if (slug !== null) return { go: href('post', { params: { slug }, language, domain }) };
-    if (former !== undefined) dropMarks();
-    const moves = former !== undefined && page.layoutName === 'public';
-    return {
-      page,
-      stage: 'ready',
-      error: null,
-      ...(moves && { draw: (commit) => morph(former, address, commit) }),
+  /** Shows what an address leads to, whole. Rejects with `MissingCode` where only the server knows the way. */
+  async go(address: string, { left, show, signal }: Leaving): Promise<void> {
+    // The same page with another query: data that it already has is not loaded again.
+    const isSamePage = pathOf(left.address) === pathOf(address);
+    const arrival = await this.#arrive(address, { signal, ...(isSamePage && { cached: left.page.data }) });
+    if (signal.aborted) return;
+    if ('go' in arrival) return goTo(arrival.go, { replace: true });
+    const view: View = { address, entry: currentEntry(), ...arrival };
+    keepScroll(left);
+    const draw = () => {
+      flushSync(() => show(view));
+      settleScroll(left, view);
     };
-  } catch (error) {
-    // A new version may have replaced the files: the server knows the way.
-    if (error instanceof MissingCode) return { go: address, isDocument: true };
-    throw error;
+    if (!isSamePage) dropMarks();
+    if (!isSamePage && view.page.layoutName === 'public' && view.stage === 'ready')
+      drawInMotion(left.address, address, draw);
+    else draw();
+  }
+
+  /** Begins to load what a link under the pointer leads to. */
+  prefetch(address: string, cached?: LoadingOptions['cached']): void {
+    if (this.#begun(address)) return;
+    const resolution = this.#resolve(address);
+    if (resolution.kind === 'redirect') return;
+    const page = this.#load(resolution, { cached });
+    page.catch(() => this.#prefetched.delete(address));
+    this.#prefetched.set(address, { since: Date.now(), page });
+  }
+
+  /** Everything that must be known before an address may be shown: where it leads, who may see it, its code and data. */
+  async #arrive(address: string, options: LoadingOptions): Promise<Arrival> {
+    const resolution = this.#resolve(address);
+    if (resolution.kind === 'redirect') return { go: resolution.to };
+    const { face, language, domain } = resolution;
+    if (resolution.kind === 'page' && isProtected({ name: resolution.route })) {
+      const [{ passGuard }, client] = await Promise.all([loadGuard(), this.#client()]);
+      const verdict = await passGuard(client);
+      if (verdict === 'login') {
+        const login = href(loginRoute[face], { language, domain });
+        return { go: withReturnPath(login, address + location.hash) };
+      }
+      if (verdict) return { page: await loadShell(resolution, client.api), stage: 'waiting', error: verdict };
+    }
+    const page = await (this.#begun(address) ?? this.#load(resolution, options));
+    this.#prefetched.clear();
+    const slug = formerSlug(page);
+    if (slug !== null) return { go: href('post', { params: { slug }, language, domain }) };
+    return { page, stage: 'ready', error: null };
+  }
+
+  /** The same code as on the server. */
+  #resolve(address: string): ReturnType<typeof resolve> {
+    const { pathname, search } = new URL(address, location.href);
+    return resolve({ host: location.host, path: pathname, search }, this.#hosts);
+  }
+
+  async #load(resolution: Shown, options: LoadingOptions): Promise<Page> {
+    const { api } = await this.#client();
+    return loadPage(resolution, api, options);
+  }
+
+  #begun(address: string): Promise<Page> | undefined {
+    const begun = this.#prefetched.get(address);
+    return begun && Date.now() - begun.since < prefetchedFor ? begun.page : undefined;
   }
 }
 

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { BuiltParts } from './builtAssets.ts';
 import { createBuiltAssets, layoutSource, screenSource } from './builtAssets.ts';
-import { layouts, screens } from '../page/screens.ts';
-import type { LayoutName, PageName } from '../page/screens.ts';
+import { layouts, screens } from '../page/routes.ts';
+import type { LayoutName, PageName } from '../page/routes.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 

@@ -4,7 +4,7 @@ import type { Language } from '@janus-site/core';
 import { adminAreasOf, areasOf } from '../page/areas.ts';
 import type { DocumentParts, FindParts } from './documentParts.ts';
 import type { StyleRule } from './pageStyles.ts';
-import type { LayoutName, PageName } from '../page/screens.ts';
+import type { LayoutName, PageName } from '../page/routes.ts';
 
 /** What the build writes beside its files (`partsPlugin.ts`). */
 export interface BuiltParts {
@@ -26,9 +26,10 @@ const firstFonts: Readonly<Record<Language, readonly string[]>> = {
 
 const entrySource = 'packages/site/src/entryClient.tsx';
 const ui = 'packages/ui/src';
-/** What an admin page loads whatever its screen is (`adminScreens.ts`). */
+/** What an admin page loads whatever its screen is (`adminRoutes.ts`). */
 const adminSources = [
-  'packages/site/src/page/adminScreens.ts',
+  'packages/site/src/page/adminRoutes.ts',
+  'packages/site/src/page/client.ts',
   'packages/site/src/browser/navigator.ts',
   `${ui}/hooks/UiProvider.tsx`,
   `${ui}/admin/frame/WaitingScreen.tsx`,

@@ -5,7 +5,7 @@ import { openingClass, slowClass } from '@janus-site/ui/theme/opening.ts';
 import type { StyleSheet } from './pageStyles.ts';
 import { stylesOf, writeRules } from './pageStyles.ts';
 import { fontsCookie } from '../browser/rest.ts';
-import type { LayoutName, PageName } from '../page/screens.ts';
+import type { LayoutName, PageName } from '../page/routes.ts';
 
 /** What a page needs besides its HTML. */
 export interface DocumentParts {

@@ -4,7 +4,7 @@ import { setupI18n } from '@lingui/core';
 import type { Area } from './areas.ts';
 
 // One chunk per file: a visitor loads the words of one face in one language, and no word of the admin areas.
-// The words of the admin areas come with their screens (adminScreens.ts): visitors never load even their names.
+// The words of the admin areas come with their screens (adminRoutes.ts): visitors never load even their names.
 const files = import.meta.glob<Messages>('../../../ui/src/locales/{public,portfolio,blog}/*.po', {
   import: 'messages',
 });

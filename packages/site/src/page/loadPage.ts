@@ -39,7 +39,7 @@ export async function loadPage(resolution: Shown, api: Api, options?: LoadingOpt
 /** A protected page before its guard has decided: only what stands in its title. */
 export async function loadShell(resolution: Shown, api: Api): Promise<Page> {
   const page = await loadParts(resolution);
-  const { data } = await runLoaders(page.waiting?.loaders(page) ?? [], api);
+  const { data } = await runLoaders(page.frame.waiting?.loaders(page) ?? [], api);
   return { ...page, data };
 }
 

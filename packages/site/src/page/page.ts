@@ -3,10 +3,10 @@ import type { Face, Language, Resolution, RouteQuery } from '@janus-site/core';
 import type { Messages } from '@lingui/core';
 import { areasOf } from './areas.ts';
 import { loadMessages } from './catalogues.ts';
+import { lazy } from './lazy.ts';
+import type { LayoutName, LayoutPart, PageName, ScreenPart } from './routes.ts';
+import { layouts, screens } from './routes.ts';
 import type { Answers } from './runLoaders.ts';
-import type { LayoutPart, ScreenPart, WaitingPart } from './screenParts.ts';
-import type { LayoutName, PageName } from './screens.ts';
-import { layouts, loadWaiting, screens } from './screens.ts';
 
 export type Shown = Exclude<Resolution, { kind: 'redirect' }>;
 
@@ -21,21 +21,7 @@ export interface Page extends Answers {
   readonly query: RouteQuery;
   readonly part: ScreenPart;
   readonly frame: LayoutPart;
-  /** What stands in for a page of the admin areas until it is known who is looking; others need none. */
-  readonly waiting: WaitingPart | null;
   readonly messages: Messages;
-}
-
-/** The code of a screen could not be loaded: a new version is out, or there is no connection. */
-export class MissingCode extends Error {}
-
-/** Names a failure to load code, so that it can be told from a fault in the code. */
-export async function withCode<T>(load: Promise<T>): Promise<T> {
-  try {
-    return await load;
-  } catch (cause) {
-    throw new MissingCode('The code of this screen could not be loaded', { cause });
-  }
 }
 
 /** The code and the words of a page, without its data. */
@@ -43,27 +29,26 @@ export async function loadParts(resolution: Shown): Promise<Page> {
   const name: PageName = resolution.kind === 'page' ? resolution.route : 'notFound';
   const layoutName = name === 'notFound' ? 'public' : routeRow(name).layout;
   const { face, language } = resolution;
-  const [part, frame, messages, waiting] = await withCode(
-    Promise.all([
-      screens[name](),
-      layouts[layoutName](),
-      loadMessages(areasOf(layoutName, face), language),
-      layoutName === 'public' ? null : loadWaiting(name, language),
-    ]),
+  const loadFrame = async () => {
+    const frame = await layouts[layoutName]();
+    return { frame, words: (await frame.loadMessages?.(name, language)) ?? [] };
+  };
+  // Words that do not come are missing code, too.
+  const load = lazy(() =>
+    Promise.all([screens[name](), loadFrame(), loadMessages(areasOf(layoutName, face), language)]),
   );
-  const params = resolution.kind === 'page' ? resolution.params : { wanted: resolution.wanted ?? '' };
+  const [part, { frame, words }, messages] = await load();
   return {
     resolution,
     name,
     face,
     language,
     layoutName,
-    params,
+    params: resolution.kind === 'page' ? resolution.params : { wanted: resolution.wanted ?? '' },
     query: resolution.kind === 'page' ? resolution.query : {},
     part,
     frame,
-    messages: { ...messages, ...waiting?.messages },
-    waiting,
+    messages: Object.assign({}, messages, ...words) as Messages,
     data: {},
     failures: [],
   };

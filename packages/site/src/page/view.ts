@@ -8,6 +8,8 @@ export type Stage = 'ready' | 'waiting';
 export interface View {
   /** Path and query. */
   readonly address: string;
+  /** The entry of the history that it is shown at; on the server there is none. */
+  readonly entry?: string;
   readonly page: Page;
   readonly stage: Stage;
   /** Why the guard could not reach the service. */

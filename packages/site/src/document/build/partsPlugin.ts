@@ -7,7 +7,7 @@ import { readStyleRules } from './styleRules.ts';
 
 const repository = fileURLToPath(new URL('../../../../..', import.meta.url));
 const wanted =
-  /^packages\/(?:site\/src\/(?:entryClient\.tsx|page\/adminScreens\.ts|browser\/navigator\.ts)|ui\/src\/hooks\/UiProvider\.tsx|ui\/src\/(?:public|admin)\/[\w/]+(?:Screen|Layout)\.tsx|ui\/src\/locales\/.+\.po)$/;
+  /^packages\/(?:site\/src\/(?:entryClient\.tsx|page\/(?:adminRoutes|client)\.ts|browser\/navigator\.ts)|ui\/src\/hooks\/UiProvider\.tsx|ui\/src\/(?:public|admin)\/[\w/]+(?:Screen|Layout)\.tsx|ui\/src\/locales\/.+\.po)$/;
 
 /**
  * Writes which file holds which screen, what each file imports, and the rules of each style sheet. Vite's own manifest

@@ -1,15 +1,15 @@
-import type { Language } from '@janus-site/core';
 import type { Messages } from '@lingui/core';
 import { adminAreasOf } from './areas.ts';
-import type { LayoutPart, ScreenPart, WaitingPart } from './screenParts.ts';
-import { layout, screen } from './screenParts.ts';
+import type { Lazy } from './lazy.ts';
+import { lazy } from './lazy.ts';
+import type { LayoutPart, ScreenPart } from './routes.ts';
+import { screen } from './routes.ts';
 
 const postEditor = screen(
   'PostEditorScreen',
   () => import('@janus-site/ui/admin/posts/editor/PostEditorScreen.tsx'),
 );
 
-/** The rows of the admin areas, in a file of their own: visitors never load even their names. */
 export const adminScreens = {
   login: screen('LoginScreen', () => import('@janus-site/ui/admin/start/LoginScreen.tsx')),
   projectsAdmin: screen(
@@ -27,25 +27,27 @@ export const adminScreens = {
   createPost: postEditor,
   editPost: postEditor,
   blogLogin: screen('BlogLoginScreen', () => import('@janus-site/ui/admin/posts/BlogLoginScreen.tsx')),
-} satisfies Record<string, () => Promise<ScreenPart>>;
+} satisfies Record<string, Lazy<ScreenPart>>;
 
-export type AdminName = keyof typeof adminScreens;
-
-export const adminLayout: () => Promise<LayoutPart> = layout(
-  'AdminLayout',
-  () => import('@janus-site/ui/admin/frame/AdminLayout.tsx'),
-  async () => (await import('@janus-site/ui/hooks/UiProvider.tsx')).UiProvider,
-);
+export type AdminRouteName = keyof typeof adminScreens;
 
 const files = import.meta.glob<Messages>('../../../ui/src/locales/{admin,editor,people}/*.po', {
   import: 'messages',
 });
 
-export async function loadWaiting(name: string, language: Language): Promise<WaitingPart> {
-  const words = adminAreasOf(name).map((area) => files[`../../../ui/src/locales/${area}/${language}.po`]?.());
-  const [{ WaitingScreen, loaders }, ...parts] = await Promise.all([
+export const adminLayout = lazy(async (): Promise<LayoutPart> => {
+  const [{ AdminLayout }, { UiProvider }, waiting] = await Promise.all([
+    import('@janus-site/ui/admin/frame/AdminLayout.tsx'),
+    import('@janus-site/ui/hooks/UiProvider.tsx'),
     import('@janus-site/ui/admin/frame/WaitingScreen.tsx'),
-    ...words,
   ]);
-  return { Waiting: WaitingScreen, loaders: loaders, messages: Object.assign({}, ...parts) as Messages };
-}
+  return {
+    Layout: AdminLayout,
+    Provider: UiProvider,
+    waiting: { Waiting: waiting.WaitingScreen, loaders: waiting.loaders },
+    loadMessages: (name, language) =>
+      Promise.all(
+        adminAreasOf(name).map((area) => files[`../../../ui/src/locales/${area}/${language}.po`]?.()),
+      ),
+  };
+});

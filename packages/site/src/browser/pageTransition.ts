@@ -1,5 +1,3 @@
-import { flushSync } from 'react-dom';
-
 /** The title and the cover of a post, on its own page and in a list that leads to it. */
 type Parts = readonly (readonly [element: HTMLElement, name: string])[];
 
@@ -24,14 +22,14 @@ function name(parts: Parts): () => void {
   return () => parts.forEach(([element]) => (element.style.viewTransitionName = ''));
 }
 
-/** Draws another page: title and cover of a post pass from the list to the post and back, the rest cross-fades. */
-export function morph(former: string, address: string, draw: () => void): void {
+/** Has another page drawn, at once: title and cover of a post pass from the list to the post and back, the rest cross-fades. */
+export function drawInMotion(former: string, address: string, draw: () => void): void {
   if (!('startViewTransition' in document) || isCalm()) return draw();
   const clearOld = name(partsOf(address));
   let clearNew = () => undefined as void;
   const transition = document.startViewTransition(() => {
     clearOld();
-    flushSync(draw);
+    draw();
     clearNew = name(partsOf(former));
   });
   // A page in the background, or one left in haste, is drawn without moving.

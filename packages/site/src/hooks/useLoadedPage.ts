@@ -1,0 +1,43 @@
+import type { ClientError } from '@janus-site/core';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { usePathname, useSearch } from 'wouter/use-browser-location';
+import type { Navigator } from '../browser/navigator.ts';
+import type { Lazy } from '../page/lazy.ts';
+import type { View } from '../page/view.ts';
+
+const noCode: ClientError = { kind: 'network', message: 'The code of this page could not be loaded' };
+
+/**
+ * The page of the address bar, switched only when it can be drawn whole: no flash of a protected, a wrong
+ * or a half-loaded page.
+ */
+export function useLoadedPage(initial: View, navigator: Lazy<Navigator>): { view: View; retry(): void } {
+  const [view, setView] = useState(initial);
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  // wouter gives the query with its question mark; an empty one has none.
+  const address = usePathname() + useSearch();
+  const shown = useRef(initial);
+
+  useEffect(() => {
+    const left = shown.current;
+    if (left.address === address && left.stage === 'ready') return undefined;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const show = (next: View) => {
+      shown.current = next;
+      setView(next);
+    };
+    navigator()
+      .then((loaded) => loaded.go(address, { left, show, signal }))
+      .catch(() => {
+        if (signal.aborted) return;
+        // A new version may have replaced the files, and the server knows the way. Where this very document has been
+        // loaded already, loading it again and again would help nobody.
+        if (left.address === address) show({ ...left, error: noCode });
+        else location.assign(address);
+      });
+    return () => leaving.abort();
+  }, [address, attempt, navigator]);
+
+  return { view, retry };
+}
