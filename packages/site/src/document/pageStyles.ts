@@ -1,3 +1,9 @@
+/** A declaration, or the brace before or after them; `declares` names its custom property. */
+export interface StylePiece {
+  readonly text: string;
+  readonly declares?: string;
+}
+
 /** A rule of a style sheet, and what a page must have to be touched by it. */
 export interface StyleRule {
   /** The conditions around it, the outermost first: `@media print`. */
@@ -6,6 +12,12 @@ export interface StyleRule {
   readonly selectors: readonly { readonly text: string; readonly names: readonly string[] }[];
   /** What follows the selectors, or all of a rule without any. */
   readonly text: string;
+  /** The same in pieces, where it declares custom properties. */
+  readonly pieces?: readonly StylePiece[];
+  /** The custom properties that it names. */
+  readonly asks?: readonly string[];
+  /** The font that it describes. */
+  readonly font?: string;
 }
 
 export interface StyleSheet {
@@ -22,32 +34,40 @@ function namesIn(html: string): Set<string> {
   return names;
 }
 
-/** The rules as a style sheet; with names, those of them that can apply. */
-export function writeRules(rules: readonly StyleRule[], names?: ReadonlySet<string>): string {
+/** The rules as a style sheet. */
+export function writeRules(rules: readonly StyleRule[]): string {
   let css = '';
   let open: readonly string[] = [];
   for (const { around, selectors, text } of rules) {
-    const kept = selectors.filter((one) => !names || one.names.every((name) => names.has(name)));
-    if (selectors.length > 0 && kept.length === 0) continue;
     const isInside = around.length === open.length && around.every((one, index) => one === open[index]);
     if (!isInside) {
       css += '}'.repeat(open.length) + around.map((one) => `${one}{`).join('');
       open = around;
     }
-    css += kept.map((selector) => selector.text).join(',') + text;
+    css += selectors.map((selector) => selector.text).join(',') + text;
   }
   return css + '}'.repeat(open.length);
 }
 
+/** The rules, with those of their selectors, that can match an element of a page. */
+function matching(rules: readonly StyleRule[], names: ReadonlySet<string>): StyleRule[] {
+  return rules.flatMap((rule) => {
+    if (rule.selectors.length === 0) return [rule];
+    const selectors = rule.selectors.filter((one) => one.names.every((name) => names.has(name)));
+    return selectors.length === 0 ? [] : [{ ...rule, selectors }];
+  });
+}
+
 /** Without the custom properties and the faces of fonts that nothing asks for, here or in the elements themselves. */
-function withoutUnused(css: string, html: string): string {
-  const asked = new Set([...(css + html).matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
-  const kept = css.replace(/(?<=[{;])(--[\w-]+):[^;}]*(?:;|(?=\}))/g, (declaration, name: string) =>
-    asked.has(name) ? declaration : '',
-  );
-  const face = /@font-face\{font-family:"?([^;"}]+)[^}]*\}/g;
-  const rules = kept.replace(face, '');
-  return kept.replace(face, (whole, family: string) => (rules.includes(family) ? whole : ''));
+function withoutUnused(rules: readonly StyleRule[], html: string): StyleRule[] {
+  const asked = new Set(rules.flatMap(({ asks = [] }) => asks));
+  for (const [, name = ''] of html.matchAll(/var\((--[\w-]+)/g)) asked.add(name);
+  const kept = rules.map((rule) => {
+    const pieces = rule.pieces?.filter(({ declares }) => declares === undefined || asked.has(declares));
+    return pieces ? { ...rule, text: pieces.map(({ text }) => text).join('') } : rule;
+  });
+  const words = kept.map(({ font, text }) => (font === undefined ? text : '')).join('');
+  return kept.filter(({ font }) => font === undefined || words.includes(font));
 }
 
 /**
@@ -56,5 +76,6 @@ function withoutUnused(css: string, html: string): string {
  */
 export function stylesOf(html: string, sheets: readonly StyleSheet[]): string {
   const names = namesIn(html);
-  return withoutUnused(sheets.map(({ rules }) => writeRules(rules, names)).join(''), html);
+  const rules = sheets.flatMap((sheet) => matching(sheet.rules, names));
+  return writeRules(withoutUnused(rules, html));
 }

@@ -1,6 +1,6 @@
-import type { Container } from 'postcss';
+import type { AtRule, Container, Rule } from 'postcss';
 import { parse } from 'postcss';
-import type { StyleRule } from '../pageStyles.ts';
+import type { StylePiece, StyleRule } from '../pageStyles.ts';
 
 /** Rules that hold others, and apply to elements. */
 const conditions = new Set(['media', 'supports', 'layer', 'container']);
@@ -16,19 +16,49 @@ function namesOf(selector: string): string[] {
   return plain.match(/\.?[a-z_][\w-]*/gi) ?? [];
 }
 
+/** The body of a rule in pieces, where it declares custom properties. */
+function piecesOf({ nodes }: Rule): StylePiece[] | undefined {
+  const declares = (name: string) => (name.startsWith('--') ? { declares: name } : {});
+  if (!nodes.every((node) => node.type === 'decl') || !nodes.some(({ prop }) => prop.startsWith('--')))
+    return undefined;
+  const pieces = nodes.map((node, index) => ({
+    text: node.toString() + (index < nodes.length - 1 ? ';' : ''),
+    ...declares(node.prop),
+  }));
+  return [{ text: '{' }, ...pieces, { text: '}' }];
+}
+
+function readRule(node: Rule, around: readonly string[]): StyleRule {
+  const text = node.toString().slice(node.selector.length);
+  const pieces = piecesOf(node);
+  const asks = [...text.matchAll(/var\((--[\w-]+)/g)].flatMap(([, name]) => name ?? []);
+  return {
+    around,
+    selectors: node.selectors.map((one) => ({ text: one, names: namesOf(one) })),
+    text,
+    ...(pieces && { pieces }),
+    ...(asks.length > 0 && { asks }),
+  };
+}
+
+function readAtRule(node: AtRule, around: readonly string[]): StyleRule {
+  let font: string | undefined;
+  if (node.name === 'font-face')
+    node.walkDecls('font-family', ({ value }) => void (font = value.replace(/^"|"$/g, '')));
+  const rule = { around, selectors: [], text: `${node.toString()}${node.nodes ? '' : ';'}` };
+  return font === undefined ? rule : { ...rule, font };
+}
+
 /** The rules of a style sheet in their order, and what each of them needs. */
 export function readStyleRules(css: string): StyleRule[] {
   const rules: StyleRule[] = [];
   function read(container: Container, around: readonly string[]): void {
     container.each((node) => {
-      if (node.type === 'rule') {
-        const selectors = node.selectors.map((text) => ({ text, names: namesOf(text) }));
-        rules.push({ around, selectors, text: node.toString().slice(node.selector.length) });
-      } else if (node.type === 'atrule' && conditions.has(node.name) && node.nodes) {
+      if (node.type === 'rule') rules.push(readRule(node, around));
+      else if (node.type !== 'atrule') return;
+      else if (conditions.has(node.name) && node.nodes)
         read(node, [...around, `@${node.name} ${node.params}`]);
-      } else if (node.type === 'atrule') {
-        rules.push({ around, selectors: [], text: `${node.toString()}${node.nodes ? '' : ';'}` });
-      }
+      else rules.push(readAtRule(node, around));
     });
   }
   read(parse(css), []);
