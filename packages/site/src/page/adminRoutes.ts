@@ -47,7 +47,7 @@ export const adminLayout = lazy(async (): Promise<LayoutPart> => {
     waiting: { Waiting: waiting.WaitingScreen, loaders: waiting.loaders },
     loadMessages: (name, language) =>
       Promise.all(
-        adminAreasOf(name).map((area) => files[`../../../ui/src/locales/${area}/${language}.po`]?.()),
+        adminAreasOf(name).map(async (area) => files[`../../../ui/src/locales/${area}/${language}.po`]?.()),
       ),
   };
 });
