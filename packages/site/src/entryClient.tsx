@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import type { Browser } from './browser/browserHost.ts';
 import { createBrowserHost } from './browser/browserHost.ts';
 import { currentAddress, currentEntry } from './browser/navigation.ts';
+import { report } from './browser/report.ts';
 import { comeToRest } from './browser/rest.ts';
 import { useLoadedPage } from './hooks/useLoadedPage.ts';
 import { createI18n } from './page/catalogues.ts';
@@ -63,7 +64,11 @@ async function start(): Promise<void> {
   const browser: Browser = { state, client, api, navigator };
   // As a transition React works in short turns: what a reader does meanwhile is answered between them.
   startTransition(() => {
-    hydrateRoot(document, <BrowserApp initial={initial} browser={browser} />);
+    hydrateRoot(document, <BrowserApp initial={initial} browser={browser} />, {
+      onCaughtError: report,
+      onRecoverableError: report,
+      onUncaughtError: report,
+    });
   });
   comeToRest(document);
 }

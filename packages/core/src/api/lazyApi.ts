@@ -20,17 +20,15 @@ export function lazyApi(
   const call =
     (service: string, method: string): LooseCall =>
     async (...args) => {
+      let api: Partial<Record<string, Partial<Record<string, LooseCall>>>>;
       try {
-        const api = (await loaded()) as unknown as Record<
-          string,
-          Record<string, LooseCall | undefined> | undefined
-        >;
-        const target = api[service]?.[method];
-        if (target) return await target(...args);
-        throw new TypeError(`No ${method} in ${service}`);
+        api = (await loaded()) as unknown as LooseApi;
       } catch (cause) {
         return { ok: false, error: { kind: 'network', message: 'The client could not be loaded', cause } };
       }
+      const target = api[service]?.[method];
+      if (!target) throw new TypeError(`No ${method} in ${service}`);
+      return target(...args);
     };
   const api: LooseApi = {};
   for (const service of ['auth', 'portfolio', 'posts']) {

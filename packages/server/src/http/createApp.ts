@@ -18,6 +18,7 @@ import type { Files } from '../pages/serveFiles.ts';
 import type { Pages } from '../pages/servePages.ts';
 import { allowOrigins } from './cors.ts';
 import { sendProblem } from './errorHandler.ts';
+import { serveFaultReports } from './faultReports.ts';
 import { createAskedHost, createSettleTarget } from './target.ts';
 import { addHeaders, headersOf, type OriginScheme } from './headers.ts';
 import { refusalFacts } from './refusalFacts.ts';
@@ -172,5 +173,6 @@ export function createApp(options: AppOptions): FastifyInstance {
   serveMedia(app, context);
   serveCv(app, context);
   serveDocs(app);
+  serveFaultReports(app, context);
   return app;
 }

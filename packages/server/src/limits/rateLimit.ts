@@ -39,6 +39,9 @@ export const rules = {
   feedbackNetwork: { name: 'feedback-network', uses: 20, seconds: 60 * 60 },
   /** From everywhere: strangers must not fill the database, whoever they are. */
   feedbackAll: { name: 'feedback-all', uses: 300, seconds: 24 * 60 * 60 },
+  /** Faults that pages tell of, from an address and from everywhere: strangers must not fill the log. */
+  fault: { name: 'fault', uses: 10, seconds: 10 * 60 },
+  faultAll: { name: 'fault-all', uses: 200, seconds: 60 * 60 },
   /** An account's previews of texts: more than anybody types. */
   preview: { name: 'preview', uses: 240, seconds: 60 },
   /** An account's copies of pictures of other sites: each makes the server ask somebody. */

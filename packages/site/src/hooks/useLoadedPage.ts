@@ -2,7 +2,9 @@ import type { ClientError } from '@janus-site/core';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import { usePathname, useSearch } from 'wouter/use-browser-location';
 import type { Navigator } from '../browser/navigator.ts';
+import { report } from '../browser/report.ts';
 import type { Lazy } from '../page/lazy.ts';
+import { MissingCode } from '../page/lazy.ts';
 import type { View } from '../page/view.ts';
 
 const noCode: ClientError = { kind: 'network', message: 'The code of this page could not be loaded' };
@@ -29,8 +31,9 @@ export function useLoadedPage(initial: View, navigator: Lazy<Navigator>): { view
     };
     navigator()
       .then((loaded) => loaded.go(address, { left, show, signal }))
-      .catch(() => {
+      .catch((error: unknown) => {
         if (signal.aborted) return;
+        if (!(error instanceof MissingCode)) report(error);
         // A new version may have replaced the files, and the server knows the way. Where this very document has been
         // loaded already, loading it again and again would help nobody.
         if (left.address === address) show({ ...left, error: noCode });

@@ -14,8 +14,8 @@ export function unwrap<T>(result: Result<T>): T {
   throw new Failure(result.error);
 }
 
+/** Why a call failed. What is no failure of a call is a fault of the program: thrown on, it reaches the boundary. */
 export function toClientError(thrown: unknown): ClientError {
   if (thrown instanceof Failure) return thrown.error;
-  const message = thrown instanceof Error ? thrown.message : String(thrown);
-  return { kind: 'network', message, cause: thrown };
+  throw thrown;
 }

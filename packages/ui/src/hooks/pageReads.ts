@@ -1,6 +1,5 @@
 import type { Api, ClientError, Key, Loader } from '@janus-site/core';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { toClientError } from './failure.ts';
 import { useHost } from './host.ts';
 import type { ReadOptions, ReadState, Reading } from './reading.ts';
 import { parseKey, serializeKey } from './serializeKey.ts';
@@ -8,6 +7,8 @@ import { parseKey, serializeKey } from './serializeKey.ts';
 interface Entry {
   readonly data?: unknown;
   readonly error?: ClientError;
+  /** A fault of the program, for the boundary. */
+  readonly fault?: unknown;
   readonly isLoading?: boolean;
   /** Made wrong by a write, to be loaded again by whoever shows it. */
   readonly isWrong?: boolean;
@@ -39,11 +40,12 @@ export function createPageReads(values: Readonly<Record<string, unknown>>): Read
     const { data } = at(key);
     const loading: Entry = { data, isLoading: true };
     put(key, loading);
-    const result = await read
-      .load(api)
-      .catch((thrown: unknown) => ({ ok: false as const, error: toClientError(thrown) }));
+    const entry = await read.load(api).then(
+      (result): Entry => (result.ok ? { data: result.data } : { data, error: result.error }),
+      (fault: unknown): Entry => ({ fault }),
+    );
     // Only the answer to the last question counts.
-    if (at(key) === loading) put(key, result.ok ? { data: result.data } : { data, error: result.error });
+    if (at(key) === loading) put(key, entry);
   }
 
   return {
@@ -61,6 +63,7 @@ export function createPageReads(values: Readonly<Record<string, unknown>>): Read
         () => at(key),
         () => at(key),
       );
+      if ('fault' in entry) throw entry.fault;
       const data = entry.data as T | undefined;
       const [last, setLast] = useState(data);
       if (data !== undefined && data !== last) setLast(data);

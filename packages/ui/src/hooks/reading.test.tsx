@@ -3,8 +3,10 @@ import { problem } from '@janus-site/core/testing';
 import { messages, profile } from '@janus-site/core';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Component } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleProfile } from '../testing/sampleAnswers.ts';
 import { Stand } from '../testing/Stand.tsx';
 import { testHost } from '../testing/testHost.ts';
@@ -16,6 +18,20 @@ import { useRead } from './useRead.ts';
 import { useWrite } from './useWrite.ts';
 
 const read = profile.published('ru');
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Says what reached it. */
+class TestBoundary extends Component<{ children: ReactNode }, { fault: unknown }> {
+  override state = { fault: undefined };
+  static getDerivedStateFromError(fault: unknown) {
+    return { fault };
+  }
+  override render() {
+    const { fault } = this.state;
+    return fault === undefined ? this.props.children : <p>{String(fault)}</p>;
+  }
+}
 
 function Name() {
   const answer = useRead(read);
@@ -182,7 +198,7 @@ describe.each([
     expect(await screen.findByText('First Last')).toHaveAttribute('data-stale', 'false');
   });
 
-  it('asks once for what several show, and tells a fault as a failure', async () => {
+  it('asks once for what several show, and hands a fault of the program to the boundary', async () => {
     const host = testHost();
     let asked = 0;
     const broken: Loader<Profile> = {
@@ -193,14 +209,42 @@ describe.each([
       },
     };
     const Broken = () => <p>{useRead(broken).state}</p>;
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
       <Stand host={host} Provider={Provider}>
-        <Broken />
-        <Broken />
+        <TestBoundary>
+          <Broken />
+          <Broken />
+        </TestBoundary>
       </Stand>,
     );
-    expect(await screen.findAllByText('failed')).toHaveLength(2);
+    expect(await screen.findByText('Error: No such code')).toBeVisible();
     expect(asked).toBe(1);
+  });
+
+  it('hands a fault in a write to the boundary, not to the person as a missing connection', async () => {
+    const broken: Write<string, unknown> = {
+      ...touching,
+      run: () => Promise.reject(new Error('No such field')),
+    };
+    function Sending() {
+      const { run, error } = useWrite(broken);
+      return (
+        <button type="button" onClick={() => void run('')}>
+          {error?.kind ?? 'send'}
+        </button>
+      );
+    }
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    render(
+      <Stand host={testHost()} Provider={Provider}>
+        <TestBoundary>
+          <Sending />
+        </TestBoundary>
+      </Stand>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'send' }));
+    expect(await screen.findByText('Error: No such field')).toBeVisible();
   });
 });
 

@@ -1,7 +1,6 @@
 import { isInvalidated } from '@janus-site/core';
 import type { ClientError, Result, Write } from '@janus-site/core';
 import { useRef, useState } from 'react';
-import { toClientError } from './failure.ts';
 import { useHost } from './host.ts';
 import { useReading } from './reading.ts';
 
@@ -25,9 +24,13 @@ export function useWrite<I, O>(write: Write<I, O>): WriteState<I, O> {
     const own = ++turn.current;
     setRunning((count) => count + 1);
     setError(null);
-    const result = await write
-      .run(api, input)
-      .catch((thrown: unknown): Result<O> => ({ ok: false, error: toClientError(thrown) }));
+    const result = await write.run(api, input).catch((fault: unknown): Result<O> => {
+      // A fault of the program, thrown where the boundary above this component catches it.
+      setError(() => {
+        throw fault;
+      });
+      return { ok: false, error: { kind: 'config', message: 'The call has a fault', cause: fault } };
+    });
     setRunning((count) => count - 1);
     if (!result.ok) {
       if (own === turn.current) setError(result.error);

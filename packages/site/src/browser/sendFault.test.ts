@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const sendBeacon = vi.fn<Navigator['sendBeacon']>(() => true);
+Object.defineProperty(navigator, 'sendBeacon', { value: sendBeacon });
+const told = () =>
+  sendBeacon.mock.calls.map(([, body]) => JSON.parse(body as string) as Record<string, string>);
+let sendFault: (error: unknown, components: string) => void;
+
+beforeEach(async () => {
+  sendBeacon.mockClear();
+  vi.resetModules();
+  ({ sendFault } = await import('./sendFault.ts'));
+  history.replaceState(null, '', '/post/one?preview=secret#a');
+});
+
+test('a fault is told with its place and without the query', () => {
+  sendFault(new TypeError('x is undefined'), '\n    at Post');
+  expect(told()).toEqual([
+    {
+      page: '/post/one',
+      message: 'x is undefined',
+      stack: expect.stringContaining('TypeError'),
+      components: '\n    at Post',
+    },
+  ]);
+  expect(sendBeacon.mock.calls[0]?.[0]).toBe('/api/faults');
+  expect(JSON.stringify(told())).not.toContain('secret');
+});
+
+test('what comes again is told once, and one document tells of five', () => {
+  for (let at = 0; at < 3; at += 1) sendFault(new Error('again'), '');
+  for (let at = 0; at < 9; at += 1) sendFault(`fault ${at}`, '');
+  expect(told().map(({ message }) => message)).toEqual(['again', 'fault 0', 'fault 1', 'fault 2', 'fault 3']);
+});
