@@ -282,19 +282,23 @@ const forbidden = [
     to: { path: inside('site/src/'), pathNot: inside('site/src/(hooks|browser|page)/') },
   },
   {
-    name: 'site-discovery-below',
-    comment: 'site: page <- discovery; what machines ask for knows no other room.',
-    from: { path: inside('site/src/discovery/'), pathNot: tests },
-    to: { path: inside('site/src/'), pathNot: inside('site/src/(discovery|page)/') },
+    name: 'site-testing-outside',
+    comment:
+      'site: testing starts whole sites and asks them; of how they are made it knows page, start and entryServer.tsx.',
+    from: { path: inside('site/src/testing/') },
+    to: {
+      path: inside('site/src/'),
+      pathNot: inside('site/src/(testing/|page/|start/|rendering/renderer[.]ts$|entryServer[.]tsx$)'),
+    },
   },
   {
     name: 'site-document-below',
     comment:
-      'site: page <- App.tsx, discovery/head <- document <- entryServer.tsx, start; of browser, document knows the names in rest.ts alone.',
+      'site: page <- App.tsx <- document <- entryServer.tsx, start; of browser, document knows the names in rest.ts alone.',
     from: { path: inside('site/src/document/'), pathNot: tests },
     to: {
       path: inside('site/src/'),
-      pathNot: inside('site/src/(document/|page/|App[.]tsx$|discovery/head/|browser/rest[.]ts$)'),
+      pathNot: inside('site/src/(document/|page/|App[.]tsx$|browser/rest[.]ts$)'),
     },
   },
   {
@@ -306,9 +310,9 @@ const forbidden = [
   {
     name: 'one-file-composes',
     comment:
-      'site: start/startSite.ts, which serve.ts calls, is the one file that composes pages and services; entryThread.ts knows how the thread of pages is asked.',
+      'site: start/startSite.ts, which serve.ts calls, is the one file that composes pages and services; entryThread.ts knows how the thread of pages is asked; others name types of the server.',
     from: { path: inside('site/src/'), pathNot: ['site/src/start/startSite[.]ts$', tests] },
-    to: { path: inside('server/'), pathNot: '/src/thread[.]ts$' },
+    to: { path: inside('server/'), pathNot: '/src/thread[.]ts$', dependencyTypesNot: ['type-only'] },
   },
   ...serverRules,
   {

@@ -41,7 +41,7 @@ function fuzz(engine: string): void {
   const settings = { FUZZ_ENGINE: engine, FUZZ_REQUESTS: values.requests, FUZZ_SEED: values.seed };
   const { status } = spawnSync(
     'npx',
-    ['vitest', 'run', '--project', 'site', 'packages/site/src/discovery/fuzz.test.ts'],
+    ['vitest', 'run', '--project', 'site', 'packages/site/src/testing/fuzz.test.ts'],
     { cwd: root, env: { ...process.env, ...settings }, stdio: 'inherit' },
   );
   if (status !== 0) process.exitCode = 1;

@@ -100,9 +100,9 @@ export const serverRules = [
   },
   {
     name: 'server-routes-below',
-    comment: 'server: routes know none of those that answer beside them: cv, docs, pages, share.',
+    comment: 'server: routes know none of those that answer beside them: cv, discovery, docs, pages.',
     from: { path: inside('server/src/routes/'), pathNot: tests },
-    to: { path: inside('server/src/(cv|docs|pages|share)/') },
+    to: { path: inside('server/src/(cv|discovery|docs|pages)/') },
   },
   {
     name: 'server-cv-below',
@@ -137,10 +137,18 @@ export const serverRules = [
     },
   },
   {
-    name: 'server-share-below',
-    comment: 'server: share draws pictures and knows of media how they are made (sharp.ts).',
-    from: { path: inside('server/src/share/'), pathNot: tests },
-    to: { path: inside('server/src/'), pathNot: [inside('server/src/share/'), '/media/sharp[.]ts$'] },
+    name: 'server-discovery-below',
+    comment:
+      'server: discovery reads through the stores of routes, and knows neither accounts nor pages; of media it knows files and how pictures are made (files.ts, sharp.ts, storage.ts).',
+    from: { path: inside('server/src/discovery/'), pathNot: tests },
+    to: {
+      path: inside('server/src/'),
+      pathNot: [
+        inside('server/src/(discovery|routes|contract|db)/'),
+        serverLeaves,
+        '/media/(files|sharp|storage)[.]ts$',
+      ],
+    },
   },
   {
     name: 'server-http-apart',

@@ -204,6 +204,12 @@ export type {
   UserUpdate,
 } from './data/types.ts';
 
+// Last: the code of the site's pages weighs least so.
+export { feedPath, filePath } from './route/filePath.ts';
+export type { FeedFormat } from './route/filePath.ts';
+export { keepDomain } from './route/keepDomain.ts';
+export { isOwnMachine, originOf, ownMachine } from './route/origin.ts';
+
 // The contract's own shapes, for a server that answers by it and for tools that walk it.
 export type { components as AuthComponents, operations as AuthOperations } from './generated/auth.ts';
 export type {

@@ -7,6 +7,9 @@ import { openDatabase, type OpenDatabase } from './db/open.ts';
 import type { RegistrarHooks } from './http/registrar.ts';
 import { logBadValues } from './badValues.ts';
 import type { ServerContext } from './context.ts';
+import { createDiscovery, discoveryParameters } from './discovery/discovery.ts';
+import type { SiteLook } from './discovery/look.ts';
+import type { DiscoveryOptions } from './discovery/place.ts';
 import { createApp } from './http/createApp.ts';
 import { createInProcessFetch } from './http/inProcessFetch.ts';
 import { createLogger } from './http/logger.ts';
@@ -19,7 +22,7 @@ import { openStorage } from './media/openStorage.ts';
 import { createSendNotice, type SendNotice } from './notices/channels.ts';
 import { createPostman } from './notices/postman.ts';
 import type { Files } from './pages/serveFiles.ts';
-import { createPages } from './pages/servePages.ts';
+import { createPages, type Pages } from './pages/servePages.ts';
 import type { Settings } from './settings.ts';
 import { installSample } from './sample.ts';
 import type { FirstStart } from './start/firstStart.ts';
@@ -29,8 +32,8 @@ export interface ServerOptions {
   settings: Settings;
   /** Renders the page of an address; none serves the services alone. */
   pages?: (request: Request) => Promise<Response>;
-  /** Parameters that files among the pages read. */
-  fileParameters?: readonly string[];
+  /** With it, feeds, maps, icons and the other files for machines are answered beside the pages. */
+  look?: SiteLook;
   /** Draws what stands in for a page whose drawing failed. */
   failurePage?: (request: Request) => Promise<Response>;
   /** The built files of the site. */
@@ -72,6 +75,28 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** The pages, and before them what machines ask for beside them. */
+function createPagesOf(
+  { pages, look, failurePage }: ServerOptions,
+  context: ServerContext & Omit<DiscoveryOptions, 'look'>,
+  onError: (error: unknown) => void,
+): Pages | null {
+  if (!pages) return null;
+  const { settings, contentVersion, nextPublication, now } = context;
+  const discovery = look ? createDiscovery({ ...context, look }) : async () => null;
+  return createPages({
+    render: async (request) => (await discovery(request)) ?? pages(request),
+    ...(failurePage && { renderFailure: failurePage }),
+    hosts: settings.hosts,
+    ...(look && { fileParameters: discoveryParameters }),
+    scheme: settings.originScheme,
+    contentVersion,
+    nextPublication,
+    now,
+    onError,
+  });
+}
+
 /** Composes the server; nothing runs and nothing is written until `ready`, `fetch` or `listen`. */
 export function createServer(options: ServerOptions): Server {
   const { now = Date.now, judgePassword = guessApart } = options;
@@ -106,19 +131,8 @@ export function createServer(options: ServerOptions): Server {
   const metrics = createMetrics(settings, database);
   const state = { isClosing: false };
 
-  const pages = options.pages
-    ? createPages({
-        render: options.pages,
-        ...(options.failurePage && { renderFailure: options.failurePage }),
-        hosts: settings.hosts,
-        ...(options.fileParameters && { fileParameters: options.fileParameters }),
-        scheme: settings.originScheme,
-        contentVersion: clock.version,
-        nextPublication: clock.nextPublication,
-        now,
-        onError,
-      })
-    : null;
+  const { version: contentVersion, nextPublication } = clock;
+  const pages = createPagesOf(options, { ...context, contentVersion, nextPublication }, onError);
   const app = createApp({
     context,
     logger,

@@ -10,4 +10,6 @@ export { createFiles } from './pages/serveFiles.ts';
 export type { Files } from './pages/serveFiles.ts';
 export { createServiceFetch } from './pages/serviceFetch.ts';
 export { PageThread } from './pages/thread/pageThread.ts';
-export { drawCard } from './share/drawCard.ts';
+export { machineHead } from './discovery/head/machineHead.ts';
+export type { DescribedPage } from './discovery/head/describedPage.ts';
+export type { SiteLook } from './discovery/look.ts';

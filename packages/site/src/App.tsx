@@ -1,10 +1,10 @@
+import { filePath, keepDomain } from '@janus-site/core';
 import type { UiHost } from '@janus-site/ui/hooks/host.ts';
 import type { FormOutcome } from '@janus-site/ui/hooks/formOutcome.tsx';
 import { FormOutcomeProvider } from '@janus-site/ui/hooks/formOutcome.tsx';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Boundary } from './Boundary.tsx';
-import { keepDomain } from './page/keepDomain.ts';
 import type { View } from './page/view.ts';
 
 export interface AppProps {
@@ -29,10 +29,7 @@ export function App({ view, host, i18n, outcome = null, onRetry }: AppProps) {
         <link rel="icon" href={file('/favicon.ico')} sizes="32x32" />
         <link rel="icon" href={file('/favicon.svg')} type="image/svg+xml" />
         <link rel="apple-touch-icon" href={file('/apple-touch-icon.png')} />
-        <link
-          rel="manifest"
-          href={file(page.language === 'en' ? '/en/manifest.webmanifest' : '/manifest.webmanifest')}
-        />
+        <link rel="manifest" href={file(filePath(page.language, 'manifest.webmanifest'))} />
       </head>
       <body>
         <I18nProvider i18n={i18n}>

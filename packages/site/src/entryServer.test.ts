@@ -1,4 +1,4 @@
-import { createServer, createServiceFetch } from '@janus-site/server';
+import { createServer, createServiceFetch, machineHead } from '@janus-site/server';
 import type { Server } from '@janus-site/server';
 import { testSettings } from '@janus-site/server/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ const rendererWith = (fetch: Renderer) =>
     hosts: settings.hosts,
     scheme: 'http',
     baseUrls: { auth: '', portfolio: '' },
+    machineHead,
     findParts: () => ({ styles: [], entry: '/entry.js', preloads: [], fonts: [] }),
   });
 let server: Server;
@@ -62,4 +63,11 @@ test('a page whose services are silent is drawn without them when its time is ov
   setTimeout(() => late.abort(new DOMException('Too late', 'TimeoutError')), 20);
   const { status, headers } = await answer;
   expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', null]);
+});
+
+test('machines are told what a post is', async () => {
+  const answer = await render(new Request(`${blog}/post/one-table-is-a-queue`));
+  const html = await answer.text();
+  expect(html).toContain('<meta property="og:type" content="article">');
+  expect(html).toContain('"@type":"BlogPosting"');
 });

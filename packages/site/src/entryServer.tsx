@@ -1,10 +1,9 @@
-import { createApi, href, notFoundPath, resolve } from '@janus-site/core';
+import { createApi, href, isOwnMachine, notFoundPath, resolve } from '@janus-site/core';
 import type { Language } from '@janus-site/core';
 import { drawDocument } from './document/drawDocument.tsx';
 import type { Renderer, RendererOptions } from './document/renderer.ts';
 import type { Posted } from './page/contactPost.ts';
 import { sendContactForm } from './page/contactPost.ts';
-import { isOwnMachine } from './page/links.ts';
 import { formerSlug, loadPresent, loadShell } from './page/loadPage.ts';
 import type { Page, Shown } from './page/page.ts';
 import { basesAt } from './page/services.ts';

@@ -7,9 +7,9 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Asked } from './discovery/testing/ask.ts';
-import { heeded, observatoryScore, readPolicy } from './discovery/testing/observatory.ts';
-import { startSite, type StartedSite } from './discovery/testing/startSite.ts';
+import type { Asked } from '@janus-site/server/testing';
+import { heeded, observatoryScore, readPolicy } from './testing/observatory.ts';
+import { startSite, type StartedSite } from './testing/startSite.ts';
 
 const portfolio = 'ann.example';
 const blog = 'blog.ann.example';

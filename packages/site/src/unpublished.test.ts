@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StartedSite } from './discovery/testing/startSite.ts';
-import { startSite } from './discovery/testing/startSite.ts';
+import type { StartedSite } from './testing/startSite.ts';
+import { startSite } from './testing/startSite.ts';
 
 let site: StartedSite;
 beforeAll(async () => {

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createServer, type Server } from '../../../packages/server/src/createServer.ts';
+import { openStorage } from '../../../packages/server/src/media/openStorage.ts';
 import { readSettings } from '../../../packages/server/src/settings/readSettings.ts';
-import { createFound } from '../../../packages/site/src/discovery/discovery.ts';
+import { createDiscovery } from '../../../packages/server/src/discovery/discovery.ts';
+import { testLook } from '../../../packages/server/src/testing/siteLook.ts';
 import { fillPosts } from './fill.ts';
 import { readScaleOptions } from './options.ts';
 import { faultsOf } from './report.ts';
@@ -27,30 +29,32 @@ async function signIn(server: Server): Promise<string> {
   return ((await answer.json()) as { access_token: string }).access_token;
 }
 
-/** The services with the files that crawlers and readers ask for; what a page reads is asked of the services. */
+/** The services with the files that crawlers and readers ask for. */
 async function startSized(posts: number): Promise<Started> {
   const folder = mkdtempSync(join(tmpdir(), 'janus-gate-'));
-  const server: Server = createServer({
-    settings: readSettings({
-      JANUS_DATA: folder,
-      JANUS_SAMPLE: 'off',
-      JANUS_BACKUPS: '0',
-      JANUS_RATE_LIMITS: 'off',
-      JANUS_LOG_LEVEL: 'silent',
-      JANUS_OWNER_PASSWORD: 'a long enough password',
-    }),
+  const settings = readSettings({
+    JANUS_DATA: folder,
+    JANUS_SAMPLE: 'off',
+    JANUS_BACKUPS: '0',
+    JANUS_RATE_LIMITS: 'off',
+    JANUS_LOG_LEVEL: 'silent',
+    JANUS_OWNER_PASSWORD: 'a long enough password',
+    JANUS_PORTFOLIO_HOSTS: 'me.example',
+    JANUS_BLOG_HOSTS: 'blog.example',
+    JANUS_ORIGIN_SCHEME: 'https',
   });
+  const server: Server = createServer({ settings });
   const { db } = server.database;
   await server.ready();
   await fillPosts(db, posts);
-  const found = createFound({
-    fetch: (request) => server.fetch(request),
-    drawCard: () => Promise.reject(new Error('Nothing is drawn here.')),
-    hosts: { portfolio: ['me.example'], blog: ['blog.example'] },
-    scheme: 'https',
+  const discovery = createDiscovery({
+    db,
+    media: openStorage(settings),
+    now: Date.now,
+    settings,
+    look: testLook,
     contentVersion: () => server.contentVersion(),
     nextPublication: () => null,
-    baseUrls: { auth: '', portfolio: '' },
   });
   const token = await signIn(server);
   return {
@@ -63,7 +67,7 @@ async function startSized(posts: number): Promise<Started> {
       work.take();
       const headers = new Headers(as && { authorization: `Bearer ${token}` });
       const request = new Request(`http://blog.example${path}`, { headers });
-      const response = (await found(request)) ?? (await server.fetch(request));
+      const response = (await discovery(request)) ?? (await server.fetch(request));
       expect([response.status, path]).toEqual([200, path]);
       await response.text();
       return work.take();

@@ -4,13 +4,13 @@ import type { PageFacts } from '@janus-site/ui/hooks/host.ts';
 import { themeScript } from '@janus-site/ui/theme/themeChoice.ts';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
-import { machineHead } from '../discovery/head/machineHead.ts';
 import { createI18n } from '../page/catalogues.ts';
 import type { Page } from '../page/page.ts';
 import { serializeState, stateId } from '../page/pageState.ts';
 import { createServerHost } from '../page/serverHost.ts';
 import { otherOrigins } from '../page/services.ts';
 import { isShell } from '../page/view.ts';
+import { describePage } from './describePage.ts';
 import { finishDocument } from './documentParts.ts';
 import type { RendererOptions } from './renderer.ts';
 
@@ -29,7 +29,7 @@ const refuse = () => Promise.reject(new Error('A page reads nothing while it is 
 /** Draws a page as one whole HTML document, with the headers that are its own. */
 export async function drawDocument(
   { page, url, outcome, hasFailed = false }: Drawing,
-  { hosts, scheme, baseUrls, findParts }: Omit<RendererOptions, 'fetch'>,
+  { hosts, scheme, baseUrls, findParts, machineHead }: Omit<RendererOptions, 'fetch'>,
 ): Promise<{ html: string; headers: Record<string, string> }> {
   const { name, face, language, layoutName, resolution, data } = page;
   const isWaiting = isShell(name);
@@ -51,9 +51,10 @@ export async function drawDocument(
     />,
   );
   const parts = await findParts({ name: hasFailed ? 'error' : name, layout: layoutName, face, language });
+  const described = isWaiting || hasFailed ? null : describePage(page, host, head.facts);
   const finished = finishDocument({
     html,
-    machineHead: isWaiting || hasFailed ? '' : machineHead(page, host, head.facts),
+    machineHead: described === null ? '' : machineHead(described),
     parts,
     state: hasFailed ? null : serializeState({ hosts, scheme, data, outcome, baseUrls, resolution }),
     stateId,

@@ -5,6 +5,7 @@ const page = createFailurePage({
   hosts: { portfolio: ['me.example'], blog: ['blog.me.example'] },
   scheme: 'https',
   baseUrls: { auth: '', portfolio: '' },
+  machineHead: () => '',
   findParts: () => ({
     entry: '/entry.js',
     preloads: [],

@@ -1,4 +1,5 @@
 import type { BaseUrls, FaceHosts } from '@janus-site/core';
+import type { DescribedPage } from '@janus-site/server';
 import type { FindParts } from './documentParts.ts';
 
 export type Renderer = (request: Request) => Promise<Response>;
@@ -11,4 +12,6 @@ export interface RendererOptions {
   /** Where the services live, for the browser, the server and the policy; an empty base is the page's own origin. */
   baseUrls: BaseUrls;
   findParts: FindParts;
+  /** The part of a page's head that only machines read, as HTML. */
+  machineHead(page: DescribedPage): string;
 }

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startSite, type StartedSite } from '../discovery/testing/startSite.ts';
+import { startSite, type StartedSite } from '../testing/startSite.ts';
 
 let site: StartedSite;
 beforeAll(async () => {

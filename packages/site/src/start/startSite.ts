@@ -4,17 +4,17 @@ import {
   createFiles,
   createServer,
   createServiceFetch,
-  drawCard,
   explainStartFailure,
   installSampleApart,
+  machineHead,
   PageThread,
   readSettings,
 } from '@janus-site/server';
 import type { Server, Settings, FailureContext } from '@janus-site/server';
-import { createFound, foundParameters } from '../discovery/discovery.ts';
 import type { Renderer, RendererOptions } from '../document/renderer.ts';
 import type { ThreadData } from '../entryThread.ts';
 import { otherOrigins } from '../page/services.ts';
+import { look } from './look.ts';
 
 const folder = fileURLToPath(new URL('../../dist', import.meta.url));
 
@@ -28,7 +28,7 @@ interface Site {
   thread?: PageThread;
 }
 
-type SiteOptions = Omit<RendererOptions, 'findParts'>;
+type SiteOptions = Omit<RendererOptions, 'findParts' | 'machineHead'>;
 
 function builtSite(options: SiteOptions, onThreadEnd: (error: Error) => void): Site {
   const client = join(folder, 'client');
@@ -74,21 +74,14 @@ export async function startSite({ isDev }: { isDev: boolean }): Promise<void> {
       baseUrls,
     };
     const site: Site = isDev
-      ? await (await import('./devPages.ts')).createDevSite(options)
+      ? await (await import('./devPages.ts')).createDevSite({ ...options, machineHead })
       : builtSite(options, (err) => server.app.log.error({ err }, 'the thread that draws pages'));
     // It starts while the database is prepared.
     const threadReady = site.thread?.ready();
-    const discovery = createFound({
-      ...options,
-      drawCard,
-      securityContacts: settings.securityContacts,
-      contentVersion: () => server.contentVersion(),
-      nextPublication: () => server.nextPublication(),
-    });
     const server: Server = createServer({
       settings,
-      fileParameters: foundParameters,
-      pages: async (request) => (await discovery(request)) ?? site.pages(request),
+      pages: site.pages,
+      look,
       ...(site.failurePage && { failurePage: site.failurePage }),
       assets: site.assets,
       installSample: installSampleApart,

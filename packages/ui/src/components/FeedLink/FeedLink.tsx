@@ -1,5 +1,5 @@
 import { useHost } from '../../hooks/host.ts';
-import type { FeedFormat } from '../../text/addresses.ts';
+import type { FeedFormat } from '@janus-site/core';
 import { feedHref } from '../../text/addresses.ts';
 
 interface Feed {

@@ -1,0 +1,19 @@
+import type { Language } from './faces.ts';
+
+export type FeedFormat = 'rss' | 'atom' | 'json';
+
+const feedFiles: Readonly<Record<FeedFormat, string>> = {
+  rss: 'feed.xml',
+  atom: 'atom.xml',
+  json: 'feed.json',
+};
+
+/** Returns the path of a file beside the pages that there is in each language. */
+export function filePath(language: Language, file: string): string {
+  return `${language === 'ru' ? '' : '/en'}/${file}`;
+}
+
+/** Returns the path of the blog's feed; RSS is at the address that readers try first. */
+export function feedPath(language: Language, format: FeedFormat): string {
+  return filePath(language, feedFiles[format]);
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { feedPath } from './filePath.ts';
+import { keepDomain } from './keepDomain.ts';
+import { isOwnMachine, originOf, ownMachine } from './origin.ts';
+
+const none = { portfolio: ['portfolio.localhost'], blog: ['blog.localhost'] };
+const set = { portfolio: ['me.example', 'www.me.example'], blog: ['blog.me.example'] };
+
+test.each([
+  ['localhost:3000', true],
+  ['127.0.0.1', true],
+  ['[::1]:3000', true],
+  ['Blog.localhost:3000', true],
+  ['me.example', false],
+  ['localhost.example', false],
+  ['notlocalhost', false],
+])('%s is of this machine: %s', (host, expected) => {
+  expect(isOwnMachine(host)).toBe(expected);
+});
+
+test('the name of a face is told from a host that has none', () => {
+  expect(ownMachine.exec('blog.localhost:3000')?.[1]).toBe('blog.');
+  expect(ownMachine.exec('localhost:3000')?.[1]).toBeUndefined();
+});
+
+test('a face calls itself by the settings, and by the name that was asked where they name this machine alone', () => {
+  const at = (host: string, hosts: typeof set) => originOf('blog', { host, scheme: 'https', hosts });
+  expect(at('me.example', set)).toBe('https://blog.me.example');
+  expect(at('localhost:3000', set)).toBe('https://blog.me.example');
+  expect(at('localhost:3000', none)).toBe('http://localhost:3000');
+  expect(at('forged.example', none)).toBe('https://blog.localhost');
+  expect(at('forged.example', { portfolio: [], blog: [] })).toBe('https://forged.example');
+});
+
+test('files keep the domain, and each format of a feed has its path', () => {
+  expect(keepDomain('/feed.xml', null)).toBe('/feed.xml');
+  expect(keepDomain('/feed.xml', 'blog&x')).toBe('/feed.xml?domain=blog%26x');
+  expect([feedPath('ru', 'rss'), feedPath('en', 'atom'), feedPath('en', 'json')]).toEqual([
+    '/feed.xml',
+    '/en/atom.xml',
+    '/en/feed.json',
+  ]);
+});

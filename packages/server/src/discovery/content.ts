@@ -1,0 +1,99 @@
+import { classifyPostReference, isPictureAddress, printable } from '@janus-site/core';
+import type { Language } from '@janus-site/core';
+import type { ServerContext } from '../context.ts';
+import type { Schemas } from '../contract/types.ts';
+import { isDamaged, isUnavailable } from '../db/faults.ts';
+import { ProblemError } from '../errors.ts';
+import { idOfFile } from '../media/files.ts';
+import { readFileOf } from '../media/storage.ts';
+import { experienceStore } from '../routes/experiences/store.ts';
+import { newestPosts } from '../routes/posts/newest.ts';
+import { postRow, postRowBySlug, readPost } from '../routes/posts/store.ts';
+import { getProfile } from '../routes/profile/store.ts';
+import { projectStore } from '../routes/projects/store.ts';
+import { longestOrder, type View } from '../routes/shared/view.ts';
+import { readSitemap, sitemapPosts, sitemapTags } from '../routes/sitemap/store.ts';
+
+/** The content could not be read, or not in time. */
+export class Unread extends Error {}
+
+export type ContentSource = Pick<ServerContext, 'db' | 'media' | 'now'>;
+
+export interface Owner {
+  profile: Schemas['Profile'];
+  /** In the language of the address, or the other one; undefined while the site has no name. */
+  text: Schemas['ProfileTranslation'] | undefined;
+}
+
+/** What visitors may read, straight from the stores, until the signal comes. */
+export function createContent({ db, media, now }: ContentSource, signal: AbortSignal) {
+  const tooLate = new Promise<never>((_, reject) => {
+    const handleAbort = () => reject(new Unread('The time of the request is over.'));
+    if (signal.aborted) handleAbort();
+    signal.addEventListener('abort', handleAbort);
+  });
+  // Heard by whoever reads at that moment; nobody may.
+  tooLate.catch(() => undefined);
+
+  async function read<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await Promise.race([work, tooLate]);
+    } catch (error) {
+      if (!isUnavailable(error) && !isDamaged(error)) throw error;
+      throw new Unread('The database does not answer.', { cause: error });
+    }
+  }
+
+  const viewOf = (language?: Language): View => ({
+    withSource: false,
+    ...(language !== undefined && { language }),
+  });
+  const listOf = (language?: Language) => ({
+    limit: longestOrder,
+    publishedOnly: true,
+    view: viewOf(language),
+  });
+
+  async function findPost(reference: string, language: Language): Promise<Schemas['Post']> {
+    const isId = classifyPostReference(reference) === 'id';
+    const row = await (isId ? postRow(db, reference) : postRowBySlug(db, reference));
+    return readPost(db, row, { ...viewOf(language), now: now() });
+  }
+
+  return {
+    async owner(language: Language): Promise<Owner> {
+      const profile = await read(getProfile(db, viewOf(language)));
+      return { profile, text: profile.translations[0] };
+    },
+    profile: () => read(getProfile(db, viewOf())),
+    projects: async (language?: Language) => (await read(projectStore.list(db, listOf(language)))).items,
+    experiences: async (language?: Language) =>
+      (await read(experienceStore.list(db, listOf(language)))).items,
+    newest: async (language: Language) => (await read(newestPosts(db, language, now()))).items,
+    /** By a slug, a former one or an id; null for one that visitors cannot read. */
+    async post(reference: string, language: Language): Promise<Schemas['Post'] | null> {
+      if (printable(reference) !== reference) return null;
+      try {
+        return await read(findPost(reference, language));
+      } catch (error) {
+        if (error instanceof ProblemError && error.code === 'not_found') return null;
+        throw error;
+      }
+    },
+    sitemap: () => read(readSitemap(db, now())),
+    sitemapPosts: async (part: number) => (await read(sitemapPosts(db, part, now()))).items,
+    sitemapTags: async (part: number) => (await read(sitemapTags(db, part, now()))).items,
+    /** The bytes of a picture of this site; null for another's and for one that is not there. */
+    async picture(address: string): Promise<Uint8Array | null> {
+      const name = isPictureAddress(address) ? address.slice(address.lastIndexOf('/') + 1) : '';
+      return idOfFile(name) === null ? null : readFileOf(media, name).catch(() => null);
+    },
+  };
+}
+
+export type Content = ReturnType<typeof createContent>;
+
+/** The later of times in ISO 8601; the times of the stores compare as text. */
+export function latest(times: readonly (string | null)[]): string | null {
+  return times.reduce((a, b) => ((b ?? '') > (a ?? '') ? b : a), null);
+}

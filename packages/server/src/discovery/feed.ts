@@ -1,0 +1,69 @@
+import { documentTitle } from '@janus-site/core';
+import type { Language } from '@janus-site/core';
+import type { Schemas } from '../contract/types.ts';
+import { absoluteHtml } from './absoluteHtml.ts';
+import { drawn, shownPicture } from './drawn.ts';
+import { entryId } from './entryId.ts';
+import type { Place } from './place.ts';
+import { latest } from './content.ts';
+
+export interface FeedEntry {
+  id: string;
+  url: string;
+  title: string;
+  summary: string;
+  /** The whole text. */
+  html: string;
+  published: string;
+  updated: string;
+  author: string;
+  tags: readonly string[];
+  image: string | null;
+}
+
+/** The blog in one language, before it is written in a format. */
+export interface Feed {
+  title: string;
+  description: string;
+  language: Language;
+  /** The page that the feed follows. */
+  home: string;
+  author: string;
+  updated: string;
+  entries: readonly FeedEntry[];
+}
+
+/** Reads the feed. A post without a translation in the feed's language is left out. */
+export async function readFeed(place: Place): Promise<Feed> {
+  const { content, language, face } = place;
+  const [newest, owner] = await Promise.all([content.newest(language), content.owner(language)]);
+  const name = owner.text?.name ?? '';
+  const entries = newest.flatMap((post) => drawn('feed', post.id, () => toEntry(post, name, place)) ?? []);
+  return {
+    title: documentTitle({ face, language, name, route: 'blogHome' }),
+    description: owner.text?.headline || documentTitle({ face, language, name, route: 'blogHome' }),
+    language,
+    home: place.link('blogHome'),
+    author: name || 'AleBlog',
+    updated: latest(entries.map((entry) => entry.updated)) ?? owner.profile.updated_at,
+    entries,
+  };
+}
+
+function toEntry(post: Schemas['NewestPost'], owner: string, place: Place): FeedEntry | null {
+  const { translation: text } = post;
+  if (!text.published_at || Number.isNaN(Date.parse(text.published_at))) return null;
+  const url = place.link('post', { params: { slug: post.slug } });
+  return {
+    id: entryId(post.id, text.language),
+    url,
+    title: text.title,
+    summary: text.summary,
+    html: absoluteHtml(text.html, url),
+    published: text.published_at,
+    updated: latest([text.published_at, text.updated_at]) ?? text.published_at,
+    author: `${post.author?.first_name ?? ''} ${post.author?.last_name ?? ''}`.trim() || owner || 'AleBlog',
+    tags: post.tags,
+    image: shownPicture('feed: cover', post.cover, url) ?? null,
+  };
+}

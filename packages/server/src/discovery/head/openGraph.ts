@@ -1,0 +1,47 @@
+import { keepDomain } from '@janus-site/core';
+import { facePicture, postPicture, withVersion } from '../share/address.ts';
+import { cardHeight, cardVersion, cardWidth, faceCard, postCard } from '../share/card.ts';
+import type { DescribedPage } from './describedPage.ts';
+
+/**
+ * The absolute address of the picture that previews of a page show. Where a text stands in for a missing translation,
+ * the names that its card has are not known here, so its address has no version.
+ */
+export function shareImage({ face, language, domain, origin, profile, owner, post }: DescribedPage): string {
+  const at = (path: string) => origin + keepDomain(path, domain);
+  if (!post) {
+    const card = faceCard({ face, language, origin, profile, owner });
+    return withVersion(at(facePicture(face, language)), cardVersion(card));
+  }
+  const address = at(postPicture(post.slug, post.text.language));
+  if (post.text.language !== language) return address;
+  return withVersion(address, cardVersion(postCard(post, post.text, owner)));
+}
+
+export type MetaTag = readonly [name: string, content: string | undefined | null];
+
+/** Open Graph and the one line that Twitter wants of its own. */
+export function openGraph(page: DescribedPage, image: string): MetaTag[] {
+  const { route, title, post } = page;
+  const type = route === 'home' ? 'profile' : 'website';
+  return [
+    ['og:title', title],
+    ['og:type', post ? 'article' : type],
+    ['og:locale', page.contentLanguage === 'ru' ? 'ru_RU' : 'en_US'],
+    ['og:description', page.about],
+    ['og:url', page.canonical],
+    ['og:image', image],
+    ['og:image:width', String(cardWidth)],
+    ['og:image:height', String(cardHeight)],
+    ['og:image:alt', title],
+    ...(post
+      ? ([
+          ['og:site_name', 'AleBlog'],
+          ['article:published_time', post.text.published_at],
+          ['article:modified_time', post.text.updated_at],
+          ...post.tags.map((tag) => ['article:tag', tag] as const),
+        ] as const)
+      : []),
+    ['twitter:card', 'summary_large_image'],
+  ];
+}

@@ -1,0 +1,102 @@
+import { baseTitle, githubAddress, href, routeRow, telegramAddress } from '@janus-site/core';
+import type { HrefOptions, RouteName } from '@janus-site/core';
+import { latest } from '../content.ts';
+import { shownPicture } from '../drawn.ts';
+import type { DescribedPage } from './describedPage.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+const blogName = 'AleBlog';
+
+/** The absolute address of a route of the page's face. */
+function addressOf<To extends RouteName>(
+  { origin, language, domain }: DescribedPage,
+  route: To,
+  query?: HrefOptions<To>['query'],
+): string {
+  return new URL(href(route, { language, domain, ...(query && { query }) }), origin).href;
+}
+
+function personOf({ profile, owner, origin, portfolio }: DescribedPage): Thing {
+  const { github, telegram, photo } = profile;
+  const sameAs = [githubAddress(github ?? '')?.href, telegramAddress(telegram ?? '')?.href].filter(Boolean);
+  return {
+    '@type': 'Person',
+    name: owner?.name,
+    jobTitle: owner?.headline || undefined,
+    url: portfolio,
+    image: shownPicture('page: photo', photo, origin),
+    sameAs: sameAs.length > 0 ? sameAs : undefined,
+  };
+}
+
+function siteOf({ canonical, language }: DescribedPage, name: string, parts: Thing = {}): Thing {
+  return { '@type': 'WebSite', name, url: canonical, inLanguage: language, ...parts };
+}
+
+/** How to search this blog: the braces are the place of the words. */
+function searchOf(page: DescribedPage): Thing {
+  const target = addressOf(page, 'posts', { q: 'words' });
+  return {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: target.replace(/q=words/, 'q={words}') },
+    'query-input': 'required name=words',
+  };
+}
+
+/** The way from the blog's home; the last one is the page itself. */
+function crumbsOf(page: DescribedPage, own: string | null): Thing {
+  const way = [
+    { name: blogName, item: addressOf(page, 'blogHome') },
+    { name: routeRow('posts').title?.[page.language], item: addressOf(page, 'posts') },
+    ...(own === null ? [] : [{ name: own, item: page.canonical }]),
+  ];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: way.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  };
+}
+
+function postOf(page: DescribedPage, image: string): Thing | null {
+  if (!page.post) return null;
+  const { author, cover, tags, text } = page.post;
+  const owner = personOf(page);
+  const name = author ? `${author.first_name} ${author.last_name}`.trim() : '';
+  return {
+    '@type': 'BlogPosting',
+    headline: text.title,
+    description: text.summary || undefined,
+    inLanguage: text.language,
+    url: page.canonical,
+    mainEntityOfPage: page.canonical,
+    image: [shownPicture('page: cover', cover, page.origin), image].filter(Boolean),
+    datePublished: text.published_at ?? undefined,
+    dateModified: latest([text.published_at, text.updated_at]),
+    keywords: tags.length > 0 ? tags : undefined,
+    timeRequired: text.reading_minutes > 0 ? `PT${text.reading_minutes}M` : undefined,
+    author: name === '' || name === owner['name'] ? owner : { '@type': 'Person', name },
+    publisher: owner,
+  };
+}
+
+/** What a page is to search engines, by schema.org; null where there is nothing to say. */
+export function schemaOf(page: DescribedPage, image: string): Thing | null {
+  const { language, owner } = page;
+  const things: Partial<Record<RouteName, () => (Thing | null)[]>> = {
+    home: () => [
+      siteOf(page, baseTitle('portfolio', language, owner?.name ?? '')),
+      owner ? personOf(page) : null,
+    ],
+    blogHome: () => [
+      siteOf(page, blogName, {
+        potentialAction: searchOf(page),
+        publisher: owner ? personOf(page) : undefined,
+      }),
+    ],
+    posts: () => [crumbsOf(page, null)],
+    tag: () => [crumbsOf(page, page.tag)],
+    post: () => [postOf(page, image), crumbsOf(page, page.post?.text.title ?? '')],
+  };
+  const graph = (things[page.route]?.() ?? []).filter((thing) => thing !== null);
+  return graph.length === 0 ? null : { '@context': 'https://schema.org', '@graph': graph };
+}

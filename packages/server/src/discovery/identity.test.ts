@@ -1,0 +1,151 @@
+import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
+import { Ajv } from 'ajv';
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ServedSite } from '../testing/serveSite.ts';
+import { serveSite } from '../testing/serveSite.ts';
+
+interface Manifest {
+  name: string;
+  short_name: string;
+  lang: string;
+  start_url: string;
+  icons: { src: string; sizes: string; type: string; purpose: string }[];
+}
+
+interface Resume {
+  basics: { name: string; url: string; email: string; profiles: { network: string; url: string }[] };
+  work: { name: string; position: string; startDate: string; endDate?: string; highlights?: string[] }[];
+  projects: { name: string; description: string; keywords: string[]; startDate?: string }[];
+  skills: { name: string }[];
+  meta: { canonical: string; version: string; lastModified: string };
+}
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.stop());
+
+async function json<T>(host: string, path: string, type: string): Promise<T> {
+  const { status, headers, text } = await site.ask(host, path);
+  expect(status).toBe(200);
+  expect(headers['content-type']).toBe(`${type}; charset=utf-8`);
+  return JSON.parse(text) as T;
+}
+
+describe('the manifest', () => {
+  const type = 'application/manifest+json';
+
+  test('names the face in its language, and its icons are what it says', async () => {
+    const portfolio = await json<Manifest>(site.hosts.portfolio, '/manifest.webmanifest', type);
+    expect(portfolio).toMatchObject({ short_name: 'Имя Фамилия', lang: 'ru', start_url: '/' });
+    const blog = await json<Manifest>(site.hosts.blog, '/en/manifest.webmanifest', type);
+    expect(blog).toMatchObject({ short_name: 'AleBlog', lang: 'en', start_url: '/en' });
+    expect(blog.icons.map((icon) => icon.purpose)).toContain('maskable');
+    for (const icon of blog.icons) {
+      const { headers, bytes } = await site.ask(site.hosts.blog, icon.src);
+      expect(headers['content-type']).toBe(icon.type);
+      const { width, height, format } = await sharp(bytes).metadata();
+      expect([`${width}x${height}`, format]).toEqual([icon.sizes, 'png']);
+    }
+  });
+
+  test('keeps the domain on localhost', async () => {
+    const own = await json<Manifest>(site.hosts.own, '/manifest.webmanifest?domain=aleblog', type);
+    expect(own.start_url).toBe('/?domain=aleblog');
+    expect(own.icons[0]?.src).toBe('/icon-192.png?domain=aleblog');
+  });
+});
+
+describe('icons', () => {
+  test('each face has a mark of its own', async () => {
+    const portfolio = await site.ask(site.hosts.portfolio, '/favicon.svg');
+    expect(portfolio.headers['content-type']).toBe('image/svg+xml');
+    expect(portfolio.headers['cache-control']).toBe('public, max-age=86400');
+    expect(portfolio.text).not.toBe((await site.ask(site.hosts.blog, '/favicon.svg')).text);
+  });
+
+  test('the touch icon has 180 pixels and no transparent corner', async () => {
+    const { bytes, headers } = await site.ask(site.hosts.portfolio, '/apple-touch-icon.png');
+    expect(headers['content-type']).toBe('image/png');
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height]).toEqual([180, 180]);
+    expect((await sharp(bytes).stats()).isOpaque).toBe(true);
+  });
+
+  test('favicon.ico holds PNG pictures where its table says', async () => {
+    const { bytes, headers } = await site.ask(site.hosts.blog, '/favicon.ico');
+    expect(headers['content-type']).toBe('image/x-icon');
+    expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2), bytes.readUInt16LE(4)]).toEqual([0, 1, 3]);
+    for (const [index, size] of [16, 32, 48].entries()) {
+      const at = 6 + 16 * index;
+      expect(bytes.readUInt8(at)).toBe(size);
+      const offset = bytes.readUInt32LE(at + 12);
+      const png = bytes.subarray(offset, offset + bytes.readUInt32LE(at + 8));
+      expect(await sharp(png).metadata()).toMatchObject({ format: 'png', width: size, height: size });
+    }
+  });
+});
+
+describe('JSON Resume', () => {
+  // The pattern of dates in the schema of version 1.0.0.
+  const date = /^([1-2][0-9]{3}-[0-1][0-9]-[0-3][0-9]|[1-2][0-9]{3}-[0-1][0-9]|[1-2][0-9]{3})$/;
+
+  test.each([
+    { path: '/resume.json', name: 'Имя Фамилия', company: 'Северная телеметрия' },
+    { path: '/en/resume.json', name: 'First Last', company: 'North Telemetry' },
+  ])('$path has the shape of its schema', async ({ path, name, company }) => {
+    const resume = await json<Resume>(site.hosts.portfolio, path, 'application/json');
+    expect(resume.basics.name).toBe(name);
+    expect(resume.basics.email).toMatch(/^\S+@\S+$/);
+    expect(resume.work[0]?.name).toBe(company);
+    expect(resume.work[0]).not.toHaveProperty('endDate');
+    const links = [resume.basics.url, resume.meta.canonical, ...resume.basics.profiles.map(({ url }) => url)];
+    for (const link of links) expect(URL.canParse(link), link).toBe(true);
+    for (const row of [...resume.work, ...resume.projects]) {
+      for (const day of [row.startDate, 'endDate' in row ? row.endDate : undefined])
+        if (day !== undefined) expect(day).toMatch(date);
+    }
+    for (const { highlights = [], position } of resume.work) {
+      expect(position).not.toBe('');
+      for (const point of highlights) expect(point).not.toMatch(/<|&\w+;/);
+    }
+    const skills = resume.skills.map((skill) => skill.name);
+    expect(new Set(skills).size).toBe(skills.length);
+    expect(resume.projects.length).toBeGreaterThan(3);
+    expect(resume.meta.version).toBe('v1.0.0');
+    expect(resume.meta.lastModified).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/);
+  });
+
+  test.each(['/resume.json', '/en/resume.json'])(
+    '%s is valid by the schema itself, word for word',
+    async (path) => {
+      const { text } = await site.ask(site.hosts.portfolio, path);
+      const ajv = new Ajv({ strict: false, allErrors: true, formats: fullFormats });
+      const problems = (rules: object, value: unknown) => {
+        const validate = ajv.compile(rules);
+        return validate(value) ? [] : validate.errors;
+      };
+      // The schema allows any other name; a name that it has not is a name spelt wrong.
+      const closed = JSON.parse(
+        JSON.stringify(schema).replaceAll('"additionalProperties":true', '"additionalProperties":false'),
+      ) as { $id?: string };
+      delete closed.$id;
+      expect(problems(closed, JSON.parse(text))).toEqual([]);
+      expect(problems(closed, { basics: { mail: 'a@b.example' } })).not.toEqual([]);
+      expect(problems(closed, { work: [{ startDate: 'yesterday' }] })).not.toEqual([]);
+    },
+  );
+
+  test('the blog has none', async () => {
+    expect((await site.ask(site.hosts.blog, '/resume.json')).status).toBe(404);
+  });
+
+  test('follows an edit at once', async () => {
+    await site.write('PATCH', '/api/v1/profile/', { email: 'new@example.com' });
+    const { basics } = await json<Resume>(site.hosts.portfolio, '/resume.json', 'application/json');
+    expect(basics.email).toBe('new@example.com');
+  });
+});

@@ -1,0 +1,43 @@
+import type { Feed } from './feed.ts';
+import { readFeed } from './feed.ts';
+import type { DiscoveryOptions, Place } from './place.ts';
+
+interface Kept {
+  feed: Promise<Feed>;
+  version: number;
+  /** Milliseconds: what is scheduled comes out then. */
+  until: number;
+}
+
+/** One for each language on the hosts of a blog; made-up names of this machine push each other out. */
+const most = 8;
+
+/** Reads a feed once for all its formats, until something is written or comes out. */
+export function keepFeeds(
+  {
+    contentVersion,
+    nextPublication,
+    now,
+  }: Pick<DiscoveryOptions, 'contentVersion' | 'nextPublication' | 'now'>,
+  read: (place: Place) => Promise<Feed> = readFeed,
+): (place: Place) => Promise<Feed> {
+  const kept = new Map<string, Kept>();
+
+  function isFresh(entry: Kept): boolean {
+    return entry.version === contentVersion() && now() < entry.until;
+  }
+
+  return (place) => {
+    const key = `${place.language} ${place.link('blogHome')}`;
+    const former = kept.get(key);
+    if (former && isFresh(former)) return former.feed;
+    // read before the feed: a write in between makes it stale, never fresh
+    const entry = { version: contentVersion(), until: nextPublication() ?? Infinity, feed: read(place) };
+    kept.delete(key);
+    kept.set(key, entry);
+    entry.feed.catch(() => kept.delete(key));
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size > most) kept.delete(oldest);
+    return entry.feed;
+  };
+}

@@ -1,0 +1,117 @@
+import { filePath, githubAddress, isCalendarDate, parseWebAddress, telegramAddress } from '@janus-site/core';
+import type { Experience, Profile, ProfileTranslation, Project } from '@janus-site/core';
+import { latest } from './content.ts';
+import { drawn, shownPicture } from './drawn.ts';
+import type { Place } from './place.ts';
+import { jsonText } from './json.ts';
+import { plainText } from './plainText.ts';
+
+const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+interface NetworkProfile {
+  network: string;
+  username: string;
+  url: string;
+}
+
+function networksOf({ github, telegram }: Profile): NetworkProfile[] {
+  const profiles: NetworkProfile[] = [];
+  const code = parseWebAddress(githubAddress(github ?? '')?.href ?? '');
+  if (code) {
+    const username = code.pathname.replaceAll('/', '');
+    profiles.push({ network: 'GitHub', username, url: code.href });
+  }
+  const letters = telegramAddress(telegram ?? '');
+  if (letters) {
+    profiles.push({ network: 'Telegram', username: letters.name.slice(1), url: letters.href });
+  }
+  return profiles;
+}
+
+/** Its schema takes addresses as RFC 3986 writes them. */
+function addressOf(text: string | null): string | undefined {
+  return parseWebAddress(text ?? '')?.href;
+}
+
+/** Its schema takes days of the calendar alone. */
+function dateOf(text: string | null): string | undefined {
+  return text !== null && isCalendarDate(text) ? text : undefined;
+}
+
+function basicsOf(owner: Profile, text: ProfileTranslation, place: Place) {
+  const url = place.link('home');
+  return {
+    name: text.name,
+    label: text.headline || undefined,
+    image: shownPicture('resume: photo', owner.photo, url),
+    email: owner.email ?? undefined,
+    url,
+    summary: plainText(text.about_html).text,
+    location: text.location ? { address: text.location } : undefined,
+    profiles: networksOf(owner),
+  };
+}
+
+function toWork({ company_url, start_date, end_date, translations }: Experience) {
+  const [text] = translations;
+  const { text: summary, points } = plainText(text?.description_html ?? '');
+  return {
+    name: text?.company,
+    position: text?.job_title,
+    location: text?.location ?? undefined,
+    url: addressOf(company_url),
+    startDate: dateOf(start_date),
+    endDate: dateOf(end_date),
+    summary,
+    highlights: points,
+  };
+}
+
+function toProject(project: Project) {
+  const [text] = project.translations;
+  return {
+    name: text?.title,
+    description: text?.summary || undefined,
+    highlights: plainText(text?.description_html ?? '').points,
+    keywords: project.technologies,
+    startDate: dateOf(project.started_on),
+    endDate: dateOf(project.finished_on),
+    url: addressOf(project.demo_url) ?? addressOf(project.github_url),
+  };
+}
+
+/** What is named most comes first; a skill is spelt as it was spelt first. */
+function skillsOf(rows: readonly { technologies: readonly string[] }[]) {
+  const skills = new Map<string, { name: string; count: number }>();
+  for (const name of rows.flatMap(({ technologies }) => technologies)) {
+    const skill = skills.get(name.toLowerCase()) ?? { name, count: 0 };
+    skill.count += 1;
+    skills.set(name.toLowerCase(), skill);
+  }
+  return [...skills.values()].sort((a, b) => b.count - a.count).map(({ name }) => ({ name }));
+}
+
+/** The career record as JSON Resume 1.0.0; null while the site has no name. */
+export async function toResume(place: Place): Promise<string | null> {
+  const { content, language } = place;
+  const [owner, jobs, works] = await Promise.all([
+    content.owner(language),
+    content.experiences(language),
+    content.projects(language),
+  ]);
+  if (!owner.text) return null;
+  const rows = [...jobs, ...works];
+  const changed = latest([owner.profile, ...rows].map((row) => row.updated_at));
+  return jsonText({
+    $schema: schema,
+    basics: basicsOf(owner.profile, owner.text, place),
+    work: jobs.flatMap((job) => drawn('resume', job.id, () => toWork(job)) ?? []),
+    skills: skillsOf(rows),
+    projects: works.flatMap((work) => drawn('resume', work.id, () => toProject(work)) ?? []),
+    meta: {
+      canonical: place.file(filePath(language, 'resume.json')),
+      version: 'v1.0.0',
+      lastModified: changed?.slice(0, 19),
+    },
+  });
+}

@@ -1,0 +1,110 @@
+import { createHash } from 'node:crypto';
+import { baseTitle } from '@janus-site/core';
+import type { Face, Language, Post, PostTranslation, Profile, ProfileTranslation } from '@janus-site/core';
+
+/** The size that the services which show previews ask for. */
+export const cardWidth = 1200;
+export const cardHeight = 630;
+
+/** RGBA pixels and where they lie on the card. */
+export interface CardPicture {
+  pixels: Uint8ClampedArray;
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+}
+
+/** What a face gives to all its cards. Colours as `#rrggbb`. */
+export interface CardLook {
+  ground: string;
+  text: string;
+  muted: string;
+  accent: string;
+  /** The large shape at the edge; a picture of the content is seen through it. */
+  shape: CardPicture;
+  /** The small mark before the site's name. */
+  mark: CardPicture;
+  /** Where words begin, and how wide they may be. */
+  left: number;
+  width: number;
+}
+
+/** What a card says. */
+interface CardWords {
+  language: Language;
+  /** Small, on top: whose site it is. */
+  name: string;
+  title: string;
+  /** One sentence under the title. */
+  lead?: string;
+  /** The row at the foot. */
+  author?: string;
+  publishedAt?: string | null;
+  minutes?: number;
+}
+
+/** A picture for previews of a link. */
+export interface ShareCard extends CardWords {
+  look: CardLook;
+  /** The bytes of a picture: a cover, a portrait. */
+  picture?: Uint8Array;
+}
+
+/** A card before it is drawn. */
+export interface Card {
+  face: Face;
+  words: CardWords;
+  /** The address of the picture on it. */
+  picture: string | null;
+}
+
+export type CardPost = Pick<Post, 'author' | 'cover'>;
+export type CardText = Pick<PostTranslation, 'language' | 'title' | 'published_at' | 'reading_minutes'>;
+export type CardOwner = Pick<ProfileTranslation, 'name' | 'headline'> | undefined;
+
+/** The card of a post in one of its languages. */
+export function postCard({ author, cover }: CardPost, text: CardText, owner: CardOwner): Card {
+  return {
+    face: 'blog',
+    words: {
+      language: text.language,
+      name: 'AleBlog',
+      title: text.title,
+      author: `${author?.first_name ?? ''} ${author?.last_name ?? ''}`.trim() || owner?.name,
+      publishedAt: text.published_at,
+      minutes: text.reading_minutes,
+    },
+    picture: cover,
+  };
+}
+
+export interface FaceFacts {
+  face: Face;
+  language: Language;
+  origin: string;
+  profile: Pick<Profile, 'photo'>;
+  owner: CardOwner;
+}
+
+/** The card of a face, named by its host. */
+export function faceCard({ face, language, origin, profile, owner }: FaceFacts): Card {
+  const [title = '', role] = baseTitle(face, language, owner?.name ?? '').split(' — ');
+  const isBlog = face === 'blog';
+  return {
+    face,
+    words: { language, name: new URL(origin).host, title, lead: isBlog ? role : owner?.headline || role },
+    picture: isBlog ? null : profile.photo,
+  };
+}
+
+/** Raised when cards are drawn in another way. */
+const design = 1;
+
+/** Another text, another version: copies of a version never need to be checked again. */
+export function cardVersion(card: Card): string {
+  return createHash('sha256')
+    .update(JSON.stringify([design, card]))
+    .digest('base64url')
+    .slice(0, 8);
+}

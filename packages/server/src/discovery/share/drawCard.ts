@@ -1,0 +1,200 @@
+import { fileURLToPath } from 'node:url';
+import { escapeMarkup, typograph } from '@janus-site/core';
+import type { OverlayOptions } from 'sharp';
+import type { CardPicture, ShareCard } from './card.ts';
+import { cardHeight, cardWidth } from './card.ts';
+import type { Font } from './font.ts';
+import { openFont } from './font.ts';
+import { dayAndTime } from './words.ts';
+import { drawable, wrap } from './wrap.ts';
+
+/** One line of words in one font and size; parts may differ in colour. */
+interface Line {
+  parts: readonly { text: string; color: string }[];
+  font: Font;
+  size: number;
+  /** Added behind each character, in parts of the size. */
+  tracking?: number;
+  left: number;
+  baseline: number;
+}
+
+const titleSizes = [
+  { size: 96, lines: 1 },
+  { size: 80, lines: 2 },
+  { size: 68, lines: 3 },
+  { size: 58, lines: 4 },
+  { size: 48, lines: 4 },
+] as const;
+const titleTracking = -0.015;
+const titleLeading = 1.16;
+const lead = { size: 34, leading: 1.4, lines: 3, gap: 30 } as const;
+const small = 30;
+const nameBaseline = 102;
+const footBaseline = 560;
+/** Between the name and the foot the title stands in the middle. */
+const [upper, lower] = [130, 512];
+const longestText = 400;
+const mostPixels = 40_000_000;
+
+let fonts: { regular: Font; medium: Font } | null = null;
+
+function openFonts(): { regular: Font; medium: Font } {
+  if (fonts) return fonts;
+  // Read by fontconfig when the first text is drawn.
+  process.env['FONTCONFIG_FILE'] ??= fileURLToPath(new URL('fonts.conf', import.meta.url));
+  fonts = { regular: openFont('Regular'), medium: openFont('Medium') };
+  return fonts;
+}
+
+async function drawLine({
+  parts,
+  font,
+  size,
+  tracking = 0,
+  left,
+  baseline,
+}: Line): Promise<OverlayOptions[]> {
+  const words = parts.map(({ text }) => text).join('');
+  if (words.trim() === '') return [];
+  const spacing = Math.round(tracking * size * 1024);
+  const text = parts
+    .map(
+      (part) =>
+        `<span foreground="${part.color}" letter_spacing="${spacing}">${escapeMarkup(part.text)}</span>`,
+    )
+    .join('');
+  const { sharp } = await import('../../media/sharp.ts');
+  const { data, info } = await sharp({
+    // At 72 dots per inch a point is a pixel.
+    text: { text, font: `${font.name} ${size}`, fontfile: font.file, rgba: true, dpi: 72 },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  // The picture begins where the ink does.
+  const top = Math.round(baseline - font.riseOf(words) * size);
+  return [{ input: data, raw: { width, height, channels }, left, top }];
+}
+
+function titleLines(card: ShareCard, { regular, medium }: { regular: Font; medium: Font }): Line[] {
+  const { look, language } = card;
+  const { left, width } = look;
+  const words = (text: string, font: Font) =>
+    drawable(typograph([...text].slice(0, longestText).join(''), language), font);
+  const title = wrap(words(card.title, medium) || card.name, {
+    font: medium,
+    width,
+    sizes: titleSizes,
+    tracking: titleTracking,
+  });
+  const about = card.lead
+    ? wrap(words(card.lead, regular), { font: regular, width, sizes: [lead] })
+    : { size: 0, lines: [] };
+  const step = title.size * titleLeading;
+  const aboutStep = lead.size * lead.leading;
+  const gap = about.lines.length > 0 ? lead.gap : 0;
+  const height = title.size * 0.72 + step * (title.lines.length - 1) + gap + aboutStep * about.lines.length;
+  const first = (upper + lower - height) / 2 + title.size * 0.72;
+  const under = first + step * (title.lines.length - 1) + gap;
+  return [
+    ...title.lines.map((text, index) => ({
+      parts: [{ text, color: look.text }],
+      font: medium,
+      size: title.size,
+      tracking: titleTracking,
+      left,
+      baseline: first + step * index,
+    })),
+    ...about.lines.map((text, index) => ({
+      parts: [{ text, color: look.muted }],
+      font: regular,
+      size: lead.size,
+      left,
+      baseline: under + aboutStep * (index + 1) - lead.size * 0.3,
+    })),
+  ];
+}
+
+function smallLines(card: ShareCard, { regular, medium }: { regular: Font; medium: Font }): Line[] {
+  const { look, language, author = '', publishedAt = null, minutes = 0 } = card;
+  const { left, width } = look;
+  const [name = ''] = wrap(drawable(card.name, medium), {
+    font: medium,
+    width: width - 64,
+    sizes: [{ size: small, lines: 1 }],
+  }).lines;
+  const facts = dayAndTime(publishedAt, minutes, language).map((fact) => ({ text: fact, color: look.muted }));
+  const room = width - small * regular.widthOf(facts.map(({ text }) => `   ·   ${text}`).join(''));
+  const [writer = ''] = wrap(drawable(author, regular), {
+    font: regular,
+    width: room,
+    sizes: [{ size: small, lines: 1 }],
+  }).lines;
+  const foot = [...(writer === '' ? [] : [{ text: writer, color: look.text }]), ...facts];
+  return [
+    {
+      parts: [{ text: name, color: look.accent }],
+      font: medium,
+      size: small,
+      left: left + 64,
+      baseline: nameBaseline,
+    },
+    {
+      parts: foot.flatMap((part, index) =>
+        index === 0 ? [part] : [{ text: '   ·   ', color: look.muted }, part],
+      ),
+      font: regular,
+      size: small,
+      left,
+      baseline: footBaseline,
+    },
+  ];
+}
+
+function overlayOf({ pixels, width, height, left, top }: CardPicture): OverlayOptions {
+  return { input: Buffer.from(pixels.buffer), raw: { width, height, channels: 4 }, left, top };
+}
+
+/** The shape, or the part of a picture that is seen through it. A picture that cannot be read leaves the shape. */
+async function drawShape({ look: { shape }, picture }: ShareCard): Promise<OverlayOptions> {
+  const plain = overlayOf(shape);
+  if (picture === undefined) return plain;
+  const { sharp } = await import('../../media/sharp.ts');
+  const { width, height, left, top } = shape;
+  try {
+    const input = await sharp(picture, { limitInputPixels: mostPixels })
+      .resize(width, height, { fit: 'cover' })
+      .ensureAlpha()
+      .composite([{ ...plain, left: 0, top: 0, blend: 'dest-in' }])
+      .png()
+      .toBuffer();
+    return { input, left, top };
+  } catch {
+    return plain;
+  }
+}
+
+async function draw(card: ShareCard): Promise<Buffer> {
+  const opened = openFonts();
+  const lines = [...smallLines(card, opened), ...titleLines(card, opened)];
+  const [shape, ...words] = await Promise.all([drawShape(card), ...lines.map(drawLine)]);
+  const { sharp } = await import('../../media/sharp.ts');
+  return sharp({
+    create: { width: cardWidth, height: cardHeight, channels: 3, background: card.look.ground },
+  })
+    .composite([shape, overlayOf(card.look.mark), ...words.flat()])
+    .png(
+      card.picture === undefined ? { palette: true, colours: 128, effort: 4 } : { palette: true, effort: 4 },
+    )
+    .toBuffer();
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Draws a card as PNG, away from the event loop and one after the other: a crowd of crawlers leaves the site its processors. */
+export function drawCard(card: ShareCard): Promise<Buffer> {
+  const drawn = last.then(() => draw(card));
+  last = drawn.catch(() => undefined);
+  return drawn;
+}

@@ -1,0 +1,63 @@
+import type { Face } from '@janus-site/core';
+import type { SiteLook } from '../look.ts';
+import { otherFace } from '../look.ts';
+import { halfShape, rasterize } from '../raster.ts';
+import type { CardLook } from './card.ts';
+import { cardHeight, cardWidth } from './card.ts';
+
+/** The half disc at the edge: side by side, the cards of the two faces make the whole mark. */
+const radius = 250;
+/** As in the mark, where one half stands higher than the other. */
+const shift = 30;
+const margin = 80;
+const gap = 40;
+const markSize = 46;
+const markScale = 1.15;
+const markTop = 68;
+
+/** The half of a disc that is on the card. */
+function drawHalf(color: string, side: -1 | 1): Uint8ClampedArray<ArrayBuffer> {
+  const size = 2 * radius;
+  const disc = rasterize([{ shape: halfShape({ x: 16, y: 16, radius: 16, side }, 1), color }], size);
+  const half = new Uint8ClampedArray(4 * radius * size);
+  const start = side < 0 ? 0 : radius;
+  for (let row = 0; row < size; row += 1) {
+    const from = 4 * (row * size + start);
+    half.set(disc.subarray(from, from + 4 * radius), 4 * row * radius);
+  }
+  return half;
+}
+
+/** How the cards of a face look: its paper and ink, its half of the mark at the edge that it looks from. */
+export function createCardLook(face: Face, site: SiteLook): CardLook {
+  const { half, ...colours } = site[face];
+  const [accent, ground, text, muted] = [
+    colours.accent[0],
+    colours.background[0],
+    colours.text[0],
+    colours.muted[0],
+  ];
+  const { side } = half;
+  const isOnTheLeft = side > 0;
+  const left = isOnTheLeft ? radius + gap + margin : margin;
+  const mark = [
+    { shape: halfShape(half, markScale), color: accent },
+    { shape: halfShape(site[otherFace[face]].half, markScale), color: text, opacity: 0.28 },
+  ];
+  return {
+    ground,
+    text,
+    muted,
+    accent,
+    shape: {
+      pixels: drawHalf(accent, side),
+      width: radius,
+      height: 2 * radius,
+      left: isOnTheLeft ? 0 : cardWidth - radius,
+      top: cardHeight / 2 - radius + side * shift,
+    },
+    mark: { pixels: rasterize(mark, markSize), width: markSize, height: markSize, left, top: markTop },
+    left,
+    width: cardWidth - radius - gap - 2 * margin,
+  };
+}

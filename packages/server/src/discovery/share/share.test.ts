@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { ServedSite } from '../../testing/serveSite.ts';
+import { serveSite } from '../../testing/serveSite.ts';
+
+let site: ServedSite;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.stop());
+
+async function post(texts: Record<string, unknown>[]): Promise<string> {
+  const translations = texts.map((text) => ({ body: 'Text', status: 'published', ...text }));
+  return String((await site.write('POST', '/api/v1/posts/', { translations }))['slug']);
+}
+
+test('without a version it is asked about each time and is known by its tag', async () => {
+  const { headers } = await site.ask(site.hosts.blog, '/share/blog.ru.png');
+  expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  const tag = headers.etag ?? '';
+  const again = await site.ask(site.hosts.blog, '/share/blog.ru.png', { 'if-none-match': tag });
+  expect([again.status, again.bytes.length]).toEqual([304, 0]);
+  const address = `http://localhost:${new URL(`http://${site.hosts.own}`).port}/share/blog.ru.png?domain=blog`;
+  const head = await fetch(address, { method: 'HEAD' });
+  expect([head.status, head.headers.get('content-type')]).toEqual([200, 'image/png']);
+});
+
+test('drafts, scheduled posts, missing languages and unknown addresses have no picture', async () => {
+  const draft = await post([{ language: 'ru', title: 'Черновик картинки', status: 'draft' }]);
+  const later = await post([
+    { language: 'ru', title: 'Позже', status: 'published', published_at: '2099-01-01T00:00:00Z' },
+  ]);
+  const paths = [
+    `/share/post/${draft}.ru.png`,
+    `/share/post/${later}.ru.png`,
+    '/share/post/code-review-of-one.en.png',
+    '/share/post/no-such-post.ru.png',
+    '/share/post/typed-contract.de.png',
+    '/share/post/typed-contract.ru.jpg',
+    '/en/share/post/typed-contract.en.png',
+    '/share/portfolio.ru.png',
+    `/share/post/${'a'.repeat(700)}.ru.png`,
+    '/share/post/..%2F..%2Fetc.ru.png',
+    '/share/post/a%00b.ru.png',
+    '/share/',
+  ];
+  for (const path of paths) expect((await site.ask(site.hosts.blog, path)).status, path).toBe(404);
+});

@@ -1,0 +1,101 @@
+import type { Face, Language } from '@janus-site/core';
+import { answer, forOtherSites } from '../answer.ts';
+import type { Place } from '../place.ts';
+import type { SiteLook } from '../look.ts';
+import { facePicture, postPicture, withVersion } from './address.ts';
+import type { Card, CardLook } from './card.ts';
+import { cardVersion, faceCard, postCard } from './card.ts';
+import { drawCard } from './drawCard.ts';
+import { createCardLook } from './look.ts';
+
+const ofPost = /^\/share\/post\/([^/]{1,600})\.(ru|en)\.png$/;
+const ofFace = /^\/share\/(portfolio|blog)\.(ru|en)\.png$/;
+const forever = 'public, max-age=31536000, immutable';
+/** Some ten megabytes. */
+const mostKept = 300;
+
+interface FoundCard {
+  card: Card;
+  /** The path that it has now. */
+  path: string;
+}
+
+async function findPost(place: Place, reference: string, language: Language): Promise<FoundCard | null> {
+  const post = await place.content.post(reference, language);
+  const text = post?.translations.find((translation) => translation.language === language);
+  if (!post || !text) return null;
+  const owner = await place.content.owner(language);
+  return { card: postCard(post, text, owner.text), path: postPicture(post.slug, language) };
+}
+
+async function findFace(place: Place, language: Language): Promise<FoundCard> {
+  const { face, origin, content } = place;
+  const { profile, text } = await content.owner(language);
+  return {
+    card: faceCard({ face, language, origin, profile, owner: text }),
+    path: facePicture(face, language),
+  };
+}
+
+function decode(part: string): string | null {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return null;
+  }
+}
+
+async function findCard(place: Place): Promise<FoundCard | null> {
+  const [, slug, postLanguage] = ofPost.exec(place.path) ?? [];
+  const [, face, faceLanguage] = ofFace.exec(place.path) ?? [];
+  if (face === place.face) return findFace(place, faceLanguage as Language);
+  const reference = place.face === 'blog' && slug !== undefined ? decode(slug) : null;
+  return reference === null ? null : findPost(place, reference, postLanguage as Language);
+}
+
+/** Answers the pictures of posts and faces; null for all other addresses, for drafts and for what is not there. */
+export function createShare(
+  site: SiteLook,
+): (place: Place, version: string | null) => Promise<Response | null> {
+  const looks = new Map<Face, CardLook>();
+  const drawings = new Map<string, Promise<Uint8Array>>();
+
+  function lookOf(face: Face): CardLook {
+    const look = looks.get(face) ?? createCardLook(face, site);
+    looks.set(face, look);
+    return look;
+  }
+
+  /** Drawn once, whatever else is edited; the ones asked for last are kept. */
+  function drawing({ face, words, picture }: Card, key: string, place: Place) {
+    const running = drawings.get(key);
+    const drawn =
+      running ??
+      (async () => {
+        const bytes = picture === null ? null : await place.content.picture(picture);
+        return drawCard({ ...words, look: lookOf(face), ...(bytes === null ? {} : { picture: bytes }) });
+      })();
+    drawings.delete(key);
+    drawings.set(key, drawn);
+    drawn.catch(() => drawings.delete(key));
+    const [oldest] = drawings.keys();
+    if (oldest !== undefined && drawings.size > mostKept) drawings.delete(oldest);
+    return drawn;
+  }
+
+  return async (place, version) => {
+    const match = place.language === 'ru' ? await findCard(place) : null;
+    if (match === null) return null;
+    const current = cardVersion(match.card);
+    // One picture, one address: nobody fills the memory with made-up versions.
+    if (place.path !== match.path || (version !== null && version !== current)) {
+      const location = withVersion(place.local(match.path), current);
+      return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });
+    }
+    const bytes = await drawing(match.card, `${match.card.face} ${current}`, place);
+    return answer(new Uint8Array(bytes), 'image/png', {
+      ...forOtherSites,
+      ...(version === null ? {} : { 'cache-control': forever }),
+    });
+  };
+}

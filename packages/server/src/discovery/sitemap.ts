@@ -1,0 +1,122 @@
+import { languages } from '@janus-site/core';
+import type { Language, RouteName } from '@janus-site/core';
+import { latest } from './content.ts';
+import { drawn } from './drawn.ts';
+import type { Place } from './place.ts';
+import type { Markup } from './xml.ts';
+import { element, optional, xmlDocument } from './xml.ts';
+
+/** One page in the languages it really exists in. */
+interface SitePage {
+  route: RouteName;
+  params?: Record<string, string>;
+  languages: readonly Language[];
+  changed: string | null;
+}
+
+/** A part has at most so many addresses of its kind. */
+type Kind = 'posts' | 'tags';
+
+const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const partPath = /^\/sitemap-(?:(pages)|(posts|tags)-([1-9]\d{0,5}))\.xml$/;
+/** Pages between two turns of the event loop: some milliseconds of work. */
+const slice = 50;
+
+async function portfolioPages({ content }: Place): Promise<SitePage[]> {
+  const [owner, works, jobs] = await Promise.all([
+    content.profile(),
+    content.projects(),
+    content.experiences(),
+  ]);
+  const times = [owner, ...works, ...jobs].map((row) => row.updated_at);
+  return [{ route: 'home', languages, changed: latest(times) }];
+}
+
+async function blogPages({ content }: Place): Promise<SitePage[]> {
+  const { changed_at: changed } = await content.sitemap();
+  return [
+    { route: 'blogHome', languages, changed },
+    { route: 'posts', languages, changed },
+  ];
+}
+
+async function pagesOf(kind: Kind, part: number, { content }: Place): Promise<SitePage[]> {
+  if (kind === 'posts') {
+    const items = await content.sitemapPosts(part);
+    return items.map(({ slug, languages: own, changed_at: changed }) => ({
+      route: 'post',
+      params: { slug },
+      languages: own,
+      changed,
+    }));
+  }
+  const items = await content.sitemapTags(part);
+  return items.map(({ name, languages: own, changed_at: changed }) => ({
+    route: 'tag',
+    params: { tag: name },
+    languages: own,
+    changed,
+  }));
+}
+
+function alternate(code: string, href: string): Markup {
+  return element('xhtml:link', null, { rel: 'alternate', hreflang: code, href });
+}
+
+function toUrls(page: SitePage, place: Place): Markup[] {
+  const at = new Map(
+    page.languages.map((language) => [language, place.link(page.route, { params: page.params, language })]),
+  );
+  const [original = ''] = at.values();
+  const alternates = [
+    ...[...at].map(([code, href]) => alternate(code, href)),
+    alternate('x-default', original),
+  ];
+  return [...at.values()].map((href) =>
+    element('url', [element('loc', href), optional('lastmod', page.changed), ...alternates]),
+  );
+}
+
+/** Made in slices: others are answered meanwhile. */
+async function toUrlset(pages: readonly SitePage[], place: Place): Promise<string> {
+  const urls: Markup[] = [];
+  for (const [at, page] of pages.entries()) {
+    // oxlint-disable-next-line no-await-in-loop -- one slice after the other is the point
+    if (at > 0 && at % slice === 0) await new Promise((resolve) => setImmediate(resolve));
+    const name = page.params?.['slug'] ?? page.params?.['tag'] ?? page.route;
+    urls.push(...(drawn('site map', name, () => toUrls(page, place)) ?? []));
+  }
+  const xhtml = 'http://www.w3.org/1999/xhtml';
+  return xmlDocument(element('urlset', urls, { xmlns: protocol, 'xmlns:xhtml': xhtml }));
+}
+
+async function toIndex(place: Place): Promise<string> {
+  const { posts, tags, changed_at: changed } = await place.content.sitemap();
+  const files = [
+    { path: '/sitemap-pages.xml', changed },
+    ...posts.map((part) => ({ path: `/sitemap-posts-${part.part}.xml`, changed: part.changed_at })),
+    ...tags.map((part) => ({ path: `/sitemap-tags-${part.part}.xml`, changed: part.changed_at })),
+  ];
+  const entries = files.map((file) =>
+    element('sitemap', [element('loc', place.file(file.path)), element('lastmod', file.changed)]),
+  );
+  return xmlDocument(element('sitemapindex', entries, { xmlns: protocol }));
+}
+
+/**
+ * The pages of a face that have something of their own; fallback translations are not among them. The portfolio has one
+ * page; the blog's map names its parts, which are asked for one by one.
+ */
+export async function toSitemap(place: Place): Promise<string> {
+  return place.face === 'blog' ? toIndex(place) : toUrlset(await portfolioPages(place), place);
+}
+
+/** A part of the blog's map by its path; null where there is no such part. */
+export async function toSitemapPart(place: Place): Promise<string | null> {
+  const [, pages, kind, part] = partPath.exec(place.path) ?? [];
+  if (place.face !== 'blog' || place.language !== 'ru') return null;
+  if (pages !== undefined) return toUrlset(await blogPages(place), place);
+  if (kind === undefined) return null;
+  const pagesOfPart = await pagesOf(kind as Kind, Number(part), place);
+  return pagesOfPart.length === 0 ? null : toUrlset(pagesOfPart, place);
+}

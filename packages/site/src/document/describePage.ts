@@ -1,0 +1,56 @@
+import { posts } from '@janus-site/core';
+import type { Post, Profile } from '@janus-site/core';
+import type { DescribedPage } from '@janus-site/server';
+import type { PageFacts, UiHost } from '@janus-site/ui/hooks/host.ts';
+import { serializeKey } from '@janus-site/ui/hooks/serializeKey.ts';
+import { profileLoader } from '@janus-site/ui/hooks/useProfile.ts';
+import type { Page } from '../page/page.ts';
+
+function postOf({ name, language, params, data }: Page): DescribedPage['post'] {
+  if (name !== 'post') return null;
+  const key = posts.byReference(params['slug'] ?? '', language).key;
+  const post = data[serializeKey(key)] as Post | undefined;
+  const text = post?.translations[0];
+  if (!post || !text) return null;
+  const { slug, tags, cover, author } = post;
+  const { title, summary, published_at, updated_at, reading_minutes } = text;
+  return {
+    slug,
+    tags,
+    cover,
+    author,
+    text: { language: text.language, title, summary, published_at, updated_at, reading_minutes },
+  };
+}
+
+/**
+ * What machines are told of a page; null where it has nothing of its own, and where the profile could not be read: such
+ * a page is no page to show around.
+ */
+export function describePage(
+  page: Page,
+  host: Pick<UiHost, 'faceHref'> & { origin: string },
+  facts: PageFacts | null,
+): DescribedPage | null {
+  const { name, face, language, params, resolution, data } = page;
+  const profile = data[serializeKey(profileLoader(language).key)] as Profile | undefined;
+  if (!facts?.canonical || !profile || name === 'notFound') return null;
+  const { photo, github, telegram } = profile;
+  const [owner] = profile.translations;
+  return {
+    route: name,
+    face,
+    language,
+    domain: resolution.domain,
+    origin: host.origin,
+    portfolio: new URL(host.faceHref('portfolio'), host.origin).href,
+    tag: params['tag'] ?? '',
+    title: facts.title,
+    about: facts.about,
+    canonical: facts.canonical,
+    contentLanguage: facts.language,
+    profile: { photo, github, telegram },
+    owner: owner && { name: owner.name, headline: owner.headline },
+    post: postOf(page),
+  };
+}

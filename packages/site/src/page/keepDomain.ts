@@ -1,4 +1,0 @@
-/** Adds the localhost parameter `domain` to a file's path where the page has one, so that the face survives. */
-export function keepDomain(path: string, domain: string | null): string {
-  return domain === null ? path : `${path}?${new URLSearchParams({ domain }).toString()}`;
-}
