@@ -2,8 +2,8 @@ import type { Messages } from '@lingui/core';
 import { adminAreasOf } from './areas.ts';
 import type { Lazy } from './lazy.ts';
 import { lazy } from './lazy.ts';
-import type { LayoutPart, ScreenPart } from './routes.ts';
-import { screen } from './routes.ts';
+import type { LayoutPart, ScreenPart } from './screenParts.ts';
+import { screen } from './screenParts.ts';
 
 const postEditor = screen(
   'PostEditorScreen',

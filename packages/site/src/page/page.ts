@@ -4,9 +4,10 @@ import type { Messages } from '@lingui/core';
 import { areasOf } from './areas.ts';
 import { loadMessages } from './catalogues.ts';
 import { lazy } from './lazy.ts';
-import type { LayoutName, LayoutPart, PageName, ScreenPart } from './routes.ts';
+import type { LayoutName, PageName } from './routes.ts';
 import { layouts, screens } from './routes.ts';
 import type { Answers } from './runLoaders.ts';
+import type { LayoutPart, ScreenPart } from './screenParts.ts';
 
 export type Shown = Exclude<Resolution, { kind: 'redirect' }>;
 

@@ -1,50 +1,13 @@
-import type { Language, Loader, RouteName, RouteRow } from '@janus-site/core';
+import type { RouteName, RouteRow } from '@janus-site/core';
 import { PageProvider } from '@janus-site/ui/hooks/PageProvider.tsx';
-import type { ScreenContext } from '@janus-site/ui/hooks/screen.ts';
-import type { UiProviderProps } from '@janus-site/ui/hooks/UiProvider.tsx';
-import type { WaitingScreenProps } from '@janus-site/ui/admin/frame/WaitingScreen.tsx';
-import type { Messages } from '@lingui/core';
-import type { ComponentType, ReactNode } from 'react';
 import type { AdminRouteName } from './adminRoutes.ts';
 import type { Lazy } from './lazy.ts';
 import { lazy } from './lazy.ts';
+import type { LayoutPart, ScreenPart } from './screenParts.ts';
+import { screen } from './screenParts.ts';
 
 export type LayoutName = RouteRow['layout'];
 export type PageName = RouteName | 'notFound';
-
-/** What a part of a page loads before it is shown; a method, because each screen knows the query of its own route. */
-interface Loading {
-  loaders?(context: ScreenContext): readonly Loader<unknown>[];
-}
-
-/** A screen as the site needs it: what to draw and what to load before. */
-export interface ScreenPart extends Loading {
-  /** Of the component: two addresses of one screen keep what is on it. */
-  readonly name: string;
-  readonly Screen: ComponentType;
-}
-
-/** The frame around a screen, with its own loaders. */
-export interface LayoutPart extends Loading {
-  readonly Layout: ComponentType<{ children: ReactNode }>;
-  /** What runs the loaders of the layout and its screens. */
-  readonly Provider: ComponentType<UiProviderProps>;
-  /** What stands in for a page of the admin areas until it is known who is looking. */
-  readonly waiting?: Required<Loading> & { readonly Waiting: ComponentType<WaitingScreenProps> };
-  /** The words of a screen beside those that visitors read. */
-  loadMessages?(name: string, language: Language): Promise<readonly (Messages | undefined)[]>;
-}
-
-/** A row: the name of the component in its file, and the file. A name that is not there does not compile. */
-export function screen<Name extends string>(
-  name: Name,
-  load: () => Promise<Record<Name, ComponentType> & Loading>,
-): Lazy<ScreenPart> {
-  return lazy(async () => {
-    const { [name]: Screen, loaders } = await load();
-    return { name, Screen, ...(loaders && { loaders }) };
-  });
-}
 
 /** The admin areas have a table of their own: visitors never load even the names of their screens. */
 const admin = lazy(() => import('./adminRoutes.ts'));
