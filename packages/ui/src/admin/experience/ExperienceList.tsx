@@ -1,12 +1,14 @@
 import type { Experience } from '@janus-site/core';
-import { deleted, experiences, formatPeriod } from '@janus-site/core';
+import { experiences, formatPeriod } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ListedItem } from '../lists/listedItem.ts';
 import { ItemList } from '../lists/ItemList.tsx';
 import { pickTranslation } from '../shared/titles.ts';
 import { useItemActions } from '../lists/useItemActions.ts';
 import { useHost } from '../../hooks/host.ts';
-import { useWrite } from '../../hooks/useWrite.ts';
+
+// Named one by one: handed over as a whole, the namespace would bring its writes to every page that reads it.
+const writes = { reorder: experiences.reorder, remove: experiences.remove, update: experiences.update };
 
 export interface ExperienceListProps {
   items: readonly Experience[];
@@ -16,10 +18,6 @@ export interface ExperienceListProps {
 export function ExperienceList({ items }: ExperienceListProps) {
   const { t } = useLingui();
   const { language } = useHost();
-  const reorder = useWrite(experiences.reorder);
-  const remove = useWrite(experiences.remove);
-  const restore = useWrite(deleted.restore);
-  const update = useWrite(experiences.update);
   const listed = items.map((experience): ListedItem => {
     const text = pickTranslation(experience.translations, language);
     const period = formatPeriod(experience.start_date, experience.end_date, language);
@@ -32,12 +30,7 @@ export function ExperienceList({ items }: ExperienceListProps) {
       updatedAt: experience.updated_at,
     };
   });
-  const actions = useItemActions(listed, {
-    reorder: (ids) => reorder.run({ ids }),
-    remove: (id) => remove.run({ id }),
-    restore: (id) => restore.run({ id, kind: 'experience' }),
-    publish: (id, is_published) => update.run({ id, body: { is_published } }),
-  });
+  const actions = useItemActions(listed, 'experience', writes);
   return (
     <ItemList
       label={t`Опыт работы`}

@@ -5,10 +5,8 @@ import { useState } from 'react';
 import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useHost } from '../../hooks/host.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { Page } from '../shared/Page.tsx';
@@ -16,8 +14,8 @@ import { lead, quiet, row, rowMain, rows } from '../shared/Page.css.ts';
 import { When } from '../shared/When.tsx';
 import { BulkActionsNotice } from './BulkActionsNotice.tsx';
 import { buttons } from './BulkActionsNotice.css.ts';
-import { PageLinks } from './PageLinks.tsx';
 import { pageSize } from './pages.ts';
+import { ReadList } from './ReadList.tsx';
 import { useBulkActions } from './useBulkActions.ts';
 import type { ListAddress } from './useListAddress.ts';
 
@@ -64,43 +62,45 @@ export function DeletedPage({ address, list, restore, purge }: DeletedPageProps)
     >
       <p className={lead}>{t`Удалённое хранится 30 дней, потом исчезает само.`}</p>
       <BulkActionsNotice acts={acts} />
-      {read.state === 'pending' ? <Skeleton /> : null}
-      {read.state === 'failed' ? (
-        <ErrorState title={t`Не удалось загрузить удалённое`} error={read.error} onRetry={read.retry} />
-      ) : null}
-      {read.state === 'ready' && read.data.items.length === 0 ? (
-        <EmptyState title={t`Здесь пусто`}>
-          <Trans>Что вы удалите из списка, появится здесь, и его можно будет вернуть.</Trans>
-        </EmptyState>
-      ) : null}
-      {read.state === 'ready' && read.data.items.length > 0 ? (
-        <ul role="list" className={rows} aria-label={t`Недавно удалённые`}>
-          {read.data.items.map((item) => (
-            <li key={item.id} className={row}>
-              <span className={rowMain}>{item.title || t`Без названия`}</span>
-              <span className={quiet}>
-                <Trans>
-                  удалено <When time={item.deleted_at} />, исчезнет <When time={item.expires_at} />
-                </Trans>
-              </span>
-              <span className={buttons}>
-                <Button aria-label={t`Вернуть: ${item.title}`} onClick={() => bringBack(item)}>
-                  <Glyph name="undo" size={16} />
-                  {t`Вернуть`}
-                </Button>
-                <Button
-                  tone="quiet"
-                  aria-label={t`Удалить навсегда: ${item.title}`}
-                  onClick={() => setAsked(item)}
-                >
-                  {t`Удалить навсегда`}
-                </Button>
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
-      {read.state === 'ready' ? <PageLinks address={address} total={read.data.total} /> : null}
+      <ReadList
+        read={read}
+        address={address}
+        failed={t`Не удалось загрузить удалённое`}
+        count={read.state === 'ready' ? read.data.items.length : 0}
+        empty={
+          <EmptyState title={t`Здесь пусто`}>
+            <Trans>Что вы удалите из списка, появится здесь, и его можно будет вернуть.</Trans>
+          </EmptyState>
+        }
+      >
+        {({ items }) => (
+          <ul role="list" className={rows} aria-label={t`Недавно удалённые`}>
+            {items.map((item) => (
+              <li key={item.id} className={row}>
+                <span className={rowMain}>{item.title || t`Без названия`}</span>
+                <span className={quiet}>
+                  <Trans>
+                    удалено <When time={item.deleted_at} />, исчезнет <When time={item.expires_at} />
+                  </Trans>
+                </span>
+                <span className={buttons}>
+                  <Button aria-label={t`Вернуть: ${item.title}`} onClick={() => bringBack(item)}>
+                    <Glyph name="undo" size={16} />
+                    {t`Вернуть`}
+                  </Button>
+                  <Button
+                    tone="quiet"
+                    aria-label={t`Удалить навсегда: ${item.title}`}
+                    onClick={() => setAsked(item)}
+                  >
+                    {t`Удалить навсегда`}
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </ReadList>
       {asked ? <PurgeDialog item={asked} purge={purge} onClose={() => setAsked(null)} /> : null}
     </Page>
   );

@@ -1,6 +1,8 @@
-import type { Result } from '@janus-site/core';
+import type { Write } from '@janus-site/core';
+import { deleted } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
+import { useWrite } from '../../hooks/useWrite.ts';
 import type { BulkActions } from './useBulkActions.ts';
 import { useBulkActions } from './useBulkActions.ts';
 import { useDeletion } from './useDeletion.ts';
@@ -9,11 +11,11 @@ import { mergeOrder } from './listedItem.ts';
 import type { Reorder } from './useReorder.ts';
 import { useReorder } from './useReorder.ts';
 
-export interface ItemCalls {
-  reorder(ids: string[]): Promise<Result<unknown>>;
-  remove(id: string): Promise<Result<unknown>>;
-  restore(id: string): Promise<Result<unknown>>;
-  publish(id: string, isPublished: boolean): Promise<Result<unknown>>;
+/** The writes of a kind of items, as core names them. */
+export interface ItemWrites {
+  reorder: Write<{ ids: string[] }, unknown>;
+  remove: Write<{ id: string }, unknown>;
+  update: Write<{ id: string; body: { is_published: boolean } }, unknown>;
 }
 
 export interface ItemActions {
@@ -28,18 +30,26 @@ export interface ItemActions {
 }
 
 /** What a list of items can do, to one or to many, each with its undo. */
-export function useItemActions(listed: readonly ListedItem[], calls: ItemCalls): ItemActions {
+export function useItemActions(
+  listed: readonly ListedItem[],
+  kind: 'project' | 'experience',
+  writes: ItemWrites,
+): ItemActions {
   const { t } = useLingui();
-  const order = useReorder(listed, calls.reorder);
+  const { run: reorder } = useWrite(writes.reorder);
+  const { run: remove } = useWrite(writes.remove);
+  const { run: update } = useWrite(writes.update);
+  const { run: restore } = useWrite(deleted.restore);
+  const order = useReorder(listed, (ids) => reorder({ ids }));
   const acts = useBulkActions<ListedItem>();
   const ids = order.items.map((item) => item.id);
   // The list is read again after a deletion: by then it knows nothing of the former place.
   const idsBefore = useRef(ids);
   const deletion = useDeletion(acts, {
-    remove: calls.remove,
-    restore: calls.restore,
+    remove: (id) => remove({ id }),
+    restore: (id) => restore({ id, kind }),
     // What is restored comes last: its former place is part of what the undo promises.
-    onRestored: () => void calls.reorder(idsBefore.current),
+    onRestored: () => void reorder({ ids: idsBefore.current }),
   });
 
   const publish = (items: readonly ListedItem[], isPublished: boolean) => {
@@ -50,11 +60,11 @@ export function useItemActions(listed: readonly ListedItem[], calls: ItemCalls):
     };
     void acts.run({
       items: items.filter((item) => item.isPublished !== isPublished),
-      call: (item) => calls.publish(item.id, isPublished),
+      call: (item) => update({ id: item.id, body: { is_published: isPublished } }),
       done: say(isPublished),
       failed: t`Видимость не изменена:`,
       undo: {
-        call: (item) => calls.publish(item.id, !isPublished),
+        call: (item) => update({ id: item.id, body: { is_published: !isPublished } }),
         done: say(!isPublished),
         failed: t`Видимость не изменена:`,
       },

@@ -8,16 +8,14 @@ import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { ListHead } from '../lists/ListHead.tsx';
 import { tools } from '../lists/ListTools.css.ts';
 import { NothingFound } from '../lists/NothingFound.tsx';
-import { PageLinks } from '../lists/PageLinks.tsx';
 import { pageSize } from '../lists/pages.ts';
+import { ReadList } from '../lists/ReadList.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
 import type { ListAddress } from '../lists/useListAddress.ts';
 import { useRangeText } from '../lists/useRangeText.ts';
 import { useSelection } from '../lists/useSelection.ts';
 import { Page } from '../shared/Page.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useRead } from '../../hooks/useRead.ts';
 import { MessageBulkActions } from './MessageBulkActions.tsx';
 import { MessageItem } from './MessageItem.tsx';
@@ -56,8 +54,7 @@ export function Inbox({ address }: InboxProps) {
     archived: t`Сюда попадает то, на что вы уже ответили.`,
     spam: t`Сюда уходит то, что вы отметили как спам.`,
   };
-  const data = read.state === 'ready' ? read.data : null;
-  const items: ListedMessage[] = (data?.items ?? [])
+  const items: ListedMessage[] = (read.state === 'ready' ? read.data.items : [])
     .filter((message) => !actions.hidden.has(message.id))
     .map((message) => ({ id: message.id, title: message.name, message }));
   const selection = useSelection(items.map((item) => item.id));
@@ -88,44 +85,52 @@ export function Inbox({ address }: InboxProps) {
         />
       </div>
       <BulkActionsNotice acts={actions.acts} />
-      {read.state === 'pending' ? <Skeleton /> : null}
-      {read.state === 'failed' ? (
-        <ErrorState title={t`Не удалось загрузить сообщения`} error={read.error} onRetry={read.retry} />
-      ) : null}
-      {data && items.length === 0 && isNarrowed ? (
-        <NothingFound address={address} filters={['read']} />
-      ) : null}
-      {data && items.length === 0 && !isNarrowed ? (
-        <EmptyState title={t`Здесь пусто`}>{empty[state]}</EmptyState>
-      ) : null}
-      {data && items.length > 0 ? (
-        <div>
-          <ListHead
-            selection={selection}
-            summary={rangeText(page, items.length, data.total)}
-            acts={
-              <MessageBulkActions chosen={chosen} state={state} actions={actions} onDone={selection.clear} />
-            }
-          />
-          <ul role="list" className={listClass} aria-label={labels[state]}>
-            {items.map((item) => (
-              <MessageItem
-                key={item.id}
-                item={item}
-                isOpen={openId === item.id}
-                selection={selection}
-                actions={actions}
-                onToggle={() => {
-                  const isOpening = openId !== item.id;
-                  setOpenId(isOpening ? item.id : null);
-                  if (isOpening && !item.message.read_at) actions.read(item);
-                }}
-              />
-            ))}
-          </ul>
-        </div>
-      ) : null}
-      {data ? <PageLinks address={address} total={data.total} /> : null}
+      <ReadList
+        read={read}
+        address={address}
+        failed={t`Не удалось загрузить сообщения`}
+        count={items.length}
+        empty={
+          isNarrowed ? (
+            <NothingFound address={address} filters={['read']} />
+          ) : (
+            <EmptyState title={t`Здесь пусто`}>{empty[state]}</EmptyState>
+          )
+        }
+      >
+        {({ total }) => (
+          <div>
+            <ListHead
+              selection={selection}
+              summary={rangeText(page, items.length, total)}
+              acts={
+                <MessageBulkActions
+                  chosen={chosen}
+                  state={state}
+                  actions={actions}
+                  onDone={selection.clear}
+                />
+              }
+            />
+            <ul role="list" className={listClass} aria-label={labels[state]}>
+              {items.map((item) => (
+                <MessageItem
+                  key={item.id}
+                  item={item}
+                  isOpen={openId === item.id}
+                  selection={selection}
+                  actions={actions}
+                  onToggle={() => {
+                    const isOpening = openId !== item.id;
+                    setOpenId(isOpening ? item.id : null);
+                    if (isOpening && !item.message.read_at) actions.read(item);
+                  }}
+                />
+              ))}
+            </ul>
+          </div>
+        )}
+      </ReadList>
     </Page>
   );
 }

@@ -8,8 +8,8 @@ import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { ListHead } from '../lists/ListHead.tsx';
 import { tools } from '../lists/ListTools.css.ts';
 import { NothingFound } from '../lists/NothingFound.tsx';
-import { PageLinks } from '../lists/PageLinks.tsx';
 import { pageSize } from '../lists/pages.ts';
+import { ReadList } from '../lists/ReadList.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
 import type { ListAddress } from '../lists/useListAddress.ts';
 import { useListAddress } from '../lists/useListAddress.ts';
@@ -18,9 +18,7 @@ import { useSelection } from '../lists/useSelection.ts';
 import { Page } from '../shared/Page.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useHost } from '../../hooks/host.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
@@ -69,8 +67,7 @@ function Posts({ address }: { address: ListAddress }) {
   const actions = usePostActions();
   const rangeText = useRangeText();
   const isNarrowed = state !== 'all' || q !== '' || page > 1;
-  const data = read.state === 'ready' ? read.data : null;
-  const items = (data?.items ?? [])
+  const items = (read.state === 'ready' ? read.data.items : [])
     .filter((post) => !actions.hidden.has(post.id))
     .map((post) => listedPost(post, language));
   const selection = useSelection(items.map((item) => item.id));
@@ -124,48 +121,51 @@ function Posts({ address }: { address: ListAddress }) {
         />
       </div>
       <BulkActionsNotice acts={actions.acts} />
-      {read.state === 'pending' ? <Skeleton /> : null}
-      {read.state === 'failed' ? (
-        <ErrorState title={t`Не удалось загрузить посты`} error={read.error} onRetry={read.retry} />
-      ) : null}
-      {data && items.length === 0 && isNarrowed ? (
-        <NothingFound address={address} filters={['state']} />
-      ) : null}
-      {data && items.length === 0 && !isNarrowed ? (
-        <EmptyState title={t`Постов пока нет`} action={add}>
-          {t`Напишите первый: черновик сохраняется сам и не виден посетителям, пока вы его не опубликуете.`}
-        </EmptyState>
-      ) : null}
-      {data && items.length > 0 ? (
-        <div>
-          <ListHead
-            selection={selection}
-            summary={rangeText(page, items.length, data.total)}
-            acts={
-              <>
-                {chosen.some((item) => draftsOf(item).length > 0) ? (
-                  <Button tone="quiet" onClick={done(() => actions.publish(chosen))}>
-                    <Glyph name="eye" size={16} />
-                    {t`Опубликовать`}
+      <ReadList
+        read={read}
+        address={address}
+        failed={t`Не удалось загрузить посты`}
+        count={items.length}
+        empty={
+          isNarrowed ? (
+            <NothingFound address={address} filters={['state']} />
+          ) : (
+            <EmptyState title={t`Постов пока нет`} action={add}>
+              {t`Напишите первый: черновик сохраняется сам и не виден посетителям, пока вы его не опубликуете.`}
+            </EmptyState>
+          )
+        }
+      >
+        {({ total }) => (
+          <div>
+            <ListHead
+              selection={selection}
+              summary={rangeText(page, items.length, total)}
+              acts={
+                <>
+                  {chosen.some((item) => draftsOf(item).length > 0) ? (
+                    <Button tone="quiet" onClick={done(() => actions.publish(chosen))}>
+                      <Glyph name="eye" size={16} />
+                      {t`Опубликовать`}
+                    </Button>
+                  ) : null}
+                  {chosen.some((item) => publicOf(item).length > 0) ? (
+                    <Button tone="quiet" onClick={done(() => actions.withdraw(chosen))}>
+                      <Glyph name="eyeOff" size={16} />
+                      {t`Снять с публикации`}
+                    </Button>
+                  ) : null}
+                  <Button tone="quiet" onClick={done(() => actions.remove(chosen))}>
+                    <Glyph name="trash" size={16} />
+                    {t`Удалить`}
                   </Button>
-                ) : null}
-                {chosen.some((item) => publicOf(item).length > 0) ? (
-                  <Button tone="quiet" onClick={done(() => actions.withdraw(chosen))}>
-                    <Glyph name="eyeOff" size={16} />
-                    {t`Снять с публикации`}
-                  </Button>
-                ) : null}
-                <Button tone="quiet" onClick={done(() => actions.remove(chosen))}>
-                  <Glyph name="trash" size={16} />
-                  {t`Удалить`}
-                </Button>
-              </>
-            }
-          />
-          <PostTable items={items} selection={selection} actions={actions} />
-        </div>
-      ) : null}
-      {data ? <PageLinks address={address} total={data.total} /> : null}
+                </>
+              }
+            />
+            <PostTable items={items} selection={selection} actions={actions} />
+          </div>
+        )}
+      </ReadList>
     </Page>
   );
 }

@@ -1,12 +1,14 @@
 import type { Project } from '@janus-site/core';
-import { deleted, projects } from '@janus-site/core';
+import { projects } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ListedItem } from '../lists/listedItem.ts';
 import { ItemList } from '../lists/ItemList.tsx';
 import { pickTranslation } from '../shared/titles.ts';
 import { useItemActions } from '../lists/useItemActions.ts';
 import { useHost } from '../../hooks/host.ts';
-import { useWrite } from '../../hooks/useWrite.ts';
+
+// Named one by one: handed over as a whole, the namespace would bring its writes to every page that reads it.
+const writes = { reorder: projects.reorder, remove: projects.remove, update: projects.update };
 
 export interface ProjectListProps {
   items: readonly Project[];
@@ -16,10 +18,6 @@ export interface ProjectListProps {
 export function ProjectList({ items }: ProjectListProps) {
   const { t } = useLingui();
   const { language } = useHost();
-  const reorder = useWrite(projects.reorder);
-  const remove = useWrite(projects.remove);
-  const restore = useWrite(deleted.restore);
-  const update = useWrite(projects.update);
   const listed = items.map((project): ListedItem => {
     const text = pickTranslation(project.translations, language);
     return {
@@ -31,12 +29,7 @@ export function ProjectList({ items }: ProjectListProps) {
       updatedAt: project.updated_at,
     };
   });
-  const actions = useItemActions(listed, {
-    reorder: (ids) => reorder.run({ ids }),
-    remove: (id) => remove.run({ id }),
-    restore: (id) => restore.run({ id, kind: 'project' }),
-    publish: (id, is_published) => update.run({ id, body: { is_published } }),
-  });
+  const actions = useItemActions(listed, 'project', writes);
   return (
     <ItemList
       label={t`Проекты`}

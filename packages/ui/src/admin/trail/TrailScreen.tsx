@@ -2,15 +2,13 @@ import type { EventList } from '@janus-site/core';
 import { events, numberedPage } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { NothingFound } from '../lists/NothingFound.tsx';
-import { PageLinks } from '../lists/PageLinks.tsx';
 import { pageSize } from '../lists/pages.ts';
+import { ReadList } from '../lists/ReadList.tsx';
 import type { ListAddress } from '../lists/useListAddress.ts';
 import { useListAddress } from '../lists/useListAddress.ts';
 import { useRangeText } from '../lists/useRangeText.ts';
 import { Page } from '../shared/Page.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useHost } from '../../hooks/host.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { conditionsOf, logFilters } from './trailConditions.ts';
@@ -45,24 +43,25 @@ export function TrailScreen() {
     numberedPage((piece) => events.list({ ...conditions, ...piece }), page, pageSize),
     { keepPrevious: true, reloadOnFocus: true },
   );
-  const data = read.state === 'ready' ? read.data : null;
-  const isEmpty = data?.items.length === 0;
+  const items = read.state === 'ready' ? read.data.items : [];
   const isNarrowed = logFilters.some((name) => address.has(name)) || page > 1;
   return (
-    <Page heading={t`Журнал`} actions={data && !isEmpty ? <TrailExport /> : null}>
-      <TrailFilters address={address} sample={data?.items[0]} />
-      {read.state === 'pending' ? <Skeleton /> : null}
-      {read.state === 'failed' ? (
-        <ErrorState title={t`Не удалось загрузить журнал`} error={read.error} onRetry={read.retry} />
-      ) : null}
-      {isEmpty ? <NoEvents address={address} isNarrowed={isNarrowed} /> : null}
-      {data && !isEmpty ? (
-        <div>
-          <p>{rangeText(page, data.items.length, data.total)}</p>
-          <TrailTable items={data.items} address={address} />
-        </div>
-      ) : null}
-      {data ? <PageLinks address={address} total={data.total} /> : null}
+    <Page heading={t`Журнал`} actions={items.length > 0 ? <TrailExport /> : null}>
+      <TrailFilters address={address} sample={items[0]} />
+      <ReadList
+        read={read}
+        address={address}
+        failed={t`Не удалось загрузить журнал`}
+        count={items.length}
+        empty={<NoEvents address={address} isNarrowed={isNarrowed} />}
+      >
+        {({ total }) => (
+          <div>
+            <p>{rangeText(page, items.length, total)}</p>
+            <TrailTable items={items} address={address} />
+          </div>
+        )}
+      </ReadList>
     </Page>
   );
 }

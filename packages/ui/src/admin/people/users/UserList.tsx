@@ -6,17 +6,15 @@ import { FilterSelect } from '../../lists/FilterSelect.tsx';
 import { ListHead } from '../../lists/ListHead.tsx';
 import { tools } from '../../lists/ListTools.css.ts';
 import { NothingFound } from '../../lists/NothingFound.tsx';
-import { PageLinks } from '../../lists/PageLinks.tsx';
 import { pageSize } from '../../lists/pages.ts';
+import { ReadList } from '../../lists/ReadList.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
 import type { ListAddress } from '../../lists/useListAddress.ts';
 import { useRangeText } from '../../lists/useRangeText.ts';
 import { useSelection } from '../../lists/useSelection.ts';
 import { Page } from '../../shared/Page.tsx';
 import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
-import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Glyph } from '../../../components/Glyph/Glyph.tsx';
-import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useRead } from '../../../hooks/useRead.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { UserTable } from './UserTable.tsx';
@@ -96,39 +94,39 @@ export function UserList({ address }: UserListProps) {
         />
       </div>
       <BulkActionsNotice acts={acts} />
-      {read.state === 'pending' ? <Skeleton /> : null}
-      {read.state === 'failed' ? (
-        <ErrorState title={t`Не удалось загрузить пользователей`} error={read.error} onRetry={read.retry} />
-      ) : null}
-      {read.state === 'ready' && items.length === 0 ? (
-        <NothingFound address={address} filters={['role', 'state']} />
-      ) : null}
-      {read.state === 'ready' && items.length > 0 ? (
-        <div>
-          <ListHead
-            selection={selection}
-            summary={rangeText(page, items.length, read.data.total)}
-            acts={
-              <>
-                {chosen.some(({ user }) => user.is_active) ? (
-                  <Button tone="quiet" onClick={turn(false)}>
-                    <Glyph name="eyeOff" size={16} />
-                    {t`Закрыть вход`}
-                  </Button>
-                ) : null}
-                {chosen.some(({ user }) => !user.is_active) ? (
-                  <Button tone="quiet" onClick={turn(true)}>
-                    <Glyph name="eye" size={16} />
-                    {t`Открыть вход`}
-                  </Button>
-                ) : null}
-              </>
-            }
-          />
-          <UserTable items={items} selection={selection} canMark={canMark} address={address} />
-        </div>
-      ) : null}
-      {read.state === 'ready' ? <PageLinks address={address} total={read.data.total} /> : null}
+      <ReadList
+        read={read}
+        address={address}
+        failed={t`Не удалось загрузить пользователей`}
+        count={items.length}
+        empty={<NothingFound address={address} filters={['role', 'state']} />}
+      >
+        {({ total }) => (
+          <div>
+            <ListHead
+              selection={selection}
+              summary={rangeText(page, items.length, total)}
+              acts={
+                <>
+                  {chosen.some(({ user }) => user.is_active) ? (
+                    <Button tone="quiet" onClick={turn(false)}>
+                      <Glyph name="eyeOff" size={16} />
+                      {t`Закрыть вход`}
+                    </Button>
+                  ) : null}
+                  {chosen.some(({ user }) => !user.is_active) ? (
+                    <Button tone="quiet" onClick={turn(true)}>
+                      <Glyph name="eye" size={16} />
+                      {t`Открыть вход`}
+                    </Button>
+                  ) : null}
+                </>
+              }
+            />
+            <UserTable items={items} selection={selection} canMark={canMark} address={address} />
+          </div>
+        )}
+      </ReadList>
     </Page>
   );
 }
