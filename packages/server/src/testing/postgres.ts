@@ -17,7 +17,7 @@ export interface Postgres {
 }
 
 export interface PostgresOptions {
-  /** Keeps its promises through an immediate end; tests that end no database go without, and are faster. */
+  /** Keeps its promises through an immediate end, and tidies up; tests that end no database go without, and are faster. */
   isDurable?: boolean;
 }
 
@@ -151,7 +151,7 @@ export async function startPostgres(
 
   const port = await freePort();
   const settings = [
-    ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
+    ...(isDurable ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off']),
     'listen_addresses=127.0.0.1',
     `port=${port}`,
     `unix_socket_directories=${folder}`,
