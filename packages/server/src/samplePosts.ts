@@ -29,7 +29,7 @@ async function readPost(folder: string, slug: string): Promise<SamplePost> {
   for (const language of languages) {
     const file = await readFile(join(folder, `${language}.md`), 'utf8').catch(() => null);
     if (file === null) continue;
-    const matter = readFrontMatter(file);
+    const matter = await readFrontMatter(file);
     input.translations.push(translationOf(language, matter));
     input.cover ??= textOf(matter, 'cover');
     for (const tag of [matter.fields['tags'] ?? []].flat()) tags.add(tag);

@@ -4,31 +4,19 @@ export interface FrontMatter {
   body: string;
 }
 
-/** The lines between two `---`: `key: text`, `key: "text"`, `key: [one, two]`. The rest is the text. */
-export function readFrontMatter(file: string): FrontMatter {
+/** The YAML between two lines of `---`, its scalars as they are written; the rest is the text. */
+export async function readFrontMatter(file: string): Promise<FrontMatter> {
   const source = file.replace(/\r\n/g, '\n').replace(/^\uFEFF/, '');
   const found = /^---\n(.*?)\n---\n?/s.exec(source);
   if (!found) return { fields: {}, body: source };
+  // A server whose sample is there never reads the parser.
+  const { parse } = await import('yaml');
+  // By this schema a date, a number and a boolean are texts, too.
+  const values = parse(found[1] ?? '', { schema: 'failsafe' }) as Record<string, unknown> | null;
   const fields: FrontMatter['fields'] = {};
-  for (const line of (found[1] ?? '').split('\n')) {
-    const pair = /^([a-z_]+):\s*(.*)$/.exec(line);
-    if (pair?.[1] && pair[2]) fields[pair[1]] = valueOf(pair[2].trim());
+  for (const [name, value] of Object.entries(values ?? {})) {
+    if (Array.isArray(value)) fields[name] = value.map(String).filter(Boolean);
+    else if (typeof value === 'string' && value !== '') fields[name] = value;
   }
   return { fields, body: source.slice(found[0].length).trimStart() };
-}
-
-function valueOf(text: string): string | string[] {
-  if (/^\[.*\]$/.test(text)) {
-    return text
-      .slice(1, -1)
-      .split(',')
-      .map((item) => scalar(item.trim()))
-      .filter(Boolean);
-  }
-  return scalar(text);
-}
-
-function scalar(text: string): string {
-  if (/^".*"$/.test(text)) return JSON.parse(text) as string;
-  return /^'.*'$/.test(text) ? text.slice(1, -1).replace(/''/g, "'") : text;
 }
