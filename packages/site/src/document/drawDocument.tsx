@@ -7,7 +7,7 @@ import { App } from '../App.tsx';
 import { createI18n } from '../page/catalogues.ts';
 import type { Page } from '../page/page.ts';
 import { serializeState, stateId } from '../page/pageState.ts';
-import { createServerHost } from '../page/serverHost.ts';
+import { createServerHost } from './serverHost.ts';
 import { otherOrigins } from '../page/services.ts';
 import { isShell } from '../page/view.ts';
 import { describePage } from './describePage.ts';

@@ -1,8 +1,8 @@
 import type { Api, Session } from '@janus-site/core';
 import type { UiHost } from '@janus-site/ui/hooks/host.ts';
-import type { LinkContext } from './links.ts';
-import { createLinks } from './links.ts';
-import type { Page } from './page.ts';
+import type { LinkContext } from '../page/links.ts';
+import { createLinks } from '../page/links.ts';
+import type { Page } from '../page/page.ts';
 
 const unknown: ReturnType<Session['getSnapshot']> = Object.freeze({
   status: 'unknown',
