@@ -1,64 +1,59 @@
 // The fonts that the site sends are kept: the site itself needs no tool for them.
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import subsetFont from 'subset-font';
 import { root } from './support/root.ts';
 
 if (process.argv.includes('--help')) {
   console.log(
-    'npm run fonts\n\nCreates packages/ui/src/theme/fonts/*.woff2 from the installed fonts; run it after updating those.\n\nRequires Python (python3, or the command in PYTHON) with two packages:\n  python3 -m pip install fonttools brotli',
+    'npm run fonts\n\nCreates packages/ui/src/theme/fonts/*.woff2 from the installed fonts; run it after updating those.',
   );
   process.exit(0);
 }
 
 const target = join(root, 'packages/ui/src/theme/fonts');
 const stock = createRequire(join(root, 'package.json'));
-const python = process.env['PYTHON'] ?? 'python3';
 
 /** Kerning, accents, the letter forms of a language and figures of one width; no alternates, no ligatures in code. */
-const features = 'kern,ccmp,locl,mark,mkmk,tnum';
+const kept = {
+  keepFeatures: ['kern', 'ccmp', 'locl', 'mark', 'mkmk', 'tnum'],
+  noHinting: true,
+  preserveNameIds: [0, 1, 2, 3, 4, 5, 6, 13, 14],
+};
+
+/** Every character that a stock file may have: none is left out here, those files are parts already. */
+const characters = String.fromCodePoint(
+  ...Array.from({ length: 0x10000 }, (_, code) => code).filter((code) => code < 0xd800 || code > 0xdfff),
+);
 
 interface Font {
   source: string;
   name: string;
   /** The part of the weight axis that the design uses: half of a stock file is the thin and the black. */
-  weights: string;
+  weights: number | { min: number; max: number; default: number };
 }
 
-const fonts: readonly Font[] = [
-  ...['latin', 'cyrillic'].map((subset) => ({
+const fonts: readonly Font[] = ['latin', 'cyrillic'].flatMap((subset) => [
+  {
     source: `@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`,
     name: `inter-${subset}`,
-    weights: 'wght=400:700',
-  })),
-  ...['latin', 'cyrillic'].map((subset) => ({
+    weights: { min: 400, max: 700, default: 400 },
+  },
+  {
     source: `@fontsource-variable/jetbrains-mono/files/jetbrains-mono-${subset}-wght-normal.woff2`,
     name: `jetbrains-mono-${subset}`,
-    weights: 'wght=400',
-  })),
-];
+    weights: 400,
+  },
+]);
 
-function tool(module: string, ...words: string[]): void {
-  execFileSync(python, ['-m', `fontTools.${module}`, ...words], { stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 mkdirSync(target, { recursive: true });
 for (const { source, name, weights } of fonts) {
-  const part = join(folder, `${name}.ttf`);
-  const limited = join(folder, `${name}-limited.ttf`);
-  const file = join(target, `${name}.woff2`);
-  const subset = [
-    '--unicodes=*',
-    `--layout-features=${features}`,
-    '--no-hinting',
-    '--name-IDs=0,1,2,3,4,5,6,13,14',
-  ];
-  tool('subset', stock.resolve(source), ...subset, `--output-file=${part}`);
-  tool('varLib.instancer', part, weights, '--output', limited, '--no-recalc-timestamp');
-  tool('ttLib.woff2', 'compress', '-o', file, limited);
-  console.log(`${name}.woff2  ${statSync(file).size} bytes`);
+  const bytes = await subsetFont(readFileSync(stock.resolve(source)), characters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: weights },
+    ...kept,
+  });
+  writeFileSync(join(target, `${name}.woff2`), bytes);
+  console.log(`${name}.woff2  ${bytes.length} bytes`);
 }
-rmSync(folder, { recursive: true });
