@@ -2,9 +2,9 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import type { Language } from '@janus-site/core';
 import { useEffect } from 'react';
 import { configure } from 'storybook/test';
-import type { TestHostOptions } from '../packages/ui/src/testing/testHost.ts';
+import type { TestPlaceOptions } from '../packages/ui/src/testing/testPlace.ts';
 import { Stand } from '../packages/ui/src/testing/Stand.tsx';
-import { testHost } from '../packages/ui/src/testing/testHost.ts';
+import { testPlace } from '../packages/ui/src/testing/testPlace.ts';
 import { adminWords } from './adminWords.ts';
 import '../packages/ui/src/theme/fonts.css';
 import '../packages/ui/src/theme/global.css.ts';
@@ -15,11 +15,11 @@ configure({ asyncUtilTimeout: 10_000 });
 type Theme = 'light' | 'dark' | 'system';
 
 /**
- * Draws the story in the place it asks for (`parameters.host`), in the toolbar's language, face and theme.
+ * Draws the story in the place it asks for (`parameters.place`), in the toolbar's language, face and theme.
  * What a story says itself stands in its arguments in Russian and in `parameters.english` in English.
  */
 const inStand: Decorator = (Story, { globals, parameters, args, id }) => {
-  const given: TestHostOptions = parameters['host'] ?? {};
+  const given: TestPlaceOptions = parameters['place'] ?? {};
   const language = (given.language ?? globals['language']) as Language;
   const face = given.face ?? (globals['face'] === 'blog' ? 'blog' : 'portfolio');
   const own = language === 'en' ? { ...args, ...parameters['english'] } : args;
@@ -27,7 +27,7 @@ const inStand: Decorator = (Story, { globals, parameters, args, id }) => {
     <Page language={language} face={face} theme={globals['theme'] as Theme} text={globals['text'] as string}>
       <Stand
         key={`${id} ${language} ${face}`}
-        host={testHost({ ...given, language, face })}
+        place={testPlace({ ...given, language, face })}
         fallback={parameters['fallback']}
         outcome={parameters['outcome']}
         words={adminWords(language)}

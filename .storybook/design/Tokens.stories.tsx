@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Button } from '../../packages/ui/src/components/Button/Button.tsx';
-import { useHost } from '../../packages/ui/src/hooks/host.ts';
+import { usePage } from '../../packages/ui/src/hooks/page.ts';
 import { contrast, contrastPairs } from '../../packages/ui/src/testing/contrast.ts';
 import type { ColorRole, Pair } from '../../packages/ui/src/theme/palette.ts';
 import { facePalette, palette } from '../../packages/ui/src/theme/palette.ts';
@@ -25,7 +25,7 @@ export default meta;
 const figure = (value: number) => value.toFixed(1);
 
 function useColors(): Readonly<Record<ColorRole, Pair>> {
-  const { face } = useHost();
+  const { face } = usePage();
   return { ...palette, ...facePalette[face] };
 }
 

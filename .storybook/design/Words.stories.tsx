@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from '../../packages/ui/src/components/Icon/Icon.tsx';
-import { useHost } from '../../packages/ui/src/hooks/host.ts';
+import { usePage } from '../../packages/ui/src/hooks/page.ts';
 import * as styles from '../../packages/ui/src/testing/design.css.ts';
 import { wordsRules } from './words.ts';
 
@@ -21,7 +21,7 @@ const headings = {
 
 /** The rules in the toolbar's language. */
 function Words() {
-  const { language } = useHost();
+  const { language } = usePage();
   const { title, lead, good, bad } = headings[language];
   return (
     <article className={styles.page}>

@@ -51,7 +51,7 @@ it('holds what is built, its document and its manifest', async () => {
 it('says in its files which of them belong to the client', async () => {
   const first = async (file: string) => (await readFile(installed('dist', file), 'utf8')).slice(0, 13);
   expect(await first('components/Button/Button.js')).toBe('"use client";');
-  expect(await first('hooks/host.js')).toBe('"use client";');
+  expect(await first('hooks/page.js')).toBe('"use client";');
   for (const file of ['index.js', 'hooks/serializeKey.js', 'theme/theme.css.js', 'locales/en.js'])
     expect(await first(file), file).not.toBe('"use client";');
 });

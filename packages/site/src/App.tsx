@@ -1,7 +1,7 @@
 import { filePath, keepDomain } from '@janus-site/core';
-import type { UiHost } from '@janus-site/ui/hooks/host.ts';
 import type { FormOutcome } from '@janus-site/ui/hooks/formOutcome.tsx';
 import { FormOutcomeProvider } from '@janus-site/ui/hooks/formOutcome.tsx';
+import type { UiContextValues } from '@janus-site/ui/hooks/UiContexts.tsx';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { Boundary } from './Boundary.tsx';
@@ -9,7 +9,7 @@ import type { View } from './page/view.ts';
 
 export interface AppProps {
   view: View;
-  host: UiHost;
+  contexts: UiContextValues;
   i18n: I18n;
   outcome?: FormOutcome | null;
   /** Tries again what kept a protected page from being shown. */
@@ -17,7 +17,7 @@ export interface AppProps {
 }
 
 /** The whole document: the server renders it, the browser hydrates it. Styles and scripts are put around it. */
-export function App({ view, host, i18n, outcome = null, onRetry }: AppProps) {
+export function App({ view, contexts, i18n, outcome = null, onRetry }: AppProps) {
   const { page } = view;
   const { Provider } = page.frame;
   const file = (path: string) => keepDomain(path, page.resolution.domain);
@@ -33,7 +33,7 @@ export function App({ view, host, i18n, outcome = null, onRetry }: AppProps) {
       </head>
       <body>
         <I18nProvider i18n={i18n}>
-          <Provider host={host} fallback={page.data}>
+          <Provider {...contexts} fallback={page.data}>
             <FormOutcomeProvider value={outcome}>
               <Stage view={view} onRetry={onRetry} />
             </FormOutcomeProvider>

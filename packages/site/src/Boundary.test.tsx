@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { href } from '@janus-site/core';
-import type { UiHost } from '@janus-site/ui/hooks/host.ts';
-import { HostContext } from '@janus-site/ui/hooks/host.ts';
+import { NavigationContext } from '@janus-site/ui/hooks/navigation.ts';
+import type { Navigation } from '@janus-site/ui/hooks/navigation.ts';
+import { PageContext } from '@janus-site/ui/hooks/page.ts';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
@@ -9,7 +10,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Boundary } from './Boundary.tsx';
 
-const host = { face: 'portfolio', language: 'ru', href } as unknown as UiHost;
+const page = { face: 'portfolio', language: 'ru', route: 'home', params: {}, query: {} } as const;
+const navigation = { href } as unknown as Navigation;
 
 it('shows the error screen in place of a broken one, and tries again when asked', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -20,11 +22,13 @@ it('shows the error screen in place of a broken one, and tries again when asked'
   }
   render(
     <I18nProvider i18n={setupI18n({ locale: 'ru', messages: { ru: {} } })}>
-      <HostContext value={host}>
-        <Boundary>
-          <Fragile />
-        </Boundary>
-      </HostContext>
+      <PageContext value={page}>
+        <NavigationContext value={navigation}>
+          <Boundary>
+            <Fragile />
+          </Boundary>
+        </NavigationContext>
+      </PageContext>
     </I18nProvider>,
   );
   expect(await screen.findByRole('heading', { name: 'Что-то сломалось' })).toBeVisible();

@@ -2,8 +2,8 @@ import { lazyApi } from '@janus-site/core';
 import { startTransition, useMemo } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import type { Browser } from './browser/browserHost.ts';
-import { createBrowserHost } from './browser/browserHost.ts';
+import type { Browser } from './browser/browserContexts.ts';
+import { createBrowserContexts } from './browser/browserContexts.ts';
 import { currentAddress, currentEntry } from './browser/navigation.ts';
 import { report } from './browser/report.ts';
 import { comeToRest } from './browser/rest.ts';
@@ -25,11 +25,11 @@ interface BrowserAppProps {
 function BrowserApp({ initial, browser }: BrowserAppProps) {
   const { view, retry } = useLoadedPage(initial, browser.navigator);
   const { page } = view;
-  const host = useMemo(() => createBrowserHost(page, browser), [page, browser]);
+  const contexts = useMemo(() => createBrowserContexts(page, browser), [page, browser]);
   const i18n = useMemo(() => createI18n(page.language, page.messages), [page]);
   // What a form posted without scripts came to belongs to the page that answered it.
   const outcome = view.address === initial.address ? browser.state.outcome : null;
-  return <App view={view} host={host} i18n={i18n} outcome={outcome} onRetry={retry} />;
+  return <App view={view} contexts={contexts} i18n={i18n} outcome={outcome} onRetry={retry} />;
 }
 
 /** Takes over the document that the server rendered: the same parts, the same data, no request for either. */

@@ -17,8 +17,8 @@ it('the door has these names', () => {
       'IconButton JanusProvider LanguageSwitch Link Mark MenuItem MenuLabel MenuSeparator Modal Notice',
       'PageHead PageProvider Pager PasswordField Picture PostBones PostRows Prose SearchBox Select',
       'Skeleton SortableList Table Tabs TagInput TagLinks TextArea ThemeMenu ToastProvider Tooltip',
-      'UiProvider YearGroups chooseTheme createHost facePalette palette readTheme serializeKey',
-      'themeScript useHost useMediaQuery useMore useProfile useRead useSession useToast useWrite vars',
+      'UiProvider YearGroups chooseTheme facePalette palette readTheme serializeKey',
+      'themeScript useMediaQuery useMore useNavigation usePage useProfile useRead useServices useSession useToast useWrite vars',
     ].join(' '),
   );
 });

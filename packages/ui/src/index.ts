@@ -82,8 +82,13 @@ export type { ToastOptions, ToastTone } from './components/Toast/toasts.ts';
 
 export { FormOutcomeProvider } from './hooks/formOutcome.tsx';
 export type { FormOutcome } from './hooks/formOutcome.tsx';
-export { useHost } from './hooks/host.ts';
-export type { LinkOptions, PageFacts, UiHost } from './hooks/host.ts';
+export { useNavigation } from './hooks/navigation.ts';
+export type { LinkOptions, Navigation } from './hooks/navigation.ts';
+export { usePage } from './hooks/page.ts';
+export type { CurrentPage, PageFacts } from './hooks/page.ts';
+export { useServices } from './hooks/services.ts';
+export type { Services } from './hooks/services.ts';
+export type { UiContextValues } from './hooks/UiContexts.tsx';
 export { PageProvider } from './hooks/PageProvider.tsx';
 export type { ReadOptions, ReadState } from './hooks/reading.ts';
 export type { ScreenContext } from './hooks/screen.ts';
@@ -100,8 +105,7 @@ export { useSession } from './hooks/useSession.ts';
 export { useWrite } from './hooks/useWrite.ts';
 export type { WriteState } from './hooks/useWrite.ts';
 
-export { createHost } from './provider/createHost.ts';
-export type { HostOptions } from './provider/createHost.ts';
+export type { ContextOptions } from './provider/createContexts.ts';
 export { JanusProvider } from './provider/JanusProvider.tsx';
 export type { JanusProviderProps } from './provider/JanusProvider.tsx';
 

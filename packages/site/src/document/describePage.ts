@@ -1,7 +1,8 @@
 import { posts } from '@janus-site/core';
 import type { Post, Profile } from '@janus-site/core';
 import type { DescribedPage } from '@janus-site/server';
-import type { PageFacts, UiHost } from '@janus-site/ui/hooks/host.ts';
+import type { Navigation } from '@janus-site/ui/hooks/navigation.ts';
+import type { PageFacts } from '@janus-site/ui/hooks/page.ts';
 import { serializeKey } from '@janus-site/ui/hooks/serializeKey.ts';
 import { profileLoader } from '@janus-site/ui/hooks/useProfile.ts';
 import type { Page } from '../page/page.ts';
@@ -29,7 +30,7 @@ function postOf({ name, language, params, data }: Page): DescribedPage['post'] {
  */
 export function describePage(
   page: Page,
-  host: Pick<UiHost, 'faceHref'> & { origin: string },
+  { origin, faceHref }: Pick<Navigation, 'origin' | 'faceHref'>,
   facts: PageFacts | null,
 ): DescribedPage | null {
   const { name, face, language, params, resolution, data } = page;
@@ -42,8 +43,8 @@ export function describePage(
     face,
     language,
     domain: resolution.domain,
-    origin: host.origin,
-    portfolio: new URL(host.faceHref('portfolio'), host.origin).href,
+    origin,
+    portfolio: new URL(faceHref('portfolio'), origin).href,
     tag: params['tag'] ?? '',
     title: facts.title,
     about: facts.about,

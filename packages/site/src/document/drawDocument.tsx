@@ -1,13 +1,13 @@
 import { createApi } from '@janus-site/core';
 import type { FormOutcome } from '@janus-site/ui/hooks/formOutcome.tsx';
-import type { PageFacts } from '@janus-site/ui/hooks/host.ts';
+import type { PageFacts } from '@janus-site/ui/hooks/page.ts';
 import { themeScript } from '@janus-site/ui/theme/themeChoice.ts';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
 import { createI18n } from '../page/catalogues.ts';
 import type { Page } from '../page/page.ts';
 import { serializeState, stateId } from '../page/pageState.ts';
-import { createServerHost } from './serverHost.ts';
+import { createServerContexts } from './serverContexts.ts';
 import { otherOrigins } from '../page/services.ts';
 import { isShell } from '../page/view.ts';
 import { describePage } from './describePage.ts';
@@ -35,23 +35,21 @@ export async function drawDocument(
   const isWaiting = isShell(name);
   const api = createApi({ baseUrls, fetch: refuse });
   const head: { facts: PageFacts | null } = { facts: null };
-  const host = {
-    ...createServerHost(page, { host: url.host, scheme, hosts }, api),
-    onHead: (facts: PageFacts) => {
-      head.facts = facts;
-    },
+  const onHead = (facts: PageFacts) => {
+    head.facts = facts;
   };
+  const contexts = createServerContexts(page, { host: url.host, scheme, hosts }, api, onHead);
   const html = renderToString(
     <App
       view={{ address: url.pathname + url.search, page, stage: isWaiting ? 'waiting' : 'ready', error: null }}
-      host={host}
+      contexts={contexts}
       i18n={createI18n(language, page.messages)}
       outcome={outcome}
       onRetry={() => undefined}
     />,
   );
   const parts = await findParts({ name: hasFailed ? 'error' : name, layout: layoutName, face, language });
-  const described = isWaiting || hasFailed ? null : describePage(page, host, head.facts);
+  const described = isWaiting || hasFailed ? null : describePage(page, contexts.navigation, head.facts);
   const finished = finishDocument({
     html,
     machineHead: described === null ? '' : machineHead(described),

@@ -1,6 +1,6 @@
 import { href, homeRoute, originOf, ownMachine } from '@janus-site/core';
 import type { Face, FaceHosts, Language, Resolution, RouteName } from '@janus-site/core';
-import type { LinkOptions, UiHost } from '@janus-site/ui/hooks/host.ts';
+import type { LinkOptions, Navigation } from '@janus-site/ui/hooks/navigation.ts';
 
 export interface LinkContext {
   /** With the port, as in the address bar. */
@@ -11,7 +11,7 @@ export interface LinkContext {
   resolution: Exclude<Resolution, { kind: 'redirect' }>;
 }
 
-export type Links = Pick<UiHost, 'href' | 'languageHref' | 'faceHref'> & { origin: string };
+export type Links = Pick<Navigation, 'href' | 'languageHref' | 'faceHref'> & { origin: string };
 
 /** Scheme and host of the other face as seen from this page. */
 function otherOrigin(face: Face, { host, scheme, hosts }: LinkContext): string {

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
-import { HostContext } from './host.ts';
 import { createPageReads } from './pageReads.ts';
 import { ReadingContext } from './reading.ts';
+import { UiContexts } from './UiContexts.tsx';
 import type { UiProviderProps } from './UiProvider.tsx';
 
 const nothing: Readonly<Record<string, unknown>> = {};
 
 /** The root of a public page: what `UiProvider` is to the admin areas, without SWR. */
-export function PageProvider({ host, fallback = nothing, children }: UiProviderProps) {
+export function PageProvider({ fallback = nothing, children, ...contexts }: UiProviderProps) {
   // Other data are those of another page: what was read on the one before is left behind with it.
   const reads = useMemo(() => createPageReads(fallback), [fallback]);
   return (
-    <HostContext value={host}>
+    <UiContexts {...contexts}>
       <ReadingContext value={reads}>{children}</ReadingContext>
-    </HostContext>
+    </UiContexts>
   );
 }

@@ -3,19 +3,18 @@ import { useMemo, useState } from 'react';
 import { SWRConfig } from 'swr';
 import { ConfirmationContext, confirmingApi, createConfirmation } from './confirmation.ts';
 import { createFreshness, FreshnessContext } from './freshness.ts';
-import type { UiHost } from './host.ts';
-import { HostContext } from './host.ts';
 import type { Reading } from './reading.ts';
 import { ReadingContext } from './reading.ts';
 import { createInvalidationBus, InvalidationBusContext } from './invalidationBus.ts';
+import type { UiContextValues } from './UiContexts.tsx';
+import { UiContexts } from './UiContexts.tsx';
 import { useCachedRead } from './useCachedRead.ts';
 import { useFallbackInCache } from './useFallbackInCache.ts';
 import { useSessionGuard } from './useSessionGuard.ts';
 import { useTouch } from './useTouch.ts';
 
-export interface UiProviderProps {
-  host: UiHost;
-  /** What the server, or the host before it showed this page, has read already, by serialized key; one object for a page. */
+export interface UiProviderProps extends UiContextValues {
+  /** What was read before this page was shown, by serialized key; one object for as long as the page stands. */
   fallback?: Readonly<Record<string, unknown>>;
   children: ReactNode;
 }
@@ -23,7 +22,8 @@ export interface UiProviderProps {
 const nothing: Readonly<Record<string, unknown>> = {};
 
 /** The root of a tree with a cache of its own (never shared between requests) and the session's guard. */
-export function UiProvider({ host, fallback: given = nothing, children }: UiProviderProps) {
+export function UiProvider(props: UiProviderProps) {
+  const { page, navigation, services, fallback: given = nothing, children } = props;
   const [cache] = useState(() => new Map());
   // What one person has read is not shown to the next one.
   const [dropped, setDropped] = useState<UiProviderProps['fallback']>();
@@ -31,8 +31,11 @@ export function UiProvider({ host, fallback: given = nothing, children }: UiProv
   const freshness = useMemo(() => createFreshness(fallback, Date.now), [fallback]);
   const [bus] = useState(createInvalidationBus);
   const [confirmation] = useState(createConfirmation);
-  const api = useMemo(() => confirmingApi(host.api, confirmation), [host.api, confirmation]);
-  const confirming = useMemo(() => ({ ...host, api }), [host, api]);
+  const { api, session } = services;
+  const confirming = useMemo(
+    () => ({ api: confirmingApi(api, confirmation), session }),
+    [api, session, confirmation],
+  );
   const config = useMemo(
     () => ({
       provider: () => cache,
@@ -44,7 +47,7 @@ export function UiProvider({ host, fallback: given = nothing, children }: UiProv
     [cache, fallback],
   );
   return (
-    <HostContext value={confirming}>
+    <UiContexts page={page} navigation={navigation} services={confirming}>
       <ConfirmationContext value={confirmation}>
         <FreshnessContext value={freshness}>
           <InvalidationBusContext value={bus}>
@@ -56,7 +59,7 @@ export function UiProvider({ host, fallback: given = nothing, children }: UiProv
           </InvalidationBusContext>
         </FreshnessContext>
       </ConfirmationContext>
-    </HostContext>
+    </UiContexts>
   );
 }
 

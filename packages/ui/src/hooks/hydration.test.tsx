@@ -6,7 +6,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, onTestFinished } from 'vitest';
 import { Stand } from '../testing/Stand.tsx';
-import { testHost } from '../testing/testHost.ts';
+import { testPlace } from '../testing/testPlace.ts';
 import { useSession } from './useSession.ts';
 
 function Status() {
@@ -25,7 +25,7 @@ it('S69 a signed-in browser hydrates the page of a server that knows nobody, und
   });
   const page = (
     <StrictMode>
-      <Stand host={testHost({ session })}>
+      <Stand place={testPlace({ session })}>
         <Status />
       </Stand>
     </StrictMode>

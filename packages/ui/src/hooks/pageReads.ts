@@ -1,6 +1,6 @@
 import type { Api, ClientError, Key, Loader } from '@janus-site/core';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { useHost } from './host.ts';
+import { useServices } from './services.ts';
 import type { ReadOptions, ReadState, Reading } from './reading.ts';
 import { parseKey, serializeKey } from './serializeKey.ts';
 
@@ -56,7 +56,7 @@ export function createPageReads(values: Readonly<Record<string, unknown>>): Read
       }
     },
     useRead<T>(read: Loader<T> | null, { keepPrevious, reloadOnFocus }: ReadOptions): ReadState<T> {
-      const { api } = useHost();
+      const { api } = useServices();
       const key = read && serializeKey(read.key);
       const entry = useSyncExternalStore(
         subscribe,

@@ -9,7 +9,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sampleProfile } from '../testing/sampleAnswers.ts';
 import { Stand } from '../testing/Stand.tsx';
-import { testHost } from '../testing/testHost.ts';
+import { testPlace } from '../testing/testPlace.ts';
 import { PageProvider } from './PageProvider.tsx';
 import { serializeKey } from './serializeKey.ts';
 import { UiProvider } from './UiProvider.tsx';
@@ -56,40 +56,40 @@ describe.each([
   ['the page itself', PageProvider],
 ])('answered by %s', (_name, Provider) => {
   it('goes from pending to ready', async () => {
-    const host = testHost();
+    const place = testPlace();
     render(<Name />, {
       wrapper: ({ children }) => (
-        <Stand host={host} Provider={Provider}>
+        <Stand place={place} Provider={Provider}>
           {children}
         </Stand>
       ),
     });
     expect(screen.getByText('pending')).toBeVisible();
     expect(await screen.findByText('Имя Фамилия')).toBeVisible();
-    expect(host.server.callsOf('getProfile')).toHaveLength(1);
+    expect(place.server.callsOf('getProfile')).toHaveLength(1);
   });
 
   it('asks nothing for what the server has sent along', async () => {
-    const host = testHost();
+    const place = testPlace();
     const fallback = { [serializeKey(read.key)]: sampleProfile('ru') };
     render(
-      <Stand host={host} Provider={Provider} fallback={fallback}>
+      <Stand place={place} Provider={Provider} fallback={fallback}>
         <Name />
       </Stand>,
     );
     expect(screen.getByText('Имя Фамилия')).toBeVisible();
     await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-    expect(host.server.calls).toHaveLength(0);
+    expect(place.server.calls).toHaveLength(0);
   });
 
   it('takes the data of a later page in place of older ones', () => {
-    const host = testHost();
+    const place = testPlace();
     const at = (name: string) => {
       const answer = sampleProfile('ru');
       return { [serializeKey(read.key)]: { ...answer, translations: [{ ...answer.translations[0], name }] } };
     };
     const tree = (name: string) => (
-      <Stand host={host} Provider={Provider} fallback={at(name)}>
+      <Stand place={place} Provider={Provider} fallback={at(name)}>
         <Name key={name} />
       </Stand>
     );
@@ -99,20 +99,20 @@ describe.each([
   });
 
   it('shows a failure and comes back from it', async () => {
-    const host = testHost({ scripts: { getProfile: () => problem(503, 'unavailable', 'Недоступно') } });
+    const place = testPlace({ scripts: { getProfile: () => problem(503, 'unavailable', 'Недоступно') } });
     render(
-      <Stand host={host} Provider={Provider}>
+      <Stand place={place} Provider={Provider}>
         <Name />
       </Stand>,
     );
     const retry = await screen.findByRole('button', { name: 'failed: Недоступно' });
-    host.server.script({ getProfile: sampleProfile('ru') });
+    place.server.script({ getProfile: sampleProfile('ru') });
     await userEvent.click(retry);
     expect(await screen.findByText('Имя Фамилия')).toBeVisible();
   });
 
   it('reads again what a write has touched, fallback included', async () => {
-    const host = testHost();
+    const place = testPlace();
     const fallback = { [serializeKey(read.key)]: sampleProfile('en') };
     function Both() {
       const { run } = useWrite(touching);
@@ -126,7 +126,7 @@ describe.each([
       );
     }
     render(
-      <Stand host={host} Provider={Provider} fallback={fallback}>
+      <Stand place={place} Provider={Provider} fallback={fallback}>
         <Both />
       </Stand>,
     );
@@ -136,7 +136,7 @@ describe.each([
   });
 
   it('reads nothing for a write that ends after its tree is gone', async () => {
-    const host = testHost();
+    const place = testPlace();
     let answer!: () => void;
     const answered = new Promise<void>((resolve) => (answer = resolve));
     const slow: typeof touching = {
@@ -160,7 +160,7 @@ describe.each([
     }
     const fallback = { [serializeKey(read.key)]: sampleProfile('ru') };
     const { unmount } = render(
-      <Stand host={host} Provider={Provider} fallback={fallback}>
+      <Stand place={place} Provider={Provider} fallback={fallback}>
         <Both />
       </Stand>,
     );
@@ -175,11 +175,11 @@ describe.each([
     process.off('unhandledRejection', note);
     expect(rejections).toEqual([]);
     // the write's own request, and no reading after it
-    expect(host.server.callsOf('getProfile')).toHaveLength(1);
+    expect(place.server.callsOf('getProfile')).toHaveLength(1);
   });
 
   it('shows the last answer while the next one is on its way', async () => {
-    const host = testHost({ scripts: { getProfile: sampleProfile('en') } });
+    const place = testPlace({ scripts: { getProfile: sampleProfile('en') } });
     function Kept({ of }: { of: Loader<Profile> }) {
       const answer = useRead(of, { keepPrevious: true });
       if (answer.state !== 'ready') return null;
@@ -187,7 +187,7 @@ describe.each([
     }
     const fallback = { [serializeKey(read.key)]: sampleProfile('ru') };
     const tree = (of: Loader<Profile>) => (
-      <Stand host={host} Provider={Provider} fallback={fallback}>
+      <Stand place={place} Provider={Provider} fallback={fallback}>
         <Kept of={of} />
       </Stand>
     );
@@ -199,7 +199,7 @@ describe.each([
   });
 
   it('asks once for what several show, and hands a fault of the program to the boundary', async () => {
-    const host = testHost();
+    const place = testPlace();
     let asked = 0;
     const broken: Loader<Profile> = {
       key: read.key,
@@ -211,7 +211,7 @@ describe.each([
     const Broken = () => <p>{useRead(broken).state}</p>;
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
-      <Stand host={host} Provider={Provider}>
+      <Stand place={place} Provider={Provider}>
         <TestBoundary>
           <Broken />
           <Broken />
@@ -237,7 +237,7 @@ describe.each([
     }
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     render(
-      <Stand host={testHost()} Provider={Provider}>
+      <Stand place={testPlace()} Provider={Provider}>
         <TestBoundary>
           <Sending />
         </TestBoundary>
@@ -251,7 +251,7 @@ describe.each([
 it('draws on a server what came with the page', () => {
   const fallback = { [serializeKey(read.key)]: sampleProfile('ru') };
   const html = renderToString(
-    <Stand host={testHost()} Provider={PageProvider} fallback={fallback}>
+    <Stand place={testPlace()} Provider={PageProvider} fallback={fallback}>
       <Name />
     </Stand>,
   );
@@ -282,7 +282,7 @@ it('grows a list page by page', async () => {
     );
   }
   render(
-    <Stand host={testHost()}>
+    <Stand place={testPlace()}>
       <Numbers />
     </Stand>,
   );

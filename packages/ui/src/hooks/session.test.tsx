@@ -5,7 +5,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sampleProfile } from '../testing/sampleAnswers.ts';
 import { Stand } from '../testing/Stand.tsx';
-import { testHost } from '../testing/testHost.ts';
+import { testPlace } from '../testing/testPlace.ts';
 import { serializeKey } from './serializeKey.ts';
 import { useRead } from './useRead.ts';
 
@@ -56,15 +56,15 @@ function fakeSession() {
 
 function start() {
   const fake = fakeSession();
-  const host = testHost({ session: fake.session });
+  const place = testPlace({ session: fake.session });
   const fallback = { [serializeKey(read.key)]: sampleProfile('en') };
   render(
-    <Stand host={host} fallback={fallback}>
+    <Stand place={place} fallback={fallback}>
       <Name />
     </Stand>,
   );
   expect(screen.getByText('First Last')).toBeVisible();
-  return { fake, host };
+  return { fake, place };
 }
 
 it('drops what a visitor has read when somebody signs in', async () => {
@@ -75,22 +75,22 @@ it('drops what a visitor has read when somebody signs in', async () => {
 });
 
 it('keeps the screen when the session expires and the same person comes back', async () => {
-  const { fake, host } = start();
+  const { fake, place } = start();
   fake.signIn('a');
   expect(await screen.findByText('Имя Фамилия')).toBeVisible();
-  const before = host.server.calls.length;
+  const before = place.server.calls.length;
   fake.expire('refresh-failed');
   fake.signIn('a');
   expect(screen.getByText('Имя Фамилия')).toBeVisible();
-  expect(host.server.calls).toHaveLength(before);
+  expect(place.server.calls).toHaveLength(before);
 });
 
 it('reads anew after signing out on purpose', async () => {
-  const { fake, host } = start();
+  const { fake, place } = start();
   fake.signIn('a');
   await screen.findByText('Имя Фамилия');
-  const before = host.server.calls.length;
+  const before = place.server.calls.length;
   fake.expire('logout');
   await screen.findByText('Имя Фамилия');
-  expect(host.server.calls.length).toBeGreaterThan(before);
+  expect(place.server.calls.length).toBeGreaterThan(before);
 });

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { sampleProfile } from '../testing/sampleAnswers.ts';
 import { Stand } from '../testing/Stand.tsx';
-import { testHost } from '../testing/testHost.ts';
+import { testPlace } from '../testing/testPlace.ts';
 import { useRead } from './useRead.ts';
 
 function Name() {
@@ -18,7 +18,7 @@ function open(latency: number) {
     return sampleProfile('ru');
   };
   render(
-    <Stand host={testHost({ scripts: { getProfile } })}>
+    <Stand place={testPlace({ scripts: { getProfile } })}>
       <Name />
     </Stand>,
   );

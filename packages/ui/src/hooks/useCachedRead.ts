@@ -3,13 +3,13 @@ import { useContext } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { toClientError, unwrap } from './failure.ts';
 import { FreshnessContext } from './freshness.ts';
-import { useHost } from './host.ts';
+import { useServices } from './services.ts';
 import type { ReadOptions, ReadState } from './reading.ts';
 import { serializeKey } from './serializeKey.ts';
 
 /** A read by SWR. */
 export function useCachedRead<T>(read: Loader<T> | null, options: ReadOptions): ReadState<T> {
-  const { api } = useHost();
+  const { api } = useServices();
   const { isFresh } = useContext(FreshnessContext);
   const { cache, fallback } = useSWRConfig();
   const key = read && serializeKey(read.key);

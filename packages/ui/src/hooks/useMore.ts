@@ -2,7 +2,7 @@ import type { ClientError, Key, Loader } from '@janus-site/core';
 import { useContext, useEffect, useEffectEvent } from 'react';
 import useSWRInfinite from 'swr/infinite';
 import { toClientError, unwrap } from './failure.ts';
-import { useHost } from './host.ts';
+import { useServices } from './services.ts';
 import { parseKey, serializeKey } from './serializeKey.ts';
 import { InvalidationBusContext } from './invalidationBus.ts';
 
@@ -29,7 +29,7 @@ export type MoreState<Item> =
 
 /** A list that grows page by page; `pageAt` makes the read of the page behind a cursor (undefined: the first). */
 export function useMore<Item>(pageAt: (cursor: string | undefined) => Loader<Page<Item>>): MoreState<Item> {
-  const { api } = useHost();
+  const { api } = useServices();
   const answer = useSWRInfinite<Page<Item>>(
     (index: number, previous: Page<Item> | null) => {
       if (index === 0) return serializeKey(pageAt(undefined).key);

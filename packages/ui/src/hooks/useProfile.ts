@@ -1,6 +1,6 @@
 import type { Language, Profile, ProfileTranslation, Loader } from '@janus-site/core';
 import { profile } from '@janus-site/core';
-import { useHost } from './host.ts';
+import { usePage } from './page.ts';
 import { useRead } from './useRead.ts';
 
 export interface ProfileState {
@@ -16,7 +16,7 @@ export function profileLoader(language: Language): Loader<Profile> {
 
 /** Null while it is not there; pages stand without it. */
 export function useProfile(): ProfileState | null {
-  const { language } = useHost();
+  const { language } = usePage();
   const answer = useRead(profileLoader(language));
   if (answer.state !== 'ready') return null;
   return { profile: answer.data, text: answer.data.translations[0] };

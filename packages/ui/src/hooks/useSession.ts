@@ -1,9 +1,9 @@
 import type { Session } from '@janus-site/core';
 import { useSyncExternalStore } from 'react';
-import { useHost } from './host.ts';
+import { useServices } from './services.ts';
 
 /** Who is signed in: `unknown` on the server and until the current-user call has answered. */
 export function useSession(): ReturnType<Session['getSnapshot']> {
-  const { session } = useHost();
+  const { session } = useServices();
   return useSyncExternalStore(session.subscribe, session.getSnapshot, session.getServerSnapshot);
 }

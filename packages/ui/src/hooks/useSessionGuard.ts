@@ -2,7 +2,7 @@ import { useContext, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useSWRConfig } from 'swr';
 import { deliberateSignOut } from './deliberateSignOut.ts';
-import { useHost } from './host.ts';
+import { useServices } from './services.ts';
 import { InvalidationBusContext } from './invalidationBus.ts';
 
 /** Time for the screen of somebody who has signed out to go, so that it asks for nothing any more. */
@@ -13,7 +13,7 @@ const goneAfter = 100;
  * `onDrop` forgets what SWR would show in place of an empty entry.
  */
 export function useSessionGuard(onDrop: () => void): void {
-  const { session } = useHost();
+  const { session } = useServices();
   const { mutate } = useSWRConfig();
   const bus = useContext(InvalidationBusContext);
 

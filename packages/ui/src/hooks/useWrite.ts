@@ -1,7 +1,7 @@
 import { isInvalidated } from '@janus-site/core';
 import type { ClientError, Result, Write } from '@janus-site/core';
 import { useRef, useState } from 'react';
-import { useHost } from './host.ts';
+import { useServices } from './services.ts';
 import { useReading } from './reading.ts';
 
 export interface WriteState<I, O> {
@@ -14,7 +14,7 @@ export interface WriteState<I, O> {
 
 /** After a success the reads that the write declares as touched are loaded again, and nothing else. */
 export function useWrite<I, O>(write: Write<I, O>): WriteState<I, O> {
-  const { api } = useHost();
+  const { api } = useServices();
   const { touch } = useReading();
   const [error, setError] = useState<ClientError | null>(null);
   const [running, setRunning] = useState(0);

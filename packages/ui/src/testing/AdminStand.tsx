@@ -4,20 +4,19 @@ import type { AdminSession } from './adminSession.ts';
 import { adminSession } from './adminSession.ts';
 import { adminScripts } from './adminAnswers.ts';
 import { Stand } from './Stand.tsx';
-import type { TestHost, TestHostOptions } from './testHost.ts';
-import { testHost } from './testHost.ts';
+import type { TestPlace, TestPlaceOptions } from './testPlace.ts';
+import { testPlace } from './testPlace.ts';
 
-export interface AdminPlace {
-  host: TestHost;
+export interface AdminPlace extends TestPlace {
   session: AdminSession;
 }
 
-/** A host for a test of an admin screen: signed in, full services. */
+/** The place of a test of an admin screen: signed in, full services. */
 export function adminPlace(
-  options: Omit<TestHostOptions, 'session'> & { session?: AdminSession } = {},
+  options: Omit<TestPlaceOptions, 'session'> & { session?: AdminSession } = {},
 ): AdminPlace {
   const session = options.session ?? adminSession();
-  return { session, host: testHost({ scripts: adminScripts, ...options, session }) };
+  return { session, ...testPlace({ scripts: adminScripts, ...options, session }) };
 }
 
 export interface AdminStandProps {
@@ -28,7 +27,7 @@ export interface AdminStandProps {
 /** The screen inside the admin's own frame, as the site draws it. */
 export function AdminStand({ place, children }: AdminStandProps) {
   return (
-    <Stand host={place.host}>
+    <Stand place={place}>
       <AdminLayout>{children}</AdminLayout>
     </Stand>
   );

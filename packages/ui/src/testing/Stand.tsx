@@ -5,7 +5,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { useState } from 'react';
 import type { FormOutcome } from '../hooks/formOutcome.tsx';
 import { FormOutcomeProvider } from '../hooks/formOutcome.tsx';
-import type { UiHost } from '../hooks/host.ts';
+import type { UiContextValues } from '../hooks/UiContexts.tsx';
 import type { UiProviderProps } from '../hooks/UiProvider.tsx';
 import { UiProvider } from '../hooks/UiProvider.tsx';
 import { messages as blogEn } from '../locales/blog/en.po';
@@ -21,7 +21,7 @@ const catalogues: Readonly<Record<'ru' | 'en', Messages>> = {
 };
 
 export interface StandProps {
-  host: UiHost;
+  place: UiContextValues;
   /** What the server has read already. */
   fallback?: Readonly<Record<string, unknown>>;
   outcome?: FormOutcome | null;
@@ -34,20 +34,20 @@ export interface StandProps {
 
 /** Everything around a component that the site puts there. */
 export function Stand({
-  host,
+  place: { page, navigation, services },
   fallback,
   outcome = null,
   words,
   Provider = UiProvider,
   children,
 }: StandProps) {
-  const { language } = host;
+  const { language } = page;
   const [i18n] = useState(() =>
     setupI18n({ locale: language, messages: { [language]: { ...catalogues[language], ...words } } }),
   );
   return (
     <I18nProvider i18n={i18n}>
-      <Provider host={host} fallback={fallback}>
+      <Provider page={page} navigation={navigation} services={services} fallback={fallback}>
         <FormOutcomeProvider value={outcome}>{children}</FormOutcomeProvider>
       </Provider>
     </I18nProvider>

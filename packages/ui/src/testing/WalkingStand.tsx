@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { AdminLayout } from '../admin/frame/AdminLayout.tsx';
 import type { AdminPlace } from './AdminStand.tsx';
 import { Stand } from './Stand.tsx';
-import { queryOf } from './testHost.ts';
+import { queryOf } from './testPlace.ts';
 
 export interface WalkingStandProps {
   place: AdminPlace;
@@ -15,19 +15,22 @@ export interface WalkingStandProps {
 /** The admin's frame with an address bar: what navigates on the same page changes the query. */
 export function WalkingStand({ place, onWalk, children }: WalkingStandProps) {
   const [search, setSearch] = useState<string>();
-  const host = useMemo(
-    () => ({
-      ...place.host,
-      query: search === undefined ? place.host.query : queryOf(place.host.route, search),
-      navigate(to: string) {
-        onWalk?.(to);
-        setSearch(new URL(to, 'https://janus.example').search);
+  const walked = useMemo(() => {
+    const { page, navigation } = place;
+    return {
+      ...place,
+      page: search === undefined ? page : { ...page, query: queryOf(page.route, search) },
+      navigation: {
+        ...navigation,
+        navigate(to: string) {
+          onWalk?.(to);
+          setSearch(new URL(to, 'https://janus.example').search);
+        },
       },
-    }),
-    [place, search, onWalk],
-  );
+    };
+  }, [place, search, onWalk]);
   return (
-    <Stand host={host}>
+    <Stand place={walked}>
       <AdminLayout>{children}</AdminLayout>
     </Stand>
   );

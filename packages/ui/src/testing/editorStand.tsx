@@ -21,7 +21,7 @@ export function drawEditor(post: Post | null = adminPost(), scripts: Scripts = {
       <PostEditorScreen />
     </AdminStand>,
   );
-  return { ...place, navigate, server: place.host.server };
+  return { ...place, navigate, server: place.server };
 }
 
 export const titleField = () => screen.findByLabelText('Заголовок');

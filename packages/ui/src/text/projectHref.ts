@@ -1,7 +1,7 @@
-import type { UiHost } from '../hooks/host.ts';
+import type { Navigation } from '../hooks/navigation.ts';
 
 /** The page of a project on the other face: its home with the project opened. */
-export function projectHref(host: Pick<UiHost, 'faceHref'>, id: string): string {
-  const home = host.faceHref('portfolio');
+export function projectHref({ faceHref }: Pick<Navigation, 'faceHref'>, id: string): string {
+  const home = faceHref('portfolio');
   return `${home}${home.includes('?') ? '&' : '?'}project=${id}#project`;
 }

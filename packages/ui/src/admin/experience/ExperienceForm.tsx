@@ -12,7 +12,7 @@ import { Field } from '../../components/Field/Field.tsx';
 import { TagInput } from '../../components/TagInput/TagInput.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import type { ExperienceText } from './experienceValues.ts';
 import { useExperienceForm } from './useExperienceForm.ts';
 
@@ -26,7 +26,7 @@ export interface ExperienceFormProps {
 /** A place of work in both languages. */
 export function ExperienceForm({ experience, technologies }: ExperienceFormProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const page = usePage();
   const address = useListAddress('experiencesAdmin');
   const showToast = useToast();
   const form = useExperienceForm(experience, (created) => {
@@ -35,7 +35,7 @@ export function ExperienceForm({ experience, technologies }: ExperienceFormProps
   });
   const { shared } = form.values;
   const error = (path: string) => form.errors[path];
-  const title = form.values[host.language].company || form.values.ru.company || form.values.en.company;
+  const title = form.values[page.language].company || form.values.ru.company || form.values.en.company;
 
   const renderLine = (language: Language, key: keyof ExperienceText, label: string, isOptional = false) => (
     <Field

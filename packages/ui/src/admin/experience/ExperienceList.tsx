@@ -5,7 +5,7 @@ import type { ListedItem } from '../lists/listedItem.ts';
 import { ItemList } from '../lists/ItemList.tsx';
 import { pickTranslation } from '../shared/titles.ts';
 import { useItemActions } from '../lists/useItemActions.ts';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 
 // Named one by one: handed over as a whole, the namespace would bring its writes to every page that reads it.
 const writes = { reorder: experiences.reorder, remove: experiences.remove, update: experiences.update };
@@ -17,7 +17,7 @@ export interface ExperienceListProps {
 /** All places of work in the order of the site. */
 export function ExperienceList({ items }: ExperienceListProps) {
   const { t } = useLingui();
-  const { language } = useHost();
+  const { language } = usePage();
   const listed = items.map((experience): ListedItem => {
     const text = pickTranslation(experience.translations, language);
     const period = formatPeriod(experience.start_date, experience.end_date, language);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { link, list, restored as restoredClass, restoredWords, summary } from './FormNotices.css.ts';
 import { clockTime } from '../shared/times.ts';
 import type { FieldErrors, ItemForm } from './useItemForm.ts';
@@ -53,7 +53,7 @@ export interface RestoredNoticeProps<V> {
 /** A draft from this device is shown in place of what the server has; one press takes it away. Others are offered. */
 export function RestoredNotice<V>({ form }: RestoredNoticeProps<V>) {
   const { t } = useLingui();
-  const { language } = useHost();
+  const { language } = usePage();
   const { restored } = form;
   const time = restored ? clockTime(restored.savedAt, language) : '';
   return (

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
-import { testHost } from '../../testing/testHost.ts';
+import { testPlace } from '../../testing/testPlace.ts';
 import { messages } from '../../locales/admin/ru.po';
 import type { LeaveGuardProps } from './LeaveGuard.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
@@ -13,7 +13,7 @@ function draw(isActive: boolean, isSaved = true, loss?: LeaveGuardProps['loss'])
   const navigate = vi.fn();
   const onSave = vi.fn(() => Promise.resolve(isSaved));
   render(
-    <Stand host={testHost({ navigate })} words={messages}>
+    <Stand place={testPlace({ navigate })} words={messages}>
       <a href="/posts">Посты</a>
       <LeaveGuard isActive={isActive} {...(loss ? { loss } : { onSave })} />
     </Stand>,

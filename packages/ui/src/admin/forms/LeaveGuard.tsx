@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
 import { useLeaveHold } from './useLeaveHold.ts';
 
 export interface LeaveGuardProps {
@@ -17,14 +17,14 @@ export interface LeaveGuardProps {
 /** Asks before leaving, only while something would be lost: save and leave, leave, stay. */
 export function LeaveGuard({ isActive, loss, onSave }: LeaveGuardProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const { navigate } = useNavigation();
   const [target, setTarget] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   useLeaveHold(isActive, setTarget);
 
   const leave = (to: string) => {
     setTarget(null);
-    host.navigate(to);
+    navigate(to);
   };
   const handleSave = async (to: string, save: () => Promise<boolean>) => {
     setSaving(true);

@@ -3,7 +3,7 @@ import { errorText } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import type { TranslatedForm } from './useTranslatedForm.ts';
 
 export interface RemoveTextProps<Shared, Text> {
@@ -14,7 +14,7 @@ export interface RemoveTextProps<Shared, Text> {
 /** Takes one language of an item away at once, with the way back in the toast. */
 export function RemoveText<Shared, Text>({ form, language }: RemoveTextProps<Shared, Text>) {
   const { t } = useLingui();
-  const host = useHost();
+  const page = usePage();
   const showToast = useToast();
   const isRussian = language === 'ru';
 
@@ -22,13 +22,13 @@ export function RemoveText<Shared, Text>({ form, language }: RemoveTextProps<Sha
     const result = await form.restoreText(language);
     if (result.ok)
       return showToast({ message: isRussian ? t`Русский текст возвращён` : t`Английский текст возвращён` });
-    const why = errorText(result.error, host.language);
+    const why = errorText(result.error, page.language);
     return showToast({ tone: 'error', message: t`Текст не возвращён: ${why}` });
   };
   const remove = async () => {
     const result = await form.removeText(language);
     if (!result.ok) {
-      const why = errorText(result.error, host.language);
+      const why = errorText(result.error, page.language);
       return showToast({ tone: 'error', message: t`Текст не удалён: ${why}` });
     }
     return showToast({

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { GlyphName } from '../../components/Glyph/Glyph.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { look } from './SaveState.css.ts';
 import { clockTime } from '../shared/times.ts';
 import type { Saving } from './useSaver.ts';
@@ -20,7 +20,7 @@ const noAnswer: ReadonlySet<string> = new Set(['network', 'offline', 'timeout'])
 /** Where the words are now: the save state in words, spoken when it changes. */
 export function SaveState({ saving, isDirty, isKept, savedText }: SaveStateProps) {
   const { t } = useLingui();
-  const { language } = useHost();
+  const { language } = usePage();
   const say = (tone: keyof typeof look, glyph: GlyphName, words: string) => (
     <span role="status" className={look[tone]} data-state={saving.state}>
       <Glyph name={glyph} size={16} />

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Tabs } from '../../components/Tabs/Tabs.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { both, head, headEnd, name, pane, panes } from './TwoLanguages.css.ts';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
 import { media } from '../../theme/media.ts';
@@ -21,9 +21,9 @@ export interface TwoLanguagesProps {
 /** Both languages of one text: side by side on a desk, tabs on a phone. Nothing typed is lost by changing the tab. */
 export function TwoLanguages({ renderHead, renderPane, renderMark }: TwoLanguagesProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const page = usePage();
   const isWide = useMediaQuery(media.twoPanes);
-  const [shown, setShown] = useState<Language>(host.language);
+  const [shown, setShown] = useState<Language>(page.language);
   const names: Record<Language, string> = { ru: t`Русский`, en: t`Английский` };
 
   if (!isWide) {

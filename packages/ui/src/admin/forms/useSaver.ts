@@ -1,6 +1,6 @@
 import type { ClientError, Result } from '@janus-site/core';
 import { useEffect, useRef, useState } from 'react';
-import { useHost } from '../../hooks/host.ts';
+import { useServices } from '../../hooks/services.ts';
 
 /** How far the saving is; one named state, said in words by `SaveState`. */
 export type Saving =
@@ -25,7 +25,7 @@ const isSignedOut = (error: ClientError) =>
  * page.
  */
 export function useSaver<O>(run: () => Promise<Result<O>>): Saver<O> {
-  const { session } = useHost();
+  const { session } = useServices();
   const [saving, setSaving] = useState<Saving>({ state: 'idle' });
   const queue = useRef<Promise<unknown>>(Promise.resolve());
   const isWaiting = useRef(false);

@@ -2,7 +2,7 @@ import type { Result } from '@janus-site/core';
 import { errorText } from '@janus-site/core';
 import { useState } from 'react';
 import type { UploadState } from '../../components/FileUpload/FileUpload.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 
 export interface Upload<O> {
   upload: UploadState;
@@ -15,7 +15,7 @@ export function useUpload<O>(
   run: (file: File, onProgress: (share: number) => void) => Promise<Result<O>>,
   onDone?: (data: O) => void,
 ): Upload<O> {
-  const { language } = useHost();
+  const { language } = usePage();
   const [upload, setUpload] = useState<UploadState>({ state: 'idle' });
   const send = async (file: File): Promise<O | null> => {
     const sending = { state: 'sending', name: file.name, size: file.size } as const;

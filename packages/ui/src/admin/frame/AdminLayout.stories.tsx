@@ -12,22 +12,22 @@ const place = {
 const meta: Meta<typeof AdminLayout> = {
   component: AdminLayout,
   args: { children: <h1>Проекты</h1> },
-  parameters: { layout: 'fullscreen', host: place },
+  parameters: { layout: 'fullscreen', place },
 };
 export default meta;
 type Story = StoryObj<typeof AdminLayout>;
 
 export const Owner: Story = {};
-export const Staff: Story = { parameters: { host: { ...place, session: adminSession(sampleStaff) } } };
-export const NoRole: Story = { parameters: { host: { ...place, session: adminSession(sampleNobody) } } };
-export const Blog: Story = { parameters: { host: { ...place, face: 'blog', route: 'createPost' } } };
+export const Staff: Story = { parameters: { place: { ...place, session: adminSession(sampleStaff) } } };
+export const NoRole: Story = { parameters: { place: { ...place, session: adminSession(sampleNobody) } } };
+export const Blog: Story = { parameters: { place: { ...place, face: 'blog', route: 'createPost' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const SessionEnded: Story = {
-  parameters: { host: { ...place, session: adminSession() } },
+  parameters: { place: { ...place, session: adminSession() } },
   play: async ({ parameters, canvas }) => {
     await canvas.findByRole('heading', { name: 'Проекты' });
-    const { session } = parameters['host'] as { session: ReturnType<typeof adminSession> };
+    const { session } = parameters['place'] as { session: ReturnType<typeof adminSession> };
     session.end();
   },
 };

@@ -15,7 +15,8 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { ThemeMenu } from '../../components/ThemeMenu/ThemeMenu.tsx';
 import { ToastProvider } from '../../components/Toast/Toast.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import '../../theme/global.css.ts';
 import { media } from '../../theme/media.ts';
@@ -35,13 +36,13 @@ export interface AdminLayoutProps {
 
 /** The frame of the admin areas: top bar, side menu, the session's guard, the toasts and the tooltips. */
 export function AdminLayout({ children }: AdminLayoutProps) {
-  const host = useHost();
+  const { route } = usePage();
   const { status } = useSession();
   const gate = useGate();
   const isOpen = gate.state === 'open' || gate.state === 'ended';
   useSignedInMark(gate.state === 'open');
   // The blog's sign-in page is plain until somebody is in: then it is the list of posts.
-  if (host.route === 'blogLogin' && !isOpen) {
+  if (route === 'blogLogin' && !isOpen) {
     return (
       <PlainLayout>
         <PageHead isHidden />
@@ -49,7 +50,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
       </PlainLayout>
     );
   }
-  const isPublic = host.route === 'notFound' || routeRow(host.route).access === 'public';
+  const isPublic = route === 'notFound' || routeRow(route).access === 'public';
   return (
     <ToastProvider>
       <PageHead isHidden />
@@ -71,7 +72,8 @@ interface FrameProps {
 
 function Frame({ isSignedIn, isKnown, children }: FrameProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const { face } = usePage();
+  const { href } = useNavigation();
   const { user } = useSession();
   const drawerId = useId();
   const content = useRef<HTMLElement>(null);
@@ -80,7 +82,7 @@ function Frame({ isSignedIn, isKnown, children }: FrameProps) {
   const [isPinned, setPinned] = useDrawerState();
   const [isTemporary, setTemporary] = useState(false);
   const isShown = isDesk ? isPinned : isTemporary;
-  const login = host.href(loginRoute[host.face]);
+  const login = href(loginRoute[face]);
 
   return (
     <div className={styles.frame}>
@@ -97,7 +99,7 @@ function Frame({ isSignedIn, isKnown, children }: FrameProps) {
         />
         <Link href={login} className={styles.home}>
           <span className={styles.logo}>
-            <Mark face={host.face} size={32} />
+            <Mark face={face} size={32} />
           </span>
           <span className={styles.title}>{t`Администраторская панель`}</span>
         </Link>

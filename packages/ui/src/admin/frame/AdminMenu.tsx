@@ -6,7 +6,8 @@ import type { GlyphName } from '../../components/Glyph/Glyph.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { menu, menuFoot, menuHead, menuLink, menuList } from './AdminLayout.css.ts';
 
@@ -19,7 +20,7 @@ interface MenuRow {
 /** The order and who sees what: docs/behaviour.md, B37. */
 function useMenuRows(): MenuRow[] {
   const { t } = useLingui();
-  const { face } = useHost();
+  const { face } = usePage();
   const { user } = useSession();
   if (face === 'blog') {
     return [
@@ -56,7 +57,8 @@ export interface AdminMenuProps {
 /** What the drawer holds. */
 export function AdminMenu({ onChoose }: AdminMenuProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const { route } = usePage();
+  const { href } = useNavigation();
   const id = useId();
   const rows = useMenuRows();
   return (
@@ -69,9 +71,9 @@ export function AdminMenu({ onChoose }: AdminMenuProps) {
           {rows.map((row) => (
             <li key={row.route}>
               <Link
-                href={host.href(row.route)}
+                href={href(row.route)}
                 className={menuLink}
-                aria-current={host.route === row.route ? 'page' : undefined}
+                aria-current={route === row.route ? 'page' : undefined}
                 onClick={onChoose}
               >
                 <Glyph name={row.glyph} />

@@ -16,5 +16,5 @@ export default meta;
 type Story = StoryObj<typeof PlainLayout>;
 
 export const Portfolio: Story = {};
-export const Blog: Story = { parameters: { host: { face: 'blog' } } };
+export const Blog: Story = { parameters: { place: { face: 'blog' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

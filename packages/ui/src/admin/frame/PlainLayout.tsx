@@ -3,7 +3,8 @@ import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch.t
 import { Link } from '../../components/Link/Link.tsx';
 import { Mark } from '../../components/Mark/Mark.tsx';
 import { ThemeMenu } from '../../components/ThemeMenu/ThemeMenu.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useLingui } from '@lingui/react/macro';
 import '../../theme/fonts.css';
 import '../../theme/global.css.ts';
@@ -16,13 +17,14 @@ export interface PlainLayoutProps {
 
 /** One thing in the middle of the page, such as signing in. */
 export function PlainLayout({ children }: PlainLayoutProps) {
-  const host = useHost();
+  const { face } = usePage();
+  const { href } = useNavigation();
   const { t } = useLingui();
   return (
     <div className={styles.frame}>
       <header className={styles.header}>
-        <Link href={host.href(host.face === 'blog' ? 'blogHome' : 'home')} aria-label={t`На главную`}>
-          <Mark face={host.face} />
+        <Link href={href(face === 'blog' ? 'blogHome' : 'home')} aria-label={t`На главную`}>
+          <Mark face={face} />
         </Link>
         <div className={styles.tools}>
           <LanguageSwitch />

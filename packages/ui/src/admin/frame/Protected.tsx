@@ -7,7 +7,7 @@ import { useCurrentUser } from '../signIn/useCurrentUser.ts';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { SessionDialog } from './SessionDialog.tsx';
 import { useWayToLogin } from './useWayToLogin.ts';
 
@@ -29,7 +29,7 @@ export interface ProtectedProps {
 /** Draws a page that needs a login only for somebody who is signed in and may use it. */
 export function Protected({ gate, children }: ProtectedProps) {
   const { t } = useLingui();
-  const { route } = useHost();
+  const { route } = usePage();
   const person = useCurrentUser();
   useWayToLogin(gate.state === 'closed');
 

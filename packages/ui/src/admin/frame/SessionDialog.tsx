@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LoginForm } from '../signIn/LoginForm.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
+import { useServices } from '../../hooks/services.ts';
 
 export interface SessionDialogProps {
   /** The session ended while somebody was working. */
@@ -14,13 +16,15 @@ export interface SessionDialogProps {
 /** Asks for the password over the page: what is on the screen stays, and a save that was refused runs again. */
 export function SessionDialog({ isOpen, username }: SessionDialogProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const { face } = usePage();
+  const { navigate, href } = useNavigation();
+  const { session } = useServices();
   const [startName] = useState(username);
   const handleDone = () => {
     // Another person must not go on in the first one's forms.
-    const now = host.session.getSnapshot().user;
+    const now = session.getSnapshot().user;
     if (username && now && now.username !== username) {
-      host.navigate(host.href(host.face === 'blog' ? 'blogLogin' : 'login'));
+      navigate(href(face === 'blog' ? 'blogLogin' : 'login'));
     }
   };
   return (

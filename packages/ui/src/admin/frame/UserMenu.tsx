@@ -1,7 +1,7 @@
 import type { User } from '@janus-site/core';
 import { can, homeRoute, loginRoute } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { acrossFaces } from '../shared/acrossFaces.ts';
+import { acrossFaces, useFaceLinks } from '../shared/acrossFaces.ts';
 import { otherFace } from '../signIn/handover/otherFace.ts';
 import { useSignOut } from '../signIn/useSignOut.ts';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -12,7 +12,8 @@ import {
   MenuSeparator,
 } from '../../components/DropdownMenu/DropdownMenu.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { arrow, name as nameClass, user as userClass } from './AdminLayout.css.ts';
 
 export interface UserMenuProps {
@@ -23,12 +24,14 @@ export interface UserMenuProps {
 /** Who is signed in, the own account, the other face's panel, and the two ways out: to the site and out of the session. */
 export function UserMenu({ user }: UserMenuProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const { face } = usePage();
+  const { navigate, href } = useNavigation();
+  const links = useFaceLinks();
   const fullName = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
   // An account without a name still has one to sign in with; «Нет данных» is for nobody at all.
   const shownName = fullName || user?.username || t`Нет данных`;
   const signOut = useSignOut();
-  const other = otherFace[host.face];
+  const other = otherFace[face];
 
   return (
     <DropdownMenu
@@ -46,19 +49,19 @@ export function UserMenu({ user }: UserMenuProps) {
       {can(user, 'manageProfile') ? (
         <MenuItem
           glyph="key"
-          onSelect={() => host.navigate(`${acrossFaces(host, 'portfolio', 'profile')}#account`)}
+          onSelect={() => navigate(`${acrossFaces(links, 'portfolio', 'profile')}#account`)}
         >
           {t`Пароль и входы`}
         </MenuItem>
       ) : null}
       <MenuItem
-        glyph={host.face === 'blog' ? 'briefcase' : 'file'}
-        onSelect={() => host.navigate(acrossFaces(host, other, loginRoute[other]))}
+        glyph={face === 'blog' ? 'briefcase' : 'file'}
+        onSelect={() => navigate(acrossFaces(links, other, loginRoute[other]))}
       >
-        {host.face === 'blog' ? t`Панель портфолио` : t`Панель блога`}
+        {face === 'blog' ? t`Панель портфолио` : t`Панель блога`}
       </MenuItem>
       <MenuSeparator />
-      <MenuItem glyph="external" onSelect={() => host.navigate(host.href(homeRoute[host.face]))}>
+      <MenuItem glyph="external" onSelect={() => navigate(href(homeRoute[face]))}>
         {t`Перейти на сайт`}
       </MenuItem>
       <MenuItem glyph="logout" onSelect={signOut}>

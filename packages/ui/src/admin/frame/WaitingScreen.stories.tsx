@@ -4,7 +4,7 @@ import { WaitingScreen } from './WaitingScreen.tsx';
 const meta: Meta<typeof WaitingScreen> = {
   component: WaitingScreen,
   args: { error: null, onRetry: () => undefined },
-  parameters: { layout: 'fullscreen', host: { route: 'projectsAdmin' } },
+  parameters: { layout: 'fullscreen', place: { route: 'projectsAdmin' } },
 };
 export default meta;
 type Story = StoryObj<typeof WaitingScreen>;

@@ -2,7 +2,7 @@ import { errorText } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/Button/Button.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { buttons, refused } from './BulkActionsNotice.css.ts';
 import type { BulkActions, Named } from './useBulkActions.ts';
@@ -16,7 +16,7 @@ const noAnswer = new Set(['network', 'offline', 'timeout']);
 /** How far an act over many rows is, and which rows it was refused for, each with its reason. */
 export function BulkActionsNotice<T extends Named>({ acts }: BulkActionsNoticeProps<T>) {
   const { t } = useLingui();
-  const { language } = useHost();
+  const { language } = usePage();
   const { progress, refusals } = acts;
   const done = progress?.done ?? 0;
   const total = progress?.total ?? 0;

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { Page } from '../shared/Page.tsx';
 import { lead, quiet, row, rowMain, rows } from '../shared/Page.css.ts';
@@ -114,7 +114,7 @@ interface PurgeDialogProps {
 
 function PurgeDialog({ item, purge, onClose }: PurgeDialogProps) {
   const { t } = useLingui();
-  const { language } = useHost();
+  const { language } = usePage();
   const [problem, setProblem] = useState('');
   const [isPending, setPending] = useState(false);
   const handleConfirm = async () => {

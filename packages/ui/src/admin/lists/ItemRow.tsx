@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../components/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
 import type { ListedItem } from './listedItem.ts';
 import { detail, facts, main, menu, row, title, when } from './ItemList.css.ts';
 import { LanguageChips } from '../shared/LanguageChips.tsx';
@@ -27,7 +27,7 @@ export interface ItemRowProps {
 export function ItemRow(props: ItemRowProps) {
   const { item, href, place, total, onMove } = props;
   const { t } = useLingui();
-  const { navigate } = useHost();
+  const { navigate } = useNavigation();
   return (
     <div className={row}>
       <div className={main}>

@@ -42,7 +42,7 @@ const meta: Meta<typeof ItemsScreen> = {
   },
   parameters: {
     layout: 'fullscreen',
-    host: place,
+    place,
     english: {
       words: {
         heading: 'Projects',
@@ -61,18 +61,18 @@ export default meta;
 type Story = StoryObj<typeof ItemsScreen>;
 
 export const Ready: Story = {};
-export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
-export const Form: Story = { parameters: { host: { ...place, search: '?new=1' } } };
+export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
+export const Form: Story = { parameters: { place: { ...place, search: '?new=1' } } };
 export const Missing: Story = {
-  parameters: { host: { ...place, search: '?edit=00000000-0000-4000-8000-00000000ffff' } },
+  parameters: { place: { ...place, search: '?edit=00000000-0000-4000-8000-00000000ffff' } },
 };
-export const Empty: Story = { parameters: { host: { ...place, scripts: adminEmptyScripts } } };
+export const Empty: Story = { parameters: { place: { ...place, scripts: adminEmptyScripts } } };
 export const Loading: Story = {
-  parameters: { host: { ...place, scripts: { ...adminScripts, listProjects: never } } },
+  parameters: { place: { ...place, scripts: { ...adminScripts, listProjects: never } } },
 };
 export const Failed: Story = {
   parameters: {
-    host: {
+    place: {
       ...place,
       scripts: {
         ...adminScripts,

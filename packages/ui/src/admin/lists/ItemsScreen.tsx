@@ -5,7 +5,8 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { Page } from '../shared/Page.tsx';
 import { DeletedItems } from './DeletedItems.tsx';
@@ -66,7 +67,8 @@ function Items<Item extends ListedThing>({
   renderList,
   address,
 }: ItemsProps<Item> & { address: ListAddress }) {
-  const { query, href } = useHost<typeof route>();
+  const { query } = usePage<typeof route>();
+  const { href } = useNavigation();
   const read = useRead(loader);
   if (read.state === 'pending') return <Skeleton />;
   if (read.state === 'failed') {

@@ -1,6 +1,7 @@
 import type { QueryValue, RouteQuery } from '@janus-site/core';
 import { returnParameter } from '@janus-site/core';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 
 /** The routes whose screen is a list. */
 export type ListRoute = 'projectsAdmin' | 'experiencesAdmin' | 'messages' | 'users' | 'trail' | 'blogLogin';
@@ -40,15 +41,16 @@ export function changedQuery(query: ListQuery, change: AddressChange): Record<st
 
 /** Search, filters, order and page of a list live in the address: they can be shared, and the back button works. */
 export function useListAddress(route: ListRoute): ListAddress {
-  const host = useHost<ListRoute>();
-  const query: RouteQuery<ListRoute> & ListQuery = host.query;
-  const hrefOf = (change: AddressChange) => host.href(route, { query: changedQuery(query, change) });
+  const page = usePage<ListRoute>();
+  const { href, navigate } = useNavigation();
+  const query: RouteQuery<ListRoute> & ListQuery = page.query;
+  const hrefOf = (change: AddressChange) => href(route, { query: changedQuery(query, change) });
   return {
     q: typeof query['q'] === 'string' ? query['q'] : '',
     page: query.page ?? 1,
     choice: (name, values) => values.find((value) => value === query[name]) ?? values[0],
     has: (name) => query[name] !== undefined,
     hrefOf,
-    go: (change, options) => host.navigate(hrefOf(change), options),
+    go: (change, options) => navigate(hrefOf(change), options),
   };
 }

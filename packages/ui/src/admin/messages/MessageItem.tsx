@@ -7,7 +7,7 @@ import { When } from '../shared/When.tsx';
 import { ownZone } from '../shared/times.ts';
 import { Button, buttonClass } from '../../components/Button/Button.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { buttons, dot, facts, line, name, open, opener, row, when, words } from './MessagesScreen.css.ts';
 import { mailHref, telegramHref } from './replies.ts';
@@ -25,7 +25,7 @@ export interface MessageItemProps {
 export function MessageItem({ item, isOpen, selection, actions, onToggle }: MessageItemProps) {
   const { message } = item;
   const { t } = useLingui();
-  const { language } = useHost();
+  const { language } = usePage();
   const id = useId();
   const state = message.read_at ? 'read' : 'unread';
   const mail = mailHref(message, t`Ответ на ваше сообщение`);

@@ -18,7 +18,7 @@ function draw(scripts: Scripts = {}, search = '') {
       <MessagesScreen />
     </WalkingStand>,
   );
-  return { server: place.host.server, onWalk };
+  return { server: place.server, onWalk };
 }
 const bodies = (server: ReturnType<typeof draw>['server']) =>
   server.callsOf('updateMessage').map((call) => [call.params['id'], call.body]);

@@ -23,13 +23,13 @@ const meta: Meta<typeof CommandPalette> = {
       </ToastProvider>
     ),
   ],
-  parameters: { host: place },
+  parameters: { place },
 };
 export default meta;
 type Story = StoryObj<typeof CommandPalette>;
 
 export const Commands: Story = {};
-export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Shortcuts: Story = { render: () => <ShortcutsDialog onClose={nothing} /> };

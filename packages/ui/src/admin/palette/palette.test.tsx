@@ -25,7 +25,7 @@ function draw(session = adminSession(), scripts: Scripts = {}) {
       <input aria-label="Поле" />
     </AdminStand>,
   );
-  return { navigate, session, server: place.host.server };
+  return { navigate, session, server: place.server };
 }
 const combobox = () => screen.findByRole('combobox', { name: 'Команда, пост или проект' });
 const options = () => screen.getAllByRole('option').map((option) => option.textContent);
@@ -120,7 +120,7 @@ describe('the list of keys', () => {
   test('speaks English too', async () => {
     const place = adminPlace({ route: 'projectsAdmin', language: 'en' });
     render(
-      <Stand host={place.host} words={english}>
+      <Stand place={place} words={english}>
         <AdminLayout>
           <p>Page</p>
         </AdminLayout>

@@ -3,17 +3,20 @@ import { can } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useTheme } from '../../components/ThemeMenu/useTheme.ts';
 import type { GlyphName } from '../../components/Glyph/Glyph.tsx';
-import type { LinkOptions } from '../../hooks/host.ts';
-import { useHost } from '../../hooks/host.ts';
+import type { LinkOptions } from '../../hooks/navigation.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useSession } from '../../hooks/useSession.ts';
-import { acrossFaces } from '../shared/acrossFaces.ts';
+import { acrossFaces, useFaceLinks } from '../shared/acrossFaces.ts';
 import { useSignOut } from '../signIn/useSignOut.ts';
 import type { Command, CommandGroup } from './command.ts';
 
 /** Everything that can be gone to, begun or switched from anywhere in the admin areas, by what the role may do. */
 export function useCommands(showShortcuts: () => void): Command[] {
   const { t } = useLingui();
-  const host = useHost();
+  const { language } = usePage();
+  const { navigate, languageHref } = useNavigation();
+  const links = useFaceLinks();
   const { user } = useSession();
   const [theme, setTheme] = useTheme();
   const signOut = useSignOut();
@@ -24,14 +27,14 @@ export function useCommands(showShortcuts: () => void): Command[] {
     label: string,
     more: { glyph: GlyphName; group?: CommandGroup; words?: string; options?: LinkOptions },
   ): Command => {
-    const href = acrossFaces(host, face, route, more.options);
+    const href = acrossFaces(links, face, route, more.options);
     return {
       id: `${route}${JSON.stringify(more.options ?? '')}`,
       group: more.group ?? 'go',
       label,
       glyph: more.glyph,
       words: `${href} ${more.words ?? ''}`,
-      run: () => host.navigate(href),
+      run: () => navigate(href),
     };
   };
   const isNew = { query: { new: true } } as const;
@@ -66,7 +69,7 @@ export function useCommands(showShortcuts: () => void): Command[] {
     { choice: 'light', label: t`Тема: светлая` },
     { choice: 'dark', label: t`Тема: тёмная` },
   ] as const;
-  const other = host.language === 'ru' ? 'en' : 'ru';
+  const other = language === 'ru' ? 'en' : 'ru';
   return [
     place('portfolio', 'login', t`Начало панели`, { glyph: 'sidebar', words: 'start' }),
     ...content,
@@ -84,7 +87,7 @@ export function useCommands(showShortcuts: () => void): Command[] {
       glyph: 'heading',
       words: 'English Русский language язык',
       // Another language is another document, as with the links of the switch.
-      run: () => window.location.assign(host.languageHref(other)),
+      run: () => window.location.assign(languageHref(other)),
     },
     ...themes
       .filter(({ choice }) => choice !== theme)

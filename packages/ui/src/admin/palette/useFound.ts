@@ -1,10 +1,11 @@
 import { can, experiences, posts, projects } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useSession } from '../../hooks/useSession.ts';
-import { acrossFaces } from '../shared/acrossFaces.ts';
+import { acrossFaces, useFaceLinks } from '../shared/acrossFaces.ts';
 import { pickTranslation } from '../shared/titles.ts';
 import type { Command } from './command.ts';
 import { matching } from './command.ts';
@@ -21,7 +22,9 @@ export interface Found {
 /** Posts, projects and places of work whose names have the typed words; choosing one opens its form. */
 export function useFound(typed: string): Found {
   const { t } = useLingui();
-  const host = useHost();
+  const { language } = usePage();
+  const { navigate } = useNavigation();
+  const links = useFaceLinks();
   const { user } = useSession();
   const words = useDeferredValue(typed.trim());
   const isAsked = words.length >= shortest && can(user, 'manageContent');
@@ -36,14 +39,14 @@ export function useFound(typed: string): Found {
     label,
     glyph,
     hint,
-    run: () => host.navigate(href),
+    run: () => navigate(href),
   });
   const edit = (route: 'projectsAdmin' | 'experiencesAdmin', id: string) =>
-    acrossFaces(host, 'portfolio', route, { query: { edit: id } });
+    acrossFaces(links, 'portfolio', route, { query: { edit: id } });
   const ofProjects = (projectsRead.state === 'ready' ? projectsRead.data.items : []).map((project) => ({
     ...open(
       project.id,
-      pickTranslation(project.translations, host.language)?.title ?? '',
+      pickTranslation(project.translations, language)?.title ?? '',
       t`проект`,
       'folder',
       edit('projectsAdmin', project.id),
@@ -53,7 +56,7 @@ export function useFound(typed: string): Found {
   const ofExperiences = (experiencesRead.state === 'ready' ? experiencesRead.data.items : []).map((item) => ({
     ...open(
       item.id,
-      pickTranslation(item.translations, host.language)?.company ?? '',
+      pickTranslation(item.translations, language)?.company ?? '',
       t`место работы`,
       'briefcase',
       edit('experiencesAdmin', item.id),
@@ -63,10 +66,10 @@ export function useFound(typed: string): Found {
   const ofPosts = (postsRead.state === 'ready' ? postsRead.data.items : []).map((post) =>
     open(
       post.id,
-      pickTranslation(post.translations, host.language)?.title || post.slug,
+      pickTranslation(post.translations, language)?.title || post.slug,
       t`пост`,
       'file',
-      acrossFaces(host, 'blog', 'editPost', { params: { id: post.id } }),
+      acrossFaces(links, 'blog', 'editPost', { params: { id: post.id } }),
     ),
   );
   return {

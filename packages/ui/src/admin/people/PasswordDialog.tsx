@@ -6,7 +6,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { shortestPassword } from '../forms/checks.ts';
 import { form as formClass } from '../signIn/LoginForm.css.ts';
@@ -24,7 +24,7 @@ export interface PasswordDialogProps {
 /** Sets a password; the account's other sign-ins end with it. */
 export function PasswordDialog({ user, isOwn, onDone, onClose }: PasswordDialogProps) {
   const { t } = useLingui();
-  const { language } = useHost();
+  const { language } = usePage();
   const formId = useId();
   const reset = useWrite(users.resetPassword);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});

@@ -16,33 +16,33 @@ const meta: Meta<typeof BlogLoginScreen> = {
       </AdminLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', host: place },
+  parameters: { layout: 'fullscreen', place },
 };
 export default meta;
 type Story = StoryObj<typeof BlogLoginScreen>;
 
 export const Ready: Story = {};
-export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Visitor: Story = {
-  parameters: { host: { ...place, session: adminSession(undefined, false) } },
+  parameters: { place: { ...place, session: adminSession(undefined, false) } },
 };
 export const Forced: Story = {
   parameters: {
-    host: { ...place, search: '?next=%2Fadmin%2Fprojects', session: adminSession(undefined, false) },
+    place: { ...place, search: '?next=%2Fadmin%2Fprojects', session: adminSession(undefined, false) },
   },
 };
 export const NoRole: Story = {
-  parameters: { host: { ...place, session: adminSession(sampleNobody) } },
+  parameters: { place: { ...place, session: adminSession(sampleNobody) } },
 };
-export const Empty: Story = { parameters: { host: { ...place, scripts: adminEmptyScripts } } };
+export const Empty: Story = { parameters: { place: { ...place, scripts: adminEmptyScripts } } };
 export const Loading: Story = {
-  parameters: { host: { ...place, scripts: { ...adminScripts, listPosts: never } } },
+  parameters: { place: { ...place, scripts: { ...adminScripts, listPosts: never } } },
 };
 export const Failed: Story = {
   parameters: {
-    host: {
+    place: {
       ...place,
       scripts: {
         ...adminScripts,

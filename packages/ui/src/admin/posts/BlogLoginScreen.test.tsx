@@ -24,7 +24,7 @@ function draw(scripts: Scripts = {}, search = '') {
       <BlogLoginScreen />
     </WalkingStand>,
   );
-  return { server: place.host.server, onWalk };
+  return { server: place.server, onWalk };
 }
 /** The server's answer to a change: the states that were asked for, each a revision on. */
 const answer = (post: PostSummary | undefined) => (call: SeenCall) => {

@@ -12,7 +12,7 @@ import { DropdownMenu, MenuItem, MenuSeparator } from '../../components/Dropdown
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Table } from '../../components/Table/Table.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
 import type { ListedPost } from './listedPost.ts';
 import { draftsOf, isLive, publicOf } from './listedPost.ts';
 import type { PostActions } from './usePostActions.ts';
@@ -26,9 +26,9 @@ export interface PostTableProps {
 /** Posts in rows: title, languages, tags, when it was touched, what can be done. */
 export function PostTable({ items, selection, actions }: PostTableProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const { href, navigate } = useNavigation();
   const now = useNow();
-  const editHref = (item: ListedPost) => host.href('editPost', { params: { id: item.id } });
+  const editHref = (item: ListedPost) => href('editPost', { params: { id: item.id } });
   return (
     <Table
       label={t`Посты`}
@@ -77,11 +77,11 @@ export function PostTable({ items, selection, actions }: PostTableProps) {
           kind: 'actions',
           render: (item) => (
             <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия: ${item.title}`} />}>
-              <MenuItem glyph="pencil" onSelect={() => host.navigate(editHref(item))}>{t`Изменить`}</MenuItem>
+              <MenuItem glyph="pencil" onSelect={() => navigate(editHref(item))}>{t`Изменить`}</MenuItem>
               {isLive(item, now) ? (
                 <MenuItem
                   glyph="external"
-                  onSelect={() => host.navigate(host.href('post', { params: { slug: item.post.slug } }))}
+                  onSelect={() => navigate(href('post', { params: { slug: item.post.slug } }))}
                 >
                   {t`Открыть на сайте`}
                 </MenuItem>

@@ -19,7 +19,8 @@ import { Page } from '../shared/Page.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { draftsOf, listedPost, publicOf } from './listedPost.ts';
@@ -51,7 +52,8 @@ function DeletedPosts({ address }: { address: ListAddress }) {
 
 function Posts({ address }: { address: ListAddress }) {
   const { t } = useLingui();
-  const { href, language } = useHost();
+  const { language } = usePage();
+  const { href } = useNavigation();
   const state = address.choice('state', states);
   const order = address.choice('sort', orders);
   const { q, page } = address;

@@ -1,9 +1,10 @@
 import { can, messages, posts } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { acrossFaces } from '../shared/acrossFaces.ts';
+import { acrossFaces, useFaceLinks } from '../shared/acrossFaces.ts';
 import { pickTranslation } from '../shared/titles.ts';
 import { Link } from '../../components/Link/Link.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { today } from './Today.css.ts';
@@ -11,7 +12,9 @@ import { today } from './Today.css.ts';
 /** What waits today, in one line: drafts, translations that fell behind, unread messages, what was edited last. */
 export function Today() {
   const { t } = useLingui();
-  const host = useHost();
+  const { language } = usePage();
+  const { href } = useNavigation();
+  const links = useFaceLinks();
   const { user } = useSession();
   const draftsRead = useRead(posts.list({ status: 'draft', limit: 1 }));
   const outdatedRead = useRead(posts.list({ status: 'outdated', limit: 1 }));
@@ -27,8 +30,8 @@ export function Today() {
     latestRead.state === 'ready'
       ? latestRead.data.items.toSorted((a, b) => b.updated_at.localeCompare(a.updated_at))[0]
       : undefined;
-  const title = latest ? pickTranslation(latest.translations, host.language)?.title || latest.slug : '';
-  const list = (state: 'draft' | 'outdated') => host.href('blogLogin', { query: { state } });
+  const title = latest ? pickTranslation(latest.translations, language)?.title || latest.slug : '';
+  const list = (state: 'draft' | 'outdated') => href('blogLogin', { query: { state } });
   if (drafts + outdated + unread === 0 && !latest) return null;
   return (
     <ul role="list" aria-label={t`Сегодня`} className={today}>
@@ -44,13 +47,12 @@ export function Today() {
       ) : null}
       {unread > 0 ? (
         <li>
-          <Link href={acrossFaces(host, 'portfolio', 'messages')}>{t`Новые сообщения: ${unread}`}</Link>
+          <Link href={acrossFaces(links, 'portfolio', 'messages')}>{t`Новые сообщения: ${unread}`}</Link>
         </li>
       ) : null}
       {latest ? (
         <li>
-          {t`Последняя правка:`}{' '}
-          <Link href={host.href('editPost', { params: { id: latest.id } })}>{title}</Link>
+          {t`Последняя правка:`} <Link href={href('editPost', { params: { id: latest.id } })}>{title}</Link>
         </li>
       ) : null}
     </ul>

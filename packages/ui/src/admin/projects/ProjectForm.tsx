@@ -16,7 +16,7 @@ import { FileUpload } from '../../components/FileUpload/FileUpload.tsx';
 import { TagInput } from '../../components/TagInput/TagInput.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import type { ProjectShared } from './projectValues.ts';
 import { useProjectForm } from './useProjectForm.ts';
@@ -31,7 +31,7 @@ export interface ProjectFormProps {
 /** A project in both languages. */
 export function ProjectForm({ project, technologies }: ProjectFormProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const page = usePage();
   const address = useListAddress('projectsAdmin');
   const showToast = useToast();
   const cover = useCover(project);
@@ -43,7 +43,7 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
   const { shared } = form.values;
   const error = (path: string) => form.errors[path];
   const title = project
-    ? form.values[host.language].title || form.values.ru.title || form.values.en.title
+    ? form.values[page.language].title || form.values.ru.title || form.values.en.title
     : '';
 
   const renderText = (language: Language) => {

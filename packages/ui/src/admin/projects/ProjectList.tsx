@@ -5,7 +5,7 @@ import type { ListedItem } from '../lists/listedItem.ts';
 import { ItemList } from '../lists/ItemList.tsx';
 import { pickTranslation } from '../shared/titles.ts';
 import { useItemActions } from '../lists/useItemActions.ts';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 
 // Named one by one: handed over as a whole, the namespace would bring its writes to every page that reads it.
 const writes = { reorder: projects.reorder, remove: projects.remove, update: projects.update };
@@ -17,7 +17,7 @@ export interface ProjectListProps {
 /** All projects in the order of the site. */
 export function ProjectList({ items }: ProjectListProps) {
   const { t } = useLingui();
-  const { language } = useHost();
+  const { language } = usePage();
   const listed = items.map((project): ListedItem => {
     const text = pickTranslation(project.translations, language);
     return {

@@ -5,21 +5,21 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminProjects, adminScripts } from '../../testing/adminAnswers.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
-import type { TestHostOptions } from '../../testing/testHost.ts';
+import type { TestPlaceOptions } from '../../testing/testPlace.ts';
 import { WalkingStand } from '../../testing/WalkingStand.tsx';
 import { ProjectsAdminScreen } from './ProjectsAdminScreen.tsx';
 
 const [first, second, third, fourth] = adminProjects().items;
 const ids = [first, second, third, fourth].map((project) => project?.id ?? '');
 
-function draw(options: Omit<TestHostOptions, 'session'> = {}, scripts: Scripts = {}) {
+function draw(options: Omit<TestPlaceOptions, 'session'> = {}, scripts: Scripts = {}) {
   const place = adminPlace({ route: 'projectsAdmin', ...options, scripts: { ...adminScripts, ...scripts } });
   render(
     <AdminStand place={place}>
       <ProjectsAdminScreen />
     </AdminStand>,
   );
-  return place.host.server;
+  return place.server;
 }
 const titles = () =>
   within(screen.getByRole('list', { name: 'Проекты' }))

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/Button/Button.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { failure, glyph, safe, words } from './Failure.css.ts';
 
 export interface FailureProps {
@@ -22,7 +22,7 @@ const noAnswer: ReadonlySet<ClientError['kind']> = new Set(['network', 'offline'
 /** A failed call, shown where it happened: what failed, why, what is safe, and another try. */
 export function Failure({ what, error, safeNote, onRetry }: FailureProps) {
   const { t } = useLingui();
-  const { language } = useHost();
+  const { language } = usePage();
   const why = noAnswer.has(error.kind) ? t`Нет связи с сервером.` : errorText(error, language);
   return (
     <div role="alert" className={failure}>

@@ -1,6 +1,6 @@
 import { formatMoment } from '@janus-site/core';
 import { useState } from 'react';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { ownZone, relativeTime } from './times.ts';
 
 export interface WhenProps {
@@ -10,7 +10,7 @@ export interface WhenProps {
 
 /** How long ago; the full moment under the pointer. */
 export function When({ time }: WhenProps) {
-  const { language } = useHost();
+  const { language } = usePage();
   const [now] = useState(Date.now);
   return (
     <time dateTime={time} title={formatMoment(time, language, ownZone())}>

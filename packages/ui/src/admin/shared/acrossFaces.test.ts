@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest';
-import { testHost } from '../../testing/testHost.ts';
+import { testPlace } from '../../testing/testPlace.ts';
+import type { TestPlaceOptions } from '../../testing/testPlace.ts';
+import type { FaceLinks } from './acrossFaces.ts';
 import { acrossFaces } from './acrossFaces.ts';
 
+function linksOf(options: TestPlaceOptions = {}): FaceLinks {
+  const { page, navigation } = testPlace(options);
+  return { ...navigation, face: page.face };
+}
+
 test('the own face stays a path, the other one is absolute, in the page’s language', () => {
-  const host = testHost({ language: 'en' });
-  expect(acrossFaces(host, 'portfolio', 'messages')).toBe('/en/admin/messages');
-  expect(acrossFaces(host, 'blog', 'blogLogin', { query: { state: 'draft' } })).toBe(
+  const links = linksOf({ language: 'en' });
+  expect(acrossFaces(links, 'portfolio', 'messages')).toBe('/en/admin/messages');
+  expect(acrossFaces(links, 'blog', 'blogLogin', { query: { state: 'draft' } })).toBe(
     'https://blog.example/en/login?state=draft',
   );
 });
 
 test('where one host has both faces, the parameter changes with the face', () => {
-  const host = { ...testHost(), faceHref: () => '/?domain=blog' };
-  expect(acrossFaces(host, 'blog', 'createPost')).toBe('/posts/create?domain=blog');
+  const links = { ...linksOf(), faceHref: () => '/?domain=blog' };
+  expect(acrossFaces(links, 'blog', 'createPost')).toBe('/posts/create?domain=blog');
   const back = {
-    ...testHost({ face: 'blog' }),
+    ...linksOf({ face: 'blog' }),
     faceHref: () => '/',
     href: () => '/admin/messages?domain=blog',
   };
@@ -29,7 +36,7 @@ test.each([
 ])(
   'a page of %s that is reached at a port finds the other face at the same one: %s',
   (origin, home, there) => {
-    const host = { ...testHost(), origin, faceHref: () => home };
-    expect(acrossFaces(host, 'blog', 'blogLogin')).toBe(there);
+    const links = { ...linksOf(), origin, faceHref: () => home };
+    expect(acrossFaces(links, 'blog', 'blogLogin')).toBe(there);
   },
 );

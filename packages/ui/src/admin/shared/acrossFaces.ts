@@ -1,19 +1,30 @@
 import type { Face, RouteName } from '@janus-site/core';
-import type { LinkOptions, UiHost } from '../../hooks/host.ts';
+import type { LinkOptions, Navigation } from '../../hooks/navigation.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import type { CurrentPage } from '../../hooks/page.ts';
+import { usePage } from '../../hooks/page.ts';
+
+/** The face of a page, and the addresses by which it finds the other one. */
+export type FaceLinks = Pick<CurrentPage, 'face'> & Pick<Navigation, 'origin' | 'href' | 'faceHref'>;
+
+export function useFaceLinks(): FaceLinks {
+  const { face } = usePage();
+  return { ...useNavigation(), face };
+}
 
 /** The address of a route of either face: absolute where the other one has a host of its own. */
 export function acrossFaces<Route extends RouteName>(
-  host: UiHost,
+  links: FaceLinks,
   face: Face,
   route: Route,
   options?: LinkOptions<Route>,
 ): string {
-  const own = host.href(route, options);
-  if (host.face === face) return own;
+  const own = links.href(route, options);
+  if (links.face === face) return own;
   const here = location.origin;
-  const home = new URL(host.faceHref(face), here);
+  const home = new URL(links.faceHref(face), here);
   // The settings' names have no port: where this face is reached at one, so is the other.
-  const isBare = home.port === '' && new URL(host.origin ?? here).hostname === location.hostname;
+  const isBare = home.port === '' && new URL(links.origin).hostname === location.hostname;
   if (isBare && home.protocol === location.protocol) home.port = location.port;
   const to = new URL(own, home);
   const domain = home.searchParams.get('domain');

@@ -31,7 +31,7 @@ function draw(route: 'users' | 'profile', search = '') {
   };
   const place = adminPlace({ route, search, scripts });
   render(<AdminStand place={place}>{route === 'users' ? <UsersScreen /> : <ProfileScreen />}</AdminStand>);
-  return place.host.server;
+  return place.server;
 }
 
 const question = () => screen.findByRole('dialog', { name: 'Подтвердите, что это вы' });

@@ -7,7 +7,7 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
@@ -25,7 +25,7 @@ export interface ConfirmationDialogProps {
 /** Asks by password or passkey whether it is still the person who signed in; the page under it stays as it is. */
 export function ConfirmationDialog({ onAnswer }: ConfirmationDialogProps) {
   const { t } = useLingui();
-  const { language } = useHost();
+  const { language } = usePage();
   const { user } = useSession();
   const formId = useId();
   const password = useRef<HTMLInputElement>(null);

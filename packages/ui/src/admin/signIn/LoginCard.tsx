@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/Button/Button.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { otherLogin } from './handover/otherFace.ts';
 import type { Handover } from './handover/useHandover.ts';
 import { card, heading, reason } from './LoginCard.css.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { useFaceLinks } from '../shared/acrossFaces.ts';
 
 export interface LoginCardProps {
   /** The session ended a moment ago, on this very page. */
@@ -15,9 +16,9 @@ export interface LoginCardProps {
 /** Signing in on a page of its own; a forced login says why. */
 export function LoginCard({ hasEnded = false, handover }: LoginCardProps) {
   const { t } = useLingui();
-  const host = useHost<'login' | 'blogLogin'>();
-  const { query } = host;
-  const other = otherLogin(host)?.host;
+  const { query } = usePage<'login' | 'blogLogin'>();
+  const links = useFaceLinks();
+  const other = otherLogin(links)?.host;
   const isForced = query.next !== undefined;
   return (
     <section className={card} aria-labelledby="login-heading">

@@ -6,7 +6,8 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Field } from '../../components/Field/Field.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { PasswordField } from '../../components/PasswordField/PasswordField.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
+import { useServices } from '../../hooks/services.ts';
 import { form, hint, problem } from './LoginForm.css.ts';
 import { onDemand } from '../shared/onDemand.tsx';
 import { PasskeyLogin } from './passkeys/PasskeyLogin.tsx';
@@ -26,7 +27,8 @@ export interface LoginFormProps {
 /** Name and password, in a shape that password managers know; then the second step, where the account wants one. */
 export function LoginForm({ onDone, username = '' }: LoginFormProps) {
   const { t } = useLingui();
-  const { session, language } = useHost();
+  const { language } = usePage();
+  const { session } = useServices();
   const [trouble, setTrouble] = useState('');
   const [isPending, setPending] = useState(false);
   const [second, setSecond] = useState<SecondStep | null>(null);

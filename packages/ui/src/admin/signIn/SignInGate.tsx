@@ -5,9 +5,8 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { useHost } from '../../hooks/host.ts';
 import { useSession } from '../../hooks/useSession.ts';
-import { acrossFaces } from '../shared/acrossFaces.ts';
+import { acrossFaces, useFaceLinks } from '../shared/acrossFaces.ts';
 import { useHandover } from './handover/useHandover.ts';
 import { LoginCard } from './LoginCard.tsx';
 import { onDemand } from '../shared/onDemand.tsx';
@@ -25,7 +24,7 @@ export interface SignInGateProps {
 export function SignInGate({ children }: SignInGateProps) {
   const { t } = useLingui();
   const gate = useGate();
-  const host = useHost();
+  const links = useFaceLinks();
   const { user } = useSession();
   const isOpen = gate.state === 'open';
   const handover = useHandover(gate.state);
@@ -61,7 +60,7 @@ export function SignInGate({ children }: SignInGateProps) {
       <EmptyState
         title={t`У вашей учётной записи пока нет роли`}
         action={
-          <ButtonLink href={acrossFaces(host, 'portfolio', 'profile')}>{t`Ваша учётная запись`}</ButtonLink>
+          <ButtonLink href={acrossFaces(links, 'portfolio', 'profile')}>{t`Ваша учётная запись`}</ButtonLink>
         }
       >
         <Trans>Вы вошли, но управлять сайтом пока не можете. Попросите владельца сайта дать вам роль.</Trans>

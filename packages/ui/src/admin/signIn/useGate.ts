@@ -2,7 +2,7 @@ import type { ClientError, Session } from '@janus-site/core';
 import { endsSession } from '@janus-site/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { deliberateSignOut } from '../../hooks/deliberateSignOut.ts';
-import { useHost } from '../../hooks/host.ts';
+import { useServices } from '../../hooks/services.ts';
 import { useSession } from '../../hooks/useSession.ts';
 
 /**
@@ -26,7 +26,7 @@ async function decide(session: Session, signal: AbortSignal): Promise<'open' | '
 
 /** Asks the session's guard once, then follows it; who is known to be signed in does not wait for it. Open means known. */
 export function useGate(): Gate {
-  const { session } = useHost();
+  const { session } = useServices();
   const { isAuthenticated, user } = useSession();
   const [gate, setGate] = useState<Gate>({ state: 'checking' });
   const [turn, setTurn] = useState(0);

@@ -1,21 +1,25 @@
 import { loginRoute } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '../../components/Toast/Toast.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
+import { useServices } from '../../hooks/services.ts';
 
 /** Signs out and leads to the login; where the service does not answer, offers to forget the session on this device. */
 export function useSignOut(): () => void {
   const { t } = useLingui();
-  const host = useHost();
+  const { face } = usePage();
+  const { navigate, href } = useNavigation();
+  const { session } = useServices();
   const showToast = useToast();
-  const leave = () => host.navigate(host.href(loginRoute[host.face]));
+  const leave = () => navigate(href(loginRoute[face]));
 
   const forget = async () => {
-    await host.session.forget();
+    await session.forget();
     leave();
   };
   const signOut = async () => {
-    const result = await host.session.logout();
+    const result = await session.logout();
     if (result.ok) return leave();
     showToast({
       tone: 'error',

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useNow } from '../shared/useNow.ts';
 import { When } from '../shared/When.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import * as styles from './Backups.css.ts';
 import { DoubtfulBackup } from './DoubtfulBackup.tsx';
@@ -12,7 +12,7 @@ const twoDays = 2 * 24 * 60 * 60 * 1000;
 
 /** What is wrong with the copies of the site; nothing while all is well. */
 export function BackupWarnings() {
-  const { language } = useHost();
+  const { language } = usePage();
   const now = useNow();
   const read = useRead(backups.state(), { reloadOnFocus: true });
   if (read.state !== 'ready' || read.data.place === null) return null;

@@ -1,16 +1,17 @@
 import { can, experiences, posts, profile, projects } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { acrossFaces } from '../shared/acrossFaces.ts';
+import { acrossFaces, useFaceLinks } from '../shared/acrossFaces.ts';
 import { card, cardHead, quiet, row, rowMain, rows } from '../shared/Page.css.ts';
 import { Link } from '../../components/Link/Link.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useSession } from '../../hooks/useSession.ts';
 
 /** On the first days: what the site still lacks, each with the way to it. Gone when nothing is missing. */
 export function FirstSteps() {
   const { t } = useLingui();
-  const host = useHost();
+  const { href } = useNavigation();
+  const links = useFaceLinks();
   const { user } = useSession();
   const profileRead = useRead(can(user, 'manageProfile') ? profile.get() : null);
   const projectsRead = useRead(projects.all());
@@ -19,28 +20,28 @@ export function FirstSteps() {
   const steps: { href: string; title: string; why: string }[] = [];
   if (profileRead.state === 'ready' && !profileRead.data.translations.some((one) => one.name.trim())) {
     steps.push({
-      href: host.href('profile'),
+      href: href('profile'),
       title: t`Расскажите о себе`,
       why: t`имя, чем занимаетесь, как с вами связаться`,
     });
   }
   if (projectsRead.state === 'ready' && projectsRead.data.total === 0) {
     steps.push({
-      href: host.href('projectsAdmin', { query: { new: true } }),
+      href: href('projectsAdmin', { query: { new: true } }),
       title: t`Покажите первый проект`,
       why: t`название, итог одной строкой, ссылка`,
     });
   }
   if (experiencesRead.state === 'ready' && experiencesRead.data.total === 0) {
     steps.push({
-      href: host.href('experiencesAdmin', { query: { new: true } }),
+      href: href('experiencesAdmin', { query: { new: true } }),
       title: t`Добавьте место работы`,
       why: t`из мест работы и проектов складывается резюме`,
     });
   }
   if (postsRead.state === 'ready' && postsRead.data.total === 0) {
     steps.push({
-      href: acrossFaces(host, 'blog', 'createPost'),
+      href: acrossFaces(links, 'blog', 'createPost'),
       title: t`Напишите первый пост`,
       why: t`черновик никому не виден, пока вы его не опубликуете`,
     });

@@ -16,37 +16,37 @@ const meta: Meta<typeof LoginScreen> = {
       </AdminLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', host: place },
+  parameters: { layout: 'fullscreen', place },
 };
 export default meta;
 type Story = StoryObj<typeof LoginScreen>;
 
 export const Ready: Story = {};
-export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Visitor: Story = {
-  parameters: { host: { ...place, session: adminSession(undefined, false) } },
+  parameters: { place: { ...place, session: adminSession(undefined, false) } },
 };
 export const Forced: Story = {
   parameters: {
-    host: { ...place, search: '?next=%2Fadmin%2Fprojects', session: adminSession(undefined, false) },
+    place: { ...place, search: '?next=%2Fadmin%2Fprojects', session: adminSession(undefined, false) },
   },
 };
 export const NoRole: Story = {
-  parameters: { host: { ...place, session: adminSession(sampleNobody) } },
+  parameters: { place: { ...place, session: adminSession(sampleNobody) } },
 };
-export const Empty: Story = { parameters: { host: { ...place, scripts: adminEmptyScripts } } };
+export const Empty: Story = { parameters: { place: { ...place, scripts: adminEmptyScripts } } };
 const troubled = { ...place, scripts: { ...adminScripts, getBackups: badBackups } };
-export const CopiesInTrouble: Story = { parameters: { host: troubled } };
-export const CopiesInTroubleEnglish: Story = { parameters: { host: { ...troubled, language: 'en' } } };
+export const CopiesInTrouble: Story = { parameters: { place: troubled } };
+export const CopiesInTroubleEnglish: Story = { parameters: { place: { ...troubled, language: 'en' } } };
 export const CopiesInTroubleOnPhone: Story = {
-  parameters: { host: troubled },
+  parameters: { place: troubled },
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
 };
 export const CopiesOff: Story = {
   parameters: {
-    host: {
+    place: {
       ...place,
       scripts: {
         ...adminScripts,
@@ -56,18 +56,18 @@ export const CopiesOff: Story = {
   },
 };
 const news = { ...place, scripts: { ...adminScripts, listSecurityEvents: securityNews() } };
-export const SecurityNews: Story = { parameters: { host: news } };
-export const SecurityNewsEnglish: Story = { parameters: { host: { ...news, language: 'en' } } };
+export const SecurityNews: Story = { parameters: { place: news } };
+export const SecurityNewsEnglish: Story = { parameters: { place: { ...news, language: 'en' } } };
 export const SecurityNewsOnPhone: Story = {
-  parameters: { host: news },
+  parameters: { place: news },
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
 };
 export const Loading: Story = {
-  parameters: { host: { ...place, scripts: { ...adminScripts, listMessages: never } } },
+  parameters: { place: { ...place, scripts: { ...adminScripts, listMessages: never } } },
 };
 export const Failed: Story = {
   parameters: {
-    host: {
+    place: {
       ...place,
       scripts: {
         ...adminScripts,

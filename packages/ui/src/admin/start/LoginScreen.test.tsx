@@ -13,10 +13,10 @@ import {
 } from '../../testing/adminAnswers.ts';
 import { adminSession, sampleNobody, sampleStaff } from '../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
-import type { TestHostOptions } from '../../testing/testHost.ts';
+import type { TestPlaceOptions } from '../../testing/testPlace.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
-function draw(options: Omit<TestHostOptions, 'session'> = {}, session = adminSession(undefined, false)) {
+function draw(options: Omit<TestPlaceOptions, 'session'> = {}, session = adminSession(undefined, false)) {
   const place = adminPlace({ route: 'login', session, ...options });
   render(
     <AdminStand place={place}>
@@ -137,7 +137,7 @@ test('an old copy, a doubtful one and a failure are told in words', async () => 
 
 test('a clean-up on purpose is accepted, for the day that is shown', async () => {
   let state: Backups = { ...badBackups, failure: null };
-  const { host } = drawBackups(() => state, adminSession(), {
+  const { server } = drawBackups(() => state, adminSession(), {
     acceptBackup: () => {
       state = goodBackups;
       return state;
@@ -145,7 +145,7 @@ test('a clean-up on purpose is accepted, for the day that is shown', async () =>
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Принять копию' }));
   await waitFor(() => expect(screen.queryByText(/намного меньше/)).toBeNull());
-  expect(host.server.callsOf('acceptBackup').map(({ body }) => body)).toEqual([{ day: '2026-03-02' }]);
+  expect(server.callsOf('acceptBackup').map(({ body }) => body)).toEqual([{ day: '2026-03-02' }]);
 });
 
 test('an acceptance that is refused says why', async () => {
@@ -170,7 +170,7 @@ test('what touches the safety of the site is said at the top, and gone by one pr
     ...adminScripts,
     listSecurityEvents: securityNews(),
     seeSecurityEvents: () => {
-      place.host.server.script({ listSecurityEvents: { items: [] } });
+      place.server.script({ listSecurityEvents: { items: [] } });
       return undefined;
     },
   };
@@ -185,7 +185,7 @@ test('what touches the safety of the site is said at the top, and gone by one pr
   expect(inside.getByRole('link', { name: 'Журнал' })).toHaveAttribute('href', '/admin/trail');
   await userEvent.click(inside.getByRole('button', { name: 'Понятно' }));
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Безопасность' })).toBeNull());
-  expect(place.host.server.callsOf('seeSecurityEvents')[0]?.body).toEqual({ until: '2026-01-01T09:00:00Z' });
+  expect(place.server.callsOf('seeSecurityEvents')[0]?.body).toEqual({ until: '2026-01-01T09:00:00Z' });
 });
 
 test('news that are many are counted, so that the card stays small', async () => {

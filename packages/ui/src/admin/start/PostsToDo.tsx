@@ -1,13 +1,13 @@
 import { posts } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { acrossFaces } from '../shared/acrossFaces.ts';
+import { acrossFaces, useFaceLinks } from '../shared/acrossFaces.ts';
 import { card, cardHead, quiet, row, rowMain, rows } from '../shared/Page.css.ts';
 import { pickTranslation } from '../shared/titles.ts';
 import { When } from '../shared/When.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 
 export interface PostsToDoProps {
@@ -18,7 +18,8 @@ export interface PostsToDoProps {
 /** Posts of the blog that wait for the owner. */
 export function PostsToDo({ status }: PostsToDoProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const { language } = usePage();
+  const links = useFaceLinks();
   const read = useRead(posts.list({ status, limit: 5 }), { reloadOnFocus: true });
   const total = read.state === 'ready' ? read.data.total : 0;
   const names = {
@@ -29,7 +30,7 @@ export function PostsToDo({ status }: PostsToDoProps) {
     draft: t`Черновиков нет. Начатый пост сохраняется сам и ждёт здесь.`,
     outdated: t`Все переводы идут вровень с оригиналами.`,
   };
-  const list = acrossFaces(host, 'blog', 'blogLogin', { query: { state: status } });
+  const list = acrossFaces(links, 'blog', 'blogLogin', { query: { state: status } });
   return (
     <section className={card}>
       <h2 className={cardHead}>
@@ -43,10 +44,10 @@ export function PostsToDo({ status }: PostsToDoProps) {
           {read.data.items.map((post) => (
             <li key={post.id} className={row}>
               <Link
-                href={acrossFaces(host, 'blog', 'editPost', { params: { id: post.id } })}
+                href={acrossFaces(links, 'blog', 'editPost', { params: { id: post.id } })}
                 className={rowMain}
               >
-                {pickTranslation(post.translations, host.language)?.title || post.slug}
+                {pickTranslation(post.translations, language)?.title || post.slug}
               </Link>
               <span className={quiet}>
                 <When time={post.updated_at} />

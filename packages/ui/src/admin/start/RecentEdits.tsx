@@ -1,7 +1,7 @@
 import type { Experience, PostSummary, Project } from '@janus-site/core';
 import { experiences, languages, posts, projects } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { acrossFaces } from '../shared/acrossFaces.ts';
+import { acrossFaces, useFaceLinks } from '../shared/acrossFaces.ts';
 import type { LanguageState } from '../shared/LanguageChips.tsx';
 import { LanguageChip } from '../shared/LanguageChips.tsx';
 import { chips } from '../shared/LanguageChips.css.ts';
@@ -13,7 +13,8 @@ import { When } from '../shared/When.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 
 interface Entry {
@@ -40,8 +41,9 @@ const itemStates = (item: Project | Experience): LanguageState[] =>
 /** Projects, experience and posts, the last edited first. */
 export function RecentEdits() {
   const { t } = useLingui();
-  const host = useHost();
-  const { language, href } = host;
+  const { language } = usePage();
+  const { href } = useNavigation();
+  const links = useFaceLinks();
   const now = useNow();
   const projectsRead = useRead(projects.all());
   const experiencesRead = useRead(experiences.all());
@@ -67,7 +69,7 @@ export function RecentEdits() {
   const ofPost = (post: PostSummary): Entry => ({
     id: post.id,
     title: pickTranslation(post.translations, language)?.title || post.slug,
-    href: acrossFaces(host, 'blog', 'editPost', { params: { id: post.id } }),
+    href: acrossFaces(links, 'blog', 'editPost', { params: { id: post.id } }),
     updatedAt: post.updated_at,
     states: languages.map((one) => languageState(findTranslation(post.translations, one), now)),
   });

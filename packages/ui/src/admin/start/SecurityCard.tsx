@@ -6,7 +6,7 @@ import { Failure } from '../shared/Failure.tsx';
 import { actions, card, cardHead, quiet, row, rowMain, rows } from '../shared/Page.css.ts';
 import { When } from '../shared/When.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 
@@ -20,7 +20,7 @@ const most = 5;
 /** Says what somebody may not have done themselves; gone by one press, until there is more. */
 export function SecurityCard({ items }: SecurityCardProps) {
   const { t } = useLingui();
-  const { href } = useHost();
+  const { href } = useNavigation();
   const { user } = useSession();
   const words = useEventWords();
   const see = useWrite(events.seeSecurity);

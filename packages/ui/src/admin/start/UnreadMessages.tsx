@@ -5,19 +5,19 @@ import { When } from '../shared/When.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
 import { useRead } from '../../hooks/useRead.ts';
 
 /** What visitors wrote and nobody has read. */
 export function UnreadMessages() {
   const { t } = useLingui();
-  const host = useHost();
+  const { href } = useNavigation();
   const read = useRead(messages.list({ state: 'inbox', is_read: false, limit: 5 }), { reloadOnFocus: true });
   const total = read.state === 'ready' ? read.data.total : 0;
   return (
     <section className={card}>
       <h2 className={cardHead}>
-        <Link href={host.href('messages')}>{total ? t`Новые сообщения: ${total}` : t`Сообщения`}</Link>
+        <Link href={href('messages')}>{total ? t`Новые сообщения: ${total}` : t`Сообщения`}</Link>
       </h2>
       {read.state === 'pending' ? <Skeleton /> : null}
       {read.state === 'failed' ? <ErrorState error={read.error} onRetry={read.retry} /> : null}

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { saveFile } from '../shared/saveFile.ts';
 import { Button } from '../../components/Button/Button.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { conditionsOf } from './trailConditions.ts';
 
@@ -15,7 +15,7 @@ const nameOf = (format: Format) => `log-${new Date().toISOString().slice(0, 10)}
 /** Takes what the log is narrowed to away as a file. */
 export function TrailExport() {
   const { t } = useLingui();
-  const { query, language } = useHost<'trail'>();
+  const { query, language } = usePage<'trail'>();
   const showToast = useToast();
   const write = useWrite(events.exportFile);
   const [pending, setPending] = useState<Format | null>(null);

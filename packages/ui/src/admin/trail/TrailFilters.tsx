@@ -6,7 +6,7 @@ import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { tools } from '../lists/ListTools.css.ts';
 import type { ListAddress } from '../lists/useListAddress.ts';
 import { ButtonLink } from '../../components/Button/Button.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { DayFilter } from './DayFilter.tsx';
 import { days } from './TrailScreen.css.ts';
@@ -38,7 +38,7 @@ function useActors(actor: string, sample: TrailEvent | undefined) {
 /** What the log is narrowed by: what happened, to what, by whom, when. */
 export function TrailFilters({ address, sample }: TrailFiltersProps) {
   const { t } = useLingui();
-  const { query } = useHost<'trail'>();
+  const { query } = usePage<'trail'>();
   const words = useEventWords();
   const { actions, kinds, groups } = words;
   const { actor = '', object, group = '', action = '', kind = '' } = query;

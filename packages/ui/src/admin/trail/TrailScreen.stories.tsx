@@ -16,22 +16,22 @@ const meta: Meta<typeof TrailScreen> = {
       </AdminLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', host: place },
+  parameters: { layout: 'fullscreen', place },
 };
 export default meta;
 type Story = StoryObj<typeof TrailScreen>;
 
 export const Ready: Story = {};
-export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Empty: Story = { parameters: { host: { ...place, scripts: adminEmptyScripts } } };
+export const Empty: Story = { parameters: { place: { ...place, scripts: adminEmptyScripts } } };
 export const Loading: Story = {
-  parameters: { host: { ...place, scripts: { ...adminScripts, listEvents: never } } },
+  parameters: { place: { ...place, scripts: { ...adminScripts, listEvents: never } } },
 };
 export const Failed: Story = {
   parameters: {
-    host: {
+    place: {
       ...place,
       scripts: {
         ...adminScripts,

@@ -20,7 +20,7 @@ function draw(search = '', scripts: Scripts = {}) {
       <TrailScreen />
     </WalkingStand>,
   );
-  return { server: place.host.server, onWalk };
+  return { server: place.server, onWalk };
 }
 const asked = (server: ReturnType<typeof draw>['server']) =>
   Object.fromEntries(server.callsOf('listEvents').at(-1)?.url.searchParams ?? []);
@@ -41,7 +41,7 @@ test('says in words what happened, how often, by whom and from where', async () 
 test('names things in the quotes of the language', async () => {
   const place = adminPlace({ route: 'trail', language: 'en', scripts: adminScripts });
   render(
-    <Stand host={place.host} words={english}>
+    <Stand place={place} words={english}>
       <AdminLayout>
         <TrailScreen />
       </AdminLayout>

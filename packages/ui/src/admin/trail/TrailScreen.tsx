@@ -9,7 +9,7 @@ import { useListAddress } from '../lists/useListAddress.ts';
 import { useRangeText } from '../lists/useRangeText.ts';
 import { Page } from '../shared/Page.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { conditionsOf, logFilters } from './trailConditions.ts';
 import { TrailExport } from './TrailExport.tsx';
@@ -34,7 +34,7 @@ function NoEvents({ address, isNarrowed }: NoEventsProps) {
 /** `/admin/trail`: who did what, when and from where, the newest first; what is looked for is in the address. */
 export function TrailScreen() {
   const { t } = useLingui();
-  const { query } = useHost<'trail'>();
+  const { query } = usePage<'trail'>();
   const address = useListAddress('trail');
   const rangeText = useRangeText();
   const { page } = address;

@@ -5,10 +5,10 @@ import type { ListAddress } from '../lists/useListAddress.ts';
 import { When } from '../shared/When.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Table } from '../../components/Table/Table.tsx';
-import { useHost } from '../../hooks/host.ts';
 import { eventHref } from './eventHref.ts';
 import { more, place } from './TrailScreen.css.ts';
 import { thingOf } from './thingOf.ts';
+import { useFaceLinks } from '../shared/acrossFaces.ts';
 
 export interface TrailTableProps {
   items: readonly TrailEvent[];
@@ -18,7 +18,7 @@ export interface TrailTableProps {
 /** What happened, in rows: the thing is a link to where it is worked on, the person to all that they did. */
 export function TrailTable({ items, address }: TrailTableProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const links = useFaceLinks();
   const words = useEventWords();
   const nobody = t`Без входа`;
   const console = t`Командная строка`;
@@ -34,7 +34,7 @@ export function TrailTable({ items, address }: TrailTableProps) {
           title: t`Что`,
           kind: 'heading',
           render: (event) => {
-            const href = eventHref(host, event);
+            const href = eventHref(links, event);
             const thing = thingOf(event, words);
             const id = event.object?.kind === 'session' ? null : event.object?.id;
             const facts = words.facts(event);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
-import { testHost } from '../../testing/testHost.ts';
+import { testPlace } from '../../testing/testPlace.ts';
 import { Button, ButtonLink } from './Button.tsx';
 
 it('is pressed by Enter and by Space', async () => {
@@ -51,12 +51,12 @@ it('does not send a form unless it is asked to', async () => {
 it('is a link where it goes somewhere', async () => {
   const navigate = vi.fn();
   render(
-    <Stand host={testHost({ navigate })}>
+    <Stand place={testPlace({ navigate })}>
       <ButtonLink href="/posts">Все посты</ButtonLink>
     </Stand>,
   );
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Все посты' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(navigate).toHaveBeenCalledWith('/posts', { replace: false });
+  expect(navigate).toHaveBeenCalledWith('/posts', {});
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
-import { testHost } from '../../testing/testHost.ts';
+import { testPlace } from '../../testing/testPlace.ts';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DropdownMenu, MenuItem } from '../DropdownMenu/DropdownMenu.tsx';
@@ -33,7 +33,7 @@ function Page(props: Partial<DialogProps>) {
 async function open(props: Partial<DialogProps> = {}) {
   const user = userEvent.setup();
   render(
-    <Stand host={testHost()}>
+    <Stand place={testPlace()}>
       <Page {...props} />
     </Stand>,
   );
@@ -77,7 +77,7 @@ it('opened from a menu gives the focus to the button of the menu', async () => {
     );
   }
   render(
-    <Stand host={testHost()}>
+    <Stand place={testPlace()}>
       <Opened />
     </Stand>,
   );
@@ -118,7 +118,7 @@ it('leaves the focus where its act has put it, and finds the content when the op
   }
   const act = async (target: string) => {
     const { unmount } = render(
-      <Stand host={testHost()}>
+      <Stand place={testPlace()}>
         <Removing target={target} />
       </Stand>,
     );
@@ -145,7 +145,7 @@ it('of warning begins on «Отмена»; Escape is the same', async () => {
   const onConfirm = vi.fn();
   const onCancel = vi.fn();
   render(
-    <Stand host={testHost()}>
+    <Stand place={testPlace()}>
       <AlertDialog
         isOpen
         heading="Удалить пользователя anna?"

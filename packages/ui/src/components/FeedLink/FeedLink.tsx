@@ -1,5 +1,6 @@
-import { useHost } from '../../hooks/host.ts';
 import type { FeedFormat } from '@janus-site/core';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { feedHref } from '../../text/addresses.ts';
 
 interface Feed {
@@ -16,8 +17,9 @@ const feeds: readonly Feed[] = [
 
 /** Lets a reader of feeds find those of this language. */
 export function FeedLink() {
-  const host = useHost();
-  const title = host.language === 'ru' ? 'AleBlog' : 'AleBlog (English)';
+  const { language } = usePage();
+  const { href, origin } = useNavigation();
+  const title = language === 'ru' ? 'AleBlog' : 'AleBlog (English)';
   return (
     <>
       {feeds.map(({ format, type, name }) => (
@@ -26,7 +28,7 @@ export function FeedLink() {
           rel="alternate"
           type={type}
           title={`${title}, ${name}`}
-          href={new URL(feedHref(host, format), host.origin ?? 'http://localhost').href}
+          href={new URL(feedHref({ language, href }, format), origin).href}
         />
       ))}
     </>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
-import { testHost } from '../../testing/testHost.ts';
+import { testPlace } from '../../testing/testPlace.ts';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { DateField } from '../DateField/DateField.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -12,7 +12,7 @@ import { TextArea } from '../TextArea/TextArea.tsx';
 import type { FieldTexts } from './FieldFrame.tsx';
 import { Field } from './Field.tsx';
 
-const stand = (children: ReactNode) => <Stand host={testHost()}>{children}</Stand>;
+const stand = (children: ReactNode) => <Stand place={testPlace()}>{children}</Stand>;
 const nothing = () => undefined;
 const controls: readonly [string, (texts: FieldTexts) => ReactNode][] = [
   ['a field', (texts) => <Field {...texts} />],

@@ -1,14 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
-import { testHost } from '../../testing/testHost.ts';
+import { testPlace } from '../../testing/testPlace.ts';
 import type { LinkProps } from './Link.tsx';
 import { Link } from './Link.tsx';
 
 function press(props: LinkProps, init: MouseEventInit = {}) {
   const navigate = vi.fn();
   render(
-    <Stand host={testHost({ navigate })}>
+    <Stand place={testPlace({ navigate })}>
       <Link {...props}>Дальше</Link>
     </Stand>,
   );
@@ -19,7 +19,7 @@ function press(props: LinkProps, init: MouseEventInit = {}) {
 
 it('opens an address of this host without loading the page anew', () => {
   const { navigate, isBrowsers } = press({ href: '/posts?tag=iot' });
-  expect(navigate).toHaveBeenCalledWith('/posts?tag=iot', { replace: false });
+  expect(navigate).toHaveBeenCalledWith('/posts?tag=iot', {});
   expect(isBrowsers).toBe(false);
 });
 

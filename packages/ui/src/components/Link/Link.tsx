@@ -1,16 +1,19 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
 
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Where to; an address of this host is opened without loading the page anew. */
   href: string;
   /** Put the address in place of the current one instead of after it. */
-  replace?: boolean;
+  replace?: boolean | undefined;
 }
 
-/** A real `<a href>`: modified clicks, other targets, downloads and other hosts stay the browser's business. */
-export function Link({ href, replace, onClick, onPointerEnter, onFocus, children, ...rest }: LinkProps) {
-  const host = useHost();
+/**
+ * A real `<a href>`: modified clicks, other targets, downloads and other hosts stay the browser's business. It is fetched
+ * ahead under the pointer and in focus; a handler of the caller's own takes the place of that.
+ */
+export function Link({ href, replace, onClick, children, ...rest }: LinkProps) {
+  const { navigate, prefetch } = useNavigation();
   const isOurs =
     href.startsWith('/') && !href.startsWith('//') && !rest.target && rest.download === undefined;
 
@@ -18,24 +21,12 @@ export function Link({ href, replace, onClick, onPointerEnter, onFocus, children
     onClick?.(event);
     if (!isOurs || event.defaultPrevented || !isPlain(event) || staysOnPage(href)) return;
     event.preventDefault();
-    host.navigate(href, { replace: replace ?? false });
+    navigate(href, { replace });
   };
-  const warm = () => isOurs && host.prefetch(href);
+  const warm = () => isOurs && prefetch(href);
 
   return (
-    <a
-      {...rest}
-      href={href}
-      onClick={handleClick}
-      onPointerEnter={(event) => {
-        onPointerEnter?.(event);
-        warm();
-      }}
-      onFocus={(event) => {
-        onFocus?.(event);
-        warm();
-      }}
-    >
+    <a onPointerEnter={warm} onFocus={warm} {...rest} href={href} onClick={handleClick}>
       {children}
     </a>
   );

@@ -1,6 +1,7 @@
 import type { Language } from '@janus-site/core';
-import { documentTitle } from '@janus-site/core';
-import { useHost } from '../../hooks/host.ts';
+import { documentTitle, languages as both } from '@janus-site/core';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useProfile } from '../../hooks/useProfile.ts';
 
 export interface PageHeadProps {
@@ -14,29 +15,22 @@ export interface PageHeadProps {
   languages?: readonly Language[];
 }
 
-const both: readonly Language[] = ['ru', 'en'];
-
 /**
- * React lifts these into the head. Without an origin (Storybook, tests) the addresses stay relative.
- * What only machines read is told to the host, which writes it once, on the server.
+ * React lifts these into the head.
+ * What only machines read is told by `onHead`: the server writes it once.
  */
 export function PageHead({ subject, description, isHidden, languages = both }: PageHeadProps) {
-  const host = useHost();
+  const { face, language, route, params, onHead } = usePage();
+  const { href, origin } = useNavigation();
   const known = useProfile();
-  const { face, language, route } = host;
   const title = documentTitle({ face, language, name: known?.text?.name ?? '', route, subject });
   const about = description || known?.text?.headline || undefined;
   const addressIn = (target: Language) =>
-    route === 'notFound'
-      ? undefined
-      : new URL(
-          host.href(route, { params: { ...host.params }, language: target }),
-          host.origin ?? 'http://localhost',
-        ).href;
+    route === 'notFound' ? undefined : new URL(href(route, { params, language: target }), origin).href;
   const [original = language] = languages;
   const isOwn = languages.includes(language);
   const canonical = isHidden ? undefined : addressIn(isOwn ? language : original);
-  host.onHead?.({ title: subject ?? title, about, canonical, language: isOwn ? language : original });
+  onHead?.({ title: subject ?? title, about, canonical, language: isOwn ? language : original });
   return (
     <>
       <title>{title}</title>

@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
-import { testHost } from '../../testing/testHost.ts';
+import { testPlace } from '../../testing/testPlace.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 test('is hidden until the eye is pressed, and keeps what was typed', async () => {
   render(
-    <Stand host={testHost()}>
+    <Stand place={testPlace()}>
       <PasswordField label="Пароль" name="password" help="Не меньше 10 знаков" />
     </Stand>,
   );

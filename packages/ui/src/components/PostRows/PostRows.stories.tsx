@@ -6,7 +6,7 @@ const meta: Meta<typeof PostRows> = {
   component: PostRows,
   args: { posts: samplePosts('ru', 4).items },
   parameters: {
-    host: { face: 'blog' },
+    place: { face: 'blog' },
     english: { posts: samplePosts('en', 4).items },
     docs: {
       description: {

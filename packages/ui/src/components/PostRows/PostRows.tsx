@@ -1,6 +1,7 @@
 import type { PostSummary } from '@janus-site/core';
 import { formatDay } from '@janus-site/core';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { postText } from '../../text/postText.ts';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './PostRows.css.ts';
@@ -15,22 +16,23 @@ export interface PostRowsProps {
 
 /** Date, title, one line: a list of posts. */
 export function PostRows({ posts, level = 3, isLarge }: PostRowsProps) {
-  const host = useHost();
+  const { language } = usePage();
+  const { href } = useNavigation();
   const Heading = `h${level}` as const;
   return (
     <ol className={isLarge ? `${styles.list} ${styles.large}` : styles.list}>
       {posts.map((post) => {
-        const text = postText(post, host.language);
+        const text = postText(post, language);
         return (
           <li key={post.id} className={styles.row}>
             {text.publishedAt && (
               <time dateTime={text.publishedAt} className={styles.date}>
-                {formatDay(text.publishedAt, host.language)}
+                {formatDay(text.publishedAt, language)}
               </time>
             )}
             <div lang={text.lang} className={styles.body}>
               <Heading className={isLarge ? styles.largeTitle : styles.title}>
-                <Link href={host.href('post', { params: { slug: post.slug } })} className={styles.link}>
+                <Link href={href('post', { params: { slug: post.slug } })} className={styles.link}>
                   {text.title}
                 </Link>
               </Heading>

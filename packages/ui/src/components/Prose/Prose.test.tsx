@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
-import { testHost } from '../../testing/testHost.ts';
+import { testPlace } from '../../testing/testPlace.ts';
 import { Prose } from './Prose.tsx';
 
 const html = '<p>Так:</p><pre class="code" data-language="ts"><code>const a = 1;</code></pre>';
@@ -10,7 +10,7 @@ const html = '<p>Так:</p><pre class="code" data-language="ts"><code>const a =
 it('copies code and says so', async () => {
   const user = userEvent.setup();
   render(
-    <Stand host={testHost()}>
+    <Stand place={testPlace()}>
       <Prose html={html} />
     </Stand>,
   );
@@ -20,14 +20,14 @@ it('copies code and says so', async () => {
 });
 
 it('leaves the text as it was when it goes', () => {
-  const host = testHost();
+  const place = testPlace();
   const { container, rerender } = render(
-    <Stand host={host}>
+    <Stand place={place}>
       <Prose html={html} />
     </Stand>,
   );
   rerender(
-    <Stand host={host}>
+    <Stand place={place}>
       <Prose html="<p>Другое</p>" />
     </Stand>,
   );

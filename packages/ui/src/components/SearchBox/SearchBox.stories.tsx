@@ -4,7 +4,7 @@ import { SearchBox } from './SearchBox.tsx';
 const meta: Meta<typeof SearchBox> = {
   component: SearchBox,
   parameters: {
-    host: { face: 'blog', route: 'posts' },
+    place: { face: 'blog', route: 'posts' },
     docs: {
       description: {
         component:

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { Button } from '../Button/Button.tsx';
 import { control } from '../Field/Field.css.ts';
@@ -22,21 +22,21 @@ export const foundId = 'found';
 
 /** A form that asks by the address: works without scripts and can be shared. */
 export function SearchBox({ value = '', isLive = false }: SearchBoxProps) {
-  const host = useHost();
+  const { href, navigate } = useNavigation();
   const { t } = useLingui();
   const field = useShownWords(value);
-  const [path = '', search = ''] = host.href('posts').split('?');
+  const [path = '', search = ''] = href('posts').split('?');
   const kept = [...new URLSearchParams(search)];
-  const addressOf = (words: string) => host.href('posts', words ? { query: { q: words } } : {});
+  const addressOf = (words: string) => href('posts', words ? { query: { q: words } } : {});
 
   useSlashKey(field);
   const handleFocus = useLiveSearch(field, {
     foundId,
-    show: (words) => host.navigate(addressOf(words), { replace: true }),
+    show: (words) => navigate(addressOf(words), { replace: true }),
   });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    host.navigate(addressOf(field.current?.value.trim() ?? ''));
+    navigate(addressOf(field.current?.value.trim() ?? ''));
   };
   return (
     <form role="search" action={path} onSubmit={handleSubmit} className={styles.form}>

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { expect, test, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
-import { testHost } from '../../testing/testHost.ts';
+import { testPlace } from '../../testing/testPlace.ts';
 import { SortableList } from './SortableList.tsx';
 
 const items = ['Тепло', 'Лист', 'Журнал'].map((title) => ({ id: title.toLowerCase(), title }));
 
 function draw(onReorder = vi.fn<(ids: string[]) => void>()) {
   render(
-    <Stand host={testHost()}>
+    <Stand place={testPlace()}>
       <SortableList
         label="Проекты"
         items={items}

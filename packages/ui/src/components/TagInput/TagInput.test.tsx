@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
-import { testHost } from '../../testing/testHost.ts';
+import { testPlace } from '../../testing/testPlace.ts';
 import { addTags, TagInput } from './TagInput.tsx';
 
 function Tags() {
@@ -16,7 +16,7 @@ const shown = () => screen.queryAllByRole('listitem').map((item) => item.textCon
 test('Enter and a comma add, Backspace takes the last away, leaving keeps what was typed', async () => {
   const user = userEvent.setup();
   render(
-    <Stand host={testHost()}>
+    <Stand place={testPlace()}>
       <Tags />
     </Stand>,
   );

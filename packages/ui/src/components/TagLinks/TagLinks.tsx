@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
 import { Chip } from '../Chip/Chip.tsx';
 import * as styles from './TagLinks.css.ts';
 
@@ -12,14 +12,14 @@ export interface TagLinksProps {
 
 /** Tags lead to pages with addresses of their own: no script filters anything. */
 export function TagLinks({ tags, current }: TagLinksProps) {
-  const host = useHost();
+  const { href } = useNavigation();
   const { t } = useLingui();
   if (tags.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={t`Теги`}>
       {tags.map(({ name, count }) => (
         <li key={name}>
-          <Chip href={host.href('tag', { params: { tag: name } })} count={count} isCurrent={name === current}>
+          <Chip href={href('tag', { params: { tag: name } })} count={count} isCurrent={name === current}>
             {name}
           </Chip>
         </li>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
-import { testHost } from '../../testing/testHost.ts';
+import { testPlace } from '../../testing/testPlace.ts';
 import { themeScript } from '../../theme/themeChoice.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
@@ -20,7 +20,7 @@ afterEach(() => {
 
 it('draws the choice at once and keeps it for the next page', async () => {
   render(
-    <Stand host={testHost()}>
+    <Stand place={testPlace()}>
       <ThemeMenu />
     </Stand>,
   );
@@ -36,7 +36,7 @@ it('draws the choice at once and keeps it for the next page', async () => {
 
 it('closes by Escape and gives the focus back', async () => {
   render(
-    <Stand host={testHost()}>
+    <Stand place={testPlace()}>
       <ThemeMenu />
     </Stand>,
   );

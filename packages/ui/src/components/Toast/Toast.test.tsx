@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
-import { testHost } from '../../testing/testHost.ts';
+import { testPlace } from '../../testing/testPlace.ts';
 import type { ToastOptions } from './toasts.ts';
 import { ToastProvider, useToast } from './Toast.tsx';
 
@@ -18,7 +18,7 @@ function Opener({ toast }: { toast: ToastOptions }) {
 }
 function open(toast: ToastOptions) {
   render(
-    <Stand host={testHost()}>
+    <Stand place={testPlace()}>
       <ToastProvider>
         <Opener toast={toast} />
       </ToastProvider>

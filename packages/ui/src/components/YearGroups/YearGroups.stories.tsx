@@ -6,7 +6,7 @@ const meta: Meta<typeof YearGroups> = {
   component: YearGroups,
   args: { posts: samplePosts('ru', 8).items },
   parameters: {
-    host: { face: 'blog' },
+    place: { face: 'blog' },
     english: { posts: samplePosts('en', 8).items },
     docs: {
       description: { component: 'Posts with the years as headings, in the order they are given.' },

@@ -1,6 +1,6 @@
 import type { PostSummary } from '@janus-site/core';
 import { yearOf } from '@janus-site/core';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { postText } from '../../text/postText.ts';
 import { PostRows } from '../PostRows/PostRows.tsx';
 import * as styles from './YearGroups.css.ts';
@@ -12,7 +12,7 @@ export interface YearGroupsProps {
 
 /** A list of posts with the years as headings. */
 export function YearGroups({ posts }: YearGroupsProps) {
-  const { language } = useHost();
+  const { language } = usePage();
   const groups = new Map<string, PostSummary[]>();
   for (const post of posts) {
     const date = postText(post, language).publishedAt;

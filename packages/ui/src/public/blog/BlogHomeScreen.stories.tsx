@@ -14,22 +14,22 @@ const meta: Meta<typeof BlogHomeScreen> = {
       </PublicLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', host: place },
+  parameters: { layout: 'fullscreen', place },
 };
 export default meta;
 type Story = StoryObj<typeof BlogHomeScreen>;
 
 export const Ready: Story = {};
-export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Empty: Story = { parameters: { host: { ...place, scripts: emptyScripts } } };
+export const Empty: Story = { parameters: { place: { ...place, scripts: emptyScripts } } };
 export const Loading: Story = {
-  parameters: { host: { ...place, scripts: { ...sampleScripts, listPosts: never } } },
+  parameters: { place: { ...place, scripts: { ...sampleScripts, listPosts: never } } },
 };
 export const Failed: Story = {
   parameters: {
-    host: {
+    place: {
       ...place,
       scripts: {
         ...sampleScripts,

@@ -9,7 +9,8 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PostRows } from '../../components/PostRows/PostRows.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { TagLinks } from '../../components/TagLinks/TagLinks.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
@@ -35,16 +36,17 @@ export function BlogHomeScreen() {
     <div className={column}>
       <PageHead description={name && t`Новые посты и темы блога. Пишет ${name}`} />
       <FeedLink />
-      <Writer />
+      <Writer known={known} />
       <Newest />
     </div>
   );
 }
 
 function Newest() {
-  const host = useHost();
+  const { language } = usePage();
+  const { href } = useNavigation();
   const { t } = useLingui();
-  const answer = useRead(posts.published(host.language, { limit: newest }));
+  const answer = useRead(posts.published(language, { limit: newest }));
   if (answer.state === 'pending') return <Skeleton />;
   if (answer.state === 'failed') {
     return <ErrorState title={t`Не удалось загрузить посты`} error={answer.error} onRetry={answer.retry} />;
@@ -63,7 +65,7 @@ function Newest() {
         )}
         {total > items.length && (
           <p className={styles.all}>
-            <Link href={host.href('posts')} className={styles.allLink}>
+            <Link href={href('posts')} className={styles.allLink}>
               <Trans>Все посты</Trans>
               <Icon name="right" />
             </Link>

@@ -1,16 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
-import { useHost } from '../../hooks/host.ts';
-import { useProfile } from '../../hooks/useProfile.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
+import type { ProfileState } from '../../hooks/useProfile.ts';
 import * as styles from './BlogHomeScreen.css.ts';
 
+export interface WriterProps {
+  /** Null while it is not there: the page stands without it. */
+  known: ProfileState | null;
+}
+
 /** Who writes here. */
-export function Writer() {
-  const host = useHost();
-  const known = useProfile();
+export function Writer({ known }: WriterProps) {
+  const { language } = usePage();
+  const { faceHref } = useNavigation();
   const text = known?.text;
-  const lang = text && text.language !== host.language ? text.language : undefined;
+  const lang = text && text.language !== language ? text.language : undefined;
   return (
     <section aria-labelledby="writer" className={styles.writer}>
       {known && <Avatar photo={known.profile.photo} name={text?.name ?? ''} size={96} />}
@@ -27,7 +33,7 @@ export function Writer() {
       <div className={styles.about}>
         {text?.about_html && <Prose html={text.about_html} lang={lang} />}
         <p className={styles.way}>
-          <a href={host.faceHref('portfolio')}>
+          <a href={faceHref('portfolio')}>
             <Trans>Проекты и опыт работы</Trans>
           </a>
         </p>

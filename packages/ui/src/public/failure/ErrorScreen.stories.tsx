@@ -7,4 +7,4 @@ type Story = StoryObj<typeof ErrorScreen>;
 
 export const Ready: Story = { args: { onRetry: () => undefined } };
 export const WithoutScripts: Story = { args: { again: '/posts' } };
-export const English: Story = { parameters: { host: { language: 'en' } } };
+export const English: Story = { parameters: { place: { language: 'en' } } };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, buttonClass, ButtonLink } from '../../components/Button/Button.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { column, pageTitle } from '../../theme/page.css.ts';
 import * as styles from './ErrorScreen.css.ts';
 
@@ -15,7 +16,8 @@ export interface ErrorScreenProps {
 
 /** Something broke on our side. Reads nothing, so it stands when the database does not. */
 export function ErrorScreen({ onRetry, again, code = '500' }: ErrorScreenProps) {
-  const host = useHost();
+  const { face } = usePage();
+  const { href } = useNavigation();
   const { t } = useLingui();
   return (
     <div className={column}>
@@ -39,7 +41,7 @@ export function ErrorScreen({ onRetry, again, code = '500' }: ErrorScreenProps) 
             <Trans>Повторить</Trans>
           </a>
         )}
-        <ButtonLink href={host.href(host.face === 'blog' ? 'blogHome' : 'home')} isLarge>
+        <ButtonLink href={href(face === 'blog' ? 'blogHome' : 'home')} isLarge>
           <Trans>На главную</Trans>
         </ButtonLink>
       </p>

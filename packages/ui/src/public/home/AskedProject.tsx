@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
-import { homeHref, projectLoader } from './homeQuery.ts';
+import { useHomeHref, projectLoader } from './homeQuery.ts';
 import { ProjectDetails } from './ProjectDetails.tsx';
 import * as styles from './Projects.css.ts';
 
@@ -12,13 +13,15 @@ const Modal = lazy(async () => ({ default: (await import('../../components/Modal
 
 /** The project that the address names: in the page it came with, over the page where a link was followed. */
 export function AskedProject() {
-  const host = useHost<'home'>();
+  const page = usePage<'home'>();
+  const { navigate } = useNavigation();
+  const homeHref = useHomeHref();
   const { t } = useLingui();
-  const asked = host.query.project;
+  const asked = page.query.project;
   const [served] = useState(asked);
-  const answer = useRead(projectLoader(host));
+  const answer = useRead(projectLoader(page));
   if (asked === undefined || answer.state === 'pending') return null;
-  const rest = homeHref(host, { project: undefined }, 'projects');
+  const rest = homeHref({ project: undefined }, 'projects');
   const content =
     answer.state === 'failed' ? (
       <ErrorState error={answer.error} onRetry={answer.retry} />
@@ -39,7 +42,7 @@ export function AskedProject() {
   }
   return (
     <Suspense>
-      <Modal label={t`Проект`} closeText={t`Закрыть`} onLeave={() => host.navigate(rest, { replace: true })}>
+      <Modal label={t`Проект`} closeText={t`Закрыть`} onLeave={() => navigate(rest, { replace: true })}>
         {content}
       </Modal>
     </Suspense>

@@ -3,13 +3,15 @@ import { Button } from '../../components/Button/Button.tsx';
 import { Field } from '../../components/Field/Field.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import * as styles from './Contacts.css.ts';
 import { useContactForm } from './useContactForm.ts';
 
 /** A real form: with scripts off the browser posts it and the page comes back with the outcome. */
 export function ContactForm() {
-  const host = useHost();
+  const { language } = usePage();
+  const { href } = useNavigation();
   const { t } = useLingui();
   const { values, errors, state, isScripted, wasSentHere, ...handlers } = useContactForm();
   const field = (name: keyof typeof errors) => ({
@@ -30,7 +32,7 @@ export function ContactForm() {
   return (
     <form
       method="post"
-      action={host.href('home', { hash: 'contacts' })}
+      action={href('home', { hash: 'contacts' })}
       noValidate={isScripted}
       onFocus={handlers.handleFocus}
       onSubmit={handlers.handleSubmit}
@@ -64,7 +66,7 @@ export function ContactForm() {
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
-      <input type="hidden" name="language" value={host.language} />
+      <input type="hidden" name="language" value={language} />
       <div className={styles.foot}>
         {state === 'failed' && (
           <Notice tone="danger" isAlert>

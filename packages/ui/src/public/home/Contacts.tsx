@@ -1,14 +1,18 @@
+import type { Profile } from '@janus-site/core';
 import { telegramAddress } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
-import { useProfile } from '../../hooks/useProfile.ts';
 import { ContactForm } from './ContactForm.tsx';
 import * as styles from './Contacts.css.ts';
 import * as home from './HomeScreen.css.ts';
 
-export function Contacts() {
-  const known = useProfile();
-  const email = known?.profile.email;
-  const telegram = telegramAddress(known?.profile.telegram ?? '');
+export interface ContactsProps {
+  profile: Profile | undefined;
+}
+
+/** How to reach the owner: addresses and a form. */
+export function Contacts({ profile }: ContactsProps) {
+  const email = profile?.email;
+  const telegram = telegramAddress(profile?.telegram ?? '');
   return (
     <section id="contacts" aria-labelledby="contacts-title" className={`${home.section} ${home.split}`}>
       <h2 id="contacts-title" className={home.title}>

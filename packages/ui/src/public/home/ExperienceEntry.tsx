@@ -2,7 +2,7 @@ import type { Experience } from '@janus-site/core';
 import { formatMonth, typograph } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import { Prose } from '../../components/Prose/Prose.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import * as styles from './Experience.css.ts';
 
 export interface ExperienceEntryProps {
@@ -11,7 +11,7 @@ export interface ExperienceEntryProps {
 
 /** A place of work: when on the left, what on the right. */
 export function ExperienceEntry({ entry }: ExperienceEntryProps) {
-  const { language } = useHost();
+  const { language } = usePage();
   const text = entry.translations[0];
   if (!text) return null;
   const lang = text.language === language ? undefined : text.language;

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { ExperienceTabs } from './ExperienceTabs.tsx';
 import * as home from './HomeScreen.css.ts';
@@ -20,7 +20,7 @@ export function ExperienceSection() {
 }
 
 function ExperienceList() {
-  const { language } = useHost();
+  const { language } = usePage();
   const { t } = useLingui();
   const answer = useRead(experiences.published(language, { limit: 100 }));
   if (answer.state === 'pending') return <Skeleton />;

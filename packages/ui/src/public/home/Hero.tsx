@@ -1,13 +1,12 @@
+import type { Profile } from '@janus-site/core';
 import { typograph } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { buttonClass, ButtonLink } from '../../components/Button/Button.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
-import { useHost } from '../../hooks/host.ts';
-import { profileLoader } from '../../hooks/useProfile.ts';
-import { useRead } from '../../hooks/useRead.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { cvHref } from '../../text/addresses.ts';
 import { Facts } from './Facts.tsx';
 import * as styles from './Hero.css.ts';
@@ -15,14 +14,18 @@ import * as styles from './Hero.css.ts';
 /** Stands in where the owner has written no headline: docs/behaviour.md, B32. */
 const headline = 'Software Engineer / Fullstack & IoT Developer';
 
-export function Hero() {
-  const host = useHost();
+export interface HeroProps {
+  /** None while it is not there: the page stands without it. */
+  profile: Profile | undefined;
+}
+
+/** Who the portfolio is of. */
+export function Hero({ profile }: HeroProps) {
+  const { language } = usePage();
+  const { href } = useNavigation();
   const { t } = useLingui();
-  const answer = useRead(profileLoader(host.language));
-  if (answer.state === 'failed') return <ErrorState error={answer.error} onRetry={answer.retry} />;
-  const profile = answer.state === 'ready' ? answer.data : undefined;
   const text = profile?.translations[0];
-  const foreign = text && text.language !== host.language ? text.language : undefined;
+  const foreign = text && text.language !== language ? text.language : undefined;
   return (
     <section className={styles.hero} aria-labelledby="name">
       <div className={styles.words}>
@@ -37,14 +40,14 @@ export function Hero() {
         )}
         <p className={styles.actions}>
           <a
-            href={cvHref(text, host.language)}
+            href={cvHref(text, language)}
             className={buttonClass({ tone: 'primary', isLarge: true })}
             download
           >
             <Icon name="download" />
             <Trans>Скачать CV</Trans>
           </a>
-          <ButtonLink href={host.href('home', { hash: 'contacts' })} isLarge>
+          <ButtonLink href={href('home', { hash: 'contacts' })} isLarge>
             <Trans>Связаться</Trans>
           </ButtonLink>
         </p>
@@ -52,10 +55,7 @@ export function Hero() {
       {profile && (
         <aside className={styles.side} aria-label={t`Коротко`}>
           {profile.photo && <Avatar photo={profile.photo} name={text?.name ?? ''} size={160} />}
-          <Facts
-            profile={profile}
-            location={text?.location ? typograph(text.location, host.language) : null}
-          />
+          <Facts profile={profile} location={text?.location ? typograph(text.location, language) : null} />
         </aside>
       )}
     </section>

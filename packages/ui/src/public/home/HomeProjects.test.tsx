@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
-import type { TestHostOptions } from '../../testing/testHost.ts';
-import { queryOf, testHost } from '../../testing/testHost.ts';
+import type { TestPlaceOptions } from '../../testing/testPlace.ts';
+import { queryOf, testPlace } from '../../testing/testPlace.ts';
 import { HomeScreen, loaders } from './HomeScreen.tsx';
 
 const id = '00000000-0000-4000-8000-000000000100';
@@ -20,20 +20,26 @@ beforeEach(() => {
 });
 
 /** A place whose address follows, as the site's does. */
-function open(options: TestHostOptions = {}) {
-  const first = testHost<'home'>(options);
+function open(options: TestPlaceOptions = {}) {
+  const first = testPlace<'home'>(options);
   const navigate = vi.fn();
   function Place() {
-    const [query, setQuery] = useState(first.query);
+    const [query, setQuery] = useState(first.page.query);
     navigate.mockImplementation((to: string) => setQuery(queryOf('home', new URL(to, 'http://x').search)));
     return (
-      <Stand host={{ ...first, navigate, query }}>
+      <Stand
+        place={{
+          ...first,
+          page: { ...first.page, query },
+          navigation: { ...first.navigation, navigate },
+        }}
+      >
         <HomeScreen />
       </Stand>
     );
   }
   render(<Place />);
-  return { navigate, host: first };
+  return { navigate, place: first };
 }
 
 const titles = () => [...document.querySelectorAll('#projects h3')].map((title) => title.textContent);
@@ -45,7 +51,7 @@ it('shows only what is made with the technology of the address', async () => {
   const link = within(filter).getByRole('link', { name: /^PostgreSQL/ });
   expect(link).toHaveAttribute('href', '/?technology=PostgreSQL#projects');
   await userEvent.click(link);
-  expect(navigate).toHaveBeenCalledWith('/?technology=PostgreSQL#projects', { replace: false });
+  expect(navigate).toHaveBeenCalledWith('/?technology=PostgreSQL#projects', {});
   await vi.waitFor(() => expect(titles()).toHaveLength(2));
   expect(screen.getByRole('link', { name: /^PostgreSQL/ })).toHaveAttribute('aria-current', 'true');
   expect(screen.getByRole('link', { name: 'Все' })).toHaveAttribute('href', '/#projects');
@@ -64,14 +70,14 @@ it('says that nothing is made with a technology', async () => {
 });
 
 it('reads and shows the whole project in the page that was asked for it', async () => {
-  const { host } = open({ search: `?project=${id}` });
+  const { place } = open({ search: `?project=${id}` });
   expect(await screen.findByText('msg/min')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('link', { name: 'Все проекты' })).toHaveAttribute('href', '/#projects');
   const link = document.head.querySelector('link[rel=canonical]');
   expect(link).toHaveAttribute('href', 'https://janus.example/');
-  expect(loaders(host).map(({ key }) => key[0])).toContain('getProject');
-  expect(loaders(testHost<'home'>({ search: '?project=x' })).map(({ key }) => key[0])).not.toContain(
+  expect(loaders(place.page).map(({ key }) => key[0])).toContain('getProject');
+  expect(loaders(testPlace<'home'>({ search: '?project=x' }).page).map(({ key }) => key[0])).not.toContain(
     'getProject',
   );
 });

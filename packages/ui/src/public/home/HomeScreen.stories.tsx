@@ -14,27 +14,27 @@ const meta: Meta<typeof HomeScreen> = {
       </PublicLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', host: place },
+  parameters: { layout: 'fullscreen', place },
 };
 export default meta;
 type Story = StoryObj<typeof HomeScreen>;
 
 export const Ready: Story = {};
-export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const OneTechnology: Story = { parameters: { host: { ...place, search: '?technology=PostgreSQL' } } };
-export const UnknownTechnology: Story = { parameters: { host: { ...place, search: '?technology=COBOL' } } };
+export const OneTechnology: Story = { parameters: { place: { ...place, search: '?technology=PostgreSQL' } } };
+export const UnknownTechnology: Story = { parameters: { place: { ...place, search: '?technology=COBOL' } } };
 export const OneProject: Story = {
-  parameters: { host: { ...place, search: '?project=00000000-0000-4000-8000-000000000100' } },
+  parameters: { place: { ...place, search: '?project=00000000-0000-4000-8000-000000000100' } },
 };
-export const Empty: Story = { parameters: { host: { ...place, scripts: emptyScripts } } };
+export const Empty: Story = { parameters: { place: { ...place, scripts: emptyScripts } } };
 export const Loading: Story = {
-  parameters: { host: { ...place, scripts: { ...sampleScripts, listProjects: never } } },
+  parameters: { place: { ...place, scripts: { ...sampleScripts, listProjects: never } } },
 };
 export const Failed: Story = {
   parameters: {
-    host: {
+    place: {
       ...place,
       scripts: {
         ...sampleScripts,

@@ -6,20 +6,20 @@ import type { FormOutcome } from '../../hooks/formOutcome.tsx';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { emptyScripts, sampleScripts } from '../../testing/sampleScripts.ts';
 import { Stand } from '../../testing/Stand.tsx';
-import type { TestHostOptions } from '../../testing/testHost.ts';
-import { testHost } from '../../testing/testHost.ts';
+import type { TestPlaceOptions } from '../../testing/testPlace.ts';
+import { testPlace } from '../../testing/testPlace.ts';
 import { HomeScreen, loaders } from './HomeScreen.tsx';
 
-function open(options: TestHostOptions = {}, outcome: FormOutcome | null = null) {
-  const host = testHost(options);
+function open(options: TestPlaceOptions = {}, outcome: FormOutcome | null = null) {
+  const place = testPlace(options);
   render(
-    <Stand host={host} outcome={outcome}>
+    <Stand place={place} outcome={outcome}>
       <PublicLayout>
         <HomeScreen />
       </PublicLayout>
     </Stand>,
   );
-  return host;
+  return place;
 }
 
 it('has the texts of docs/behaviour.md, B32, in Russian', async () => {
@@ -55,7 +55,7 @@ it('says it in English', async () => {
 });
 
 it('shows more projects at once, and by the address without scripts', async () => {
-  const host = open();
+  open();
   const more = await screen.findByRole('link', { name: 'Показать ещё' });
   expect(more).toHaveAttribute('href', '/?show=19#more');
   expect(document.querySelectorAll('#projects h3')).toHaveLength(7);
@@ -63,21 +63,21 @@ it('shows more projects at once, and by the address without scripts', async () =
   expect(await screen.findByRole('heading', { name: 'Следующий трамвай 4' })).toBeVisible();
   expect(document.querySelectorAll('#projects h3')).toHaveLength(16);
   expect(screen.queryByRole('link', { name: 'Показать ещё' })).toBeNull();
-  const key = (search: string) => loaders({ ...host, query: testHost<'home'>({ search }).query })[1]?.key[2];
+  const key = (search: string) => loaders(testPlace<'home'>({ search }).page)[1]?.key[2];
   expect(key('show=19')).toMatchObject({ limit: 19 });
   expect(key('projects=all')).toMatchObject({ limit: 100 });
   expect(key('show=x')).toMatchObject({ limit: 7 });
 });
 
 it('sends the form', async () => {
-  const host = open();
+  const place = open();
   await userEvent.type(screen.getByRole('textbox', { name: 'Имя' }), 'Анна');
   await userEvent.type(screen.getByRole('textbox', { name: /^Telegram/ }), '@anna');
   await userEvent.type(screen.getByRole('textbox', { name: 'Сообщение' }), 'Здравствуйте');
   await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
   const answer = await screen.findByText('Спасибо! Ваше сообщение отправлено');
   expect(answer.closest('[role=status]')).toHaveFocus();
-  expect(host.server.callsOf('sendFeedback')[0]?.body).toMatchObject({
+  expect(place.server.callsOf('sendFeedback')[0]?.body).toMatchObject({
     name: 'Анна',
     telegram: '@anna',
     message: 'Здравствуйте',
@@ -87,7 +87,7 @@ it('sends the form', async () => {
 });
 
 it('says what is wrong before it sends anything', async () => {
-  const host = open();
+  const place = open();
   await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
   const name = screen.getByRole('textbox', { name: 'Имя' });
   await waitFor(() => expect(name).toHaveFocus());
@@ -97,7 +97,7 @@ it('says what is wrong before it sends anything', async () => {
   );
   await userEvent.type(name, 'А');
   await waitFor(() => expect(name).not.toHaveAccessibleDescription());
-  expect(host.server.callsOf('sendFeedback')).toHaveLength(0);
+  expect(place.server.callsOf('sendFeedback')).toHaveLength(0);
 });
 
 it('keeps what was typed when sending fails', async () => {

@@ -1,8 +1,11 @@
 import type { Loader } from '@janus-site/core';
 import { experiences } from '@janus-site/core';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader } from '../../hooks/useProfile.ts';
+import { useRead } from '../../hooks/useRead.ts';
 import { Contacts } from './Contacts.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
 import { Hero } from './Hero.tsx';
@@ -24,14 +27,21 @@ export function loaders(context: ScreenContext<'home'>): readonly Loader<unknown
 
 /** The portfolio on one page: who, what was made, where, how to write. */
 export function HomeScreen() {
+  const { language } = usePage();
+  const answer = useRead(profileLoader(language));
+  const profile = answer.state === 'ready' ? answer.data : undefined;
   return (
     <div className={styles.page}>
       <PageHead />
       <ResumeLink />
-      <Hero />
+      {answer.state === 'failed' ? (
+        <ErrorState error={answer.error} onRetry={answer.retry} />
+      ) : (
+        <Hero profile={profile} />
+      )}
       <ProjectsSection />
       <ExperienceSection />
-      <Contacts />
+      <Contacts profile={profile} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { ProjectCard as Card } from '@janus-site/core';
 import { Picture } from '../../components/Picture/Picture.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { ProjectLinks } from './ProjectLinks.tsx';
 import { ProjectName } from './ProjectName.tsx';
 import { projectText } from './projectText.ts';
@@ -17,7 +17,7 @@ const narrowSizes = '(min-width: 80em) 35rem, (min-width: 40em) 46vw, calc(100vw
 
 /** A featured project; one stretched link makes the whole card a target. */
 export function ProjectCard({ project, isWide }: ProjectCardProps) {
-  const { language } = useHost();
+  const { language } = usePage();
   const text = projectText(project, language);
   return (
     <li className={isWide ? `${styles.card} ${styles.wide}` : styles.card} lang={text.lang}>

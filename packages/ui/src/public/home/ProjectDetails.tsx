@@ -2,7 +2,7 @@ import type { Project } from '@janus-site/core';
 import { projects } from '@janus-site/core';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { ProjectLinks } from './ProjectLinks.tsx';
 import { projectText } from './projectText.ts';
 import * as styles from './Projects.css.ts';
@@ -13,7 +13,7 @@ export interface ProjectDetailsProps {
 
 /** All there is to say about a project. */
 export function ProjectDetails({ project }: ProjectDetailsProps) {
-  const { language } = useHost();
+  const { language } = usePage();
   const card = projects.cardOf(project, language);
   const text = projectText(card, language);
   return (

@@ -1,7 +1,6 @@
 import type { ProjectCard } from '@janus-site/core';
 import { Link } from '../../components/Link/Link.tsx';
-import { useHost } from '../../hooks/host.ts';
-import { homeHref } from './homeQuery.ts';
+import { useHomeHref } from './homeQuery.ts';
 
 export interface ProjectNameProps {
   project: ProjectCard;
@@ -11,11 +10,11 @@ export interface ProjectNameProps {
 
 /** Leads to the whole text, or to the thing itself where none is written. */
 export function ProjectName({ project, title, className }: ProjectNameProps) {
-  const host = useHost<'home'>();
+  const homeHref = useHomeHref();
   const outside = project.demo_url ?? project.github_url;
   if (project.has_details) {
     return (
-      <Link href={homeHref(host, { project: project.id }, 'project')} className={className}>
+      <Link href={homeHref({ project: project.id }, 'project')} className={className}>
         {title}
       </Link>
     );

@@ -1,5 +1,5 @@
 import type { ProjectCard } from '@janus-site/core';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { ProjectLinks } from './ProjectLinks.tsx';
 import { ProjectName } from './ProjectName.tsx';
 import { projectText } from './projectText.ts';
@@ -12,7 +12,7 @@ export interface ProjectRowProps {
 
 /** One line of the table of other projects. */
 export function ProjectRow({ project, id }: ProjectRowProps) {
-  const { language } = useHost();
+  const { language } = usePage();
   const text = projectText(project, language);
   return (
     <li id={id} className={styles.row} lang={text.lang}>

@@ -4,11 +4,11 @@ import { ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Bone, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { AskedProject } from './AskedProject.tsx';
 import * as home from './HomeScreen.css.ts';
-import { homeHref, projectsLoader } from './homeQuery.ts';
+import { useHomeHref, projectsLoader } from './homeQuery.ts';
 import { ProjectCard } from './ProjectCard.tsx';
 import { ProjectRow } from './ProjectRow.tsx';
 import * as styles from './Projects.css.ts';
@@ -16,7 +16,7 @@ import { TechnologyFilter } from './TechnologyFilter.tsx';
 import { firstProjects, shownProjects } from './shownProjects.ts';
 
 export function ProjectsSection() {
-  const { query } = useHost<'home'>();
+  const { query } = usePage<'home'>();
   return (
     <section id="projects" aria-labelledby="projects-title" className={home.section}>
       <h2 id="projects-title" className={home.title}>
@@ -33,10 +33,11 @@ const step = 12;
 const large = 3;
 
 function ProjectList() {
-  const host = useHost<'home'>();
+  const page = usePage<'home'>();
+  const homeHref = useHomeHref();
   const { t } = useLingui();
-  const [shown, setShown] = useState(shownProjects(host.query));
-  const answer = useRead(projectsLoader(host, shown), { keepPrevious: true });
+  const [shown, setShown] = useState(shownProjects(page.query));
+  const answer = useRead(projectsLoader(page, shown), { keepPrevious: true });
 
   if (answer.state === 'pending') {
     return (
@@ -51,14 +52,14 @@ function ProjectList() {
     return <ErrorState title={t`Не удалось загрузить проекты`} error={answer.error} onRetry={answer.retry} />;
   }
   const { items, total, technologies } = answer.data;
-  const { technology } = host.query;
+  const { technology } = page.query;
   if (items.length === 0 && technology) {
     return (
       <EmptyState
         title={<Trans>Ничего с технологией «{technology}»</Trans>}
         action={
           <ButtonLink
-            href={homeHref(host, { technology: undefined }, 'projects')}
+            href={homeHref({ technology: undefined }, 'projects')}
           >{t`Показать все проекты`}</ButtonLink>
         }
       />
@@ -101,7 +102,7 @@ function ProjectList() {
       {items.length < total && (
         <p className={styles.more}>
           <ButtonLink
-            href={homeHref(host, { show: shown + step, project: undefined }, 'more')}
+            href={homeHref({ show: shown + step, project: undefined }, 'more')}
             aria-busy={isLoading || undefined}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,9 +1,11 @@
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { resumeHref } from '../../text/addresses.ts';
 
 /** Lets tools find the career record as data. */
 export function ResumeLink() {
-  const host = useHost();
-  const href = new URL(resumeHref(host), host.origin ?? 'http://localhost').href;
+  const { language } = usePage();
+  const navigation = useNavigation();
+  const href = new URL(resumeHref({ language, href: navigation.href }), navigation.origin).href;
   return <link rel="alternate" type="application/json" title="JSON Resume" href={href} />;
 }

@@ -1,8 +1,8 @@
 import type { ProjectCards } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Chip } from '../../components/Chip/Chip.tsx';
-import { useHost } from '../../hooks/host.ts';
-import { homeHref } from './homeQuery.ts';
+import { usePage } from '../../hooks/page.ts';
+import { useHomeHref } from './homeQuery.ts';
 import * as styles from './Projects.css.ts';
 
 export interface TechnologyFilterProps {
@@ -15,16 +15,17 @@ const most = 10;
 
 /** What the projects are made with, as links that show only those. */
 export function TechnologyFilter({ technologies }: TechnologyFilterProps) {
-  const host = useHost<'home'>();
+  const { query } = usePage<'home'>();
+  const homeHref = useHomeHref();
   const { t } = useLingui();
-  const asked = host.query.technology?.toLowerCase();
+  const asked = query.technology?.toLowerCase();
   const isAsked = (name: string) => name.toLowerCase() === asked;
   const shown = technologies.filter(
     ({ name, count }, index) => isAsked(name) || (count >= least && index < most),
   );
   if (shown.length < 2) return null;
   const at = (technology?: string) =>
-    homeHref(host, { technology, show: undefined, project: undefined }, 'projects');
+    homeHref({ technology, show: undefined, project: undefined }, 'projects');
   return (
     <ul className={styles.filter} aria-label={t`Технологии`}>
       <li>

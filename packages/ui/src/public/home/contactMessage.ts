@@ -1,7 +1,8 @@
 import { fieldErrors, messages } from '@janus-site/core';
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { UiHost } from '../../hooks/host.ts';
+import type { CurrentPage } from '../../hooks/page.ts';
+import type { Services } from '../../hooks/services.ts';
 import type { ContactErrors } from './contactFields.ts';
 import { contactFields } from './contactFields.ts';
 
@@ -36,7 +37,7 @@ export function checkContact(form: HTMLFormElement, i18n: I18n): ContactErrors {
 /** Sends what stands in the form. Null: it went out; otherwise the fields that the service refused, if it named any. */
 export async function sendContact(
   form: HTMLFormElement,
-  { api, language, face }: Pick<UiHost, 'api' | 'language' | 'face'>,
+  { api, language, face }: Pick<Services, 'api'> & Pick<CurrentPage, 'language' | 'face'>,
   elapsed: number,
 ): Promise<ContactErrors | null> {
   const { name, email, telegram, message, website } = read(form);

@@ -1,9 +1,11 @@
 import type { Project, ProjectCards, Loader, RouteQuery } from '@janus-site/core';
 import { projects } from '@janus-site/core';
-import type { UiHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import type { CurrentPage } from '../../hooks/page.ts';
+import { usePage } from '../../hooks/page.ts';
 import { shownProjects } from './shownProjects.ts';
 
-type Asked = Pick<UiHost<'home'>, 'language' | 'query'>;
+type Asked = Pick<CurrentPage<'home'>, 'language' | 'query'>;
 
 export function projectsLoader(
   { language, query }: Asked,
@@ -16,12 +18,10 @@ export function projectLoader({ language, query }: Asked): Loader<Project> | nul
   return query.project === undefined ? null : projects.byId(query.project, language);
 }
 
-/** This page with something changed in what it shows: what is not named stays, undefined goes. */
-export function homeHref(
-  host: Pick<UiHost<'home'>, 'href' | 'query'>,
-  change: Omit<RouteQuery<'home'>, 'projects'>,
-  hash: string,
-): string {
-  const { technology, show, project } = host.query;
-  return host.href('home', { query: { technology, show, project, ...change }, hash });
+/** Returns the address of this page with something changed in what it shows: what is not named stays, undefined goes. */
+export function useHomeHref() {
+  const { query } = usePage<'home'>();
+  const { href } = useNavigation();
+  return (change: Omit<RouteQuery<'home'>, 'projects'>, hash: string): string =>
+    href('home', { query: { ...query, projects: undefined, ...change }, hash });
 }

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useState, useSyncExternalStore } from 'react';
 import { useFormOutcome } from '../../hooks/formOutcome.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
+import { useServices } from '../../hooks/services.ts';
 import type { ContactErrors } from './contactFields.ts';
 import { contactFields } from './contactFields.ts';
 
@@ -15,7 +16,8 @@ const load = () => import('./contactMessage.ts');
  * in the form's own fields, so what is typed before the scripts come is not lost.
  */
 export function useContactForm() {
-  const host = useHost();
+  const { language, face } = usePage();
+  const { api } = useServices();
   const { i18n } = useLingui();
   const outcome = useFormOutcome();
   const [errors, setErrors] = useState<ContactErrors>(outcome?.fields ?? {});
@@ -36,7 +38,7 @@ export function useContactForm() {
       setState(null);
       return focusFirst(form, wrong);
     }
-    const refused = await sendContact(form, host, Date.now() - opened);
+    const refused = await sendContact(form, { api, language, face }, Date.now() - opened);
     setState(refused ? 'failed' : 'sent');
     if (!refused) return;
     setErrors(refused);

@@ -16,4 +16,4 @@ export default meta;
 type Story = StoryObj<typeof Footer>;
 
 export const Portfolio: Story = {};
-export const Blog: Story = { parameters: { host: { face: 'blog' } } };
+export const Blog: Story = { parameters: { place: { face: 'blog' } } };

@@ -17,6 +17,6 @@ export default meta;
 type Story = StoryObj<typeof Header>;
 
 export const Portfolio: Story = {};
-export const Blog: Story = { parameters: { host: { face: 'blog', route: 'posts' } } };
-export const English: Story = { parameters: { host: { language: 'en' } } };
+export const Blog: Story = { parameters: { place: { face: 'blog', route: 'posts' } } };
+export const English: Story = { parameters: { place: { language: 'en' } } };
 export const Phone: Story = { globals: { viewport: { value: 'small' } } };

@@ -1,7 +1,7 @@
+import { homeRoute } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import type { UiHost } from '../../hooks/host.ts';
-import { useHost } from '../../hooks/host.ts';
-import type { ProfileState } from '../../hooks/useProfile.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useProfile } from '../../hooks/useProfile.ts';
 import { cvHref } from '../../text/addresses.ts';
 import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch.tsx';
@@ -12,36 +12,48 @@ import * as styles from './Header.css.ts';
 
 interface MenuItem {
   text: string;
-  href: string;
+  to: string;
   /** A file or the other face: the browser opens it by itself. */
   isOutside?: boolean;
 }
 
 /** The top of every public page: who, where to, language, theme. */
 export function Header() {
-  const host = useHost();
+  const { face, language, route } = usePage();
+  const { href, faceHref } = useNavigation();
   const known = useProfile();
-  const menu = useMenu(host, known);
-  const isBlog = host.face === 'blog';
   const { t } = useLingui();
+  const isBlog = face === 'blog';
+  const posts = href('posts');
+  const menu: readonly MenuItem[] = isBlog
+    ? [
+        { text: t`Все посты`, to: posts },
+        { text: t`Портфолио`, to: faceHref('portfolio'), isOutside: true },
+      ]
+    : [
+        { text: t`Проекты`, to: href('home', { hash: 'projects' }) },
+        { text: t`Опыт работы`, to: href('home', { hash: 'experience' }) },
+        { text: t`Контакты`, to: href('home', { hash: 'contacts' }) },
+        { text: t`CV`, to: cvHref(known?.text, language), isOutside: true },
+      ];
   return (
     <header className={styles.header}>
-      <Link href={host.href(isBlog ? 'blogHome' : 'home')} className={styles.brand}>
-        <Mark face={host.face} />
+      <Link href={href(homeRoute[face])} className={styles.brand}>
+        <Mark face={face} />
         <span className={styles.name}>{isBlog ? 'AleBlog' : (known?.text?.name ?? 'Janus')}</span>
       </Link>
       <nav aria-label={t`Основное меню`} className={styles.nav}>
-        {menu.map(({ text, href, isOutside }) =>
+        {menu.map(({ text, to, isOutside }) =>
           isOutside ? (
-            <a key={text} href={href} className={styles.item}>
+            <a key={text} href={to} className={styles.item}>
               {text}
             </a>
           ) : (
             <Link
               key={text}
-              href={href}
+              href={to}
               className={styles.item}
-              aria-current={isHere(host, href) ? 'page' : undefined}
+              aria-current={route === 'posts' && to === posts ? 'page' : undefined}
             >
               {text}
             </Link>
@@ -54,24 +66,4 @@ export function Header() {
       </div>
     </header>
   );
-}
-
-function useMenu(host: UiHost, known: ProfileState | null): readonly MenuItem[] {
-  const { t } = useLingui();
-  if (host.face === 'blog') {
-    return [
-      { text: t`Все посты`, href: host.href('posts') },
-      { text: t`Портфолио`, href: host.faceHref('portfolio'), isOutside: true },
-    ];
-  }
-  return [
-    { text: t`Проекты`, href: host.href('home', { hash: 'projects' }) },
-    { text: t`Опыт работы`, href: host.href('home', { hash: 'experience' }) },
-    { text: t`Контакты`, href: host.href('home', { hash: 'contacts' }) },
-    { text: t`CV`, href: cvHref(known?.text, host.language), isOutside: true },
-  ];
-}
-
-function isHere(host: UiHost, href: string): boolean {
-  return host.route === 'posts' && href === host.href('posts');
 }

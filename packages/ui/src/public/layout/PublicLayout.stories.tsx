@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof PublicLayout>;
 
 export const Portfolio: Story = {};
-export const Blog: Story = { parameters: { host: { face: 'blog' } } };
+export const Blog: Story = { parameters: { place: { face: 'blog' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** The first stop of Tab. */
 export const SkipLink: Story = { play: async ({ userEvent }) => userEvent.tab() };

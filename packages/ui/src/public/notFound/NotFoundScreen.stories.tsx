@@ -14,25 +14,25 @@ const meta: Meta<typeof NotFoundScreen> = {
       </PublicLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', host: place },
+  parameters: { layout: 'fullscreen', place },
 };
 export default meta;
 type Story = StoryObj<typeof NotFoundScreen>;
 
 export const Ready: Story = {};
-export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Alike: Story = {
-  parameters: { host: { ...place, params: { wanted: '/post/russian-serch' } } },
+  parameters: { place: { ...place, params: { wanted: '/post/russian-serch' } } },
 };
-export const Empty: Story = { parameters: { host: { ...place, scripts: emptyScripts } } };
+export const Empty: Story = { parameters: { place: { ...place, scripts: emptyScripts } } };
 export const Loading: Story = {
-  parameters: { host: { ...place, scripts: { ...sampleScripts, listPosts: never } } },
+  parameters: { place: { ...place, scripts: { ...sampleScripts, listPosts: never } } },
 };
 export const Failed: Story = {
   parameters: {
-    host: {
+    place: {
       ...place,
       scripts: {
         ...sampleScripts,
@@ -41,4 +41,4 @@ export const Failed: Story = {
     },
   },
 };
-export const Portfolio: Story = { parameters: { host: { face: 'portfolio', route: 'notFound' } } };
+export const Portfolio: Story = { parameters: { place: { face: 'portfolio', route: 'notFound' } } };

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
-import { testHost } from '../../testing/testHost.ts';
+import { testPlace } from '../../testing/testPlace.ts';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 it('says that there is no such page, leads home and keeps out of search engines', async () => {
   render(
-    <Stand host={testHost({ face: 'blog', route: 'notFound' })}>
+    <Stand place={testPlace({ face: 'blog', route: 'notFound' })}>
       <NotFoundScreen />
     </Stand>,
   );
@@ -18,9 +18,9 @@ it('says that there is no such page, leads home and keeps out of search engines'
 });
 
 it('offers the posts whose names are like the one that was asked for', async () => {
-  const host = testHost({ face: 'blog', route: 'notFound', params: { wanted: '/post/russian-serch' } });
+  const place = testPlace({ face: 'blog', route: 'notFound', params: { wanted: '/post/russian-serch' } });
   render(
-    <Stand host={host}>
+    <Stand place={place}>
       <NotFoundScreen />
     </Stand>,
   );
@@ -34,7 +34,7 @@ it('offers the posts whose names are like the one that was asked for', async () 
 
 it('leads to the parts of the portfolio', () => {
   render(
-    <Stand host={testHost({ route: 'notFound' })}>
+    <Stand place={testPlace({ route: 'notFound' })}>
       <NotFoundScreen />
     </Stand>,
   );

@@ -6,7 +6,8 @@ import { Link } from '../../components/Link/Link.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PostRows } from '../../components/PostRows/PostRows.tsx';
 import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
@@ -25,8 +26,9 @@ export function loaders(context: ScreenContext): readonly Loader<unknown>[] {
 
 /** Says what happened and where one may have wanted to go. */
 export function NotFoundScreen() {
-  const host = useHost();
-  const isBlog = host.face === 'blog';
+  const { face } = usePage();
+  const { href } = useNavigation();
+  const isBlog = face === 'blog';
   return (
     <div className={column}>
       <PageHead isHidden />
@@ -38,7 +40,7 @@ export function NotFoundScreen() {
         <Trans>Такого адреса нет: возможно, страницу перенесли или в ссылке опечатка.</Trans>
       </p>
       <div className={styles.ways}>
-        <ButtonLink href={host.href(isBlog ? 'blogHome' : 'home')} tone="primary">
+        <ButtonLink href={href(isBlog ? 'blogHome' : 'home')} tone="primary">
           <Trans>На главную</Trans>
         </ButtonLink>
         {isBlog && <SearchBox />}
@@ -50,8 +52,8 @@ export function NotFoundScreen() {
 
 /** Everything on this face stands on one page. */
 function Ways() {
-  const host = useHost();
-  const at = (hash: string) => host.href('home', { hash });
+  const { href, faceHref } = useNavigation();
+  const at = (hash: string) => href('home', { hash });
   return (
     <ul className={styles.list}>
       <li>
@@ -70,7 +72,7 @@ function Ways() {
         </Link>
       </li>
       <li>
-        <a href={host.faceHref('blog')}>
+        <a href={faceHref('blog')}>
           <Trans>Блог</Trans>
         </a>
       </li>
@@ -79,7 +81,7 @@ function Ways() {
 }
 
 function Offer() {
-  const { language, params } = useHost();
+  const { language, params } = usePage();
   const path = useAddressPath();
   // A read costs a visitor the code of the client: only what was meant as a post's address is compared.
   const isPost = path.includes('/post/');

@@ -5,7 +5,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { TagLinks } from '../../components/TagLinks/TagLinks.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import { pageTitle } from '../../theme/page.css.ts';
 import { PostContents } from './PostContents.tsx';
 import { PostDates } from './PostDates.tsx';
@@ -18,8 +18,8 @@ export interface PostArticleProps {
 }
 
 export function PostArticle({ post, text }: PostArticleProps) {
-  const host = useHost();
-  const lang = text.language === host.language ? undefined : text.language;
+  const { language } = usePage();
+  const lang = text.language === language ? undefined : text.language;
   return (
     <article className={styles.article}>
       <header className={styles.top}>

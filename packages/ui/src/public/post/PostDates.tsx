@@ -1,7 +1,7 @@
 import type { PostTranslation } from '@janus-site/core';
 import { formatDay } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import * as styles from './PostScreen.css.ts';
 
 export interface PostDatesProps {
@@ -10,7 +10,7 @@ export interface PostDatesProps {
 
 /** When it was published and changed, and how long it takes. */
 export function PostDates({ text }: PostDatesProps) {
-  const { language } = useHost();
+  const { language } = usePage();
   const published = text.published_at;
   const changed = text.updated_at;
   // The same day's small edits are not news.

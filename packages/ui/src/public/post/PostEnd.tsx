@@ -3,7 +3,8 @@ import { formatDay, printable } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useProfile } from '../../hooks/useProfile.ts';
 import { feedHref } from '../../text/addresses.ts';
 import { linkText } from '../../text/postText.ts';
@@ -17,7 +18,8 @@ export interface PostEndProps {
 
 /** Where to go from here: an answer by mail, the neighbours, what is related. */
 export function PostEnd({ post, title }: PostEndProps) {
-  const host = useHost();
+  const { language } = usePage();
+  const { href } = useNavigation();
   const { t } = useLingui();
   const email = useProfile()?.profile.email;
   return (
@@ -28,10 +30,10 @@ export function PostEnd({ post, title }: PostEndProps) {
             <Trans>Ответить письмом</Trans>
           </a>
         )}
-        <a href={feedHref(host)}>
+        <a href={feedHref({ language, href })}>
           <Trans>Лента RSS</Trans>
         </a>
-        <a href={feedHref(host, 'json')}>JSON Feed</a>
+        <a href={feedHref({ language, href }, 'json')}>JSON Feed</a>
       </p>
       {(post.previous || post.next) && (
         <nav aria-label={t`Соседние посты`} className={styles.neighbours}>
@@ -56,11 +58,12 @@ export function PostEnd({ post, title }: PostEndProps) {
 }
 
 function Neighbour({ link, name, isNext }: { link: PostLink; name: ReactNode; isNext?: boolean }) {
-  const host = useHost();
-  const text = linkText(link, host.language);
+  const { language } = usePage();
+  const { href } = useNavigation();
+  const text = linkText(link, language);
   return (
     <Link
-      href={host.href('post', { params: { slug: link.slug } })}
+      href={href('post', { params: { slug: link.slug } })}
       rel={isNext ? 'next' : 'prev'}
       className={isNext ? `${styles.neighbour} ${styles.next}` : styles.neighbour}
     >
@@ -71,16 +74,17 @@ function Neighbour({ link, name, isNext }: { link: PostLink; name: ReactNode; is
 }
 
 function Related({ link }: { link: PostLink }) {
-  const host = useHost();
-  const text = linkText(link, host.language);
+  const { language } = usePage();
+  const { href } = useNavigation();
+  const text = linkText(link, language);
   return (
     <li>
-      <Link href={host.href('post', { params: { slug: link.slug } })} lang={text.lang}>
+      <Link href={href('post', { params: { slug: link.slug } })} lang={text.lang}>
         {text.title}
       </Link>
       {link.published_at && (
         <time dateTime={link.published_at} className={styles.relatedDate}>
-          {formatDay(link.published_at, host.language)}
+          {formatDay(link.published_at, language)}
         </time>
       )}
     </li>

@@ -16,21 +16,21 @@ const meta: Meta<typeof PostScreen> = {
       </PublicLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', host: place },
+  parameters: { layout: 'fullscreen', place },
 };
 export default meta;
 type Story = StoryObj<typeof PostScreen>;
 
 export const Ready: Story = {};
-export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = {
-  parameters: { host: { ...place, scripts: { ...sampleScripts, getPostBySlug: never } } },
+  parameters: { place: { ...place, scripts: { ...sampleScripts, getPostBySlug: never } } },
 };
 export const Failed: Story = {
   parameters: {
-    host: {
+    place: {
       ...place,
       scripts: {
         ...sampleScripts,
@@ -40,16 +40,16 @@ export const Failed: Story = {
   },
 };
 export const OtherLanguage: Story = {
-  parameters: { host: { ...place, scripts: { ...sampleScripts, getPostBySlug: samplePostPage('en') } } },
+  parameters: { place: { ...place, scripts: { ...sampleScripts, getPostBySlug: samplePostPage('en') } } },
 };
 const covered = { ...samplePostPage('ru'), cover: samplePicture };
 export const Cover: Story = {
-  parameters: { host: { ...place, scripts: { ...sampleScripts, getPostBySlug: covered } } },
+  parameters: { place: { ...place, scripts: { ...sampleScripts, getPostBySlug: covered } } },
 };
 /** The picture is not on this server: its preview, which is in the page itself, stands in its place. */
 export const CoverOnItsWay: Story = {
   parameters: {
-    host: {
+    place: {
       ...place,
       scripts: {
         ...sampleScripts,

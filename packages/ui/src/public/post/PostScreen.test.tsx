@@ -3,16 +3,16 @@ import { expect, it } from 'vitest';
 import { samplePostPage } from '../../testing/sampleAnswers.ts';
 import { sampleScripts } from '../../testing/sampleScripts.ts';
 import { Stand } from '../../testing/Stand.tsx';
-import type { TestHostOptions } from '../../testing/testHost.ts';
-import { testHost } from '../../testing/testHost.ts';
+import type { TestPlaceOptions } from '../../testing/testPlace.ts';
+import { testPlace } from '../../testing/testPlace.ts';
 import { PostScreen } from './PostScreen.tsx';
 
 const slug = 'one-table-is-a-queue';
 const link = (rel: string) => document.head.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
 
-function open(options: TestHostOptions = {}) {
+function open(options: TestPlaceOptions = {}) {
   render(
-    <Stand host={testHost({ face: 'blog', route: 'post', params: { slug }, ...options })}>
+    <Stand place={testPlace({ face: 'blog', route: 'post', params: { slug }, ...options })}>
       <PostScreen />
     </Stand>,
   );

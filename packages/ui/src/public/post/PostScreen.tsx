@@ -6,7 +6,7 @@ import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Bone, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
@@ -27,9 +27,9 @@ export function loaders(context: ScreenContext<'post'>): readonly Loader<unknown
 
 /** One post. */
 export function PostScreen() {
-  const host = useHost<'post'>();
+  const page = usePage<'post'>();
   const { t } = useLingui();
-  const answer = useRead(postRead(host));
+  const answer = useRead(postRead(page));
   if (answer.state === 'pending') {
     return (
       <div className={column}>
@@ -52,7 +52,7 @@ export function PostScreen() {
   }
   const post = answer.data;
   const text = post.translations[0];
-  const isPreview = host.query.preview !== undefined;
+  const isPreview = page.query.preview !== undefined;
   return (
     <>
       <PageHead

@@ -7,7 +7,8 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { PostBones } from '../../components/PostRows/PostBones.tsx';
 import { Pager } from '../../components/Pager/Pager.tsx';
 import { YearGroups } from '../../components/YearGroups/YearGroups.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { postsLoader } from './postsLoader.ts';
 import * as styles from './PostsScreen.css.ts';
@@ -16,7 +17,7 @@ import * as styles from './PostsScreen.css.ts';
 const most = 9;
 
 export function PostsList() {
-  const { language, query } = useHost<'posts'>();
+  const { language, query } = usePage<'posts'>();
   const { t } = useLingui();
   const answer = useRead(postsLoader(language, query), { keepPrevious: true });
   if (answer.state === 'pending') return <PostBones />;
@@ -32,15 +33,16 @@ export function PostsList() {
 }
 
 function Filters({ tags }: { tags: PostList['tags'] }) {
-  const host = useHost<'posts'>();
+  const { query } = usePage<'posts'>();
+  const { href } = useNavigation();
   const { t } = useLingui();
-  const current = host.query.tag;
+  const current = query.tag;
   if (tags.length === 0) return null;
   const isShown = (name: string, at: number) => at < most || name === current;
   const rest = tags.filter(({ name }, at) => !isShown(name, at));
   const chip = ({ name, count }: PostList['tags'][number]) => (
     <li key={name}>
-      <Chip href={host.href('posts', { query: { tag: name } })} count={count} isCurrent={name === current}>
+      <Chip href={href('posts', { query: { tag: name } })} count={count} isCurrent={name === current}>
         {name}
       </Chip>
     </li>
@@ -49,7 +51,7 @@ function Filters({ tags }: { tags: PostList['tags'] }) {
     <div className={styles.filters}>
       <ul className={styles.chips} aria-label={t`Теги`}>
         <li>
-          <Chip href={host.href('posts')} isCurrent={!current}>
+          <Chip href={href('posts')} isCurrent={!current}>
             {t`Все`}
           </Chip>
         </li>
@@ -66,14 +68,15 @@ function Filters({ tags }: { tags: PostList['tags'] }) {
 }
 
 function Found({ list: { items, next_cursor: cursor } }: { list: PostList }) {
-  const host = useHost<'posts'>();
+  const { query } = usePage<'posts'>();
+  const { href } = useNavigation();
   const { t } = useLingui();
-  const tag = host.query.tag;
+  const tag = query.tag;
   if (items.length === 0 && tag) {
     return (
       <EmptyState
         title={<Trans>Ничего с тегом «{tag}»</Trans>}
-        action={<ButtonLink href={host.href('posts')}>{t`Показать все посты`}</ButtonLink>}
+        action={<ButtonLink href={href('posts')}>{t`Показать все посты`}</ButtonLink>}
       >
         {t`Попробуйте другой тег.`}
       </EmptyState>
@@ -86,8 +89,8 @@ function Found({ list: { items, next_cursor: cursor } }: { list: PostList }) {
     <>
       <YearGroups posts={items} />
       <Pager
-        first={host.query.cursor ? host.href('posts', { query: { tag } }) : undefined}
-        next={cursor ? host.href('posts', { query: { tag, cursor } }) : undefined}
+        first={query.cursor ? href('posts', { query: { tag } }) : undefined}
+        next={cursor ? href('posts', { query: { tag, cursor } }) : undefined}
       />
     </>
   );

@@ -15,22 +15,22 @@ const meta: Meta<typeof PostsScreen> = {
       </PublicLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', host: place },
+  parameters: { layout: 'fullscreen', place },
 };
 export default meta;
 type Story = StoryObj<typeof PostsScreen>;
 
 export const Ready: Story = {};
-export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Empty: Story = { parameters: { host: { ...place, scripts: emptyScripts } } };
+export const Empty: Story = { parameters: { place: { ...place, scripts: emptyScripts } } };
 export const Loading: Story = {
-  parameters: { host: { ...place, scripts: { ...sampleScripts, listPosts: never } } },
+  parameters: { place: { ...place, scripts: { ...sampleScripts, listPosts: never } } },
 };
 export const Failed: Story = {
   parameters: {
-    host: {
+    place: {
       ...place,
       scripts: {
         ...sampleScripts,
@@ -39,16 +39,16 @@ export const Failed: Story = {
     },
   },
 };
-export const Found: Story = { parameters: { host: { ...place, search: '?q=очередь' } } };
+export const Found: Story = { parameters: { place: { ...place, search: '?q=очередь' } } };
 export const FoundInEnglish: Story = {
-  parameters: { host: { ...place, language: 'en', search: '?q=queue' } },
+  parameters: { place: { ...place, language: 'en', search: '?q=queue' } },
 };
 export const Searching: Story = {
-  parameters: { host: { ...place, scripts: { ...sampleScripts, search: never }, search: '?q=очередь' } },
+  parameters: { place: { ...place, scripts: { ...sampleScripts, search: never }, search: '?q=очередь' } },
 };
 export const SearchFailed: Story = {
   parameters: {
-    host: {
+    place: {
       ...place,
       scripts: { ...sampleScripts, search: () => problem(503, 'unavailable', 'Сервис временно недоступен') },
       search: '?q=очередь',
@@ -56,14 +56,14 @@ export const SearchFailed: Story = {
   },
 };
 export const NothingFound: Story = {
-  parameters: { host: { ...place, scripts: emptyScripts, search: '?q=архитектура' } },
+  parameters: { place: { ...place, scripts: emptyScripts, search: '?q=архитектура' } },
 };
 export const OtherLayout: Story = {
   parameters: {
-    host: { ...place, scripts: { ...sampleScripts, search: sampleMiss }, search: '?q=jxthtlm' },
+    place: { ...place, scripts: { ...sampleScripts, search: sampleMiss }, search: '?q=jxthtlm' },
   },
 };
 export const NothingWithTag: Story = {
-  parameters: { host: { ...place, scripts: emptyScripts, search: '?tag=rust' } },
+  parameters: { place: { ...place, scripts: emptyScripts, search: '?tag=rust' } },
 };
-export const LaterPage: Story = { parameters: { host: { ...place, search: '?cursor=next' } } };
+export const LaterPage: Story = { parameters: { place: { ...place, search: '?cursor=next' } } };

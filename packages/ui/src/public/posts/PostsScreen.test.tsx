@@ -4,22 +4,22 @@ import { expect, it, vi } from 'vitest';
 import { samplePosts } from '../../testing/sampleAnswers.ts';
 import { emptyScripts, sampleScripts } from '../../testing/sampleScripts.ts';
 import { Stand } from '../../testing/Stand.tsx';
-import type { TestHostOptions } from '../../testing/testHost.ts';
-import { testHost } from '../../testing/testHost.ts';
+import type { TestPlaceOptions } from '../../testing/testPlace.ts';
+import { testPlace } from '../../testing/testPlace.ts';
 import { PostsScreen } from './PostsScreen.tsx';
 
-function open(options: TestHostOptions = {}) {
-  const host = testHost({ face: 'blog', route: 'posts', ...options });
+function open(options: TestPlaceOptions = {}) {
+  const place = testPlace({ face: 'blog', route: 'posts', ...options });
   render(
-    <Stand host={host}>
+    <Stand place={place}>
       <PostsScreen />
     </Stand>,
   );
-  return host;
+  return place;
 }
 
 it('groups posts by year and leads on by plain links', async () => {
-  const host = open({
+  const place = open({
     search: '?tag=iot',
     scripts: { ...sampleScripts, listPosts: samplePosts('ru', 8, 30) },
   });
@@ -27,7 +27,7 @@ it('groups posts by year and leads on by plain links', async () => {
   expect(screen.getByRole('heading', { level: 2, name: '2025' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Раньше' })).toHaveAttribute('href', '/posts?tag=iot&cursor=next');
   expect(screen.getByRole('link', { name: /^iot/ })).toHaveAttribute('aria-current', 'true');
-  expect(host.server.callsOf('listPosts')[0]?.url.searchParams.get('tag')).toBe('iot');
+  expect(place.server.callsOf('listPosts')[0]?.url.searchParams.get('tag')).toBe('iot');
 });
 
 it('tells nothing with a tag from nothing written', async () => {

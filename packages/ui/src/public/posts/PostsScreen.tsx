@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader } from '../../hooks/useProfile.ts';
 import { column, pageTitle } from '../../theme/page.css.ts';
@@ -19,7 +19,7 @@ export function loaders({ language, query }: ScreenContext<'posts'>): readonly L
 
 /** Everything published, by year; tag, search and page stand in the address. */
 export function PostsScreen() {
-  const { query } = useHost<'posts'>();
+  const { query } = usePage<'posts'>();
   const { t } = useLingui();
   const { q: words = '', tag, cursor } = query;
   return (

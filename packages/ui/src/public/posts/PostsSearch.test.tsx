@@ -5,29 +5,35 @@ import { expect, it, vi } from 'vitest';
 import { sampleMiss } from '../../testing/sampleSearch.ts';
 import { sampleScripts } from '../../testing/sampleScripts.ts';
 import { Stand } from '../../testing/Stand.tsx';
-import type { TestHostOptions } from '../../testing/testHost.ts';
-import { queryOf, testHost } from '../../testing/testHost.ts';
+import type { TestPlaceOptions } from '../../testing/testPlace.ts';
+import { queryOf, testPlace } from '../../testing/testPlace.ts';
 import { PostsScreen } from './PostsScreen.tsx';
 
-function open(options: TestHostOptions = {}) {
-  const host = testHost({ face: 'blog', route: 'posts', ...options });
+function open(options: TestPlaceOptions = {}) {
+  const place = testPlace({ face: 'blog', route: 'posts', ...options });
   render(
-    <Stand host={host}>
+    <Stand place={place}>
       <PostsScreen />
     </Stand>,
   );
-  return host;
+  return place;
 }
 
 /** A place whose address follows, as the site's does. */
 function openFollowing() {
   const navigate = vi.fn();
-  const first = testHost({ face: 'blog', route: 'posts' });
+  const first = testPlace({ face: 'blog', route: 'posts' });
   function Place() {
     const [search, setSearch] = useState('');
     navigate.mockImplementation((to: string) => setSearch(to.split('?')[1] ?? ''));
     return (
-      <Stand host={{ ...first, navigate, query: queryOf('posts', search) }}>
+      <Stand
+        place={{
+          ...first,
+          page: { ...first.page, query: queryOf('posts', search) },
+          navigation: { ...first.navigation, navigate },
+        }}
+      >
         <PostsScreen />
       </Stand>
     );
@@ -40,7 +46,7 @@ const to = (q: string) => `/posts?${new URLSearchParams({ q })}`;
 const field = () => screen.getByRole('searchbox', { name: 'Поиск по постам и проектам' });
 
 it('shows what was found with marks, kinds and languages, each thing once', async () => {
-  const host = open({ search: '?q=очередь' });
+  const place = open({ search: '?q=очередь' });
   const titles = await screen.findAllByRole('heading', { level: 2 });
   expect(titles.map(({ textContent }) => textContent.replaceAll('\u00a0', ' '))).toEqual([
     'Одна таблица — это уже очередь',
@@ -56,7 +62,7 @@ it('shows what was found with marks, kinds and languages, each thing once', asyn
     'https://portfolio.example/?project=00000000-0000-4000-8000-000000000104#project',
   );
   expect(screen.getByRole('status')).toHaveTextContent('Найдено 3 результата');
-  expect(host.server.callsOf('listPosts')).toHaveLength(0);
+  expect(place.server.callsOf('listPosts')).toHaveLength(0);
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 

@@ -8,7 +8,8 @@ import { Link } from '../../components/Link/Link.tsx';
 import * as rows from '../../components/PostRows/PostRows.css.ts';
 import { PostBones } from '../../components/PostRows/PostBones.tsx';
 import { foundId } from '../../components/SearchBox/SearchBox.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { projectHref } from '../../text/projectHref.ts';
@@ -22,7 +23,8 @@ export interface SearchResultsProps {
 
 /** What was found, the best first, with the words marked. */
 export function SearchResults({ words }: SearchResultsProps) {
-  const host = useHost();
+  const { language } = usePage();
+  const { href } = useNavigation();
   const { t } = useLingui();
   const answer = useRead(searchLoader(words), { keepPrevious: true });
   if (answer.state === 'pending') return <PostBones />;
@@ -34,12 +36,11 @@ export function SearchResults({ words }: SearchResultsProps) {
     return (
       <EmptyState
         title={<Trans>Ничего по запросу «{words}»</Trans>}
-        action={<ButtonLink href={host.href('posts')}>{t`Показать все посты`}</ButtonLink>}
+        action={<ButtonLink href={href('posts')}>{t`Показать все посты`}</ButtonLink>}
       >
         {suggestion ? (
           <Trans>
-            Возможно, вы искали «
-            <Link href={host.href('posts', { query: { q: suggestion } })}>{suggestion}</Link>
+            Возможно, вы искали «<Link href={href('posts', { query: { q: suggestion } })}>{suggestion}</Link>
             »?
           </Trans>
         ) : (
@@ -50,7 +51,7 @@ export function SearchResults({ words }: SearchResultsProps) {
   }
   return (
     <ol id={foundId} className={rows.list}>
-      {onceEach(items, host.language).map((item) => (
+      {onceEach(items, language).map((item) => (
         <Found key={item.id} item={item} />
       ))}
     </ol>
@@ -62,26 +63,27 @@ function Found({
 }: {
   item: SearchItem;
 }) {
-  const host = useHost();
+  const page = usePage();
+  const navigation = useNavigation();
   const { t } = useLingui();
-  const isForeign = language !== host.language;
+  const isForeign = language !== page.language;
   const lang = isForeign ? language : undefined;
   const name = typograph(title, language);
   return (
     <li className={rows.row}>
       <p className={`${rows.date} ${styles.facts}`}>
         <span>{kind === 'post' ? t`Пост` : t`Проект`}</span>
-        {date && <time dateTime={date}>{formatDay(date, host.language)}</time>}
+        {date && <time dateTime={date}>{formatDay(date, page.language)}</time>}
         {isForeign && <span>{language === 'ru' ? t`на русском` : t`на английском`}</span>}
       </p>
       <div lang={lang} className={rows.body}>
         <h2 className={rows.title}>
           {slug === null ? (
-            <a href={projectHref(host, id)} className={rows.link}>
+            <a href={projectHref(navigation, id)} className={rows.link}>
               {name}
             </a>
           ) : (
-            <Link href={host.href('post', { params: { slug } })} className={rows.link}>
+            <Link href={navigation.href('post', { params: { slug } })} className={rows.link}>
               {name}
             </Link>
           )}
@@ -95,7 +97,7 @@ function Found({
 
 /** Says how much was found. Always in the page, so that a reader of the screen hears it change. */
 export function SearchCount({ words }: SearchResultsProps) {
-  const { language } = useHost();
+  const { language } = usePage();
   const answer = useRead(words ? searchLoader(words) : null, { keepPrevious: true });
   const data = words && answer.state === 'ready' ? answer.data : null;
   const count = data ? onceEach(data.items, language).length : 0;

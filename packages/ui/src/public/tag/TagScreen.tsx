@@ -10,7 +10,8 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Pager } from '../../components/Pager/Pager.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { YearGroups } from '../../components/YearGroups/YearGroups.tsx';
-import { useHost } from '../../hooks/host.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
@@ -31,23 +32,24 @@ export function loaders(context: ScreenContext<'tag'>): readonly Loader<unknown>
 
 /** All posts about one thing. */
 export function TagScreen() {
-  const host = useHost<'tag'>();
+  const page = usePage<'tag'>();
+  const { href } = useNavigation();
   const { t } = useLingui();
-  const tag = host.params['tag'] ?? '';
-  const answer = useRead(tagRead(host), { keepPrevious: true });
+  const tag = page.params['tag'] ?? '';
+  const answer = useRead(tagRead(page), { keepPrevious: true });
   const isEmpty = answer.state === 'ready' && answer.data.items.length === 0;
-  const at = (cursor?: string) => host.href('tag', { params: { tag }, query: { cursor } });
+  const at = (cursor?: string) => href('tag', { params: { tag }, query: { cursor } });
   return (
     <div className={column}>
       <PageHead
         subject={`#${tag}`}
-        isHidden={isEmpty || host.query.cursor !== undefined}
+        isHidden={isEmpty || page.query.cursor !== undefined}
         description={t`Посты с тегом «${tag}»`}
         languages={answer.state === 'ready' ? answer.data.languages : undefined}
       />
       <FeedLink />
       <p className={styles.back}>
-        <Link href={host.href('posts')}>
+        <Link href={href('posts')}>
           <Trans>Все посты</Trans>
         </Link>
       </p>
@@ -68,7 +70,7 @@ export function TagScreen() {
           </p>
           <YearGroups posts={answer.data.items} />
           <Pager
-            first={host.query.cursor !== undefined ? at() : undefined}
+            first={page.query.cursor !== undefined ? at() : undefined}
             next={answer.data.next_cursor ? at(answer.data.next_cursor) : undefined}
           />
         </>
@@ -77,7 +79,7 @@ export function TagScreen() {
         <div className={styles.empty}>
           <EmptyState
             title={<Trans>Ничего с тегом «{tag}»</Trans>}
-            action={<ButtonLink href={host.href('posts')}>{t`Показать все посты`}</ButtonLink>}
+            action={<ButtonLink href={href('posts')}>{t`Показать все посты`}</ButtonLink>}
           />
         </div>
       )}

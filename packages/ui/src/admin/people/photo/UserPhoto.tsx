@@ -4,7 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { PhotoUpload } from './PhotoUpload.tsx';
 import { useUpload } from '../../forms/useUpload.ts';
 import { useToast } from '../../../components/Toast/Toast.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { usePage } from '../../../hooks/page.ts';
+import { useServices } from '../../../hooks/services.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 
@@ -15,7 +16,8 @@ export interface UserPhotoProps {
 /** The photo of an account; saved at once. */
 export function UserPhoto({ user }: UserPhotoProps) {
   const { t } = useLingui();
-  const { session, language } = useHost();
+  const { language } = usePage();
+  const { session } = useServices();
   const showToast = useToast();
   const me = useSession().user;
   const uploadPhoto = useWrite(users.uploadPhoto);

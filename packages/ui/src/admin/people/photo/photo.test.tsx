@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Stand } from '../../../testing/Stand.tsx';
-import { testHost } from '../../../testing/testHost.ts';
+import { testPlace } from '../../../testing/testPlace.ts';
 import { sideOf } from './cutPicture.ts';
 import { PhotoUpload } from './PhotoUpload.tsx';
 
@@ -16,7 +16,7 @@ test('a picked picture opens the window that cuts it; closing sends nothing', as
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: vi.fn() }));
   const onPhoto = vi.fn();
   const { container } = render(
-    <Stand host={testHost()}>
+    <Stand place={testPlace()}>
       <PhotoUpload picture={null} upload={{ state: 'idle' }} onPhoto={onPhoto} onRemove={vi.fn()} />
     </Stand>,
   );
@@ -34,7 +34,7 @@ test('a picked picture opens the window that cuts it; closing sends nothing', as
 
 test('how far an upload is, is a share of one', () => {
   render(
-    <Stand host={testHost()}>
+    <Stand place={testPlace()}>
       <PhotoUpload
         picture={null}
         upload={{ state: 'sending', name: 'me.webp', size: 2048, share: 0.25 }}

@@ -4,13 +4,13 @@ import { card, cardHead, quiet } from '../../shared/Page.css.ts';
 import { UserPhoto } from '../photo/UserPhoto.tsx';
 import { useCurrentUser } from '../../signIn/useCurrentUser.ts';
 import { Link } from '../../../components/Link/Link.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { useNavigation } from '../../../hooks/navigation.ts';
 import { AccountNames } from './AccountNames.tsx';
 
 /** Who one is on this site: the name and the photo, and who changes the rest. */
 export function Account() {
   const { t } = useLingui();
-  const { href } = useHost();
+  const { href } = useNavigation();
   const user = useCurrentUser();
   if (!user) return null;
   const { username } = user;

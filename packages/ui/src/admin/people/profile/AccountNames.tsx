@@ -12,7 +12,7 @@ import { useItemForm } from '../../forms/useItemForm.ts';
 import { useSaver } from '../../forms/useSaver.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { useServices } from '../../../hooks/services.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 
 export interface AccountNamesProps {
@@ -22,7 +22,7 @@ export interface AccountNamesProps {
 /** One's own first and last name. */
 export function AccountNames({ user }: AccountNamesProps) {
   const { t } = useLingui();
-  const { session } = useHost();
+  const { session } = useServices();
   const update = useWrite(users.update);
   const { first_name, last_name } = user;
   const form = useItemForm({ name: `account.${user.id}`, saved: { first_name, last_name } });

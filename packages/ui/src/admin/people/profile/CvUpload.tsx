@@ -6,7 +6,7 @@ import { findTranslation } from '../../shared/titles.ts';
 import { useUpload } from '../../forms/useUpload.ts';
 import { FileUpload } from '../../../components/FileUpload/FileUpload.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { usePage } from '../../../hooks/page.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 
 export interface CvUploadProps {
@@ -17,7 +17,7 @@ export interface CvUploadProps {
 /** The CV of one language: an own file, or the one made from the projects and the experience. */
 export function CvUpload({ profile, language }: CvUploadProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const page = usePage();
   const showToast = useToast();
   const uploadCv = useWrite(profileData.uploadCv);
   const removeCv = useWrite(profileData.removeCv);
@@ -26,7 +26,7 @@ export function CvUpload({ profile, language }: CvUploadProps) {
   const handleRemove = async () => {
     const result = await removeCv.run({ language });
     if (result.ok) return;
-    const why = errorText(result.error, host.language);
+    const why = errorText(result.error, page.language);
     showToast({ tone: 'error', message: t`Файл не убран: ${why}` });
   };
   return (

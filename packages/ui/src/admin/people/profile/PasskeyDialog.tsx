@@ -10,7 +10,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { usePage } from '../../../hooks/page.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { browserName } from './browserName.ts';
 
@@ -22,7 +22,7 @@ export interface PasskeyDialogProps {
 /** Names a new passkey and has the browser make it. */
 export function PasskeyDialog({ onDone, onClose }: PasskeyDialogProps) {
   const { t } = useLingui();
-  const { language } = useHost();
+  const { language } = usePage();
   const formId = useId();
   const options = useWrite(passkeys.creationOptions);
   const create = useWrite(passkeys.create);

@@ -11,7 +11,8 @@ import { useUpload } from '../../forms/useUpload.ts';
 import { Field } from '../../../components/Field/Field.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { useNavigation } from '../../../hooks/navigation.ts';
+import { usePage } from '../../../hooks/page.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { CvUpload } from './CvUpload.tsx';
 import type { ProfileShared, ProfileText, ProfileValues } from './profileValues.ts';
@@ -44,7 +45,8 @@ function useValidation() {
 /** Who the site is about, in both languages. */
 export function ProfileForm({ profile }: ProfileFormProps) {
   const { t } = useLingui();
-  const { href, language } = useHost();
+  const { language } = usePage();
+  const { href } = useNavigation();
   const showToast = useToast();
   const validate = useValidation();
   const update = useWrite(profileData.update);

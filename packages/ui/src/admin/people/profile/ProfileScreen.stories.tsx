@@ -21,22 +21,22 @@ const meta: Meta<typeof ProfileScreen> = {
       </AdminLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', host: place },
+  parameters: { layout: 'fullscreen', place },
 };
 export default meta;
 type Story = StoryObj<typeof ProfileScreen>;
 
 export const Ready: Story = {};
-export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const Staff: Story = { parameters: { host: { ...place, session: adminSession(sampleStaff) } } };
+export const Staff: Story = { parameters: { place: { ...place, session: adminSession(sampleStaff) } } };
 export const Loading: Story = {
-  parameters: { host: { ...place, scripts: { ...adminScripts, getProfile: never } } },
+  parameters: { place: { ...place, scripts: { ...adminScripts, getProfile: never } } },
 };
 export const Failed: Story = {
   parameters: {
-    host: {
+    place: {
       ...place,
       scripts: {
         ...adminScripts,

@@ -37,7 +37,7 @@ test.each([
 });
 
 test('saves one’s own name, keeps it where the service refuses, and says why', async () => {
-  const { host } = draw(sampleStaff, {
+  const { server } = draw(sampleStaff, {
     updateUser: () => problem(503, 'unavailable', 'Сервис временно недоступен.'),
   });
   const field = await screen.findByLabelText(/^Имя/);
@@ -45,7 +45,7 @@ test('saves one’s own name, keeps it where the service refuses, and says why',
   await userEvent.type(field, 'Ольга{Enter}');
   expect(await screen.findByText(/Имя не сохранено\./)).toBeVisible();
   expect(field).toHaveValue('Ольга');
-  expect(host.server.callsOf('updateUser')[0]).toMatchObject({
+  expect(server.callsOf('updateUser')[0]).toMatchObject({
     params: { id: sampleStaff.id },
     body: { first_name: 'Ольга', last_name: 'Сергеева' },
   });

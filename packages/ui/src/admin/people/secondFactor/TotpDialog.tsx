@@ -8,7 +8,7 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { usePage } from '../../../hooks/page.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { copyText } from '../../../text/copyText.ts';
 import { form as formClass } from '../../signIn/LoginForm.css.ts';
@@ -28,7 +28,7 @@ const grouped = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 /** Connects an authenticator app: it takes the secret, and shows a code of it. */
 export function TotpDialog({ options, onDone, onClose }: TotpDialogProps) {
   const { t } = useLingui();
-  const { language } = useHost();
+  const { language } = usePage();
   const showToast = useToast();
   const formId = useId();
   const enable = useWrite(secondFactor.enableTotp);

@@ -8,7 +8,7 @@ import { PasswordDialog } from '../PasswordDialog.tsx';
 import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
 import { Button } from '../../../components/Button/Button.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { useNavigation } from '../../../hooks/navigation.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { danger } from './UsersScreen.css.ts';
@@ -20,7 +20,7 @@ export interface AccountActionsProps {
 /** What cannot be undone with an account: another password, deleting it. */
 export function AccountActions({ user }: AccountActionsProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const { navigate, href } = useNavigation();
   const showToast = useToast();
   const me = useSession().user;
   const remove = useWrite(users.remove);
@@ -33,7 +33,7 @@ export function AccountActions({ user }: AccountActionsProps) {
     if (!result.ok) return;
     setAsked(null);
     showToast({ message: t`Пользователь ${username} удалён` });
-    host.navigate(host.href('users'), { replace: true });
+    navigate(href('users'), { replace: true });
   };
   // one's own is turned off in the profile, and that of an owner is reset by a superuser alone
   const isOwner = user.roles.some(({ name }) => name === 'owner');

@@ -16,25 +16,25 @@ const meta: Meta<typeof UsersScreen> = {
       </AdminLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', host: place },
+  parameters: { layout: 'fullscreen', place },
 };
 export default meta;
 type Story = StoryObj<typeof UsersScreen>;
 
 export const Ready: Story = {};
-export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Form: Story = {
-  parameters: { host: { ...place, search: '?edit=00000000-0000-4000-8000-000000000901' } },
+  parameters: { place: { ...place, search: '?edit=00000000-0000-4000-8000-000000000901' } },
 };
-export const New: Story = { parameters: { host: { ...place, search: '?new=1' } } };
+export const New: Story = { parameters: { place: { ...place, search: '?new=1' } } };
 export const Loading: Story = {
-  parameters: { host: { ...place, scripts: { ...adminScripts, listUsers: never } } },
+  parameters: { place: { ...place, scripts: { ...adminScripts, listUsers: never } } },
 };
 export const Failed: Story = {
   parameters: {
-    host: {
+    place: {
       ...place,
       scripts: {
         ...adminScripts,

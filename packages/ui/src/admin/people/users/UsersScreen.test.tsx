@@ -21,7 +21,7 @@ function draw(search = '', options: { scripts?: Scripts; session?: ReturnType<ty
       <UsersScreen />
     </WalkingStand>,
   );
-  return { server: place.host.server, onWalk };
+  return { server: place.server, onWalk };
 }
 
 describe('the list', () => {

@@ -1,12 +1,12 @@
 import { useListAddress } from '../../lists/useListAddress.ts';
-import { useHost } from '../../../hooks/host.ts';
+import { usePage } from '../../../hooks/page.ts';
 import { OneUser } from './OneUser.tsx';
 import { UserForm } from './UserForm.tsx';
 import { UserList } from './UserList.tsx';
 
 /** `/admin/users`: accounts; with `?edit=` the form of one, with `?new` the form of a new one. */
 export function UsersScreen() {
-  const { query } = useHost<'users'>();
+  const { query } = usePage<'users'>();
   const address = useListAddress('users');
   const editId = query.edit;
   if (editId) return <OneUser key={editId} id={editId} address={address} />;

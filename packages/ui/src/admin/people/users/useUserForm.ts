@@ -7,7 +7,7 @@ import type { ItemForm } from '../../forms/useItemForm.ts';
 import { useItemForm } from '../../forms/useItemForm.ts';
 import type { Saver } from '../../forms/useSaver.ts';
 import { useSaver } from '../../forms/useSaver.ts';
-import { useHost } from '../../../hooks/host.ts';
+import { useServices } from '../../../hooks/services.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import type { Rights, UserValues } from './userValues.ts';
@@ -29,7 +29,7 @@ export function useUserForm(
   onCreated: (user: User) => void,
 ): UserFormState {
   const { t } = useLingui();
-  const { session } = useHost();
+  const { session } = useServices();
   const me = useSession().user;
   const create = useWrite(users.create);
   const update = useWrite(users.update);

@@ -22,21 +22,21 @@ const meta: Meta<typeof PostEditorScreen> = {
       </AdminLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', host: place },
+  parameters: { layout: 'fullscreen', place },
 };
 export default meta;
 type Story = StoryObj<typeof PostEditorScreen>;
 
 export const Ready: Story = {};
-export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = {
-  parameters: { host: { ...place, scripts: { ...adminScripts, getPost: never } } },
+  parameters: { place: { ...place, scripts: { ...adminScripts, getPost: never } } },
 };
 export const Failed: Story = {
   parameters: {
-    host: {
+    place: {
       ...place,
       scripts: { ...adminScripts, getPost: () => problem(503, 'unavailable', 'Сервис временно недоступен.') },
     },

@@ -7,13 +7,13 @@ import { ButtonLink } from '../../../components/Button/Button.tsx';
 import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { useNavigation } from '../../../hooks/navigation.ts';
 import { useRead } from '../../../hooks/useRead.ts';
 
 /** A post that was made before this page was opened: read first, then edited. */
 export function EditedPost({ id }: { id: string }) {
   const { t } = useLingui();
-  const { href } = useHost();
+  const { href } = useNavigation();
   const read = useRead(posts.byId(id));
   // What has been read once stays: a session that ends or a failed reload must not take the editor away.
   const [kept, setKept] = useState<Post | null>(null);

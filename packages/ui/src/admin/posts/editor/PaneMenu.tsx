@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { useNavigation } from '../../../hooks/navigation.ts';
 import type { LanguageState } from '../../shared/LanguageChips.tsx';
 import { findTranslation, otherLanguage } from '../../shared/titles.ts';
 import type { PostForm } from './usePostForm.ts';
@@ -19,7 +19,7 @@ export interface PaneMenuProps {
 /** What can be done with one language of a post. */
 export function PaneMenu({ language, state, form, onPublish, onHistory }: PaneMenuProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const { navigate, href } = useNavigation();
   const showToast = useToast();
   const { post } = form;
   const translation = findTranslation(post?.translations ?? [], language);
@@ -82,7 +82,7 @@ export function PaneMenu({ language, state, form, onPublish, onHistory }: PaneMe
       {state === 'published' && post ? (
         <MenuItem
           glyph="external"
-          onSelect={() => host.navigate(host.href('post', { params: { slug: post.slug }, language }))}
+          onSelect={() => navigate(href('post', { params: { slug: post.slug }, language }))}
         >
           {t`Открыть на сайте`}
         </MenuItem>

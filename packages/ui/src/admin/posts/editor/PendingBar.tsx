@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { usePage } from '../../../hooks/page.ts';
 import { clockTime } from '../../shared/times.ts';
 import { findTranslation } from '../../shared/titles.ts';
 import { CompareDialog } from './diff/CompareDialog.tsx';
@@ -21,7 +21,7 @@ export interface PendingBarProps {
 /** A published text that is being changed: visitors see the former one until the change is published. */
 export function PendingBar({ language, form, onPublish }: PendingBarProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const page = usePage();
   const showToast = useToast();
   const [isComparing, setComparing] = useState(false);
   const text = form.values[language];
@@ -43,7 +43,7 @@ export function PendingBar({ language, form, onPublish }: PendingBarProps) {
     setComparing(false);
     onPublish();
   };
-  const time = pending ? clockTime(Date.parse(pending.updated_at), host.language) : '';
+  const time = pending ? clockTime(Date.parse(pending.updated_at), page.language) : '';
   const actions = (
     <>
       <Button onClick={() => void drop()}>{t`Отбросить правку`}</Button>

@@ -26,7 +26,7 @@ type Story = StoryObj<typeof PostEditor>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const place = (post: Post, scripts: object = {}) => ({
-  host: {
+  place: {
     face: 'blog',
     route: 'editPost',
     params: { id: post.id },

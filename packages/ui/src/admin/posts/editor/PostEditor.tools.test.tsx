@@ -6,7 +6,7 @@ import { adminPost } from '../../../testing/adminAnswers.ts';
 import { keepsPending, postWith } from '../../../testing/editorAnswers.ts';
 import { bodyField, drawEditor, titleField } from '../../../testing/editorStand.tsx';
 import { Stand } from '../../../testing/Stand.tsx';
-import { testHost } from '../../../testing/testHost.ts';
+import { testPlace } from '../../../testing/testPlace.ts';
 import type { PostValues } from './postValues.ts';
 import { usePostChecks } from './usePostChecks.ts';
 
@@ -83,7 +83,7 @@ test('a text with an unfinished picture is not published, and the sheet says why
 
 test('nothing else publishes such a text either', () => {
   const { result } = renderHook(usePostChecks, {
-    wrapper: ({ children }) => <Stand host={testHost()}>{children}</Stand>,
+    wrapper: ({ children }) => <Stand place={testPlace()}>{children}</Stand>,
   });
   const text = (body: string) => ({ title: 'А', summary: '', body });
   const values = { shared: {}, ru: text('![](#upload-1)'), en: text('`![](#upload-1)`') } as PostValues;

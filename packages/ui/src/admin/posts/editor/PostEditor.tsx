@@ -4,7 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Tabs } from '../../../components/Tabs/Tabs.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { useNavigation } from '../../../hooks/navigation.ts';
+import { usePage } from '../../../hooks/page.ts';
 import { Failure } from '../../shared/Failure.tsx';
 import { form as formClass } from '../../forms/FormBar.css.ts';
 import { FormBar } from '../../forms/FormBar.tsx';
@@ -36,7 +37,8 @@ export interface PostEditorProps {
 /** A post in both languages: one with its preview beside it, or both side by side. */
 export function PostEditor({ post, onCreated }: PostEditorProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const page = usePage();
+  const { href } = useNavigation();
   const form = usePostForm(post, onCreated);
   const desk = useRef(createEditorRegistry());
   const pictures = usePictures(form, desk);
@@ -55,7 +57,7 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
   const failure = saver.saving.state === 'failed' ? saver.saving.error : null;
   const isFailureShown =
     failure && failure.kind !== 'config' && !form.conflict && Object.keys(form.errors).length === 0;
-  const title = values[host.language].title || values.ru.title || values.en.title;
+  const title = values[page.language].title || values.ru.title || values.en.title;
   const isUnkept = form.isDirty && !form.isKept;
   const isUploading = pictures.list.some(({ state }) => state === 'sending');
   const isSaving = saver.saving.state === 'saving';
@@ -96,7 +98,7 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
     >
       <FormBar
         heading={title || (form.post ? t`Пост без заголовка` : t`Новый пост`)}
-        backHref={host.href('blogLogin')}
+        backHref={href('blogLogin')}
         state={<PostSaveState form={form} />}
         actions={
           <>

@@ -16,21 +16,21 @@ const meta: Meta<typeof PostEditorScreen> = {
       </AdminLayout>
     ),
   ],
-  parameters: { layout: 'fullscreen', host: place },
+  parameters: { layout: 'fullscreen', place },
 };
 export default meta;
 type Story = StoryObj<typeof PostEditorScreen>;
 
 export const Ready: Story = {};
-export const English: Story = { parameters: { host: { ...place, language: 'en' } } };
+export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = {
-  parameters: { host: { ...place, scripts: { ...adminScripts, previewPost: never } } },
+  parameters: { place: { ...place, scripts: { ...adminScripts, previewPost: never } } },
 };
 export const Failed: Story = {
   parameters: {
-    host: {
+    place: {
       ...place,
       scripts: {
         ...adminScripts,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { PostEditor } from './PostEditor.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { useNavigation } from '../../../hooks/navigation.ts';
+import { usePage } from '../../../hooks/page.ts';
 import { EditedPost } from './EditedPost.tsx';
 import { useIsHere } from './useIsHere.ts';
 
@@ -16,7 +17,8 @@ interface Made {
  * draft's own address: the hands stay where they are.
  */
 export function PostEditorScreen() {
-  const { params, href, navigate } = useHost();
+  const { params } = usePage();
+  const { href, navigate } = useNavigation();
   const [made, setMade] = useState<Made | null>(null);
   const [count, setCount] = useState(0);
   const isHere = useIsHere();

@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react/macro';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../../components/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { useNavigation } from '../../../hooks/navigation.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
-import { acrossFaces } from '../../shared/acrossFaces.ts';
+import { acrossFaces, useFaceLinks } from '../../shared/acrossFaces.ts';
 
 export interface PostMenuProps {
   post: Post;
@@ -18,7 +18,8 @@ export interface PostMenuProps {
 /** What can be done with a whole post. */
 export function PostMenu({ post, title, onPreviewLink }: PostMenuProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const { navigate, href } = useNavigation();
+  const links = useFaceLinks();
   const { user } = useSession();
   const showToast = useToast();
   const remove = useWrite(posts.remove);
@@ -26,7 +27,7 @@ export function PostMenu({ post, title, onPreviewLink }: PostMenuProps) {
 
   const handleRestore = async () => {
     const result = await restore.run({ id: post.id });
-    if (result.ok) host.navigate(host.href('editPost', { params: { id: post.id } }));
+    if (result.ok) navigate(href('editPost', { params: { id: post.id } }));
     else showToast({ message: t`Вернуть не удалось: пост ждёт в «Недавно удалённых»`, tone: 'error' });
   };
   const handleRemove = async () => {
@@ -35,7 +36,7 @@ export function PostMenu({ post, title, onPreviewLink }: PostMenuProps) {
       showToast({ message: t`Пост не удалён. Попробуйте ещё раз`, tone: 'error' });
       return;
     }
-    host.navigate(host.href('blogLogin'));
+    navigate(href('blogLogin'));
     showToast({
       message: t`Пост «${title}» удалён`,
       tone: 'undo',
@@ -52,7 +53,7 @@ export function PostMenu({ post, title, onPreviewLink }: PostMenuProps) {
           glyph="list"
           onSelect={() => {
             const query = { kind: 'post', object: post.id };
-            host.navigate(acrossFaces(host, 'portfolio', 'trail', { query }));
+            navigate(acrossFaces(links, 'portfolio', 'trail', { query }));
           }}
         >
           {t`Что с ним делали`}

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { Field } from '../../../components/Field/Field.tsx';
 import { TextArea } from '../../../components/TextArea/TextArea.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { usePage } from '../../../hooks/page.ts';
 import { fieldId } from '../../forms/FormNotices.tsx';
 import { LanguageChip } from '../../shared/LanguageChips.tsx';
 import { ownZone } from '../../shared/times.ts';
@@ -40,7 +40,7 @@ export interface PostPaneProps {
 /** One language of a post: its state, its words, its own publishing. */
 export function PostPane({ language, form, desk, pictures, foreign, hasPreview, ...on }: PostPaneProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const page = usePage();
   const now = useNow(form.post?.updated_at);
   const text = form.values[language];
   const translation = findTranslation(form.post?.translations ?? [], language);
@@ -63,7 +63,7 @@ export function PostPane({ language, form, desk, pictures, foreign, hasPreview, 
         />
         {at && isLive ? (
           <span className={plan}>
-            {state === 'scheduled' ? t`выйдет` : t`вышел`} {formatMoment(at, host.language, ownZone())}
+            {state === 'scheduled' ? t`выйдет` : t`вышел`} {formatMoment(at, page.language, ownZone())}
           </span>
         ) : null}
         <span className={paneEnd}>

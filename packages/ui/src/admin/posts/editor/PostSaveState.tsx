@@ -1,6 +1,6 @@
 import { languages } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useHost } from '../../../hooks/host.ts';
+import { usePage } from '../../../hooks/page.ts';
 import { SaveState } from '../../forms/SaveState.tsx';
 import { clockTime } from '../../shared/times.ts';
 import { findTranslation } from '../../shared/titles.ts';
@@ -9,7 +9,7 @@ import type { PostForm } from './usePostForm.ts';
 /** Where the words are now; of a published text also that they are not published. */
 export function PostSaveState({ form }: { form: PostForm }) {
   const { t } = useLingui();
-  const { language } = useHost();
+  const { language } = usePage();
   const { saving } = form.saver;
   const times = languages.flatMap((one) => {
     const pending = findTranslation(form.post?.translations ?? [], one)?.pending;

@@ -5,7 +5,8 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { useNavigation } from '../../../hooks/navigation.ts';
+import { usePage } from '../../../hooks/page.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { copyText } from '../../../text/copyText.ts';
 import { Failure } from '../../shared/Failure.tsx';
@@ -23,7 +24,8 @@ type Copying = 'idle' | 'copied' | 'failed';
 /** A link by which somebody without an account sees the post with its drafts: made, copied, ended. */
 export function PreviewLinkDialog({ post, language, onClose }: PreviewLinkDialogProps) {
   const { t } = useLingui();
-  const host = useHost();
+  const page = usePage();
+  const { href, origin } = useNavigation();
   const create = useWrite(posts.createPreviewLink);
   const end = useWrite(posts.deletePreviewLink);
   const [link, setLink] = useState<KeptPreviewLink | PreviewLink | null>(post.preview_link ?? null);
@@ -32,9 +34,9 @@ export function PreviewLinkDialog({ post, language, onClose }: PreviewLinkDialog
   const error = create.error ?? end.error;
   const path =
     link && 'token' in link
-      ? host.href('post', { params: { slug: post.slug }, language, query: { preview: link.token } })
+      ? href('post', { params: { slug: post.slug }, language, query: { preview: link.token } })
       : null;
-  const address = path === null ? null : new URL(path, host.origin ?? globalThis.location.origin).href;
+  const address = path === null ? null : new URL(path, origin).href;
 
   const handleCreate = async () => {
     setCopying('idle');
@@ -51,7 +53,7 @@ export function PreviewLinkDialog({ post, language, onClose }: PreviewLinkDialog
     if (!isDone) field.current?.select();
     setCopying(isDone ? 'copied' : 'failed');
   };
-  const until = link ? formatMoment(link.expires_at, host.language, ownZone()) : '';
+  const until = link ? formatMoment(link.expires_at, page.language, ownZone()) : '';
   const said: Record<Copying, string> = {
     idle: '',
     copied: t`Ссылка скопирована`,

@@ -3,7 +3,7 @@ import { languages } from '@janus-site/core';
 import type { RefObject } from 'react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useHost } from '../../../hooks/host.ts';
+import { usePage } from '../../../hooks/page.ts';
 import { fieldId } from '../../forms/FormNotices.tsx';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { media } from '../../../theme/media.ts';
@@ -35,10 +35,10 @@ export interface EditorView {
 
 /** What of the editor is on the screen. */
 export function useEditorView(values: PostValues, desk: RefObject<EditorRegistry>): EditorView {
-  const host = useHost();
+  const page = usePage();
   const isWide = useMediaQuery(media.twoPanes, true);
-  const [view, setView] = useState<View>(() => languageWithWords(values, host.language));
-  const [last, setLast] = useState<Language>(host.language);
+  const [view, setView] = useState<View>(() => languageWithWords(values, page.language));
+  const [last, setLast] = useState<Language>(page.language);
   const [tab, setTab] = useState<'text' | 'preview'>('text');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const active = view === 'both' ? last : view;

@@ -1,7 +1,7 @@
 import type { Language } from '@janus-site/core';
 import { posts } from '@janus-site/core';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useHost } from '../../../hooks/host.ts';
+import { useServices } from '../../../hooks/services.ts';
 import type { Finding } from './publishChecks.ts';
 import { innerLinks } from './publishChecks.ts';
 
@@ -13,7 +13,7 @@ const most = 30;
 
 /** Links inside the site that lead nowhere: the services know which posts and which headings there are. */
 export function useLinkChecks(body: string, language: Language): LinkChecks {
-  const { api } = useHost();
+  const { api } = useServices();
   const [found, setFound] = useState<LinkChecks>(null);
   const look = useEffectEvent(async (): Promise<Finding[]> => {
     const links = innerLinks(body);

@@ -3,13 +3,16 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { useNavigation } from '../../../hooks/navigation.ts';
+import { usePage } from '../../../hooks/page.ts';
+import { useServices } from '../../../hooks/services.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { otherLogin } from './otherFace.ts';
 import { challengeOf, keepQuestion, makeVerifier, takeQuestion } from './question.ts';
 import { hasMark, hasTried, setMark, setTried } from './signedInMark.ts';
 import { useBeginning } from './useBeginning.ts';
 import type { HandoverTask } from './useHandover.ts';
+import { useFaceLinks } from '../../shared/acrossFaces.ts';
 
 export interface HandoverProps {
   task: HandoverTask;
@@ -29,27 +32,30 @@ function isLikely(other: URL): boolean {
  */
 export function Handover({ task, isSignedIn, onEnd }: HandoverProps) {
   const { t } = useLingui();
-  const host = useHost<'login' | 'blogLogin'>();
+  const { query, face, language } = usePage<'login' | 'blogLogin'>();
+  const { navigate, href } = useNavigation();
+  const { session } = useServices();
+  const links = useFaceLinks();
   const hand = useWrite(sessions.handOver);
-  const other = otherLogin(host);
+  const other = otherLogin(links);
   const otherHost = other?.host ?? '';
 
   const leave = (to: URL, fragment: string) => {
     to.hash = fragment;
-    host.navigate(to.href, { replace: true });
+    navigate(to.href, { replace: true });
   };
 
   const ask = (to: URL, isWanted: boolean) => {
     if (!isWanted && !isLikely(to)) return onEnd();
     const verifier = makeVerifier();
-    if (!keepQuestion({ verifier, next: host.query.next ?? '' })) return onEnd();
+    if (!keepQuestion({ verifier, next: query.next ?? '' })) return onEnd();
     setTried(true);
     return leave(to, `handover=${challengeOf(verifier)}`);
   };
 
   const give = async (to: URL, challenge: string) => {
     if (!isSignedIn) {
-      setMark(host, false);
+      setMark(links, false);
       return leave(to, 'code=');
     }
     const made = await hand.run({ origin: to.origin, code_challenge: challenge });
@@ -59,15 +65,15 @@ export function Handover({ task, isSignedIn, onEnd }: HandoverProps) {
   const take = async (code: string) => {
     const question = takeQuestion();
     if (question?.next) {
-      const login = host.href(loginRoute[host.face]);
+      const login = href(loginRoute[face]);
       history.replaceState(history.state, '', withReturnPath(login, question.next));
     }
     if (isSignedIn) return onEnd();
     if (!question) return onEnd(t`Этот вход начат не в этой вкладке. Попробуйте ещё раз или войдите здесь.`);
     if (code === '')
       return onEnd(t`На ${otherHost} вы тоже не вошли. Войдите здесь: вход подойдёт обеим панелям.`);
-    const result = await host.session.login({ code, code_verifier: question.verifier });
-    if (!result.ok) onEnd(loginErrorText(result.error, host.language));
+    const result = await session.login({ code, code_verifier: question.verifier });
+    if (!result.ok) onEnd(loginErrorText(result.error, language));
   };
 
   const begin = () => {

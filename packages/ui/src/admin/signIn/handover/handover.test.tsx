@@ -47,9 +47,9 @@ function draw(hash: string, { isSignedIn = false, search = '', scripts, origin }
     session: { ...session, login },
     scripts: { ...adminScripts, ...scripts },
   });
-  const host = { ...place.host, origin: origin ?? location.origin };
+  const navigation = { ...place.navigation, origin: origin ?? location.origin };
   render(
-    <AdminStand place={{ ...place, host }}>
+    <AdminStand place={{ ...place, navigation }}>
       <BlogLoginScreen />
     </AdminStand>,
   );
@@ -139,19 +139,19 @@ test('an empty code and a refused one end at the form, which says why', async ()
 });
 
 test('a page of this face gives a code to the other one alone', async () => {
-  const { host } = draw(`#handover=${'h'.repeat(43)}`, {
+  const { server } = draw(`#handover=${'h'.repeat(43)}`, {
     isSignedIn: true,
     scripts: { createHandover: { code, expires_at: '2026-03-01T10:00:00Z' } },
   });
   expect(await whereTo()).toBe(`${there}#code=${code}`);
-  const asked = host.server.calls.find(({ operation }) => operation === 'createHandover');
+  const asked = server.calls.find(({ operation }) => operation === 'createHandover');
   expect(asked?.body).toEqual({ origin: 'https://portfolio.example', code_challenge: 'h'.repeat(43) });
 });
 
 test('where nobody is signed in it says so to the other one, and asks no service', async () => {
-  const { host } = draw(`#handover=${'h'.repeat(43)}`);
+  const { server } = draw(`#handover=${'h'.repeat(43)}`);
   expect(await whereTo()).toBe(`${there}#code=`);
-  expect(host.server.calls.filter(({ operation }) => operation === 'createHandover')).toEqual([]);
+  expect(server.calls.filter(({ operation }) => operation === 'createHandover')).toEqual([]);
 });
 
 test('a code that is not to be had is said with another try, and one may stay', async () => {

@@ -1,4 +1,4 @@
-import type { UiHost } from '../../../hooks/host.ts';
+import type { FaceLinks } from '../../shared/acrossFaces.ts';
 import { otherLogin } from './otherFace.ts';
 
 const name = 'signed_in';
@@ -18,8 +18,8 @@ export function parentDomain(one: string, other: string): string | null {
 }
 
 /** Says to the other face, without any secret, that somebody is signed in here: there one goes over by oneself. */
-export function setMark(host: UiHost, isSignedIn: boolean): void {
-  const other = otherLogin(host);
+export function setMark(links: FaceLinks, isSignedIn: boolean): void {
+  const other = otherLogin(links);
   const domain = other && parentDomain(location.hostname, other.hostname);
   if (!domain) return;
   const isSecure = location.protocol === 'https:' ? '; Secure' : '';

@@ -1,14 +1,15 @@
 import { useEffect, useEffectEvent } from 'react';
 import { deliberateSignOut } from '../../../hooks/deliberateSignOut.ts';
-import { useHost } from '../../../hooks/host.ts';
+import { useServices } from '../../../hooks/services.ts';
+import { useFaceLinks } from '../../shared/acrossFaces.ts';
 
 /** Keeps the mark that tells the other face whether somebody is signed in here. */
 export function useSignedInMark(isSignedIn: boolean): void {
-  const host = useHost();
-  const { session } = host;
+  const { session } = useServices();
+  const links = useFaceLinks();
   const mark = useEffectEvent(async (isIn: boolean) => {
     const marks = await import('./signedInMark.ts').catch(() => null);
-    marks?.setMark(host, isIn);
+    marks?.setMark(links, isIn);
     // Who has just signed out on purpose must not be signed in again by a link from the other face.
     marks?.setTried(!isIn);
   });

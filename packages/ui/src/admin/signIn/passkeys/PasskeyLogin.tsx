@@ -2,7 +2,8 @@ import { loginErrorText, passkeys } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { usePage } from '../../../hooks/page.ts';
+import { useServices } from '../../../hooks/services.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { answerWithPasskey } from './askBrowser.ts';
 import { passkeySupport } from './passkeySupport.ts';
@@ -18,7 +19,8 @@ export interface PasskeyLoginProps {
 /** Signing in without a name and a password; nothing where the page cannot. */
 export function PasskeyLogin({ onDone, onProblem }: PasskeyLoginProps) {
   const { t } = useLingui();
-  const { session, language } = useHost();
+  const { language } = usePage();
+  const { session } = useServices();
   const options = useWrite(passkeys.signInOptions);
   const noAnswerText = useNoAnswerText();
   const [isPending, setPending] = useState(false);

@@ -7,7 +7,7 @@ import { ProfileScreen } from '../../people/profile/ProfileScreen.tsx';
 import { adminScripts } from '../../../testing/adminAnswers.ts';
 import { adminSession } from '../../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../../testing/AdminStand.tsx';
-import type { TestHostOptions } from '../../../testing/testHost.ts';
+import type { TestPlaceOptions } from '../../../testing/testPlace.ts';
 
 const bytes = Uint8Array.of(1).buffer;
 const getPasskey = vi.fn<() => Promise<unknown>>();
@@ -39,7 +39,7 @@ const scripts = {
   createSignInOptions: { options: { challenge: 'AQ', rpId: 'janus.example', allowCredentials: [] } },
 };
 
-function draw(route: 'login' | 'profile', options: Partial<TestHostOptions> = {}, isSignedIn = true) {
+function draw(route: 'login' | 'profile', options: Partial<TestPlaceOptions> = {}, isSignedIn = true) {
   const { session: _session, ...rest } = options;
   const session = adminSession(undefined, isSignedIn);
   const place = adminPlace({ route, scripts, ...rest, session });

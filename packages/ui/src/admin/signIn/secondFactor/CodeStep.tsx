@@ -6,7 +6,8 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
 import { Glyph } from '../../../components/Glyph/Glyph.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { usePage } from '../../../hooks/page.ts';
+import { useServices } from '../../../hooks/services.ts';
 import { form, problem } from '../LoginForm.css.ts';
 import { PasskeyLogin } from '../passkeys/PasskeyLogin.tsx';
 import { textOf } from '../../shared/textOf.ts';
@@ -22,7 +23,7 @@ export interface CodeStepProps extends SecondStep {
 /** Tells who has used a recovery code how many are left. */
 function useCodesLeft(): () => Promise<void> {
   const { t } = useLingui();
-  const { api } = useHost();
+  const { api } = useServices();
   const showToast = useToast();
   return async () => {
     const result = await secondFactor.state().load(api);
@@ -35,7 +36,8 @@ function useCodesLeft(): () => Promise<void> {
 /** The second step: a code of the app, a recovery code or a passkey. */
 export function CodeStep({ username, password, methods, onDone, onBack }: CodeStepProps) {
   const { t } = useLingui();
-  const { session, language } = useHost();
+  const { language } = usePage();
+  const { session } = useServices();
   const tellCodesLeft = useCodesLeft();
   const [trouble, setTrouble] = useState('');
   const [isPending, setPending] = useState(false);

@@ -1,14 +1,14 @@
 import { secondFactor } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '../../../components/Link/Link.tsx';
-import { useHost } from '../../../hooks/host.ts';
+import { useNavigation } from '../../../hooks/navigation.ts';
 import { useRead } from '../../../hooks/useRead.ts';
 import { FewCodes, fewCodes } from './FewCodes.tsx';
 
 /** On the start page, for who has two-step sign-in: nothing while there are codes enough. */
 export function RecoveryCodesNotice() {
   const { t } = useLingui();
-  const { href } = useHost();
+  const { href } = useNavigation();
   const read = useRead(secondFactor.state());
   if (read.state !== 'ready' || read.data.enabled_at === null) return null;
   const left = read.data.recovery_codes_left;

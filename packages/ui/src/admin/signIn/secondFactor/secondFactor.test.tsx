@@ -23,7 +23,7 @@ function drawProfile(scripts: Scripts) {
       <ProfileScreen />
     </AdminStand>,
   );
-  return place.host.server;
+  return place.server;
 }
 
 /** The login page of somebody whose password is right; each refusal in turn, then the way in. */
@@ -138,5 +138,5 @@ test('an owner resets the second step of staff', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Сбросить двухшаговый вход…' }));
   await userEvent.click(screen.getByRole('button', { name: 'Сбросить' }));
   expect(await screen.findByText('Двухшаговый вход сброшен')).toBeVisible();
-  expect(place.host.server.callsOf('resetSecondFactor')[0]?.params).toEqual({ id: user.id });
+  expect(place.server.callsOf('resetSecondFactor')[0]?.params).toEqual({ id: user.id });
 });

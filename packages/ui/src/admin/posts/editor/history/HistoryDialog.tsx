@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
-import { useHost } from '../../../../hooks/host.ts';
+import { usePage } from '../../../../hooks/page.ts';
 import { useMore } from '../../../../hooks/useMore.ts';
 import { Failure } from '../../../shared/Failure.tsx';
 import { ownZone } from '../../../shared/times.ts';
@@ -82,7 +82,7 @@ interface EntryProps {
 
 function Entry({ revision, isChosen, onChoose }: EntryProps) {
   const { t, i18n } = useLingui();
-  const { language } = useHost();
+  const { language } = usePage();
   const { characters, author } = revision;
   const name = [author?.first_name, author?.last_name].filter(Boolean).join(' ');
   const count = new Intl.NumberFormat(i18n.locale).format(characters);

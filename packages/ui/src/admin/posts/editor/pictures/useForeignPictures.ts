@@ -1,7 +1,7 @@
 import type { Language } from '@janus-site/core';
 import { errorText, foreignPicturesIn, media, replacePictures } from '@janus-site/core';
 import { useState } from 'react';
-import { useHost } from '../../../../hooks/host.ts';
+import { usePage } from '../../../../hooks/page.ts';
 import { useWrite } from '../../../../hooks/useWrite.ts';
 import type { PostForm } from '../usePostForm.ts';
 
@@ -26,7 +26,7 @@ const idle: Copying = { state: 'idle', failures: [] };
 
 /** Pictures of other sites in the texts of a post: visitors would see links in their places. */
 export function useForeignPictures(form: PostForm): ForeignPictures {
-  const { language: spoken } = useHost();
+  const { language: spoken } = usePage();
   const write = useWrite(media.copy);
   const [states, setStates] = useState<Partial<Record<Language, Copying>>>({});
   const become = (language: Language, state: Copying) =>

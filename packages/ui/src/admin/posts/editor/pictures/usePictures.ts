@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { formatSize } from '../../../../components/FileUpload/FileUpload.tsx';
-import { useHost } from '../../../../hooks/host.ts';
+import { usePage } from '../../../../hooks/page.ts';
 import { useWrite } from '../../../../hooks/useWrite.ts';
 import { maxFileSize, pictureTypes } from '../../../forms/pictureLimits.ts';
 import type { EditorRegistry } from '../source/editorRegistry.ts';
@@ -32,7 +32,7 @@ export interface Pictures {
 /** Pictures are sent while the writing goes on; whichever language is shown, the text gets them. */
 export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pictures {
   const { t, i18n } = useLingui();
-  const { language: spoken } = useHost();
+  const { language: spoken } = usePage();
   const upload = useWrite(media.upload);
   const [list, setList] = useState<readonly Picture[]>([]);
   const counter = useRef(0);

@@ -1,27 +1,31 @@
-import type { Api, Language, RouteName, RouteQuery, Session } from '@janus-site/core';
+import type { Api, Face, Language, RouteName, RouteQuery, Session } from '@janus-site/core';
 import { createApi, href, parseQuery, routeQueries } from '@janus-site/core';
 import type { ScriptedFetch, Scripts } from '@janus-site/core/testing';
 import { scriptedFetch } from '@janus-site/core/testing';
-import type { UiHost } from '../hooks/host.ts';
+import type { Navigation } from '../hooks/navigation.ts';
+import type { CurrentPage } from '../hooks/page.ts';
+import type { UiContextValues } from '../hooks/UiContexts.tsx';
 import { visitorSession } from '../provider/visitorSession.ts';
 import { sampleScripts } from './sampleScripts.ts';
 
-export interface TestHostOptions {
-  face?: UiHost['face'];
+export interface TestPlaceOptions {
+  face?: Face;
   language?: Language;
-  route?: UiHost['route'];
+  route?: CurrentPage['route'];
   params?: Record<string, string>;
   /** As in an address: `?tag=iot`. */
   search?: string;
   /** What the services say; the sample content where absent. */
   scripts?: Scripts;
-  navigate?: UiHost['navigate'];
+  navigate?: Navigation['navigate'];
   session?: Partial<Session>;
 }
 
 const origin = 'https://janus.example';
 const nothing = () => undefined;
-export interface TestHost<Route extends RouteName = RouteName> extends UiHost<Route> {
+
+export interface TestPlace<Route extends RouteName = RouteName> extends UiContextValues {
+  page: CurrentPage<Route>;
   /** What was asked of the services. */
   server: ScriptedFetch;
 }
@@ -33,9 +37,9 @@ export function queryOf<Route extends RouteName>(route: Route | 'notFound', sear
 }
 
 /** A place to draw a screen in: the real address arithmetic, a scripted server, no network. */
-export function testHost<Route extends RouteName = RouteName>(
-  options: TestHostOptions = {},
-): TestHost<Route> {
+export function testPlace<Route extends RouteName = RouteName>(
+  options: TestPlaceOptions = {},
+): TestPlace<Route> {
   const { face = 'portfolio', language = 'ru', params = {}, search = '' } = options;
   const route: RouteName | 'notFound' = options.route ?? (face === 'blog' ? 'blogHome' : 'home');
   const server = scriptedFetch(options.scripts ?? sampleScripts);
@@ -46,25 +50,22 @@ export function testHost<Route extends RouteName = RouteName>(
   const home = face === 'blog' ? 'blogHome' : 'home';
   const query = queryOf(route, search) as RouteQuery<Route>;
   return {
-    face,
-    language,
-    route,
-    params,
-    query,
-    origin,
-    href: (name, rest = {}) => href(name, { language, ...rest }),
-    languageHref: (wanted) =>
-      route === 'notFound'
-        ? href(home, { language: wanted })
-        : href(route, { params, language: wanted, query: queryOf(route, search) }),
-    faceHref: (wanted) =>
-      wanted === face
-        ? href(home, { language })
-        : `https://${wanted}.example${language === 'en' ? '/en' : '/'}`,
-    navigate: options.navigate ?? nothing,
-    prefetch: nothing,
-    session: { ...visitorSession, ...options.session },
-    api,
+    page: { face, language, route, params, query },
+    navigation: {
+      origin,
+      href: (name, rest = {}) => href(name, { language, ...rest }),
+      languageHref: (wanted) =>
+        route === 'notFound'
+          ? href(home, { language: wanted })
+          : href(route, { params, language: wanted, query: queryOf(route, search) }),
+      faceHref: (wanted) =>
+        wanted === face
+          ? href(home, { language })
+          : `https://${wanted}.example${language === 'en' ? '/en' : '/'}`,
+      navigate: options.navigate ?? nothing,
+      prefetch: nothing,
+    },
+    services: { session: { ...visitorSession, ...options.session }, api },
     server,
   };
 }

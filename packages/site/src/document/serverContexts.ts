@@ -1,6 +1,7 @@
 import type { Api, Session } from '@janus-site/core';
-import type { UiHost } from '@janus-site/ui/hooks/host.ts';
-import type { LinkContext } from '../page/links.ts';
+import type { CurrentPage } from '@janus-site/ui/hooks/page.ts';
+import type { UiContextValues } from '@janus-site/ui/hooks/UiContexts.tsx';
+import type { LinkContext, Links } from '../page/links.ts';
 import { createLinks } from '../page/links.ts';
 import type { Page } from '../page/page.ts';
 
@@ -32,23 +33,21 @@ const session: Session = {
   dispose: nothing,
 };
 
-/** The host of a page while it is rendered on the server. */
-export function createServerHost(
+export interface ServerContexts extends UiContextValues {
+  navigation: UiContextValues['navigation'] & Links;
+}
+
+/** What the components of a page stand on while it is rendered on the server. */
+export function createServerContexts(
   page: Page,
   context: Omit<LinkContext, 'resolution'>,
   api: Api,
-): UiHost & { origin: string } {
+  onHead?: CurrentPage['onHead'],
+): ServerContexts {
   const { resolution, query, face, language, params } = page;
   return {
-    face,
-    language,
-    params,
-    query,
-    route: page.name,
-    ...createLinks({ ...context, resolution }),
-    navigate: nothing,
-    prefetch: nothing,
-    session,
-    api,
+    page: { face, language, params, query, route: page.name, ...(onHead && { onHead }) },
+    navigation: { ...createLinks({ ...context, resolution }), navigate: nothing, prefetch: nothing },
+    services: { session, api },
   };
 }

@@ -1,0 +1,29 @@
+import type { Face, HrefOptions, Language, RouteName } from '@janus-site/core';
+import { createContext } from 'react';
+import { useRequired } from './useRequired.ts';
+
+/** The page keeps the domain by itself. */
+export type LinkOptions<Route extends RouteName = RouteName> = Omit<HrefOptions<Route>, 'domain'>;
+
+/** Addresses of other pages, and the way there. */
+export interface Navigation {
+  /** Scheme and host of the page without a trailing slash, for absolute addresses in the head. */
+  origin: string;
+  /** The address of a route of this face; keeps the language and the domain. */
+  href<To extends RouteName>(route: To, options?: LinkOptions<To>): string;
+  /** This page in that language. */
+  languageHref(language: Language): string;
+  /** The home of a face, absolute when it is the other one. */
+  faceHref(face: Face): string;
+  /** `stays`: the page on the screen goes on at this address, with its scroll and its focus. */
+  navigate(to: string, options?: { replace?: boolean | undefined; stays?: boolean }): void;
+  /** Called when a link is under the pointer: the screen and its loaders may be fetched ahead. */
+  prefetch(to: string): void;
+}
+
+export const NavigationContext = createContext<Navigation | null>(null);
+
+/** Returns the addresses of other pages and the way there. */
+export function useNavigation(): Navigation {
+  return useRequired(NavigationContext);
+}

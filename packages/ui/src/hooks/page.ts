@@ -1,0 +1,32 @@
+import type { Face, Language, RouteName, RouteQuery } from '@janus-site/core';
+import { createContext } from 'react';
+import { useRequired } from './useRequired.ts';
+
+/** What a page says of itself. */
+export interface PageFacts {
+  title: string;
+  about: string | undefined;
+  /** None where the page has nothing of its own. */
+  canonical: string | undefined;
+  /** Of the content, which may be the other one than the page's. */
+  language: Language;
+}
+
+/** The page that a component stands on: what its address says. */
+export interface CurrentPage<Route extends RouteName = RouteName> {
+  face: Face;
+  language: Language;
+  route: RouteName | 'notFound';
+  params: Readonly<Record<string, string>>;
+  /** What the route declares of the address's query, typed. */
+  query: RouteQuery<Route>;
+  /** Told while a page is drawn on the server, where the marks for previews and search engines are written. */
+  onHead?(facts: PageFacts): void;
+}
+
+export const PageContext = createContext<CurrentPage | null>(null);
+
+/** Returns the page around a component; the screen of a route says which one, for its query. */
+export function usePage<Route extends RouteName = RouteName>(): CurrentPage<Route> {
+  return useRequired(PageContext) as CurrentPage<Route>;
+}

@@ -1,0 +1,16 @@
+import type { Api, Session } from '@janus-site/core';
+import { createContext } from 'react';
+import { useRequired } from './useRequired.ts';
+
+/** What answers: the calls of the services, and the session that they are made in. */
+export interface Services {
+  session: Session;
+  api: Api;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+/** Returns the services; screens use `useRead`, `useWrite` and `useSession` instead. */
+export function useServices(): Services {
+  return useRequired(ServicesContext);
+}

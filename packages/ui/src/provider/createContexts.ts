@@ -1,0 +1,52 @@
+import type { Face, JanusClient, Language, RouteName } from '@janus-site/core';
+import { createApi, homeRoute, href, routeRow } from '@janus-site/core';
+import type { LinkOptions, Navigation } from '../hooks/navigation.ts';
+import type { CurrentPage } from '../hooks/page.ts';
+import type { UiContextValues } from '../hooks/UiContexts.tsx';
+import { visitorSession } from './visitorSession.ts';
+
+export interface ContextOptions {
+  language: Language;
+  /** Whose colours and home a page has. Default: the portfolio's. */
+  face?: Face | undefined;
+  /** The address of the Janus whose content is shown. Default: this page's own origin. */
+  url?: string | undefined;
+  /** The addresses of the two faces, for links. Default: `url`. */
+  faces?: Partial<Readonly<Record<Face, string>>> | undefined;
+  /** From core's `createClient`, where people sign in. Default: calls of visitors alone. */
+  client?: JanusClient | undefined;
+  /** What the page's address says, for screens. Default: the home of `face`. */
+  page?: Partial<Omit<CurrentPage, 'language' | 'face'>> | undefined;
+  /** Addresses and ways of a router of your own, in place of links to `url`. */
+  navigation?: Partial<Navigation> | undefined;
+}
+
+const nothing = () => undefined;
+const noFaces: NonNullable<ContextOptions['faces']> = {};
+const noParams: CurrentPage['params'] = {};
+
+/** The contexts of pages outside the site: links lead to the Janus at `url`; whatever is given stands in place of a default. */
+export function createContexts(options: ContextOptions): UiContextValues {
+  const { language, face = 'portfolio', url = '', faces = noFaces, client, page, navigation } = options;
+  const link = <To extends RouteName>(route: To, more: LinkOptions<To> = {}) =>
+    (faces[routeRow(route).face] ?? url) + href(route, { language, ...more });
+  return {
+    page: { route: homeRoute[face], params: noParams, query: {}, ...page, language, face },
+    navigation: {
+      origin: new URL(url, 'http://localhost').origin,
+      href: link,
+      languageHref: (wanted) => link(homeRoute[face], { language: wanted }),
+      faceHref: (wanted) => link(homeRoute[wanted]),
+      navigate(to, { replace = false } = {}) {
+        if (replace) location.replace(to);
+        else location.assign(to);
+      },
+      prefetch: nothing,
+      ...navigation,
+    },
+    services: {
+      session: client ?? visitorSession,
+      api: client?.api ?? createApi({ baseUrls: { auth: url, portfolio: url, posts: url } }),
+    },
+  };
+}
