@@ -2,12 +2,13 @@ import { machineHead, type Files, type Settings } from '@janus-site/server';
 import { serveSite, type ServedSite } from '@janus-site/server/testing';
 import { createRenderer } from '../entryServer.tsx';
 import { look } from '../start/look.ts';
-import type { RendererOptions } from '../document/renderer.ts';
 
 export type StartedSite = ServedSite;
 
 /** Draws pages as the product does, without the files of a build. */
-export function rendererOf(options: Pick<RendererOptions, 'fetch' | 'hosts' | 'scheme'>) {
+export function rendererOf(
+  options: Pick<Parameters<typeof createRenderer>[0], 'fetch' | 'hosts' | 'scheme'>,
+) {
   return createRenderer({
     ...options,
     machineHead,
