@@ -82,7 +82,7 @@ export default defineConfig({
     projects: [
       nodeProject('core', [`packages/core/**/${pattern}`]),
       nodeProject('server', [`packages/server/**/${pattern}`], databases),
-      nodeProject('repository', [`scripts/**/${pattern}`]),
+      nodeProject('repository', [`scripts/**/${pattern}`], databases),
       reactProject('site', 'node', databases),
       reactProject('ui', 'jsdom'),
       ...(existsSync(storybook + '/main.ts') ? [await storiesProject()] : []),

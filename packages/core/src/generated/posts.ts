@@ -285,7 +285,7 @@ export type paths = {
         };
         /**
          * What was found, the best first
-         * @description Texts with all the words; those that have them in the title or a tag come first, then the newest.
+         * @description Texts with all the words, by relevance (BM25 over title, tags, headings, summary, prose and code, with nearness and a little of freshness); where no text has all, those with most of what the words weigh. Words in quotes are a phrase, a minus before a word leaves texts with it out, tag: narrows to a tag. Words that no text has are taken as typed on the other keyboard layout, or with a slip of the fingers: `suggestion` then tells what was looked for.
          */
         get: operations["search"];
         put?: never;
@@ -682,7 +682,7 @@ export type components = {
         };
         SearchItem: {
             /** @enum {string} */
-            kind: "post" | "project";
+            kind: "post" | "project" | "experience";
             id: components["schemas"]["Uuid"];
             slug: string | null;
             title: string;
@@ -695,7 +695,7 @@ export type components = {
             items: components["schemas"]["SearchItem"][];
             /** @description How many texts have the words; 200 says that there may be more. */
             total: number;
-            /** @description What was likely meant when nothing was found. */
+            /** @description What was looked for instead of the words as they were typed; null if those were. */
             suggestion: string | null;
         };
         /** @enum {string} */
@@ -1835,8 +1835,8 @@ export interface operations {
                 q: string;
                 /** @description Only texts in this language. */
                 language?: components["schemas"]["Language"];
-                /** @description Only posts or only projects. */
-                kind?: "post" | "project";
+                /** @description Only posts, only projects or only places of work. */
+                kind?: "post" | "project" | "experience";
                 /** @description The most items to answer with. */
                 limit?: components["parameters"]["Limit"];
             };

@@ -35,6 +35,7 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   media_uses: 'copied',
   search_documents: 'left',
   panel_documents: 'left',
+  search_words: 'left',
   rate_limits: 'left',
   outbox: 'copied',
   content_version: 'left',

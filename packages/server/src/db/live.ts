@@ -13,6 +13,10 @@ export function liveProjects(db: Database) {
   return db.selectFrom('projects').where('projects.deleted_at', 'is', null);
 }
 
+export function liveExperiences(db: Database) {
+  return db.selectFrom('experiences').where('experiences.deleted_at', 'is', null);
+}
+
 export function liveMessages(db: Database) {
   return db.selectFrom('messages').where('messages.deleted_at', 'is', null);
 }

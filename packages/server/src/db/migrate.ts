@@ -19,6 +19,7 @@ import { up as thirteenth } from './migrations/013.ts';
 import { up as fourteenth } from './migrations/014.ts';
 import { up as sixteenth } from './migrations/016.ts';
 import { up as seventeenth } from './migrations/017.ts';
+import { up as eighteenth } from './migrations/018.ts';
 
 /** Named so that text order is the order of time. */
 const migrations = {
@@ -38,6 +39,7 @@ const migrations = {
   '014': { up: fourteenth },
   '016': { up: sixteenth },
   '017': { up: seventeenth },
+  '018': { up: eighteenth },
 };
 
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */

@@ -40,6 +40,7 @@ import type {
   OutboxTable,
   PanelDocumentTable,
   SearchDocumentTable,
+  SearchWordTable,
 } from './schema/upkeep.ts';
 
 export interface Tables {
@@ -71,6 +72,7 @@ export interface Tables {
   media: MediaTable;
   media_uses: MediaUseTable;
   search_documents: SearchDocumentTable;
+  search_words: SearchWordTable;
   panel_documents: PanelDocumentTable;
   rate_limits: RateLimitTable;
   outbox: OutboxTable;

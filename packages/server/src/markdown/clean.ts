@@ -47,6 +47,22 @@ export function clean(html: string): string {
   });
 }
 
+/** The words of safe HTML by what they are: headings, prose, and code that stands by itself. */
+export function splitText(html: string): { headings: string; prose: string; code: string } {
+  const headings: string[] = [];
+  const code: string[] = [];
+  const prose = html
+    .replace(/<pre\b[^>]*>.*?<\/pre>/gs, (block) => {
+      code.push(textContent(block));
+      return ' ';
+    })
+    .replace(/<(h[1-6])\b[^>]*>.*?<\/\1>/gs, (block) => {
+      headings.push(textContent(block));
+      return ' ';
+    });
+  return { headings: headings.join(' · '), prose: textContent(prose), code: code.join(' ') };
+}
+
 /** The words of safe HTML, blocks apart by a space. */
 export function textContent(html: string): string {
   const words = html

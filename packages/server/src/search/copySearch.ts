@@ -1,15 +1,18 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { emptySearch } from './rebuildSearch.ts';
+import { emptySearch, searchForm } from './rebuildSearch.ts';
 import { searchTables } from './tables.ts';
 
 const slice = 50;
 
-/** Copies the search of one SQLite database into another; false where the archive has none, as one of PostgreSQL. */
+/** Copies the search of one SQLite database into another; false where the archive has none, as one of PostgreSQL, or one of another form. */
 export async function copySearch(trx: Database, archive: DatabaseSync): Promise<boolean> {
   if (!archive.prepare('select 1 from search_documents limit 1').get()) return false;
+  const form = archive.prepare('select value from facts where key = ?').get(searchForm.key)?.['value'];
+  if (form !== searchForm.value) return false;
   await emptySearch(trx);
+  await copyRows(trx, archive, 'search_words', 'select * from search_words');
   for (const { documents, index } of Object.values(searchTables)) {
     await copyRows(trx, archive, documents, `select * from ${documents}`);
     await copyRows(trx, archive, index, `select rowid, words from ${index}`);

@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.ts';
 import type { PostPendingTable, PostTable, PostTranslationTable } from '../db/schema/posts.ts';
-import { textContent } from '../markdown/clean.ts';
+import { splitText, textContent } from '../markdown/clean.ts';
 import { addPanelTexts, removePanelTexts, type PanelText } from './panelIndex.ts';
 import { addDocuments, removeDocuments, type SearchDocument } from './searchIndex.ts';
 
@@ -26,7 +26,8 @@ function documentsOf({ post: { id, slug }, translations, tags }: FoundPost): Sea
       slug,
       title,
       keywords: tags,
-      text: [summary, textContent(html)].filter(Boolean).join(' '),
+      summary,
+      ...splitText(html),
       published_at,
     }));
 }

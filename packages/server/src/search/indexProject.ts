@@ -1,6 +1,6 @@
 import { liveProjects } from '../db/live.ts';
 import type { Database } from '../db/schema.ts';
-import { textContent } from '../markdown/clean.ts';
+import { splitText } from '../markdown/clean.ts';
 import { addDocuments, removeDocuments } from './searchIndex.ts';
 import { textList } from '../values.ts';
 
@@ -21,7 +21,8 @@ export async function indexProject(trx: Database, id: string): Promise<void> {
     slug: null,
     title,
     keywords: textList(project.technologies),
-    text: [summary, textContent(description_html)].filter(Boolean).join(' '),
+    summary,
+    ...splitText(description_html),
     published_at: null,
   }));
   await addDocuments(trx, documents);

@@ -2,14 +2,11 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { engineOf, inTransaction } from '../db/transaction.ts';
 import { isOneOf } from '../db/rows.ts';
-import { matching } from './matching.ts';
+import { matching, type Matching } from './matching.ts';
 import { searchTables, type SearchName } from './tables.ts';
-import type { Term } from './terms.ts';
 
-export interface Wanted {
+export interface Wanted extends Matching {
   from: SearchName;
-  /** All of them are in a document. */
-  terms: readonly Term[];
   /** Numbers from this one on are left out. */
   below: number;
   most: number;
@@ -21,7 +18,7 @@ const walked = 4;
 /** The numbers of the newest documents that match; what it costs follows from `most`, not from how many match. */
 export async function newestNumbers(db: Database, wanted: Wanted): Promise<number[]> {
   const index = sql.table(searchTables[wanted.from].index);
-  const asked = { ...wanted, index, query: matching(db, wanted.terms) };
+  const asked = { ...wanted, index, query: matching(db, wanted) };
   if (engineOf(db) === 'sqlite') return alongIndex(db, asked);
   const near = await alongTime(db, asked);
   return near.length === wanted.most ? near : throughIndex(db, asked);
@@ -73,11 +70,11 @@ const mostListed = 500;
 /** The items of the newest documents that match, each once. */
 export async function newestItems(
   db: Database,
-  { from, terms, below = Number.MAX_SAFE_INTEGER }: Omit<Wanted, 'most' | 'below'> & { below?: number },
+  { below = Number.MAX_SAFE_INTEGER, ...wanted }: Omit<Wanted, 'most' | 'below'> & { below?: number },
 ): Promise<string[]> {
-  const numbers = await newestNumbers(db, { from, terms, below, most: mostListed });
+  const numbers = await newestNumbers(db, { ...wanted, below, most: mostListed });
   const rows = await db
-    .selectFrom(searchTables[from].documents)
+    .selectFrom(searchTables[wanted.from].documents)
     .select('item_id')
     .where(isOneOf(db, 'number', numbers))
     .execute();

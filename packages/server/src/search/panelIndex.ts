@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.ts';
-import { factWord } from './matching.ts';
-import { stemsOf } from './stem.ts';
+import { factWord, indexWords } from './matching.ts';
+import { tokensOf } from './stem.ts';
 import { addToIndex, removeFromIndex, type Place } from './writeIndex.ts';
 
 export type PanelKind = 'draft' | 'pending' | 'message';
@@ -17,7 +17,7 @@ export interface PanelText extends Place<PanelKind> {
 /** Puts texts into the panel's search; what was there in their places must be removed before. */
 export function addPanelTexts(trx: Database, texts: readonly PanelText[]): Promise<void> {
   const added = texts.map(({ time, text, facts = [], ...row }) => {
-    const words = [...stemsOf(text), ...[row.kind, ...facts].map(factWord)];
+    const words = [...indexWords(tokensOf(text)), ...[row.kind, ...facts].map(factWord)];
     return { row, time, words };
   });
   return addToIndex(trx, 'panel', added);

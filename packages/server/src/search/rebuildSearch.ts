@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import { liveMessages, livePosts, liveProjects } from '../db/live.ts';
+import { liveExperiences, liveMessages, livePosts, liveProjects } from '../db/live.ts';
+import { withLongPatience } from '../db/patience.ts';
 import type { Database } from '../db/schema.ts';
-import { engineOf } from '../db/transaction.ts';
+import { engineOf, inTransaction } from '../db/transaction.ts';
 import { panelTextOf } from './indexMessage.ts';
 import { addPostsToSearch, type FoundPost } from './indexPost.ts';
+import { indexExperience } from './indexExperience.ts';
 import { indexProject } from './indexProject.ts';
 import { groupBy } from '../values.ts';
 import { addPanelTexts } from './panelIndex.ts';
@@ -12,8 +14,26 @@ import { searchTables } from './tables.ts';
 /** Posts in memory at a time. */
 const slice = 50;
 
+/** How words are written into the index. Whoever changes that raises the value, and each site makes its search anew. */
+export const searchForm = { key: 'search_form', value: '2' } as const;
+
+/** Makes the search anew where the index was written in another form. */
+export async function renewSearch(db: Database): Promise<void> {
+  await withLongPatience(() =>
+    inTransaction(db, async (trx) => {
+      const form = await trx
+        .selectFrom('facts')
+        .select('value')
+        .where('key', '=', searchForm.key)
+        .executeTakeFirst();
+      if (form?.value !== searchForm.value) await rebuildSearch(trx, () => undefined);
+    }),
+  );
+}
+
 /** A full-text table of SQLite is emptied row by row, which takes as long as filling it: it is made anew instead. */
 export async function emptySearch(trx: Database): Promise<void> {
+  await trx.deleteFrom('search_words').execute();
   for (const { documents, index } of Object.values(searchTables)) {
     await trx.deleteFrom(documents).execute();
     if (engineOf(trx) === 'postgres') await sql`delete from ${sql.table(index)}`.execute(trx);
@@ -32,7 +52,14 @@ async function remakeTable(trx: Database, name: string): Promise<void> {
 /** Makes the search of a whole site from its texts, slice by slice; in the order of time, in which FTS5 is filled fastest. */
 export async function rebuildSearch(trx: Database, say: (text: string) => void): Promise<void> {
   await emptySearch(trx);
+  await trx
+    .insertInto('facts')
+    .values(searchForm)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: searchForm.value }))
+    .execute();
   for (const { id } of await liveProjects(trx).select('projects.id').execute()) await indexProject(trx, id);
+  for (const { id } of await liveExperiences(trx).select('experiences.id').execute())
+    await indexExperience(trx, id);
   await rebuildMessages(trx);
   let count = 0;
   for (let after: { sort_at: number; id: string } | undefined; ;) {

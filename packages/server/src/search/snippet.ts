@@ -1,35 +1,104 @@
 import { escapeMarkup } from '@janus-site/core';
-import { normalise, stem, wordsIn } from './stem.ts';
-import { isMatch, type Term } from './terms.ts';
+import { normalise, tokenOf, wordsIn } from './stem.ts';
+import type { Match } from './terms.ts';
 
 const length = 200;
-const lead = 60;
-const word = /[\p{L}\p{N}\u0301]+(?:\+\+|#)?/gu;
+const lead = 50;
+const rest = String.raw`[\p{L}\p{N}\u0301]*(?:\+\+|#)?(?:[.-][a-z0-9]+)*`;
+const mostLooked = 40_000;
+const mostPlaces = 100;
+/** How the index writes what has signs in it. */
+const signs = [
+  ['cpp', String.raw`[cс]\+\+`],
+  ['csharp', '[cс]#'],
+] as const;
 
-function isFound(text: string, terms: readonly Term[]): boolean {
-  return wordsIn(normalise(text)).some((part) => isMatch(terms, stem(part)));
+/** Words that begin as those looked for do: to take apart every word of fifty texts would take longer than to find them. */
+function beginning({ starts }: Match): RegExp {
+  const letters = starts.map((start) =>
+    [...start].map((letter) => `${letter === 'е' ? '[её]' : letter}\u0301?`).join(''),
+  );
+  for (const [written, sign] of signs)
+    if (starts.some((start) => written.startsWith(start))) letters.push(sign);
+  return new RegExp(`(?:${letters.join('|')})${rest}`, 'giu');
 }
 
-/** About 200 characters around the first match, matches marked, everything else escaped. */
-export function snippet(text: string, terms: readonly Term[]): string {
-  let first = 0;
-  for (const match of text.matchAll(word)) {
-    if (!isFound(match[0], terms)) continue;
-    first = match.index;
-    break;
+const isLetter = (text: string | undefined): boolean => text !== undefined && /[\p{L}\p{N}]/u.test(text);
+
+interface Place {
+  from: number;
+  to: number;
+  /** Which of the words. */
+  at: number;
+}
+
+/** The words looked for, where they stand. */
+function placesIn(text: string, match: Match): Place[] {
+  const places: Place[] = [];
+  if (match.starts.length === 0) return places;
+  for (const { 0: written, index } of text.slice(0, mostLooked).matchAll(beginning(match))) {
+    if (isLetter(text[index - 1])) continue;
+    if (places.length === mostPlaces) break;
+    const at = matchOf(written, match);
+    if (at !== undefined) places.push({ from: index, to: index + written.length, at });
   }
+  return places;
+}
+
+function matchOf(written: string, match: Match): number | undefined {
+  const parts = wordsIn(normalise(written));
+  for (const part of parts.length > 1 ? [parts.join(''), ...parts] : parts) {
+    const at = match.at(tokenOf(part));
+    if (at !== undefined) return at;
+  }
+  return undefined;
+}
+
+/** Where a piece of the text begins that has the most of the words; the first of several. */
+function bestStart(places: readonly Place[]): number {
+  let best = { from: 0, worth: 0 };
+  for (const [at, { from }] of places.entries()) {
+    const within = new Set<number>();
+    for (let next = at; next < places.length; next += 1) {
+      const place = places[next];
+      if (place === undefined || place.to > from + length - lead) break;
+      within.add(place.at);
+    }
+    if (within.size > best.worth) best = { from, worth: within.size };
+  }
+  return best.from;
+}
+
+/** Ends of words, without the marks before a cut: "word…" and never "word.…". */
+const unfinished = /[\s.,;:!?…—–-]+$/u;
+
+/**
+ * About 200 characters of the text where most of the words stand, matches marked, everything else escaped. Code is
+ * shown where the words stand in it alone.
+ */
+export function snippet({ text, code }: { text: string; code: string }, match: Match): string {
+  const places = placesIn(text, match);
+  if (places.length === 0 && code !== '') {
+    const inCode = placesIn(code, match);
+    if (inCode.length > 0) return cut(code, inCode);
+  }
+  return cut(text, places);
+}
+
+function cut(text: string, places: readonly Place[]): string {
+  const first = bestStart(places);
   let start = Math.max(0, first - lead);
   if (start > 0) start = text.indexOf(' ', start) + 1 || start;
+  start = Math.min(start, first);
   let end = Math.min(text.length, start + length);
-  if (end < text.length) end = Math.max(text.lastIndexOf(' ', end), start + 1, first + 1);
-
-  let html = start > 0 ? '…' : '';
+  if (end < text.length) end = Math.max(text.lastIndexOf(' ', end), start + 1);
+  let html = start > 0 && !/[.!?…]\s*$/.test(text.slice(0, start)) ? '…' : '';
   let done = start;
-  for (const match of text.slice(start, end).matchAll(word)) {
-    if (!isFound(match[0], terms)) continue;
-    const at = start + match.index;
-    html += `${escapeMarkup(text.slice(done, at))}<mark>${escapeMarkup(match[0])}</mark>`;
-    done = at + match[0].length;
+  for (const { from, to } of places) {
+    if (from < start || to > end) continue;
+    html += `${escapeMarkup(text.slice(done, from))}<mark>${escapeMarkup(text.slice(from, to))}</mark>`;
+    done = to;
   }
-  return `${html}${escapeMarkup(text.slice(done, end))}${end < text.length ? '…' : ''}`;
+  const last = text.slice(done, end);
+  return html + (end < text.length ? `${escapeMarkup(last.replace(unfinished, ''))}…` : escapeMarkup(last));
 }

@@ -2,11 +2,22 @@ import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as russian } from '@orama/stemmers/russian';
 
 const word = /[\p{L}\p{N}]+/gu;
-const known = new Map<string, string>();
+const known = new Map<string, Token>();
 const mostKnown = 50_000;
 
 /** Letters as people type them: no case, no ё, no stress marks, no ligatures. */
 export function normalise(text: string): string {
+  const lower = plain.test(text) ? text.toLowerCase() : withoutAccents(text);
+  return lower
+    .replace(/ё/g, 'е')
+    .replace(/(?<![\p{L}\p{N}])([cс])\+\+/gu, 'cpp')
+    .replace(/(?<![\p{L}\p{N}])[cс]#/gu, 'csharp');
+}
+
+/** Most texts have nothing else, and are read ten times faster. */
+const plain = /^[\s!-~А-яЁё«»—–…„“”’]*$/;
+
+function withoutAccents(text: string): string {
   return (
     text
       .normalize('NFKC')
@@ -15,9 +26,6 @@ export function normalise(text: string): string {
       // All accents but those that make й and ü letters of their own.
       .replace(/[\u0300-\u0305\u0307\u0309-\u036f]/g, '')
       .normalize('NFC')
-      .replace(/ё/g, 'е')
-      .replace(/(?<![\p{L}\p{N}])([cс])\+\+/gu, 'cpp')
-      .replace(/(?<![\p{L}\p{N}])c#/gu, 'csharp')
   );
 }
 
@@ -31,22 +39,92 @@ export function wordsIn(normalised: string): string[] {
   return normalised.match(word) ?? [];
 }
 
-/** The common part of a word's forms; the word is normalised. */
-export function stem(normalised: string): string {
+/** What a word is found by. */
+export interface Token {
+  /** The common part of its forms. */
+  stem: string;
+  /** The common part of the words made of the same one, "настройка" and "настроить": found as well, and valued less. */
+  root: string;
+}
+
+/** The word is normalised. */
+export function tokenOf(normalised: string): Token {
   const found = known.get(normalised);
   if (found !== undefined) return found;
-  const made = makeStem(normalised);
+  const made = makeToken(normalised);
   // Texts repeat their words: remembering them makes indexing and snippets several times faster.
   if (known.size >= mostKnown) known.clear();
   known.set(normalised, made);
   return made;
 }
 
-function makeStem(normalised: string): string {
-  if (normalised.length > 40) return normalised.slice(0, 40);
-  if (/^[а-я]+$/.test(normalised)) return russian(normalised) || normalised;
-  if (/^[a-z]+$/.test(normalised)) return english(normalised) || normalised;
-  return normalised;
+export const stem = (normalised: string): string => tokenOf(normalised).stem;
+
+function makeToken(normalised: string): Token {
+  if (normalised.length > 40) return same(normalised.slice(0, 40));
+  if (/^[а-я]+$/.test(normalised)) {
+    const stemmed = russian(normalised) || normalised;
+    return { stem: stemmed, root: russianRoot(stemmed) };
+  }
+  if (/^[a-z]+$/.test(normalised)) return englishToken(normalised);
+  return same(normalised);
+}
+
+const same = (text: string): Token => ({ stem: text, root: text });
+
+const foreignSuffix = /(?:ирован|ирова|ирующ|ировк)$/;
+const russianSuffix =
+  /(?:ывани|ыван|овани|ован|тельн|очн|ац|лени|лен|ени|ани|ова|ыва|ива|тел|ля|ен|ан|ек|к|н|й|я|а|и)$/;
+const shortestRoot = 4;
+/** «кешировать» is of «кеш». */
+const shortestForeign = 3;
+
+/** Until nothing can be taken off: the root of a root is itself. */
+function russianRoot(stemmed: string): string {
+  if (stemmed.length < 6) return stemmed;
+  const verb = stemmed.replace(foreignSuffix, '');
+  if (verb !== stemmed && verb.length >= shortestForeign) return russianRoot(verb);
+  const shorter = stemmed.replace(russianSuffix, '');
+  return shorter === stemmed || shorter.length < shortestRoot ? stemmed : russianRoot(shorter);
+}
+
+const englishSuffix =
+  /(ibilit|abilit|ibl|abl|ization|ation|ment|ness|ful|less|ativ|iv|ous|ism|ist|iz|al|ic|ity)(?:y|ies|e|es|s|ed|ing|ly)?$/;
+
+/** Porter takes off what makes another word as well, so that "accessibility" is "access"; that is a root, and no stem. */
+function englishToken(normalised: string): Token {
+  const root = english(normalised) || normalised;
+  const suffix = englishSuffix.exec(normalised);
+  const isTakenOff = suffix !== null && root.length <= suffix.index + 1;
+  return { stem: isTakenOff ? root + (suffix[1] ?? '') : root, root };
+}
+
+/** Names that are written with a dot or a hyphen and without one: node.js, wi-fi, esp-32. */
+const joint = /^[a-z0-9]+(?:[.-][a-z0-9]+){1,2}$/;
+const longestJoint = 20;
+const written = /[a-z0-9]+(?:[.-][a-z0-9]+)+|[\p{L}\p{N}]+/gu;
+
+/** A word as it is written, its parts, and for a name of several parts all of them together. */
+export interface Written {
+  parts: string[];
+  joined: string | null;
+}
+
+export function writtenIn(normalised: string): Written[] {
+  return (normalised.match(written) ?? []).map((text) => ({
+    parts: wordsIn(text),
+    joined:
+      joint.test(text) && /[a-z]/.test(text) && text.length <= longestJoint
+        ? text.replace(/[.-]/g, '')
+        : null,
+  }));
+}
+
+/** The tokens of a text in their order; a name of several parts stands behind them. */
+export function tokensOf(text: string): Token[] {
+  return writtenIn(normalise(text)).flatMap(({ parts, joined }) =>
+    (joined === null ? parts : [...parts, joined]).map(tokenOf),
+  );
 }
 
 /** Stems of a text in their order. */

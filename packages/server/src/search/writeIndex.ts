@@ -27,12 +27,12 @@ export async function addToIndex(trx: Database, name: SearchName, added: readonl
   const rows = [];
   for (const { row, time, words } of added) {
     const number = await addNumbered(trx, name, { row, time });
-    // each once: how often a word stands in a text is not asked for
+    // each once: how often a word stands in a text its document tells
     const unique = [...new Set(words)];
     rows.push(
       isSqlite
         ? sql`(${number}, ${unique.join(' ')})`
-        : // Positions are not needed, and without them a long text stays far below the limit of a vector.
+        : // Places stand in the documents, and without them a long text stays far below the limit of a vector.
           sql`(${number}::bigint, array_to_tsvector(${unique}::text[]))`,
     );
   }

@@ -4,6 +4,7 @@ import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
 import { requireSharedStorage } from '../media/mark.ts';
 import type { MediaStorage } from '../media/storage.ts';
+import { renewSearch } from '../search/rebuildSearch.ts';
 import type { Settings } from '../settings.ts';
 import { backUpBeforeMigration } from '../backup/daily/backUpBeforeMigration.ts';
 import { firstStart, type FirstStart } from './firstStart.ts';
@@ -37,6 +38,7 @@ export async function prepare({
 }: Preparation): Promise<void> {
   await backUpBeforeMigration({ db, settings, media }, rest.now, onError);
   await migrate(db);
+  await renewSearch(db);
   await requireSharedStorage(db, media);
   settings.secret = await findSecret(db, media, settings);
   const warning = privacyWarning(await keepPrivate(settings));

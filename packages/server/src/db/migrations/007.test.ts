@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { newestItems } from '../../search/newest.ts';
-import { factTerm } from '../../search/matching.ts';
-import { termsOf } from '../../search/terms.ts';
+import { factGroup, type Group } from '../../search/matching.ts';
+import { normalise, stem } from '../../search/stem.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
-import { migrate, migrateLike } from '../migrate.ts';
+import { migrateLike } from '../migrate.ts';
 import { openPostgres, openSqlite } from '../open.ts';
 import type { Database } from '../schema.ts';
 
@@ -43,9 +43,10 @@ describeDatabases('the panel’s search of a database that has texts already', (
     const url = await databases.createDatabase();
     const { db, close } = url === null ? openSqlite(':memory:') : openPostgres(url);
     await fillSixthShape(db);
-    await migrate(db);
+    await migrateLike(db, ['001', '002', '003', '004', '005', '006', '007']);
+    const word = (q: string): Group => ({ words: [stem(normalise(q))] });
     const found = (q: string, ...facts: string[]) =>
-      newestItems(db, { from: 'panel', terms: [...termsOf(q), ...facts.map(factTerm)] });
+      newestItems(db, { from: 'panel', all: [word(q), ...facts.map(factGroup)] });
     for (const q of ['канифоли', 'елка', 'заголовок']) expect(await found(q, 'draft')).toEqual(['kept']);
     expect(await found('published')).toEqual([]);
     expect(await found('capacitors', 'pending')).toEqual(['kept']);
@@ -53,8 +54,8 @@ describeDatabases('the panel’s search of a database that has texts already', (
     expect(await found('анна', 'message')).toHaveLength(messages - 1);
     expect(await found('лист119')).toEqual(['m119']);
     expect(await found('example', 'message', 'archived')).toEqual(['m3']);
-    expect(await found('лист4 ')).toEqual([]);
-    expect(await db.selectFrom('search_documents').selectAll().execute()).toEqual([]);
+    expect(await found('лист4')).toEqual([]);
+    expect(await db.selectFrom('search_documents').select('number').execute()).toEqual([]);
     await close();
   });
 });

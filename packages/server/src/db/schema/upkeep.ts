@@ -22,17 +22,27 @@ export interface MediaUseTable {
   place: string;
 }
 
-/** What is searched: one row per published translation; its stems live in `search_index`, whose shape differs per engine. */
+/** What is searched: one row per published translation; its words live in `search_index`, whose shape differs per engine. */
 export interface SearchDocumentTable {
   /** In the order of publication. */
   number: number;
-  kind: 'post' | 'project';
+  kind: 'post' | 'project' | 'experience';
   item_id: string;
   language: LanguageColumn;
   slug: string | null;
   title: string;
-  text: string;
   published_at: Time | null;
+  /** What the order of what is found is made of: the tokens of its fields, see `search/sequence.ts`. */
+  sequence: string;
+  /** Prose and code, for snippets. */
+  text: string;
+  code: string;
+}
+
+/** How many texts of the search have each word. */
+export interface SearchWordTable {
+  word: string;
+  documents: number;
 }
 
 /** What the panel alone finds; the words live in `panel_index`. */

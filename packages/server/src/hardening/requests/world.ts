@@ -62,6 +62,7 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   media: true,
   media_uses: true,
   search_documents: true,
+  search_words: true,
   panel_documents: true,
   rate_limits: false,
   outbox: true,

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { ExperienceTable, ExperienceTranslationTable } from '../../db/schema/portfolio.ts';
+import { indexExperience } from '../../search/indexExperience.ts';
 import { createItems } from '../shared/items.ts';
 import { experienceAnswer } from './answer.ts';
 
@@ -14,6 +15,5 @@ export const experienceStore = createItems<
   texts: 'experience_translations',
   owner: 'experience_id',
   answer: experienceAnswer,
-  // the search finds projects and posts alone
-  refresh: async () => undefined,
+  refresh: indexExperience,
 });

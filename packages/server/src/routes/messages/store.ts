@@ -6,9 +6,9 @@ import type { MessageTable } from '../../db/schema/portfolio.ts';
 import { isOneOf } from '../../db/rows.ts';
 import { afterCursor } from '../../db/text.ts';
 import type { Start } from '../../paging.ts';
-import { factTerm } from '../../search/matching.ts';
+import { factGroup } from '../../search/matching.ts';
 import { newestItems } from '../../search/newest.ts';
-import { termsOf } from '../../search/terms.ts';
+import { panelMatching } from '../../search/panelQuery.ts';
 import { indexMessage } from '../../search/indexMessage.ts';
 
 export interface MessageFilter {
@@ -45,9 +45,9 @@ export async function addMessage(
 /** The messages with all the words, in any form; null where none are asked for. */
 async function withWords(db: Database, { q = '', state }: MessageFilter): Promise<string[] | null> {
   if (q.trim() === '') return null;
-  const terms = termsOf(q);
-  const facts = ['message', state].filter((fact) => fact !== undefined).map(factTerm);
-  return terms.length === 0 ? [] : newestItems(db, { from: 'panel', terms: [...terms, ...facts] });
+  const words = await panelMatching(db, q);
+  const facts = ['message', state].filter((fact) => fact !== undefined).map(factGroup);
+  return words === null ? [] : newestItems(db, { from: 'panel', ...words, all: [...words.all, ...facts] });
 }
 
 function filtered(db: Database, { ids, state, is_read }: MessageFilter & { ids: string[] | null }) {

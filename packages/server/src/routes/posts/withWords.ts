@@ -1,28 +1,33 @@
 import type { Database } from '../../db/schema.ts';
-import { publishedBy } from '../../search/find.ts';
-import { factTerm, inTitle } from '../../search/matching.ts';
+import { publishedBy } from '../../search/candidates.ts';
+import { factGroup, tagFact } from '../../search/matching.ts';
 import { newestItems } from '../../search/newest.ts';
-import { stemsOf } from '../../search/stem.ts';
-import { termsOf } from '../../search/terms.ts';
+import { panelMatching, publishedMatching } from '../../search/panelQuery.ts';
 import type { PostView } from './answer.ts';
 
 export interface PostWords {
   q: string;
-  /** Tags are found as if they stood in the title, so this one narrows what the index walks. */
+  /** Tags are facts of the index, so this one narrows what the index walks. */
   tag: string | undefined;
   view: PostView;
 }
 
 /** The posts that have all the words in one text, in any form; for editors also in one that is not out. */
 export async function postsWithWords(db: Database, { q, tag, view }: PostWords): Promise<string[]> {
-  const terms = termsOf(q);
-  if (terms.length === 0) return [];
-  const tagTerms = inTitle(stemsOf(tag ?? '').map((stem) => ({ stem, isPrefix: false })));
-  const published = [...terms, factTerm('post'), ...tagTerms];
-  if (!view.withSource)
-    return newestItems(db, { from: 'search', terms: published, below: publishedBy(view.now) });
-  const ids = await newestItems(db, { from: 'search', terms: published });
+  const ids = await published(db, { q, tag, view });
+  if (!view.withSource) return ids;
+  const words = await panelMatching(db, q);
+  if (words === null) return ids;
   for (const kind of ['draft', 'pending'])
-    ids.push(...(await newestItems(db, { from: 'panel', terms: [...terms, factTerm(kind)] })));
+    ids.push(...(await newestItems(db, { from: 'panel', ...words, all: [...words.all, factGroup(kind)] })));
   return ids;
+}
+
+async function published(db: Database, { q, tag, view }: PostWords): Promise<string[]> {
+  const words = await publishedMatching(db, q);
+  if (words === null) return [];
+  const tags = tag === undefined ? [] : [factGroup(tagFact(tag))];
+  const all = [...words.all, factGroup('post'), ...tags];
+  const below = view.withSource ? undefined : publishedBy(view.now);
+  return newestItems(db, { from: 'search', ...words, all, ...(below !== undefined && { below }) });
 }

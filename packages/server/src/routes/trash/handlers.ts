@@ -5,6 +5,7 @@ import { startOf } from '../../paging.ts';
 import { postRow, readPost } from '../posts/store.ts';
 import { recordItem } from '../../trail/recordItem.ts';
 import { isoTime } from '../../values.ts';
+import { indexExperience } from '../../search/indexExperience.ts';
 import { indexMessage } from '../../search/indexMessage.ts';
 import { indexProject } from '../../search/indexProject.ts';
 import { settleRestoredPost } from './restore.ts';
@@ -62,6 +63,7 @@ export const trashHandlers = {
     const body = await writeContent(db, async (trx) => {
       const item = await takeFromTrash(trx, 'portfolio', input.params.id, now());
       if (item.kind === 'project') await indexProject(trx, item.id);
+      if (item.kind === 'experience') await indexExperience(trx, item.id);
       if (item.kind === 'message') await indexMessage(trx, item.id);
       await recordItem(trx, call, 'restored', item);
       return deletedItem(item);

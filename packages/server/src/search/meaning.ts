@@ -1,0 +1,123 @@
+import type { Database } from '../db/schema.ts';
+import { swapLayout } from './layout.ts';
+import { readTwins, type Twins } from './ownTwins.ts';
+import { readQuery, type Query } from './query.ts';
+import { tokenOf, type Written } from './stem.ts';
+import { documentsOfTerm, termOf, wantedWords, wordsOfTerm, type Term } from './terms.ts';
+import { nearestStem } from './typos.ts';
+import { documentsWith, everyText, wordsBeginning } from './vocabulary.ts';
+
+/** What a query looks for. */
+export interface Meaning {
+  query: Query;
+  terms: readonly Term[];
+  /** How many texts have each word, and how many there are. */
+  documents: ReadonlyMap<string, number>;
+  /** The query as it was likely meant, where it is another one than was typed. */
+  instead: string | null;
+}
+
+const shortestStart = 2;
+const mostEndings = 8;
+const endingWeight = 0.9;
+
+interface Read {
+  query: Query;
+  terms: Term[];
+  documents: Map<string, number>;
+  /** The terms that no text has. */
+  unknown: Set<Term>;
+}
+
+/** Finds out what is meant by the words that the texts have: unfinished words, other layouts, slips of the fingers. */
+export async function meaningOf(db: Database, text: string): Promise<Meaning> {
+  const twins = await readTwins(db);
+  const read = await readTerms(db, text, twins);
+  if (read.unknown.size === 0) return { ...read, instead: null };
+  for (const swapped of await swapsOf(db, text.trim(), twins)) {
+    const other = await readTerms(db, swapped, twins);
+    if (other.terms.length > 0 && other.unknown.size === 0) return { ...other, instead: swapped };
+  }
+  return correct(db, read, { text, twins });
+}
+
+/** The text on the other layout, and with those of its words alone that no text has. */
+async function swapsOf(db: Database, text: string, twins: Twins): Promise<string[]> {
+  const pieces = text.split(/\s+/);
+  const swapped: string[] = [];
+  for (const piece of pieces) {
+    const isUnknown = pieces.length > 1 && (await readTerms(db, piece, twins)).unknown.size > 0;
+    swapped.push((isUnknown ? swapLayout(piece) : null) ?? piece);
+  }
+  const all = [swapLayout(text), swapped.join(' ')];
+  return all.flatMap((other) => (other === null || other === text ? [] : [other]));
+}
+
+async function readTerms(db: Database, text: string, twins: Twins): Promise<Read> {
+  const query = readQuery(text);
+  const wanted = wantedWords(query);
+  const whole = wanted.map((word) => termsOfWritten(word, twins));
+  const documents = await documentsWith(db, [
+    everyText,
+    ...whole.flatMap(({ name, parts }) => [...(name ? [name] : []), ...parts]).flatMap(wordsOfTerm),
+  ]);
+  const isKnown = (term: Term): boolean => documentsOfTerm(term, documents) > 0;
+  const terms = whole.flatMap(({ name, parts }) => (name !== null && isKnown(name) ? [name] : parts));
+  const last = terms.at(-1);
+  if (query.isOpen && last && !isKnown(last)) {
+    const finished = await finish(db, last);
+    if (finished) {
+      terms.splice(-1, 1, finished);
+      for (const [word, count] of await documentsWith(db, wordsOfTerm(finished))) documents.set(word, count);
+    }
+  }
+  return { query, terms, documents, unknown: new Set(terms.filter((term) => !isKnown(term))) };
+}
+
+/** A name of several parts is looked for as one where texts have it so, else its parts are. */
+function termsOfWritten({ parts, joined }: Written, twins: Twins): { name: Term | null; parts: Term[] } {
+  return {
+    name: joined === null ? null : termOf(joined, twins),
+    parts: parts.map((part) => termOf(part, twins)),
+  };
+}
+
+/** What a word that is still being typed may become. */
+async function finish(db: Database, { typed }: Term): Promise<Term | null> {
+  if (typed.length < shortestStart) return null;
+  const words = await wordsBeginning(db, typed, mostEndings);
+  if (words.length === 0) return null;
+  return {
+    typed,
+    alternatives: words.map((word) => ({ token: { stem: word, root: word }, weight: endingWeight })),
+  };
+}
+
+/** The same with words that the texts have in place of those that are one slip away from them. */
+async function correct(
+  db: Database,
+  { query, terms, documents, unknown }: Read,
+  { text, twins }: { text: string; twins: Twins },
+): Promise<Meaning> {
+  let instead = text.trim().toLowerCase();
+  const corrected: Term[] = [];
+  let isCorrected = false;
+  for (const term of terms) {
+    const { stem } = tokenOf(term.typed);
+    const nearest = unknown.has(term) ? await nearestStem(db, term.typed) : null;
+    if (nearest === null) {
+      corrected.push(term);
+      continue;
+    }
+    // the ending stays: what was misspelt is the stem
+    const word = term.typed.startsWith(stem) ? nearest + term.typed.slice(stem.length) : nearest;
+    const token = tokenOf(word).stem === nearest ? tokenOf(word) : { stem: nearest, root: nearest };
+    const own = termOf(word, twins).alternatives.slice(1);
+    corrected.push({ typed: word, alternatives: [{ token, weight: 1 }, ...own] });
+    instead = instead.replace(term.typed, word);
+    isCorrected = true;
+  }
+  const words = corrected.flatMap(wordsOfTerm);
+  for (const [word, count] of await documentsWith(db, words)) documents.set(word, count);
+  return { query, terms: corrected, documents, instead: isCorrected ? instead : null };
+}

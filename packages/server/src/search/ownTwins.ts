@@ -1,0 +1,44 @@
+import type { Database } from '../db/schema.ts';
+import { normalise, tokenOf, writtenIn, type Token } from './stem.ts';
+import { commonTwins } from './twins.ts';
+
+/** Tokens of other names of a thing, by the normalised name and by its stem. */
+export type Twins = ReadonlyMap<string, readonly Token[]>;
+
+const factKey = 'search_twins';
+
+/** What a name is written as in one word; a name of several parts is one, a text of several words none. */
+function nameOf(text: string): string | null {
+  const [first, ...rest] = writtenIn(normalise(text));
+  if (first === undefined || rest.length > 0) return null;
+  return first.joined ?? (first.parts.length === 1 ? (first.parts[0] ?? null) : null);
+}
+
+function twinsOf(groups: readonly (readonly string[])[]): Twins {
+  const twins = new Map<string, Token[]>();
+  for (const group of groups) {
+    const names = [...new Set(group.flatMap((name) => nameOf(name) ?? []))];
+    for (const name of names) {
+      const others = names.filter((other) => other !== name).map(tokenOf);
+      for (const key of new Set([name, tokenOf(name).stem]))
+        twins.set(key, [...(twins.get(key) ?? []), ...others]);
+    }
+  }
+  return twins;
+}
+
+/** The groups that the owner added. */
+async function readOwnTwins(db: Database): Promise<string[][]> {
+  const row = await db.selectFrom('facts').select('value').where('key', '=', factKey).executeTakeFirst();
+  return row === undefined ? [] : (JSON.parse(row.value) as string[][]);
+}
+
+let made: { own: string; twins: Twins } | undefined;
+
+/** Made anew where the owner's list is another one: at each search it would take longer than the search. */
+export async function readTwins(db: Database): Promise<Twins> {
+  const groups = await readOwnTwins(db);
+  const own = JSON.stringify(groups);
+  if (made?.own !== own) made = { own, twins: twinsOf([...commonTwins, ...groups]) };
+  return made.twins;
+}

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { swapLayout } from './layout.ts';
+import { readQuery } from './query.ts';
+import { fieldTokens, placesOf, readSequence, sequenceOf, tokensIn } from './sequence.ts';
+import { snippet } from './snippet.ts';
+import { stemsOf, tagKey, tokenOf, tokensOf } from './stem.ts';
+import { createMatch, termOf } from './terms.ts';
+
+describe('stems', () => {
+  test.each([
+    ['базами', 'базы'],
+    ['Ёлками', 'елка'],
+    ['за\u0301мок', 'замок'],
+    ['programming', 'programs'],
+    ['ﬁles', 'file'],
+    ['C++', 'cpp'],
+    ['С#', 'С#'],
+  ])('%s and %s are one word', (one, other) => {
+    expect(stemsOf(one)).toEqual(stemsOf(other));
+  });
+
+  test.each([
+    ['настройка', 'настроить'],
+    ['обновление', 'обновить'],
+    ['тестирование', 'тестировать'],
+    ['установка', 'установить'],
+    ['accessibility', 'access'],
+    ['relational', 'relation'],
+  ])('%s and %s are two words of one root', (one, other) => {
+    const [first, second] = [tokenOf(one), tokenOf(other)];
+    expect(first.root).toBe(second.root);
+    expect(first.stem).not.toBe(second.stem);
+  });
+
+  test('a root is its own root', () => {
+    for (const word of 'настройка проверять программирование тестировщик загружать измеритель'.split(' ')) {
+      const { root } = tokenOf(word);
+      expect(tokenOf(root).root.startsWith(root.slice(0, 4)), word).toBe(true);
+    }
+  });
+
+  test('a tag is one however it is written, and no other word of its stem', () => {
+    expect(['Ёлки', ' елки ', 'ЁЛКИ'].map(tagKey)).toEqual(['елки', 'елки', 'елки']);
+    expect(tagKey('елка')).toBe('елка');
+  });
+
+  test('a name of several parts is found by them and as one word', () => {
+    expect(tokensOf('Node.js и ESP-32').map(({ stem }) => stem)).toEqual([
+      'node',
+      'js',
+      'nodej',
+      'и',
+      'esp',
+      '32',
+      'esp32',
+    ]);
+  });
+});
+
+test('a query is taken apart', () => {
+  expect(readQuery('node.js "точная фраза" -плата tag:ёлки тег:«новый год» врем')).toEqual({
+    words: [
+      { parts: ['node', 'js'], joined: 'nodejs' },
+      { parts: ['врем'], joined: null },
+    ],
+    phrases: [['точная', 'фраза']],
+    without: [{ parts: ['плата'], joined: null }],
+    tags: ['ёлки', 'новый год'],
+    isOpen: true,
+  });
+  expect(readQuery('время ').isOpen).toBe(false);
+  expect(readQuery('e-mail').words).toEqual([{ parts: ['e', 'mail'], joined: 'email' }]);
+});
+
+test('a sequence tells where tokens stand, exactly and by their root', () => {
+  const text = sequenceOf(
+    fieldTokens({
+      title: 'Access',
+      keywords: ['a', 'b c'],
+      headings: '',
+      summary: '',
+      prose: 'accessibility of the access',
+      code: '',
+    }),
+  );
+  const fields = readSequence(text);
+  expect(fields.map(({ length }) => length)).toEqual([1, 3, 0, 0, 4, 0]);
+  const places = placesOf(tokenOf('access'), fields[4]?.text ?? '');
+  expect(places.map(({ isExact }) => isExact)).toEqual([false, true]);
+  expect(placesOf(tokenOf('accessibility'), fields[4]?.text ?? '').map(({ isExact }) => isExact)).toEqual([
+    true,
+    false,
+  ]);
+  expect(tokensIn(text)).toContainEqual(tokenOf('accessibility'));
+});
+
+test.each([
+  ['ghbdtn', 'привет'],
+  ['руддщ', 'hello'],
+  ['k.,jq gjcn', 'любой пост'],
+  ['123', null],
+])('%s on the other layout is %s', (typed, meant) => {
+  expect(swapLayout(typed)).toBe(meant);
+});
+
+describe('snippets', () => {
+  const matchOf = (...words: string[]) =>
+    createMatch(
+      words.map((word) => termOf(word, new Map())),
+      [],
+    );
+  const cut = (text: string, ...words: string[]) => snippet({ text, code: '' }, matchOf(...words));
+
+  test('marks the forms of the words and escapes the rest', () => {
+    expect(cut('Пишу <b>базы</b> & "базу" данных', 'база')).toBe(
+      'Пишу &lt;b&gt;<mark>базы</mark>&lt;/b&gt; &amp; &quot;<mark>базу</mark>&quot; данных',
+    );
+  });
+
+  test('shows the place of the match in a long text', () => {
+    const html = cut(`${'слово '.repeat(200)}сервер ${'слово '.repeat(200)}`, 'серверы');
+    expect(html).toMatch(/^….*<mark>сервер<\/mark>.*…$/);
+    expect(html.length).toBeLessThan(260);
+  });
+
+  test('shows the place that has most of the words', () => {
+    const html = cut(
+      `сервер ${'слово '.repeat(100)}база на сервере ${'слово '.repeat(100)}`,
+      'сервер',
+      'база',
+    );
+    expect(html).toContain('<mark>база</mark> на <mark>сервере</mark>');
+  });
+
+  test('ends with one mark, whatever stands at the cut', () => {
+    for (const mark of ['.', ',', ' —', '…', '!'])
+      expect(cut(`База ${'сло '.repeat(48)}ок${mark} ${'дальше'.repeat(9)}`, 'база')).toMatch(/ок…$/);
+    expect(cut(`${'Слово здесь. '.repeat(30)}База. ${'слово '.repeat(60)}`, 'база')).not.toMatch(/^….*\.…/);
+  });
+
+  test('marks names with signs, ё and stress as they are written', () => {
+    expect(cut('На C++ и C#, Node.js', 'cpp', 'csharp', 'nodejs')).toBe(
+      'На <mark>C++</mark> и <mark>C#</mark>, <mark>Node.js</mark>',
+    );
+    expect(cut('Ёлка, за\u0301мок и кандидат', 'елки', 'замок', 'дата')).toBe(
+      '<mark>Ёлка</mark>, <mark>за\u0301мок</mark> и кандидат',
+    );
+  });
+
+  test('shows code only where the words stand in nothing else', () => {
+    const row = { text: 'О сервере словами', code: 'const server = listen(80);' };
+    expect(snippet(row, matchOf('сервер'))).toBe('О <mark>сервере</mark> словами');
+    expect(snippet(row, matchOf('listen'))).toBe('const server = <mark>listen</mark>(80);');
+  });
+});

@@ -1,0 +1,57 @@
+import type { Database } from '../db/schema.ts';
+import { tokenOf } from './stem.ts';
+import { documentsWith } from './vocabulary.ts';
+
+const cyrillic = [...'абвгдежзийклмнопрстуфхцчшщъыьэюя'];
+const latin = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+const shortest = 4;
+const longest = 24;
+
+/** Every text that one slip of the fingers makes of another, with what it is worth against the others. */
+function slipsOf(text: string): Map<string, number> {
+  const letters = /[а-я]/.test(text) ? cyrillic : latin;
+  const slips = new Map<string, number>();
+  const add = (slip: string, worth: number): void => {
+    if (slip !== text && (slips.get(slip) ?? 0) < worth) slips.set(slip, worth);
+  };
+  for (let at = 0; at <= text.length; at += 1) {
+    const [before, after] = [text.slice(0, at), text.slice(at)];
+    // the first letter is seldom wrong
+    const trust = at === 0 ? 0.3 : 1;
+    if (after.length > 1) add(before + after[1] + after[0] + after.slice(2), 3 * trust);
+    if (after.length > 0) add(before + after.slice(1), 2 * trust);
+    for (const letter of letters) {
+      add(before + letter + after, (letter === before.at(-1) ? 3 : 2) * trust);
+      if (after.length > 0) add(before + letter + after.slice(1), trust);
+    }
+  }
+  return slips;
+}
+
+/** The stem of the index that a word without texts was likely meant to be: one slip away, else null. */
+export async function nearestStem(db: Database, word: string): Promise<string | null> {
+  const { stem } = tokenOf(word);
+  if (stem.length < shortest || word.length > longest || /\d/.test(word)) return null;
+  return (await bestOf(db, slipsOf(stem))) ?? bestOf(db, stemsOfSlips(word));
+}
+
+/** A slip in an ending makes another stem. */
+function stemsOfSlips(word: string): Map<string, number> {
+  const stems = new Map<string, number>();
+  for (const [slip, worth] of slipsOf(word)) {
+    const { stem } = tokenOf(slip);
+    if (stem.length >= shortest && (stems.get(stem) ?? 0) < worth) stems.set(stem, worth);
+  }
+  return stems;
+}
+
+async function bestOf(db: Database, slips: ReadonlyMap<string, number>): Promise<string | null> {
+  const found = await documentsWith(db, [...slips.keys()]);
+  let best: { word: string; worth: number } | null = null;
+  for (const [word, documents] of found) {
+    const worth = (slips.get(word) ?? 0) * (1 + Math.log(documents));
+    if (best === null || worth > best.worth || (worth === best.worth && word < best.word))
+      best = { word, worth };
+  }
+  return best?.word ?? null;
+}
