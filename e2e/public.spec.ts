@@ -18,8 +18,11 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a wrong keyboard layout is seen through', async ({ page, site }) => {
       await page.goto(site.at('blog', '/posts?q=jxthtlm'));
-      await page.getByRole('link', { name: 'очередь' }).click();
-      await expect(page.locator('main mark').first()).toBeVisible();
+      await expect(page.getByText('показано найденное по «очередь»')).toBeVisible();
+      await expect(page.locator('main mark').first()).toHaveText(/очеред/i);
+      await page.getByRole('link', { name: 'Очистить' }).click();
+      await expect(page).toHaveURL(site.at('blog', '/posts'));
+      await expect(page.getByRole('searchbox')).toHaveValue('');
     });
 
     test('projects are filtered by technology, and the filter is cleared', async ({ page, site }) => {

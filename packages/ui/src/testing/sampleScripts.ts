@@ -42,7 +42,7 @@ export const emptyScripts: Scripts = {
   ...sampleScripts,
   listProjects: { items: [], total: 0, next_cursor: null, technologies: [] },
   listExperiences: { items: [], total: 0, next_cursor: null },
-  search: { ...sampleMiss, suggestion: null },
+  search: sampleMiss,
   listPosts: { items: [], total: 0, next_cursor: null, languages: [], tags: [] },
 };
 

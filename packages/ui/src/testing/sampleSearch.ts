@@ -46,5 +46,8 @@ export function sampleSearch(language: Language): SearchAnswer {
   };
 }
 
-/** Nothing was found, but something is on the other keyboard layout. */
-export const sampleMiss: SearchAnswer = { items: [], total: 0, suggestion: 'очередь' };
+/** Nothing was found. */
+export const sampleMiss: SearchAnswer = { items: [], total: 0, suggestion: null };
+
+/** What was typed on the other keyboard layout, found as it was meant. */
+export const sampleInstead: SearchAnswer = { ...sampleSearch('ru'), suggestion: 'очередь' };

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
-import { Button } from '../Button/Button.tsx';
+import { Button, ButtonLink } from '../Button/Button.tsx';
 import { control } from '../Field/Field.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { clearField } from './clearField.ts';
 import * as styles from './SearchBox.css.ts';
 import { useLiveSearch } from './useLiveSearch.ts';
 import { useShownWords } from './useShownWords.ts';
@@ -38,6 +39,7 @@ export function SearchBox({ value = '', isLive = false }: SearchBoxProps) {
     event.preventDefault();
     navigate(addressOf(field.current?.value.trim() ?? ''));
   };
+  const handleClear = () => field.current && clearField(field.current);
   return (
     <form role="search" action={path} onSubmit={handleSubmit} className={styles.form}>
       {kept.map(([name, given]) => (
@@ -51,7 +53,7 @@ export function SearchBox({ value = '', isLive = false }: SearchBoxProps) {
           name="q"
           defaultValue={value}
           placeholder={t`Поиск`}
-          className={control}
+          className={`${control} ${styles.input}`}
           enterKeyHint="search"
           aria-keyshortcuts="/"
           autoComplete="off"
@@ -59,6 +61,11 @@ export function SearchBox({ value = '', isLive = false }: SearchBoxProps) {
           onFocus={isLive ? handleFocus : undefined}
         />
       </label>
+      {value && (
+        <ButtonLink href={addressOf('')} isSquare aria-label={t`Очистить`} onClick={handleClear}>
+          <Icon name="close" />
+        </ButtonLink>
+      )}
       <Button type="submit" isSquare aria-label={t`Найти`}>
         <Icon name="search" />
       </Button>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '@janus-site/core/testing';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
 import { emptyScripts, never, sampleScripts } from '../../testing/sampleScripts.ts';
-import { sampleMiss } from '../../testing/sampleSearch.ts';
+import { sampleInstead } from '../../testing/sampleSearch.ts';
 import { PostsScreen } from './PostsScreen.tsx';
 
 const place = { face: 'blog', route: 'posts' } as const;
@@ -60,7 +60,7 @@ export const NothingFound: Story = {
 };
 export const OtherLayout: Story = {
   parameters: {
-    place: { ...place, scripts: { ...sampleScripts, search: sampleMiss }, search: '?q=jxthtlm' },
+    place: { ...place, scripts: { ...sampleScripts, search: sampleInstead }, search: '?q=jxthtlm' },
   },
 };
 export const NothingWithTag: Story = {

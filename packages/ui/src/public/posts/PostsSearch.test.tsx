@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { sampleMiss } from '../../testing/sampleSearch.ts';
+import { sampleInstead, sampleMiss } from '../../testing/sampleSearch.ts';
 import { sampleScripts } from '../../testing/sampleScripts.ts';
 import { Stand } from '../../testing/Stand.tsx';
 import type { TestPlaceOptions } from '../../testing/testPlace.ts';
@@ -66,10 +66,17 @@ it('shows what was found with marks, kinds and languages, each thing once', asyn
   expect(document.head.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');
 });
 
-it('offers what was likely meant', async () => {
-  open({ search: '?q=jxthtlm', scripts: { ...sampleScripts, search: sampleMiss } });
-  expect(await screen.findByText(/^Возможно, вы искали/)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'очередь' })).toHaveAttribute('href', to('очередь'));
+it('shows what was likely meant, and says so', async () => {
+  open({ search: '?q=jxthtlm', scripts: { ...sampleScripts, search: sampleInstead } });
+  expect(await screen.findByRole('heading', { name: 'Запись без очереди' })).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'По запросу «jxthtlm» ничего нет, показано найденное по «очередь». Найдено 3 результата',
+  );
+});
+
+it('shows a way back where nothing is found', async () => {
+  open({ search: '?q=zzz', scripts: { ...sampleScripts, search: sampleMiss } });
+  expect(await screen.findByText('Ничего по запросу «zzz»')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Показать все посты' })).toHaveAttribute('href', '/posts');
 });
 
@@ -103,6 +110,38 @@ it('moves among the results by arrows and clears by Escape', async () => {
   expect(field()).toHaveFocus();
   expect(field()).toHaveValue('');
   expect(navigate).toHaveBeenLastCalledWith('/posts', { replace: true });
+});
+
+it('shows the code of a title and leads to places of work', async () => {
+  const [post, , project] = sampleInstead.items;
+  if (!post || !project) throw new Error('The sample has lost its items.');
+  const work = { ...project, kind: 'experience' as const, id: '00000000-0000-4000-8000-000000000105' };
+  const items = [
+    { ...post, title: 'Про `select` в базе', language: 'ru' as const },
+    { ...work, title: 'Инженер, Завод' },
+  ];
+  open({ search: '?q=база', scripts: { ...sampleScripts, search: { items, total: 2, suggestion: null } } });
+  expect((await screen.findByText('select')).tagName).toBe('CODE');
+  expect(screen.getByText('Опыт работы')).toBeVisible();
+  expect(screen.getByRole('link', { name: /Завод/ })).toHaveAttribute(
+    'href',
+    'https://portfolio.example/#experience',
+  );
+});
+
+it('clears by a link that works without scripts, and goes on in the field', async () => {
+  const { navigate } = openFollowing();
+  const user = userEvent.setup();
+  await user.type(field(), 'очередь');
+  const clear = await screen.findByRole('link', { name: 'Очистить' });
+  expect(clear).toHaveAttribute('href', '/posts');
+  await user.click(clear);
+  expect(field()).toHaveValue('');
+  expect(field()).toHaveFocus();
+  expect(navigate).toHaveBeenCalledWith('/posts', { replace: false });
+  expect(screen.queryByRole('link', { name: 'Очистить' })).toBeNull();
+  await user.type(field(), 'очередь');
+  await vi.waitFor(() => expect(navigate).toHaveBeenLastCalledWith(to('очередь'), { replace: true }));
 });
 
 it('goes to the field by the slash key, but not from another field', async () => {

@@ -1,4 +1,4 @@
-import type { SearchItem } from '@janus-site/core';
+import type { SearchAnswer, SearchItem } from '@janus-site/core';
 import { formatDay, typograph } from '@janus-site/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../components/Button/Button.tsx';
@@ -12,7 +12,7 @@ import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
-import { projectHref } from '../../text/projectHref.ts';
+import { portfolioHref } from '../../text/portfolioHref.ts';
 import * as styles from './Search.css.ts';
 import { mostFound, onceEach, searchLoader } from './searchLoader.ts';
 
@@ -31,21 +31,14 @@ export function SearchResults({ words }: SearchResultsProps) {
   if (answer.state === 'failed') {
     return <ErrorState title={t`Поиск не удался`} error={answer.error} onRetry={answer.retry} />;
   }
-  const { items, suggestion } = answer.data;
+  const { items } = answer.data;
   if (items.length === 0) {
     return (
       <EmptyState
         title={<Trans>Ничего по запросу «{words}»</Trans>}
         action={<ButtonLink href={href('posts')}>{t`Показать все посты`}</ButtonLink>}
       >
-        {suggestion ? (
-          <Trans>
-            Возможно, вы искали «<Link href={href('posts', { query: { q: suggestion } })}>{suggestion}</Link>
-            »?
-          </Trans>
-        ) : (
-          t`Попробуйте другое слово или выберите тег в списке постов.`
-        )}
+        {t`Попробуйте другое слово или выберите тег в списке постов.`}
       </EmptyState>
     );
   }
@@ -68,18 +61,22 @@ function Found({
   const { t } = useLingui();
   const isForeign = language !== page.language;
   const lang = isForeign ? language : undefined;
-  const name = typograph(title, language);
+  // what stands between backticks is code, as in the text
+  const name = typograph(title, language)
+    .split(/`([^`]+)`/)
+    .map((part, at) => (at % 2 === 0 ? part : <code key={part}>{part}</code>));
+  const names = { post: t`Пост`, project: t`Проект`, experience: t`Опыт работы` };
   return (
     <li className={rows.row}>
       <p className={`${rows.date} ${styles.facts}`}>
-        <span>{kind === 'post' ? t`Пост` : t`Проект`}</span>
+        <span>{names[kind]}</span>
         {date && <time dateTime={date}>{formatDay(date, page.language)}</time>}
         {isForeign && <span>{language === 'ru' ? t`на русском` : t`на английском`}</span>}
       </p>
       <div lang={lang} className={rows.body}>
         <h2 className={rows.title}>
           {slug === null ? (
-            <a href={projectHref(navigation, id)} className={rows.link}>
+            <a href={portfolioHref(navigation, { kind, id })} className={rows.link}>
               {name}
             </a>
           ) : (
@@ -95,7 +92,7 @@ function Found({
   );
 }
 
-/** Says how much was found. Always in the page, so that a reader of the screen hears it change. */
+/** Says how much was found, and for what. Always in the page, so that a reader of the screen hears it change. */
 export function SearchCount({ words }: SearchResultsProps) {
   const { language } = usePage();
   const answer = useRead(words ? searchLoader(words) : null, { keepPrevious: true });
@@ -103,9 +100,24 @@ export function SearchCount({ words }: SearchResultsProps) {
   const count = data ? onceEach(data.items, language).length : 0;
   return (
     <p role="status" className={count > 0 ? styles.count : visuallyHidden}>
-      {data && count === 0 && <Trans>Ничего не найдено</Trans>}
-      {data && data.total > mostFound && <Trans>Показаны первые {mostFound}: уточните запрос</Trans>}
-      {count > 0 && data && data.total <= mostFound && (
+      {data && <Counted words={words} answer={data} count={count} />}
+    </p>
+  );
+}
+
+function Counted({ words, answer, count }: SearchResultsProps & { answer: SearchAnswer; count: number }) {
+  const { suggestion, total } = answer;
+  if (count === 0) return <Trans>Ничего не найдено</Trans>;
+  return (
+    <>
+      {suggestion && (
+        <Trans>
+          По запросу «{words}» ничего нет, показано найденное по «{suggestion}».{' '}
+        </Trans>
+      )}
+      {total > mostFound ? (
+        <Trans>Показаны первые {mostFound}: уточните запрос</Trans>
+      ) : (
         <Plural
           value={count}
           one="Найден # результат"
@@ -114,6 +126,6 @@ export function SearchCount({ words }: SearchResultsProps) {
           other="Найдено # результата"
         />
       )}
-    </p>
+    </>
   );
 }
