@@ -192,6 +192,7 @@ export type {
   RoleName,
   SearchAnswer,
   SearchItem,
+  SearchTwins,
   SecondFactor,
   SecondFactorMethod,
   SignIn,

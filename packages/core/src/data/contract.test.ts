@@ -146,6 +146,8 @@ const calls: Record<
   uploadMedia: writing(media.upload, { file }),
   copyMedia: writing(media.copy, { address: 'https://example.com/a.png' }),
   search: reading(search.find({ q: 'янус', language: 'ru' })),
+  getSearchTwins: reading(search.twins()),
+  replaceSearchTwins: writing(search.replaceTwins, { groups: [['react', 'реакт']] }),
   listNewestPosts: reading(posts.newest('ru')),
   getSitemap: reading(sitemap.parts()),
   listSitemapPosts: reading(sitemap.posts(1)),
@@ -189,8 +191,8 @@ const withValues = (address: string | undefined) =>
   address?.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
 
 describe('every operation of the contract', () => {
-  test('is 92 with the six of the session', () => {
-    expect(contract.size).toBe(92);
+  test('is 94 with the six of the session', () => {
+    expect(contract.size).toBe(94);
     expect([...contract.keys()].toSorted()).toEqual(
       [
         ...Object.keys(calls),

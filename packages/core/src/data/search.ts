@@ -1,11 +1,22 @@
-import { keyOf } from './resource.ts';
-import type { QueryOf, Loader } from './resource.ts';
-import type { SearchAnswer } from './types.ts';
+import { invalidateAll, keyOf } from './resource.ts';
+import type { QueryOf, Loader, Write } from './resource.ts';
+import type { SearchAnswer, SearchTwins } from './types.ts';
 
-/** Searches posts and projects. */
+/** Searches posts, projects and places of work. */
 export function find(query: QueryOf<'search'>): Loader<SearchAnswer> {
   return {
     key: keyOf('search', query),
     load: (api, signal) => api.posts.GET('/api/v1/search/', { params: { query }, signal }),
   };
 }
+
+/** Loads the names that the owner added for one thing. */
+export function twins(): Loader<SearchTwins> {
+  return { key: keyOf('getSearchTwins'), load: (api) => api.posts.GET('/api/v1/search/twins/') };
+}
+
+export const replaceTwins: Write<SearchTwins, SearchTwins> = {
+  name: 'replaceSearchTwins',
+  run: (api, body) => api.posts.PUT('/api/v1/search/twins/', { body }),
+  invalidates: () => invalidateAll('getSearchTwins', 'search'),
+};

@@ -99,5 +99,6 @@ export type Heading = Posts['Heading'];
 export type Preview = Posts['Preview'];
 export type PreviewRequest = Posts['PreviewRequest'];
 export type Media = Posts['Media'];
+export type SearchTwins = Posts['SearchTwins'];
 export type SearchItem = Posts['SearchItem'];
 export type SearchAnswer = Posts['SearchAnswer'];

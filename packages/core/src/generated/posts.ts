@@ -296,6 +296,27 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/search/twins/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The names that the owner added for one thing
+         * @description A text with one name of a group is found by the others, too. Common ones are known without the list.
+         */
+        get: operations["getSearchTwins"];
+        /** The groups as they are now */
+        put: operations["replaceSearchTwins"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sitemap/": {
         parameters: {
             query?: never;
@@ -690,6 +711,10 @@ export type components = {
             /** @description HTML with no other element than mark. */
             snippet: string;
             published_at: components["schemas"]["Time"] | null;
+        };
+        SearchTwins: {
+            /** @description Names of one thing each, of one word, such as `react` and `реакт`. */
+            groups: (string & components["schemas"]["Visible"])[][];
         };
         SearchAnswer: {
             items: components["schemas"]["SearchItem"][];
@@ -1858,6 +1883,73 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    getSearchTwins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchTwins"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceSearchTwins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "groups": [
+                 *         [
+                 *           "microcontroller",
+                 *           "микроконтроллер",
+                 *           "mcu"
+                 *         ]
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SearchTwins"];
+            };
+        };
+        responses: {
+            /** @description The groups. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchTwins"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     getSitemap: {

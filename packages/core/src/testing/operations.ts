@@ -88,6 +88,8 @@ export const operations: Readonly<Record<Operation, string>> = {
   uploadMedia: 'POST /api/v1/media/',
   copyMedia: 'POST /api/v1/media/copies/',
   search: 'GET /api/v1/search/',
+  getSearchTwins: 'GET /api/v1/search/twins/',
+  replaceSearchTwins: 'PUT /api/v1/search/twins/',
   getSitemap: 'GET /api/v1/sitemap/',
   listSitemapPosts: 'GET /api/v1/sitemap/posts/{part}/',
   listSitemapTags: 'GET /api/v1/sitemap/tags/{part}/',

@@ -97,6 +97,8 @@ export const access: Readonly<Record<OperationId, Access>> = {
   uploadMedia: 'content',
   copyMedia: 'content',
   search: 'visitor',
+  getSearchTwins: 'content',
+  replaceSearchTwins: 'content',
   listNewestPosts: 'visitor',
   getSitemap: 'visitor',
   listSitemapPosts: 'visitor',

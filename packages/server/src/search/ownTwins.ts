@@ -28,9 +28,18 @@ function twinsOf(groups: readonly (readonly string[])[]): Twins {
 }
 
 /** The groups that the owner added. */
-async function readOwnTwins(db: Database): Promise<string[][]> {
+export async function readOwnTwins(db: Database): Promise<string[][]> {
   const row = await db.selectFrom('facts').select('value').where('key', '=', factKey).executeTakeFirst();
   return row === undefined ? [] : (JSON.parse(row.value) as string[][]);
+}
+
+export async function writeOwnTwins(trx: Database, groups: readonly (readonly string[])[]): Promise<void> {
+  const value = JSON.stringify(groups);
+  await trx
+    .insertInto('facts')
+    .values({ key: factKey, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
 }
 
 let made: { own: string; twins: Twins } | undefined;

@@ -7,6 +7,7 @@ import { describeDatabases } from '../testing/describeDatabases.ts';
 import { publishedBy, type SearchRequest } from './candidates.ts';
 import { find } from './find.ts';
 import { wordGroup } from './matching.ts';
+import { writeOwnTwins } from './ownTwins.ts';
 import { newestNumbers } from './newest.ts';
 import { addDocuments, removeDocuments, type SearchDocument } from './searchIndex.ts';
 
@@ -128,6 +129,14 @@ describeDatabases('search', (databases) => {
   ])('%s is taken as %s and finds %s', async (q, meant, ids) => {
     const { items, suggestion } = await find(database.db, { q, limit: 5, now });
     expect([suggestion, items.map((item) => item.id).join('')]).toEqual([meant, ids]);
+  });
+
+  test('names that the owner added find as the text’s own do', async () => {
+    expect(await found('накопитель')).toBe('');
+    await inTransaction(database.db, (trx) => writeOwnTwins(trx, [['накопитель', 'датчик']]));
+    expect(await found('накопители')).toBe('f');
+    await inTransaction(database.db, (trx) => writeOwnTwins(trx, []));
+    expect(await found('накопитель')).toBe('');
   });
 
   test('what other texts are counted by is the same after a text went as before it came', async () => {

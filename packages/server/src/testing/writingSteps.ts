@@ -87,6 +87,7 @@ export const steps: readonly Step[] = [
   { id: 'deleteProjectCover', action: 'changed', path: (made) => ({ id: made['covered'] ?? '' }) },
   { id: 'restoreDeleted', action: 'restored', path: (made) => ({ id: made['Project'] ?? '' }) },
   { id: 'purgeDeleted', action: 'purged', path: (made) => ({ id: made['Experience'] ?? '' }) },
+  { id: 'replaceSearchTwins', action: 'changed', body: () => ({ groups: [['mcu', 'микроконтроллер']] }) },
   { id: 'updateProfile', action: 'changed', body: () => ({ github: 'https://github.com/anna' }) },
   {
     id: 'updateProfileTranslation',

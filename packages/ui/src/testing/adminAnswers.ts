@@ -327,6 +327,8 @@ export const adminScripts: Scripts = {
   getPost: adminPost(),
   listDeleted: whole([{ ...gone('10', 'Старый проект'), kind: 'project' as const }]),
   getBackups: goodBackups,
+  getSearchTwins: { groups: [['микроконтроллер', 'mcu']] },
+  replaceSearchTwins: { groups: [] },
   listDeletedPosts: whole([gone('20', 'Забытый черновик')]),
   previewPost: { html: '<h2 id="a">Зачем</h2><p>Текст.</p>', contents: [], reading_minutes: 1 },
 };

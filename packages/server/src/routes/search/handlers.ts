@@ -1,8 +1,25 @@
 import type { Handlers } from '../../contract/handler.ts';
+import { writeContent } from '../../db/transaction.ts';
 import { find } from '../../search/find.ts';
+import { readOwnTwins, writeOwnTwins } from '../../search/ownTwins.ts';
+import { recordEvent } from '../../trail/recordEvent.ts';
 
 export const searchHandlers = {
   search: async ({ db, input, now }) => {
     return { status: 200, body: await find(db, { ...input.query, now: now() }) };
+  },
+
+  getSearchTwins: async ({ db }) => {
+    return { status: 200, body: { groups: await readOwnTwins(db) } };
+  },
+
+  replaceSearchTwins: async (call) => {
+    const { groups } = call.input.body;
+    await writeContent(call.db, async (trx) => {
+      await writeOwnTwins(trx, groups);
+      const object = { kind: 'search', id: null, title: '' } as const;
+      await recordEvent(trx, call, { action: 'changed', object, details: ['twins'] });
+    });
+    return { status: 200, body: { groups } };
   },
 } satisfies Partial<Handlers>;

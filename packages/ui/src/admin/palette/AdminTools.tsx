@@ -8,18 +8,27 @@ import { useShortcut } from '../shared/useShortcut.ts';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import { shortcutText } from '../shared/keys.ts';
 import type { ShortcutsDialogProps } from './ShortcutsDialog.tsx';
+import type { TwinsDialogProps } from './TwinsDialog.tsx';
+
+type Shown = 'palette' | 'shortcuts' | 'twins';
 
 interface Loaded {
   Palette: ComponentType<CommandPaletteProps>;
   Shortcuts: ComponentType<ShortcutsDialogProps>;
+  Twins: ComponentType<TwinsDialogProps>;
 }
 
 async function load(): Promise<Loaded> {
-  const [palette, shortcuts] = await Promise.all([
+  const [palette, shortcuts, twins] = await Promise.all([
     import('./CommandPalette.tsx'),
     import('./ShortcutsDialog.tsx'),
+    import('./TwinsDialog.tsx'),
   ]);
-  return { Palette: palette.CommandPalette, Shortcuts: shortcuts.ShortcutsDialog };
+  return {
+    Palette: palette.CommandPalette,
+    Shortcuts: shortcuts.ShortcutsDialog,
+    Twins: twins.TwinsDialog,
+  };
 }
 
 /** The button of the command palette, its key, and the key of the list of keys; both windows come on demand. */
@@ -27,8 +36,8 @@ export function AdminTools() {
   const { t } = useLingui();
   const showToast = useToast();
   const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [shown, setShown] = useState<'palette' | 'shortcuts' | null>(null);
-  const show = async (what: 'palette' | 'shortcuts') => {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const show = async (what: Shown) => {
     try {
       if (!loaded) setLoaded(await load());
       setShown(what);
@@ -53,8 +62,13 @@ export function AdminTools() {
         onClick={() => void show('palette')}
       />
       {loaded && shown === 'palette' ? (
-        <loaded.Palette onClose={close} onShortcuts={() => setShown('shortcuts')} />
+        <loaded.Palette
+          onClose={close}
+          onShortcuts={() => setShown('shortcuts')}
+          onTwins={() => setShown('twins')}
+        />
       ) : null}
+      {loaded && shown === 'twins' ? <loaded.Twins onClose={close} /> : null}
       {loaded && shown === 'shortcuts' ? <loaded.Shortcuts onClose={close} /> : null}
     </>
   );

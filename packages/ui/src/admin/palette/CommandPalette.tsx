@@ -16,16 +16,18 @@ export interface CommandPaletteProps {
   onClose(): void;
   /** Shows the list of keys instead. */
   onShortcuts(): void;
+  /** Shows the list of the search's words instead. */
+  onTwins(): void;
 }
 
 /** Goes anywhere and does anything from the keyboard: a combobox over a list, by the ARIA practice. */
-export function CommandPalette({ onClose, onShortcuts }: CommandPaletteProps) {
+export function CommandPalette({ onClose, onShortcuts, onTwins }: CommandPaletteProps) {
   const { t } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const [place, setPlace] = useState(0);
-  const all = useCommands(onShortcuts);
+  const all = useCommands({ onShortcuts, onTwins });
   const found = useFound(typed);
   const left = [...found.commands, ...matching(all, typed)];
   const commands = commandGroups.flatMap((group) => left.filter((command) => command.group === group));

@@ -3,6 +3,7 @@ import { ToastProvider } from '../../components/Toast/Toast.tsx';
 import { adminScripts } from '../../testing/adminAnswers.ts';
 import { adminSession } from '../../testing/adminSession.ts';
 import { CommandPalette } from './CommandPalette.tsx';
+import { TwinsDialog } from './TwinsDialog.tsx';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
 
 const place = {
@@ -15,7 +16,7 @@ const nothing = () => undefined;
 
 const meta: Meta<typeof CommandPalette> = {
   component: CommandPalette,
-  args: { onClose: nothing, onShortcuts: nothing },
+  args: { onClose: nothing, onShortcuts: nothing, onTwins: nothing },
   decorators: [
     (Story) => (
       <ToastProvider>
@@ -32,4 +33,5 @@ export const Commands: Story = {};
 export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Twins: Story = { render: () => <TwinsDialog onClose={nothing} /> };
 export const Shortcuts: Story = { render: () => <ShortcutsDialog onClose={nothing} /> };

@@ -117,6 +117,28 @@ describe('the list of keys', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  test('keeps the words of the search, each group on a line', async () => {
+    const { server } = draw();
+    await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));
+    await userEvent.type(await combobox(), 'слова поиска{Enter}');
+    const field = await screen.findByRole('textbox', { name: 'Слова одного значения' });
+    expect(field).toHaveValue('микроконтроллер, mcu');
+    await userEvent.type(field, '{Enter}один');
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    expect(await screen.findByText(/через запятую: «один»/)).toBeVisible();
+    expect(server.callsOf('replaceSearchTwins')).toHaveLength(0);
+    await userEvent.type(field, ', uno');
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [call] = server.callsOf('replaceSearchTwins');
+    expect(call?.body).toEqual({
+      groups: [
+        ['микроконтроллер', 'mcu'],
+        ['один', 'uno'],
+      ],
+    });
+  });
+
   test('speaks English too', async () => {
     const place = adminPlace({ route: 'projectsAdmin', language: 'en' });
     render(

@@ -11,8 +11,14 @@ import { acrossFaces, useFaceLinks } from '../shared/acrossFaces.ts';
 import { useSignOut } from '../signIn/useSignOut.ts';
 import type { Command, CommandGroup } from './command.ts';
 
+/** What opens another window in the place of the palette. */
+export interface WindowCommands {
+  onShortcuts(): void;
+  onTwins(): void;
+}
+
 /** Everything that can be gone to, begun or switched from anywhere in the admin areas, by what the role may do. */
-export function useCommands(showShortcuts: () => void): Command[] {
+export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[] {
   const { t } = useLingui();
   const { language } = usePage();
   const { navigate, languageHref } = useNavigation();
@@ -55,6 +61,14 @@ export function useCommands(showShortcuts: () => void): Command[] {
           options: isNew,
         }),
         place('blog', 'createPost', t`Новый пост`, { glyph: 'plus', group: create, words: 'new post' }),
+        {
+          id: 'twins',
+          group: 'go' as const,
+          label: t`Слова поиска`,
+          glyph: 'search' as const,
+          words: 'search synonyms twins',
+          run: onTwins,
+        },
       ]
     : [];
   const people = can(user, 'manageUsers')
@@ -106,7 +120,7 @@ export function useCommands(showShortcuts: () => void): Command[] {
       glyph: 'key',
       words: 'shortcuts',
       hint: '?',
-      run: showShortcuts,
+      run: onShortcuts,
     },
     {
       id: 'signOut',

@@ -91,6 +91,7 @@ export function useEventWords(): EventWords {
       experience: t`место работы`,
       message: t`сообщение`,
       profile: t`профиль`,
+      search: t`поиск`,
       backup: t`копия`,
     },
     groups: {
