@@ -131,6 +131,23 @@ describeDatabases('search', (databases) => {
     expect([suggestion, items.map((item) => item.id).join('')]).toEqual([meant, ids]);
   });
 
+  test('a whole word is no beginning, and comes before others of its root', async () => {
+    const { db, close } = await databases.open();
+    const filling = 'word '.repeat(300);
+    const text = (item_id: string, title: string, prose: string) => ({ ...base, item_id, title, prose });
+    await addDocuments(db, [
+      text('mode', 'Note', 'dark mode'),
+      text('modern', 'Note', 'dark modern'),
+      text('accessibility', 'Note', `accessibility ${filling}`),
+      text('access', 'Access', filling),
+    ]);
+    const ids = async (q: string) => (await find(db, { q, limit: 9, now })).items.map(({ id }) => id);
+    expect(await ids('dark mode')).toEqual(['mode']);
+    expect(await ids('dark moder')).toEqual(['modern']);
+    expect(await ids('accessibility')).toEqual(['accessibility', 'access']);
+    await close();
+  });
+
   test('names that the owner added find as the text’s own do', async () => {
     expect(await found('накопитель')).toBe('');
     await inTransaction(database.db, (trx) => writeOwnTwins(trx, [['накопитель', 'датчик']]));
