@@ -714,7 +714,7 @@ export type components = {
         };
         SearchTwins: {
             /** @description Names of one thing each, of one word, such as `react` and `реакт`. */
-            groups: (string & components["schemas"]["Visible"])[][];
+            groups: components["schemas"]["Visible"][][];
         };
         SearchAnswer: {
             items: components["schemas"]["SearchItem"][];

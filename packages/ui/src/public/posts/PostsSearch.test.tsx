@@ -138,7 +138,7 @@ it('clears by a link that works without scripts, and goes on in the field', asyn
   await user.click(clear);
   expect(field()).toHaveValue('');
   expect(field()).toHaveFocus();
-  expect(navigate).toHaveBeenCalledWith('/posts', { replace: false });
+  expect(navigate).toHaveBeenCalledWith('/posts', {});
   expect(screen.queryByRole('link', { name: 'Очистить' })).toBeNull();
   await user.type(field(), 'очередь');
   await vi.waitFor(() => expect(navigate).toHaveBeenLastCalledWith(to('очередь'), { replace: true }));
