@@ -127,16 +127,21 @@ test('a new page starts at its top, back returns to where the reader was', async
   await hydrated(page);
   await page.evaluate(() => window.scrollTo({ top: 400, behavior: 'instant' }));
   await page.waitForFunction(() => window.scrollY === 400);
-  await page
+  // letters that came late may have moved the page a little, and the browser its scroll with it
+  const left = await page
     .locator('main a[href*="/post/"]')
     .nth(4)
-    .evaluate((link: HTMLElement) => link.click());
+    .evaluate((link: HTMLElement) => {
+      link.click();
+      return window.scrollY;
+    });
+  expect(Math.abs(left - 400)).toBeLessThan(10);
   await expect(page).toHaveURL(/\/post\//);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.locator('main')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(site.at('blog', '/posts'));
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
 test('a fault in a page is told to the reader and to the log, not as a missing connection', async ({
