@@ -98,6 +98,7 @@ function TwinsForm({ id, groups, save, onClose }: TwinsFormProps) {
         label={t`Слова одного значения`}
         help={t`Каждая группа на своей строке: микроконтроллер, mcu`}
         rows={8}
+        autoFocus
         spellCheck={false}
         value={text}
         error={error || undefined}
