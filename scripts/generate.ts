@@ -56,7 +56,7 @@ const contracts = await Promise.all(
   services.map(async (service) => [service, await bundleContract(service)] as const),
 );
 const files = (await Promise.all(contracts.map(([service, document]) => generate(service, document)))).flat();
-files.push({ path: join(root, 'docs/permissions.md'), text: permissionsPage(Object.fromEntries(contracts)) });
+files.push({ path: join(root, 'docs/permissions.md'), text: permissionsPage(new Map(contracts)) });
 const stale: string[] = [];
 for (const { path, text } of files) {
   if ((await read(path)) === text) continue;

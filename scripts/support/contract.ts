@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { bundle, formatProblems, lint, loadConfig } from '@redocly/openapi-core';
 import type { NormalizedProblem } from '@redocly/openapi-core';
+import type { Document } from '../../packages/server/src/contract/document.ts';
 import { root } from './root.ts';
 
 /** The three services; each has a document of this name in `openapi/`. */
@@ -14,14 +15,14 @@ export function documentOf(service: Service): string {
 }
 
 /** One service's document with everything it refers to brought inside, references kept. */
-export async function bundleContract(service: Service): Promise<Record<string, unknown>> {
+export async function bundleContract(service: Service): Promise<Document> {
   const config = await loadConfig({ configPath });
   const { bundle: document, problems } = await bundle({ ref: documentOf(service), config });
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length > 0) {
     throw new Error(`${service}.yaml cannot be read: ${errors.map((error) => error.message).join('; ')}`);
   }
-  return document.parsed as Record<string, unknown>;
+  return document.parsed as Document;
 }
 
 /** What Redocly's linter has to say about one document; empty when it is silent. */

@@ -1,5 +1,4 @@
 import { confirmations } from '../../packages/server/src/accounts/confirmations.ts';
-import { access } from '../../packages/server/src/accounts/permissions.ts';
 import {
   accountChanges,
   cellOf,
@@ -8,16 +7,8 @@ import {
   targets,
 } from '../../packages/server/src/accounts/permissionTable.ts';
 import type { Cell, Target } from '../../packages/server/src/accounts/permissionTable.ts';
-import type { Operation } from '../../packages/server/src/contract/document.ts';
-
-/** What the page reads of a bundled contract. */
-interface Contract {
-  security?: readonly object[];
-  paths: Record<
-    string,
-    Record<string, { operationId?: string; summary?: string; security?: readonly object[] }>
-  >;
-}
+import { readOperations } from '../../packages/server/src/contract/document.ts';
+import type { Documents, Operation } from '../../packages/server/src/contract/document.ts';
 
 const cells: Readonly<Record<Cell, string>> = { yes: '✓', own: 'own', published: 'public', no: '—' };
 const columns = [
@@ -41,24 +32,10 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map((_, at) => (at === 0 ? '---' : ':-:'))), ...rows.map(line)].join('\n');
 }
 
-function tokenOf(security: readonly object[]): Operation['token'] {
-  if (security.length === 0) return 'none';
-  return security.some((rule) => Object.keys(rule).length === 0) ? 'optional' : 'required';
-}
-
-function operationRows({ security = [], paths }: Contract): string[][] {
-  return Object.entries(paths).flatMap(([path, item]) =>
-    Object.entries(item).flatMap(([method, raw]) => {
-      const id = Object.keys(access).find((known) => known === raw.operationId) as
-        | Operation['id']
-        | undefined;
-      if (id === undefined) return [];
-      const token = tokenOf(raw.security ?? security);
-      const mark = id in confirmations ? ' ↻' : '';
-      const name = `${raw.summary ?? ''}${mark}<br>\`${id}\` · \`${method.toUpperCase()} ${path}\``;
-      return [[name, ...ranks.map((rank) => cells[cellOf({ id, token }, rank)])]];
-    }),
-  );
+function operationRow({ id, token, summary, method, path }: Operation): string[] {
+  const mark = id in confirmations ? ' ↻' : '';
+  const name = `${summary}${mark}<br>\`${id}\` · \`${method} ${path}\``;
+  return [name, ...ranks.map((rank) => cells[cellOf({ id, token }, rank)])];
 }
 
 function accountRows(): string[][] {
@@ -74,11 +51,12 @@ function accountRows(): string[][] {
 }
 
 /** `docs/permissions.md`: the table of who may do what, made of the one that the server decides by. */
-export function permissionsPage(contracts: Readonly<Record<string, unknown>>): string {
-  const sections = Object.entries(contracts).map(
-    ([service, contract]) =>
-      `### ${service}\n\n${table(['', ...columns], operationRows(contract as Contract))}`,
-  );
+export function permissionsPage(documents: Documents): string {
+  const operations = readOperations(documents);
+  const sections = [...documents.keys()].map((name) => {
+    const rows = operations.filter(({ service }) => service === name).map(operationRow);
+    return `### ${name}\n\n${table(['', ...columns], rows)}`;
+  });
   return `<!-- Made by \`npm run generate\` of packages/server/src/accounts. Do not edit. -->
 
 # Кто что может · Who may do what

@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { Reference } from './reference.ts';
+import { escapePointer, resolveReference } from './reference.ts';
 import type { OperationId } from './types.ts';
 
 export type Service = 'auth' | 'portfolio' | 'posts';
@@ -19,6 +21,7 @@ export interface Parameter {
 
 export interface Operation {
   id: OperationId;
+  summary: string;
   service: Service;
   method: Method;
   /** As in the contract: `/api/v1/users/{id}/`. */
@@ -34,9 +37,6 @@ export interface Operation {
   responses: ReadonlyMap<number, string | null>;
 }
 
-interface Reference {
-  $ref: string;
-}
 interface RawParameter {
   name: string;
   in: string;
@@ -48,6 +48,7 @@ interface RawContent {
 }
 interface RawOperation {
   operationId: OperationId;
+  summary: string;
   security?: readonly Record<string, unknown>[];
   parameters?: readonly (RawParameter | Reference)[];
   requestBody?: RawContent | Reference;
@@ -68,42 +69,22 @@ function load(service: Service): Document {
   ) as Document;
 }
 
-export const documents: ReadonlyMap<Service, Document> = new Map(
-  services.map((service) => [service, load(service)]),
-);
+export type Documents = ReadonlyMap<Service, Document>;
 
-function escapePointer(part: string): string {
-  return part.replaceAll('~', '~0').replaceAll('/', '~1');
-}
-
-/** Follows local references; answers with the thing and its own pointer. */
-function resolve<T extends object>(
-  document: Document,
-  value: T | Reference,
-  pointer: string,
-): { value: T; pointer: string } {
-  if (!('$ref' in value) || typeof value.$ref !== 'string') return { value: value as T, pointer };
-  const parts = value.$ref.slice(2).split('/');
-  const target = parts.reduce<unknown>(
-    (node, part) => (node as Record<string, unknown>)[part.replaceAll('~1', '/').replaceAll('~0', '~')],
-    document,
-  );
-  return resolve(document, target as T | Reference, value.$ref.slice(1));
-}
+export const documents: Documents = new Map(services.map((service) => [service, load(service)]));
 
 function tokenRule(security: readonly Record<string, unknown>[]): Operation['token'] {
   if (security.length === 0) return 'none';
   return security.some((rule) => Object.keys(rule).length === 0) ? 'optional' : 'required';
 }
 
-function readOperation(service: Service, path: string, method: Method): Operation {
-  const document = documents.get(service) as Document;
+function readOperation(service: Service, document: Document, path: string, method: Method): Operation {
   const raw = document.paths[path]?.[method.toLowerCase()] as RawOperation;
   const at = `/paths/${escapePointer(path)}/${method.toLowerCase()}`;
 
   const parameters = (raw.parameters ?? []).map((entry, index) => {
-    const { value, pointer } = resolve<RawParameter>(document, entry, `${at}/parameters/${index}`);
-    const schema = resolve<ParameterSchema>(document, value.schema, `${pointer}/schema`);
+    const { value, pointer } = resolveReference<RawParameter>(document, entry, `${at}/parameters/${index}`);
+    const schema = resolveReference<ParameterSchema>(document, value.schema, `${pointer}/schema`);
     return {
       in: value.in,
       name: value.name,
@@ -115,7 +96,7 @@ function readOperation(service: Service, path: string, method: Method): Operatio
 
   const responses = new Map<number, string | null>();
   for (const [status, entry] of Object.entries(raw.responses)) {
-    const { value, pointer } = resolve<RawContent>(document, entry, `${at}/responses/${status}`);
+    const { value, pointer } = resolveReference<RawContent>(document, entry, `${at}/responses/${status}`);
     const type = Object.keys(value.content ?? {}).find((name) =>
       /^application\/(problem\+)?json$/.test(name),
     );
@@ -125,6 +106,7 @@ function readOperation(service: Service, path: string, method: Method): Operatio
 
   return {
     id: raw.operationId,
+    summary: raw.summary,
     service,
     method,
     path,
@@ -139,16 +121,20 @@ function readOperation(service: Service, path: string, method: Method): Operatio
 
 function readBody(document: Document, service: Service, raw: RawOperation, at: string): Operation['body'] {
   if (raw.requestBody === undefined) return null;
-  const { value, pointer } = resolve<RawContent>(document, raw.requestBody, `${at}/requestBody`);
+  const { value, pointer } = resolveReference<RawContent>(document, raw.requestBody, `${at}/requestBody`);
   if (value.content?.['multipart/form-data'] !== undefined) return { kind: 'file' };
   return { kind: 'json', schemaRef: `${service}#${pointer}/content/application~1json/schema` };
 }
 
-/** Every operation of the three contracts. */
-export const operations: readonly Operation[] = services.flatMap((service) =>
-  Object.entries((documents.get(service) as Document).paths).flatMap(([path, item]) =>
-    methods
-      .filter((method) => method.toLowerCase() in item)
-      .map((method) => readOperation(service, path, method)),
-  ),
-);
+/** Every operation of these documents. */
+export function readOperations(from: Documents): Operation[] {
+  return [...from].flatMap(([service, document]) =>
+    Object.entries(document.paths).flatMap(([path, item]) =>
+      methods
+        .filter((method) => method.toLowerCase() in item)
+        .map((method) => readOperation(service, document, path, method)),
+    ),
+  );
+}
+
+export const operations: readonly Operation[] = readOperations(documents);

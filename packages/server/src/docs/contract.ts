@@ -1,4 +1,5 @@
 import type { Document } from '../contract/document.ts';
+import { resolveReference } from '../contract/reference.ts';
 
 /** The parts of OpenAPI and JSON Schema that the contracts use. */
 export interface Schema {
@@ -58,22 +59,7 @@ export interface Contract extends Document {
   components: { schemas: Readonly<Record<string, Schema>> };
 }
 
-/** Follows a local pointer, as `#/components/schemas/Post`. */
-export function lookUp(document: object, pointer: string): Schema {
-  return pointer
-    .slice(pointer.indexOf('#') + 2)
-    .split('/')
-    .reduce<unknown>(
-      (node, part) =>
-        (node as Record<string, unknown>)[
-          decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~')
-        ],
-      document,
-    ) as Schema;
-}
-
 /** What a local reference points at; anything else is returned as it is. */
 export function follow<T extends object>(contract: Contract, value: T | { $ref: string }): T {
-  if (!('$ref' in value) || typeof value.$ref !== 'string') return value as T;
-  return follow(contract, lookUp(contract, value.$ref) as T | { $ref: string });
+  return resolveReference(contract, value, '').value;
 }

@@ -1,14 +1,15 @@
 import fc from 'fast-check';
 import { documents, type Operation, type Parameter } from '../../contract/document.ts';
 import type { BodyPlan, Plan } from '../requests/plans.ts';
-import { lookUp } from '../../docs/contract.ts';
+import { lookUp } from '../../contract/reference.ts';
+import type { Schema } from '../../docs/contract.ts';
 import { valueOf } from '../requests/schemaArbitrary.ts';
 import { fittingUploads } from '../requests/uploads.ts';
 import { fits } from './reader.ts';
 
 function fitting({ service }: Operation, schemaRef: string): fc.Arbitrary<unknown> {
   const document = documents.get(service) ?? {};
-  return valueOf(document, lookUp(document, schemaRef)).filter((value) => fits(schemaRef, value));
+  return valueOf(document, lookUp(document, schemaRef) as Schema).filter((value) => fits(schemaRef, value));
 }
 
 function search(operation: Operation): fc.Arbitrary<string> {

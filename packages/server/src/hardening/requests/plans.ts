@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { documents, type Operation, type Parameter } from '../../contract/document.ts';
 import { broken, garbageBody, jsonBody, type RawBody } from './mutations.ts';
-import { lookUp, type Schema } from '../../docs/contract.ts';
+import { lookUp } from '../../contract/reference.ts';
+import type { Schema } from '../../docs/contract.ts';
 import { valueOf } from './schemaArbitrary.ts';
 import { uploads } from './uploads.ts';
 
@@ -60,7 +61,7 @@ const strangeParts = [
 ];
 
 function schemaOf(operation: Operation, parameter: Parameter): Schema {
-  return lookUp(documents.get(operation.service) ?? {}, parameter.schemaRef);
+  return lookUp(documents.get(operation.service) ?? {}, parameter.schemaRef) as Schema;
 }
 
 function pathPart(operation: Operation, parameter: Parameter): fc.Arbitrary<PathPart> {
@@ -144,7 +145,7 @@ function bodyPlan(operation: Operation): fc.Arbitrary<BodyPlan> {
   if (body === null) return weighted<BodyPlan>([12, none], [1, raw(garbageBody)]);
   if (body.kind === 'file') return weighted<BodyPlan>([12, raw(uploads)], [1, raw(garbageBody)], [1, none]);
   const document = documents.get(operation.service) ?? {};
-  const valid = valueOf(document, lookUp(document, body.schemaRef));
+  const valid = valueOf(document, lookUp(document, body.schemaRef) as Schema);
   return weighted<BodyPlan>(
     [8, valid.map((value) => ({ kind: 'json', value, isFitted: true }))],
     [3, valid.map((value) => ({ kind: 'json', value, isFitted: false }))],

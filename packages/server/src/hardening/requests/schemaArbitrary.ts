@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { formatChecks } from '../../contract/validate.ts';
-import { lookUp, type Schema } from '../../docs/contract.ts';
+import { lookUp } from '../../contract/reference.ts';
+import type { Schema } from '../../docs/contract.ts';
 
 /** Letters of both languages, marks, markup and everything else that is a character. */
 const unit = fc.oneof(
@@ -104,7 +105,7 @@ function record(document: object, schema: Schema): fc.Arbitrary<unknown> {
 export function valueOf(document: object, schema: Schema): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) {
     const { $ref, ...beside } = schema;
-    return valueOf(document, { ...lookUp(document, $ref), ...beside });
+    return valueOf(document, { ...(lookUp(document, $ref) as Schema), ...beside });
   }
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (schema.oneOf) return fc.oneof(...schema.oneOf.map((branch) => valueOf(document, branch)));
