@@ -31,7 +31,7 @@ test('a screen that exports its loaders keeps what is on the page when it is edi
 });
 
 test('a mistake is shown with its file and line, until it is mended', async ({ page, complaints }) => {
-  await edit(original.replace('<PageHead />', '<PageHead'));
+  await edit(original.replace(/<PageHead .*\/>/, '<PageHead'));
   await page.goto(address(copy.port, 'portfolio', '/'));
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText(/HomeScreen\.tsx:\d+:\d+/);

@@ -17,6 +17,7 @@ import { ToastProvider } from '../../components/Toast/Toast.tsx';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
+import { useProfile } from '../../hooks/useProfile.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import '../../theme/global.css.ts';
 import { media } from '../../theme/media.ts';
@@ -38,6 +39,7 @@ export interface AdminLayoutProps {
 export function AdminLayout({ children }: AdminLayoutProps) {
   const { route } = usePage();
   const { status } = useSession();
+  const owner = useProfile()?.text;
   const gate = useGate();
   const isOpen = gate.state === 'open' || gate.state === 'ended';
   useSignedInMark(gate.state === 'open');
@@ -45,7 +47,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
   if (route === 'blogLogin' && !isOpen) {
     return (
       <PlainLayout>
-        <PageHead isHidden />
+        <PageHead owner={owner} isHidden />
         {children}
       </PlainLayout>
     );
@@ -53,7 +55,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
   const isPublic = route === 'notFound' || routeRow(route).access === 'public';
   return (
     <ToastProvider>
-      <PageHead isHidden />
+      <PageHead owner={owner} isHidden />
       <Frame isSignedIn={isOpen || status === 'authenticated'} isKnown={status !== 'unknown' || isOpen}>
         {isPublic ? children : <Protected gate={gate}>{children}</Protected>}
       </Frame>

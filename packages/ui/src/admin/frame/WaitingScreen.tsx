@@ -3,7 +3,7 @@ import type { ClientError, Loader } from '@janus-site/core';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import type { ScreenContext } from '../../hooks/screen.ts';
-import { profileLoader } from '../../hooks/useProfile.ts';
+import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { contentId } from '../../components/PageHead/contentId.ts';
 import '../../theme/fonts.css';
 import '../../theme/global.css.ts';
@@ -22,9 +22,10 @@ export function loaders({ language }: ScreenContext): readonly Loader<unknown>[]
 
 /** A page for signed-in people, before it is known who is looking. It is all that scripts-off visitors see of it. */
 export function WaitingScreen({ error, onRetry }: WaitingScreenProps) {
+  const owner = useProfile()?.text;
   return (
     <main id={contentId} tabIndex={-1} className={styles.main}>
-      <PageHead isHidden />
+      <PageHead owner={owner} isHidden />
       <noscript>
         <p>
           <Trans>Для входа нужны скрипты. Включите JavaScript и обновите страницу.</Trans>

@@ -2,12 +2,13 @@ import type { Language } from '@janus-site/core';
 import { documentTitle, languages as both } from '@janus-site/core';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
-import { useProfile } from '../../hooks/useProfile.ts';
 
 export interface PageHeadProps {
+  /** Whose site it is; none while nobody has written it. */
+  owner: { name: string; headline: string } | undefined;
   /** The post's own title, or the tag. */
   subject?: string;
-  /** One or two plain sentences. Default: the headline of the profile. */
+  /** One or two plain sentences. Default: the owner's headline. */
   description?: string;
   /** A page with nothing of its own (not found, a filter, signing in). */
   isHidden?: boolean;
@@ -19,12 +20,11 @@ export interface PageHeadProps {
  * React lifts these into the head.
  * What only machines read is told by `onHead`: the server writes it once.
  */
-export function PageHead({ subject, description, isHidden, languages = both }: PageHeadProps) {
+export function PageHead({ owner, subject, description, isHidden, languages = both }: PageHeadProps) {
   const { face, language, route, params, onHead } = usePage();
   const { href, origin } = useNavigation();
-  const known = useProfile();
-  const title = documentTitle({ face, language, name: known?.text?.name ?? '', route, subject });
-  const about = description || known?.text?.headline || undefined;
+  const title = documentTitle({ face, language, name: owner?.name ?? '', route, subject });
+  const about = description || owner?.headline || undefined;
   const addressIn = (target: Language) =>
     route === 'notFound' ? undefined : new URL(href(route, { params, language: target }), origin).href;
   const [original = language] = languages;

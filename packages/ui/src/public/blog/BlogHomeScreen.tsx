@@ -30,13 +30,13 @@ export function loaders({ language }: ScreenContext): readonly Loader<unknown>[]
 /** Who writes, what is new, what it is about. */
 export function BlogHomeScreen() {
   const { t } = useLingui();
-  const known = useProfile();
-  const name = known?.text?.name;
+  const { profile, text } = useProfile() ?? {};
+  const name = text?.name;
   return (
     <div className={column}>
-      <PageHead description={name && t`Новые посты и темы блога. Пишет ${name}`} />
+      <PageHead owner={text} description={name && t`Новые посты и темы блога. Пишет ${name}`} />
       <FeedLink />
-      <Writer known={known} />
+      <Writer profile={profile} />
       <Newest />
     </div>
   );

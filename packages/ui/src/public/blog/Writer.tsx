@@ -1,25 +1,25 @@
+import type { Profile } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
-import type { ProfileState } from '../../hooks/useProfile.ts';
 import * as styles from './BlogHomeScreen.css.ts';
 
 export interface WriterProps {
   /** Null while it is not there: the page stands without it. */
-  known: ProfileState | null;
+  profile: Profile | undefined;
 }
 
 /** Who writes here. */
-export function Writer({ known }: WriterProps) {
+export function Writer({ profile }: WriterProps) {
   const { language } = usePage();
   const { faceHref } = useNavigation();
-  const text = known?.text;
+  const text = profile?.translations[0];
   const lang = text && text.language !== language ? text.language : undefined;
   return (
     <section aria-labelledby="writer" className={styles.writer}>
-      {known && <Avatar photo={known.profile.photo} name={text?.name ?? ''} size={96} />}
+      {profile && <Avatar photo={profile.photo} name={text?.name ?? ''} size={96} />}
       <div className={styles.words}>
         <h1 id="writer" className={styles.name}>
           {text?.name || 'AleBlog'}

@@ -32,7 +32,7 @@ export function HomeScreen() {
   const profile = answer.state === 'ready' ? answer.data : undefined;
   return (
     <div className={styles.page}>
-      <PageHead />
+      <PageHead owner={profile?.translations[0]} />
       <ResumeLink />
       {answer.state === 'failed' ? (
         <ErrorState error={answer.error} onRetry={answer.retry} />

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sampleProfile } from '../../testing/sampleAnswers.ts';
 import { Header } from './Header.tsx';
 
 const meta: Meta<typeof Header> = {
   component: Header,
+  args: { profile: sampleProfile('ru') },
   parameters: {
     layout: 'fullscreen',
+    english: { profile: sampleProfile('en') },
     docs: {
       description: {
         component:

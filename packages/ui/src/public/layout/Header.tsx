@@ -1,8 +1,8 @@
+import type { Profile } from '@janus-site/core';
 import { homeRoute } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
-import { useProfile } from '../../hooks/useProfile.ts';
 import { cvHref } from '../../text/addresses.ts';
 import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -10,52 +10,57 @@ import { Mark } from '../../components/Mark/Mark.tsx';
 import { ThemeMenu } from '../../components/ThemeMenu/ThemeMenu.tsx';
 import * as styles from './Header.css.ts';
 
+export interface HeaderProps {
+  /** None while it is not there: the page stands without it. */
+  profile: Profile | undefined;
+}
+
 interface MenuItem {
-  text: string;
+  name: string;
   to: string;
   /** A file or the other face: the browser opens it by itself. */
   isOutside?: boolean;
 }
 
 /** The top of every public page: who, where to, language, theme. */
-export function Header() {
+export function Header({ profile }: HeaderProps) {
   const { face, language, route } = usePage();
   const { href, faceHref } = useNavigation();
-  const known = useProfile();
+  const text = profile?.translations[0];
   const { t } = useLingui();
   const isBlog = face === 'blog';
   const posts = href('posts');
   const menu: readonly MenuItem[] = isBlog
     ? [
-        { text: t`Все посты`, to: posts },
-        { text: t`Портфолио`, to: faceHref('portfolio'), isOutside: true },
+        { name: t`Все посты`, to: posts },
+        { name: t`Портфолио`, to: faceHref('portfolio'), isOutside: true },
       ]
     : [
-        { text: t`Проекты`, to: href('home', { hash: 'projects' }) },
-        { text: t`Опыт работы`, to: href('home', { hash: 'experience' }) },
-        { text: t`Контакты`, to: href('home', { hash: 'contacts' }) },
-        { text: t`CV`, to: cvHref(known?.text, language), isOutside: true },
+        { name: t`Проекты`, to: href('home', { hash: 'projects' }) },
+        { name: t`Опыт работы`, to: href('home', { hash: 'experience' }) },
+        { name: t`Контакты`, to: href('home', { hash: 'contacts' }) },
+        { name: t`CV`, to: cvHref(text, language), isOutside: true },
       ];
   return (
     <header className={styles.header}>
       <Link href={href(homeRoute[face])} className={styles.brand}>
         <Mark face={face} />
-        <span className={styles.name}>{isBlog ? 'AleBlog' : (known?.text?.name ?? 'Janus')}</span>
+        <span className={styles.name}>{isBlog ? 'AleBlog' : (text?.name ?? 'Janus')}</span>
       </Link>
       <nav aria-label={t`Основное меню`} className={styles.nav}>
-        {menu.map(({ text, to, isOutside }) =>
+        {menu.map(({ name, to, isOutside }) =>
           isOutside ? (
-            <a key={text} href={to} className={styles.item}>
-              {text}
+            <a key={name} href={to} className={styles.item}>
+              {name}
             </a>
           ) : (
             <Link
-              key={text}
+              key={name}
               href={to}
               className={styles.item}
               aria-current={route === 'posts' && to === posts ? 'page' : undefined}
             >
-              {text}
+              {name}
             </Link>
           ),
         )}

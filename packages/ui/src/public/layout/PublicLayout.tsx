@@ -4,7 +4,7 @@ import type { Loader } from '@janus-site/core';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { ScreenContext } from '../../hooks/screen.ts';
-import { profileLoader } from '../../hooks/useProfile.ts';
+import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import '../../theme/fonts.css';
 import '../../theme/global.css.ts';
 import '../../theme/paper.css';
@@ -23,16 +23,17 @@ export function loaders({ language }: ScreenContext): readonly Loader<unknown>[]
 /** The frame of a page for visitors. */
 export function PublicLayout({ children }: PublicLayoutProps) {
   const { t } = useLingui();
+  const profile = useProfile()?.profile;
   return (
     <div className={styles.frame}>
       <a href={`#${contentId}`} className={styles.skip}>
         {t`К содержанию`}
       </a>
-      <Header />
+      <Header profile={profile} />
       <main id={contentId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer />
+      <Footer profile={profile} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
-import { profileLoader } from '../../hooks/useProfile.ts';
+import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { block, blockTitle, column, pageTitle } from '../../theme/page.css.ts';
 import * as styles from './NotFoundScreen.css.ts';
@@ -28,10 +28,11 @@ export function loaders(context: ScreenContext): readonly Loader<unknown>[] {
 export function NotFoundScreen() {
   const { face } = usePage();
   const { href } = useNavigation();
+  const owner = useProfile()?.text;
   const isBlog = face === 'blog';
   return (
     <div className={column}>
-      <PageHead isHidden />
+      <PageHead owner={owner} isHidden />
       <p className={styles.code}>404</p>
       <h1 className={pageTitle}>
         <Trans>Страница не найдена</Trans>

@@ -9,15 +9,18 @@ import { usePage } from '../../hooks/page.ts';
 import { pageTitle } from '../../theme/page.css.ts';
 import { PostContents } from './PostContents.tsx';
 import { PostDates } from './PostDates.tsx';
+import type { PostEndProps } from './PostEnd.tsx';
 import { PostEnd } from './PostEnd.tsx';
 import * as styles from './PostScreen.css.ts';
 
 export interface PostArticleProps {
   post: Post;
   text: PostTranslation;
+  /** Where answers go; none while the owner has named none. */
+  email: PostEndProps['email'];
 }
 
-export function PostArticle({ post, text }: PostArticleProps) {
+export function PostArticle({ post, text, email }: PostArticleProps) {
   const { language } = usePage();
   const lang = text.language === language ? undefined : text.language;
   return (
@@ -53,7 +56,7 @@ export function PostArticle({ post, text }: PostArticleProps) {
       <div className={styles.text}>
         <Prose html={text.html} lang={lang} />
       </div>
-      <PostEnd post={post} title={text.title} />
+      <PostEnd post={post} title={text.title} email={email} />
     </article>
   );
 }

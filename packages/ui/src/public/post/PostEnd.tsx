@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
-import { useProfile } from '../../hooks/useProfile.ts';
 import { feedHref } from '../../text/addresses.ts';
 import { linkText } from '../../text/postText.ts';
 import { blockTitle } from '../../theme/page.css.ts';
@@ -14,14 +13,15 @@ import * as styles from './PostScreen.css.ts';
 export interface PostEndProps {
   post: Post;
   title: string;
+  /** Where answers go; none while the owner has named none. */
+  email: string | null | undefined;
 }
 
 /** Where to go from here: an answer by mail, the neighbours, what is related. */
-export function PostEnd({ post, title }: PostEndProps) {
+export function PostEnd({ post, title, email }: PostEndProps) {
   const { language } = usePage();
   const { href } = useNavigation();
   const { t } = useLingui();
-  const email = useProfile()?.profile.email;
   return (
     <footer className={styles.end}>
       <p className={styles.reply}>

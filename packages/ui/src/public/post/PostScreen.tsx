@@ -8,7 +8,7 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Bone, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
-import { profileLoader } from '../../hooks/useProfile.ts';
+import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { column } from '../../theme/page.css.ts';
 import { PostArticle } from './PostArticle.tsx';
@@ -29,11 +29,12 @@ export function loaders(context: ScreenContext<'post'>): readonly Loader<unknown
 export function PostScreen() {
   const page = usePage<'post'>();
   const { t } = useLingui();
+  const { profile, text: owner } = useProfile() ?? {};
   const answer = useRead(postRead(page));
   if (answer.state === 'pending') {
     return (
       <div className={column}>
-        <PageHead isHidden />
+        <PageHead owner={owner} isHidden />
         <Skeleton>
           <Bone width="80%" height="2.4em" />
           <Bone width="40%" />
@@ -45,7 +46,7 @@ export function PostScreen() {
   if (answer.state === 'failed') {
     return (
       <div className={column}>
-        <PageHead isHidden />
+        <PageHead owner={owner} isHidden />
         <ErrorState title={t`Не удалось загрузить пост`} error={answer.error} onRetry={answer.retry} />
       </div>
     );
@@ -56,6 +57,7 @@ export function PostScreen() {
   return (
     <>
       <PageHead
+        owner={owner}
         subject={text?.title}
         description={text?.summary}
         isHidden={isPreview}
@@ -69,7 +71,7 @@ export function PostScreen() {
           </Notice>
         </div>
       )}
-      {text && <PostArticle post={post} text={text} />}
+      {text && <PostArticle post={post} text={text} email={profile?.email} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
 import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
-import { profileLoader } from '../../hooks/useProfile.ts';
+import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { column, pageTitle } from '../../theme/page.css.ts';
 import { postsLoader } from './postsLoader.ts';
 import { PostsList } from './PostsList.tsx';
@@ -21,10 +21,12 @@ export function loaders({ language, query }: ScreenContext<'posts'>): readonly L
 export function PostsScreen() {
   const { query } = usePage<'posts'>();
   const { t } = useLingui();
+  const owner = useProfile()?.text;
   const { q: words = '', tag, cursor } = query;
   return (
     <div className={column}>
       <PageHead
+        owner={owner}
         isHidden={[words, tag, cursor].some(Boolean)}
         description={t`Все посты блога по годам, с поиском и тегами`}
       />

@@ -13,7 +13,7 @@ import { YearGroups } from '../../components/YearGroups/YearGroups.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
-import { profileLoader } from '../../hooks/useProfile.ts';
+import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { column, pageTitle } from '../../theme/page.css.ts';
 import * as styles from './TagScreen.css.ts';
@@ -35,6 +35,7 @@ export function TagScreen() {
   const page = usePage<'tag'>();
   const { href } = useNavigation();
   const { t } = useLingui();
+  const owner = useProfile()?.text;
   const tag = page.params['tag'] ?? '';
   const answer = useRead(tagRead(page), { keepPrevious: true });
   const isEmpty = answer.state === 'ready' && answer.data.items.length === 0;
@@ -42,6 +43,7 @@ export function TagScreen() {
   return (
     <div className={column}>
       <PageHead
+        owner={owner}
         subject={`#${tag}`}
         isHidden={isEmpty || page.query.cursor !== undefined}
         description={t`Посты с тегом «${tag}»`}
