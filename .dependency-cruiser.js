@@ -163,7 +163,16 @@ const forbidden = [
     name: 'components-never-fetch',
     comment: 'ui: components never fetch; what they show is given to them.',
     from: { path: inside('ui/src/components/'), pathNot: tests },
-    to: { path: inside('ui/src/hooks/(useRead|useWrite|useMore)[.]tsx?$') },
+    to: { path: inside('ui/src/hooks/(useRead|useWrite|useMore|useProfile)[.]tsx?$') },
+  },
+  {
+    name: 'public-parts-never-read',
+    comment: 'public: screens and the layout read; their parts show what is given to them.',
+    from: { path: inside('ui/src/public/'), pathNot: ['(Screen|/PublicLayout)[.]tsx$', tests] },
+    to: {
+      path: inside('ui/src/hooks/(useRead|useMore|useProfile|reading)[.]tsx?$'),
+      dependencyTypesNot: ['type-only'],
+    },
   },
   {
     name: 'hooks-below',

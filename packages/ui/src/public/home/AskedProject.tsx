@@ -1,25 +1,29 @@
+import type { Project } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { lazy, Suspense, useState } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
-import { useRead } from '../../hooks/useRead.ts';
-import { useHomeHref, projectLoader } from './homeQuery.ts';
+import type { ReadState } from '../../hooks/reading.ts';
+import { useHomeHref } from './homeQuery.ts';
 import { ProjectDetails } from './ProjectDetails.tsx';
 import * as styles from './Projects.css.ts';
 
 const Modal = lazy(async () => ({ default: (await import('../../components/Modal/Modal.tsx')).Modal }));
 
+export interface AskedProjectProps {
+  answer: ReadState<Project>;
+}
+
 /** The project that the address names: in the page it came with, over the page where a link was followed. */
-export function AskedProject() {
-  const page = usePage<'home'>();
+export function AskedProject({ answer }: AskedProjectProps) {
+  const { query } = usePage<'home'>();
   const { navigate } = useNavigation();
   const homeHref = useHomeHref();
   const { t } = useLingui();
-  const asked = page.query.project;
+  const asked = query.project;
   const [served] = useState(asked);
-  const answer = useRead(projectLoader(page));
   if (asked === undefined || answer.state === 'pending') return null;
   const rest = homeHref({ project: undefined }, 'projects');
   const content =

@@ -1,28 +1,30 @@
-import { experiences } from '@janus-site/core';
+import type { ExperienceList } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { usePage } from '../../hooks/page.ts';
-import { useRead } from '../../hooks/useRead.ts';
+import type { ReadState } from '../../hooks/reading.ts';
 import { ExperienceTabs } from './ExperienceTabs.tsx';
 import * as home from './HomeScreen.css.ts';
 
-export function ExperienceSection() {
+export interface ExperienceSectionProps {
+  answer: ReadState<ExperienceList>;
+}
+
+/** Where the owner has worked. */
+export function ExperienceSection({ answer }: ExperienceSectionProps) {
   return (
     <section id="experience" aria-labelledby="experience-title" className={`${home.section} ${home.split}`}>
       <h2 id="experience-title" className={home.title}>
         <Trans>Опыт работы</Trans>
       </h2>
-      <ExperienceList />
+      <Entries answer={answer} />
     </section>
   );
 }
 
-function ExperienceList() {
-  const { language } = usePage();
+function Entries({ answer }: ExperienceSectionProps) {
   const { t } = useLingui();
-  const answer = useRead(experiences.published(language, { limit: 100 }));
   if (answer.state === 'pending') return <Skeleton />;
   if (answer.state === 'failed') {
     return (

@@ -1,18 +1,25 @@
-import type { Loader } from '@janus-site/core';
+import type { Language, Loader } from '@janus-site/core';
 import { experiences } from '@janus-site/core';
+import { useState } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
+import { AskedProject } from './AskedProject.tsx';
 import { Contacts } from './Contacts.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
 import { Hero } from './Hero.tsx';
 import { projectLoader, projectsLoader } from './homeQuery.ts';
+import { ProjectList } from './ProjectList.tsx';
 import { ProjectsSection } from './ProjectsSection.tsx';
 import { ResumeLink } from './ResumeLink.tsx';
+import { shownProjects } from './shownProjects.ts';
 import * as styles from './HomeScreen.css.ts';
+
+/** A career fits into one answer. */
+const experienceLoader = (language: Language) => experiences.published(language, { limit: 100 });
 
 export function loaders(context: ScreenContext<'home'>): readonly Loader<unknown>[] {
   const { language } = context;
@@ -20,16 +27,19 @@ export function loaders(context: ScreenContext<'home'>): readonly Loader<unknown
   return [
     profileLoader(language),
     projectsLoader(context),
-    experiences.published(language, { limit: 100 }),
+    experienceLoader(language),
     ...(project ? [project] : []),
   ];
 }
 
 /** The portfolio on one page: who, what was made, where, how to write. */
 export function HomeScreen() {
-  const { language } = usePage();
+  const page = usePage<'home'>();
+  const { language, query } = page;
   const answer = useRead(profileLoader(language));
   const profile = answer.state === 'ready' ? answer.data : undefined;
+  const project = useRead(projectLoader(page));
+  const experience = useRead(experienceLoader(language));
   return (
     <div className={styles.page}>
       <PageHead owner={profile?.translations[0]} />
@@ -39,9 +49,20 @@ export function HomeScreen() {
       ) : (
         <Hero profile={profile} />
       )}
-      <ProjectsSection />
-      <ExperienceSection />
+      <ProjectsSection>
+        <AskedProject answer={project} />
+        {/* Another technology begins with its first projects again. */}
+        <Projects key={query.technology} />
+      </ProjectsSection>
+      <ExperienceSection answer={experience} />
       <Contacts profile={profile} />
     </div>
   );
+}
+
+function Projects() {
+  const page = usePage<'home'>();
+  const [shown, setShown] = useState(shownProjects(page.query));
+  const answer = useRead(projectsLoader(page, shown), { keepPrevious: true });
+  return <ProjectList answer={answer} shown={shown} onShow={setShown} />;
 }

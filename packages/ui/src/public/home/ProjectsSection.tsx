@@ -1,119 +1,20 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { ButtonLink } from '../../components/Button/Button.tsx';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
-import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import { Bone, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
-import { usePage } from '../../hooks/page.ts';
-import { useRead } from '../../hooks/useRead.ts';
-import { AskedProject } from './AskedProject.tsx';
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import * as home from './HomeScreen.css.ts';
-import { useHomeHref, projectsLoader } from './homeQuery.ts';
-import { ProjectCard } from './ProjectCard.tsx';
-import { ProjectRow } from './ProjectRow.tsx';
-import * as styles from './Projects.css.ts';
-import { TechnologyFilter } from './TechnologyFilter.tsx';
-import { firstProjects, shownProjects } from './shownProjects.ts';
 
-export function ProjectsSection() {
-  const { query } = usePage<'home'>();
+export interface ProjectsSectionProps {
+  /** The project that the address names, if it names one, then all of them. */
+  children: ReactNode;
+}
+
+/** What the owner has made. */
+export function ProjectsSection({ children }: ProjectsSectionProps) {
   return (
     <section id="projects" aria-labelledby="projects-title" className={home.section}>
       <h2 id="projects-title" className={home.title}>
         <Trans>Проекты</Trans>
       </h2>
-      <AskedProject />
-      {/* Another technology begins with its first projects again. */}
-      <ProjectList key={query.technology} />
+      {children}
     </section>
-  );
-}
-
-const step = 12;
-const large = 3;
-
-function ProjectList() {
-  const page = usePage<'home'>();
-  const homeHref = useHomeHref();
-  const { t } = useLingui();
-  const [shown, setShown] = useState(shownProjects(page.query));
-  const answer = useRead(projectsLoader(page, shown), { keepPrevious: true });
-
-  if (answer.state === 'pending') {
-    return (
-      <Skeleton>
-        <Bone ratio="16 / 10" />
-        <Bone width="40%" height="1.6em" />
-        <Bone width="70%" />
-      </Skeleton>
-    );
-  }
-  if (answer.state === 'failed') {
-    return <ErrorState title={t`Не удалось загрузить проекты`} error={answer.error} onRetry={answer.retry} />;
-  }
-  const { items, total, technologies } = answer.data;
-  const { technology } = page.query;
-  if (items.length === 0 && technology) {
-    return (
-      <EmptyState
-        title={<Trans>Ничего с технологией «{technology}»</Trans>}
-        action={
-          <ButtonLink
-            href={homeHref({ technology: undefined }, 'projects')}
-          >{t`Показать все проекты`}</ButtonLink>
-        }
-      />
-    );
-  }
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        title={t`Проектов пока нет`}
-      >{t`Здесь появятся работы со ссылками на код и демо.`}</EmptyState>
-    );
-  }
-  const featured = items.filter((project) => project.is_featured).slice(0, large);
-  const rest = items.filter((project) => !featured.includes(project));
-  const isLoading = answer.isStale && items.length < Math.min(shown, total);
-  // The jump without scripts lands on the first project that was not there before.
-  const firstNew = items[shown > firstProjects ? firstProjects : items.length]?.id;
-  return (
-    <>
-      <TechnologyFilter technologies={technologies} />
-      {featured.length > 0 && (
-        <ul className={styles.cards}>
-          {featured.map((project, index) => (
-            <ProjectCard key={project.id} project={project} isWide={index === 0} />
-          ))}
-        </ul>
-      )}
-      {rest.length > 0 && (
-        <ul className={styles.rows}>
-          {rest.map((project) => (
-            <ProjectRow
-              key={project.id}
-              project={project}
-              id={project.id === firstNew ? 'more' : undefined}
-            />
-          ))}
-        </ul>
-      )}
-      {answer.error && <ErrorState error={answer.error} onRetry={answer.reload} />}
-      {items.length < total && (
-        <p className={styles.more}>
-          <ButtonLink
-            href={homeHref({ show: shown + step, project: undefined }, 'more')}
-            aria-busy={isLoading || undefined}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              setShown(items.length + step);
-            }}
-          >
-            {isLoading ? <Trans>Загрузка</Trans> : <Trans>Показать ещё</Trans>}
-          </ButtonLink>
-        </p>
-      )}
-    </>
   );
 }

@@ -9,17 +9,19 @@ import { Pager } from '../../components/Pager/Pager.tsx';
 import { YearGroups } from '../../components/YearGroups/YearGroups.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
-import { useRead } from '../../hooks/useRead.ts';
-import { postsLoader } from './postsLoader.ts';
+import type { ReadState } from '../../hooks/reading.ts';
 import * as styles from './PostsScreen.css.ts';
 
 /** So many fit above the posts on a phone; they come with the most used first. */
 const most = 9;
 
-export function PostsList() {
-  const { language, query } = usePage<'posts'>();
+export interface PostsListProps {
+  answer: ReadState<PostList>;
+}
+
+/** The posts of one page by year, under the tags that they can be filtered by. */
+export function PostsList({ answer }: PostsListProps) {
   const { t } = useLingui();
-  const answer = useRead(postsLoader(language, query), { keepPrevious: true });
   if (answer.state === 'pending') return <PostBones />;
   if (answer.state === 'failed') {
     return <ErrorState title={t`Не удалось загрузить посты`} error={answer.error} onRetry={answer.retry} />;

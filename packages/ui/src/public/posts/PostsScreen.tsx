@@ -6,11 +6,13 @@ import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
 import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
+import { useRead } from '../../hooks/useRead.ts';
 import { column, pageTitle } from '../../theme/page.css.ts';
 import { postsLoader } from './postsLoader.ts';
 import { PostsList } from './PostsList.tsx';
 import { searchLoader } from './searchLoader.ts';
-import { SearchCount, SearchResults } from './SearchResults.tsx';
+import { SearchCount } from './SearchCount.tsx';
+import { SearchResults } from './SearchResults.tsx';
 import * as styles from './PostsScreen.css.ts';
 
 export function loaders({ language, query }: ScreenContext<'posts'>): readonly Loader<unknown>[] {
@@ -23,6 +25,7 @@ export function PostsScreen() {
   const { t } = useLingui();
   const owner = useProfile()?.text;
   const { q: words = '', tag, cursor } = query;
+  const found = useRead(words ? searchLoader(words) : null, { keepPrevious: true });
   return (
     <div className={column}>
       <PageHead
@@ -37,8 +40,19 @@ export function PostsScreen() {
         </h1>
         <SearchBox value={words} isLive />
       </div>
-      <SearchCount words={words} />
-      {words ? <SearchResults words={words} /> : <PostsList />}
+      <SearchCount words={words} answer={found} />
+      {words ? <Found words={words} /> : <All />}
     </div>
   );
+}
+
+function Found({ words }: { words: string }) {
+  const answer = useRead(searchLoader(words), { keepPrevious: true });
+  return <SearchResults words={words} answer={answer} />;
+}
+
+function All() {
+  const { language, query } = usePage<'posts'>();
+  const answer = useRead(postsLoader(language, query), { keepPrevious: true });
+  return <PostsList answer={answer} />;
 }

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchItem } from '@janus-site/core';
 import { formatDay, typograph } from '@janus-site/core';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
@@ -10,23 +10,22 @@ import { PostBones } from '../../components/PostRows/PostBones.tsx';
 import { foundId } from '../../components/SearchBox/SearchBox.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
-import { useRead } from '../../hooks/useRead.ts';
-import { visuallyHidden } from '../../theme/text.css.ts';
+import type { ReadState } from '../../hooks/reading.ts';
 import { portfolioHref } from '../../text/portfolioHref.ts';
 import * as styles from './Search.css.ts';
-import { mostFound, onceEach, searchLoader } from './searchLoader.ts';
+import { onceEach } from './searchLoader.ts';
 
 export interface SearchResultsProps {
   /** What is looked for. */
   words: string;
+  answer: ReadState<SearchAnswer>;
 }
 
 /** What was found, the best first, with the words marked. */
-export function SearchResults({ words }: SearchResultsProps) {
+export function SearchResults({ words, answer }: SearchResultsProps) {
   const { language } = usePage();
   const { href } = useNavigation();
   const { t } = useLingui();
-  const answer = useRead(searchLoader(words), { keepPrevious: true });
   if (answer.state === 'pending') return <PostBones />;
   if (answer.state === 'failed') {
     return <ErrorState title={t`Поиск не удался`} error={answer.error} onRetry={answer.retry} />;
@@ -89,43 +88,5 @@ function Found({
         <p className={`${rows.summary} ${styles.snippet}`} dangerouslySetInnerHTML={{ __html: snippet }} />
       </div>
     </li>
-  );
-}
-
-/** Says how much was found, and for what. Always in the page, so that a reader of the screen hears it change. */
-export function SearchCount({ words }: SearchResultsProps) {
-  const { language } = usePage();
-  const answer = useRead(words ? searchLoader(words) : null, { keepPrevious: true });
-  const data = words && answer.state === 'ready' ? answer.data : null;
-  const count = data ? onceEach(data.items, language).length : 0;
-  return (
-    <p role="status" className={count > 0 ? styles.count : visuallyHidden}>
-      {data && <Counted words={words} answer={data} count={count} />}
-    </p>
-  );
-}
-
-function Counted({ words, answer, count }: SearchResultsProps & { answer: SearchAnswer; count: number }) {
-  const { suggestion, total } = answer;
-  if (count === 0) return <Trans>Ничего не найдено</Trans>;
-  return (
-    <>
-      {suggestion && (
-        <Trans>
-          По запросу «{words}» ничего нет, показано найденное по «{suggestion}».{' '}
-        </Trans>
-      )}
-      {total > mostFound ? (
-        <Trans>Показаны первые {mostFound}: уточните запрос</Trans>
-      ) : (
-        <Plural
-          value={count}
-          one="Найден # результат"
-          few="Найдено # результата"
-          many="Найдено # результатов"
-          other="Найдено # результата"
-        />
-      )}
-    </>
   );
 }

@@ -1,0 +1,121 @@
+import type { ProjectCards } from '@janus-site/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Bone, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { usePage } from '../../hooks/page.ts';
+import type { ReadState } from '../../hooks/reading.ts';
+import { useHomeHref } from './homeQuery.ts';
+import { ProjectCard } from './ProjectCard.tsx';
+import { ProjectRow } from './ProjectRow.tsx';
+import * as styles from './Projects.css.ts';
+import { TechnologyFilter } from './TechnologyFilter.tsx';
+import { firstProjects } from './shownProjects.ts';
+
+const step = 12;
+const large = 3;
+
+export interface ProjectListProps {
+  answer: ReadState<ProjectCards>;
+  /** How many are asked for. */
+  shown: number;
+  onShow(count: number): void;
+}
+
+/** The projects: three large ones, the rest as a table, more of it on demand. */
+export function ProjectList({ answer, shown, onShow }: ProjectListProps) {
+  const { t } = useLingui();
+  if (answer.state === 'pending') {
+    return (
+      <Skeleton>
+        <Bone ratio="16 / 10" />
+        <Bone width="40%" height="1.6em" />
+        <Bone width="70%" />
+      </Skeleton>
+    );
+  }
+  if (answer.state === 'failed') {
+    return <ErrorState title={t`Не удалось загрузить проекты`} error={answer.error} onRetry={answer.retry} />;
+  }
+  if (answer.data.items.length === 0) return <NoProjects />;
+  return <Projects answer={answer} shown={shown} onShow={onShow} />;
+}
+
+/** Says that there is nothing, or nothing made with what was asked for. */
+function NoProjects() {
+  const { query } = usePage<'home'>();
+  const homeHref = useHomeHref();
+  const { t } = useLingui();
+  const { technology } = query;
+  if (technology) {
+    return (
+      <EmptyState
+        title={<Trans>Ничего с технологией «{technology}»</Trans>}
+        action={
+          <ButtonLink
+            href={homeHref({ technology: undefined }, 'projects')}
+          >{t`Показать все проекты`}</ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      title={t`Проектов пока нет`}
+    >{t`Здесь появятся работы со ссылками на код и демо.`}</EmptyState>
+  );
+}
+
+interface ProjectsProps extends ProjectListProps {
+  answer: Extract<ProjectListProps['answer'], { state: 'ready' }>;
+}
+
+function Projects({ answer, shown, onShow }: ProjectsProps) {
+  const homeHref = useHomeHref();
+  const { items, total, technologies } = answer.data;
+  const featured = items.filter((project) => project.is_featured).slice(0, large);
+  const rest = items.filter((project) => !featured.includes(project));
+  const isLoading = answer.isStale && items.length < Math.min(shown, total);
+  // The jump without scripts lands on the first project that was not there before.
+  const firstNew = items[shown > firstProjects ? firstProjects : items.length]?.id;
+  return (
+    <>
+      <TechnologyFilter technologies={technologies} />
+      {featured.length > 0 && (
+        <ul className={styles.cards}>
+          {featured.map((project, index) => (
+            <ProjectCard key={project.id} project={project} isWide={index === 0} />
+          ))}
+        </ul>
+      )}
+      {rest.length > 0 && (
+        <ul className={styles.rows}>
+          {rest.map((project) => (
+            <ProjectRow
+              key={project.id}
+              project={project}
+              id={project.id === firstNew ? 'more' : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {answer.error && <ErrorState error={answer.error} onRetry={answer.reload} />}
+      {items.length < total && (
+        <p className={styles.more}>
+          <ButtonLink
+            href={homeHref({ show: shown + step, project: undefined }, 'more')}
+            aria-busy={isLoading || undefined}
+            onClick={(event) => {
+              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+              event.preventDefault();
+              onShow(items.length + step);
+            }}
+          >
+            {isLoading ? <Trans>Загрузка</Trans> : <Trans>Показать ещё</Trans>}
+          </ButtonLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SearchAnswer } from '@janus-site/core';
+import { Plural, Trans } from '@lingui/react/macro';
+import { usePage } from '../../hooks/page.ts';
+import type { ReadState } from '../../hooks/reading.ts';
+import { visuallyHidden } from '../../theme/text.css.ts';
+import * as styles from './Search.css.ts';
+import { mostFound, onceEach } from './searchLoader.ts';
+
+export interface SearchCountProps {
+  /** What is looked for; empty where nothing is. */
+  words: string;
+  answer: ReadState<SearchAnswer>;
+}
+
+/** Says how much was found, and for what. Always in the page, so that a reader of the screen hears it change. */
+export function SearchCount({ words, answer }: SearchCountProps) {
+  const { language } = usePage();
+  const data = words && answer.state === 'ready' ? answer.data : null;
+  const count = data ? onceEach(data.items, language).length : 0;
+  return (
+    <p role="status" className={count > 0 ? styles.count : visuallyHidden}>
+      {data && <Counted words={words} found={data} count={count} />}
+    </p>
+  );
+}
+
+interface CountedProps {
+  words: string;
+  found: SearchAnswer;
+  count: number;
+}
+
+function Counted({ words, found: { suggestion, total }, count }: CountedProps) {
+  if (count === 0) return <Trans>Ничего не найдено</Trans>;
+  return (
+    <>
+      {suggestion && (
+        <Trans>
+          По запросу «{words}» ничего нет, показано найденное по «{suggestion}».{' '}
+        </Trans>
+      )}
+      {total > mostFound ? (
+        <Trans>Показаны первые {mostFound}: уточните запрос</Trans>
+      ) : (
+        <Plural
+          value={count}
+          one="Найден # результат"
+          few="Найдено # результата"
+          many="Найдено # результатов"
+          other="Найдено # результата"
+        />
+      )}
+    </>
+  );
+}
