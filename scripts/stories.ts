@@ -1,4 +1,4 @@
-// Each component and each screen has its stories beside it.
+// Each component, each screen and each part of a public page has its stories beside it.
 import { join } from 'node:path';
 import { root } from './support/root.ts';
 import { missingStories } from './support/stories.ts';

@@ -52,7 +52,7 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'stories',
-    says: 'Every component and every screen has its stories beside it.',
+    says: 'Every component, every screen and every part of a public page has its stories beside it.',
     parameters: [script('stories.ts')],
   },
   {

@@ -1,20 +1,25 @@
-import { existsSync, globSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** Components that a story could not show, with the reason. */
 const exceptions: Readonly<Record<string, string>> = {
   'components/FeedLink/FeedLink.tsx': 'It writes links into the head and draws nothing.',
   'components/PageHead/PageHead.tsx': 'It writes the head and draws nothing.',
+  'public/home/ResumeLink.tsx': 'It writes a link into the head and draws nothing.',
 };
 
-/** What has to have a story: the component of each folder, each screen. Paths from `ui/src`. */
+const component = /^export function [A-Z]/m;
+
+/** What has to have a story: the component of each folder, each screen, each part of a public page. Paths from `ui/src`. */
 function shown(source: string): string[] {
   const components = readdirSync(join(source, 'components'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `components/${name}/${name}.tsx`);
-  return [...components, ...globSync('{public,admin}/**/*Screen.tsx', { cwd: source })].filter((path) =>
-    existsSync(join(source, path)),
-  );
+    .map(({ name }) => `components/${name}/${name}.tsx`)
+    .filter((path) => existsSync(join(source, path)));
+  const parts = globSync('public/**/*.tsx', { cwd: source })
+    .filter((path) => !/[.](test|stories)[.]tsx$/.test(path))
+    .filter((path) => component.test(readFileSync(join(source, path), 'utf8')));
+  return [...components, ...parts, ...globSync('admin/**/*Screen.tsx', { cwd: source })];
 }
 
 /** Components without a story beside them. */

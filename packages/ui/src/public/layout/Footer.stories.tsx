@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleProfile } from '../../testing/sampleAnswers.ts';
+import { emptyProfile, longProfile } from '../../testing/sampleParts.ts';
 import { Footer } from './Footer.tsx';
 
 const meta: Meta<typeof Footer> = {
   component: Footer,
-  args: { profile: sampleProfile('ru') },
   parameters: {
     layout: 'fullscreen',
-    english: { profile: sampleProfile('en') },
     docs: {
       description: {
         component: 'The end of every public page: whose it is, the other face, the feed, the code.',
@@ -18,5 +18,13 @@ const meta: Meta<typeof Footer> = {
 export default meta;
 type Story = StoryObj<typeof Footer>;
 
-export const Portfolio: Story = {};
-export const Blog: Story = { parameters: { place: { face: 'blog' } } };
+export const Portfolio = inBoth((language) => ({ profile: sampleProfile(language) })) satisfies Story;
+export const Blog: Story = { ...Portfolio, parameters: { ...Portfolio.parameters, place: { face: 'blog' } } };
+export const English: Story = inEnglish(Portfolio);
+export const Phone: Story = { ...Portfolio, globals: { viewport: { value: 'small' } } };
+export const NothingWritten: Story = inBoth((language) => ({ profile: emptyProfile(language) }));
+export const Absent: Story = { args: { profile: undefined } };
+export const LongWords: Story = {
+  ...inBoth((language) => ({ profile: longProfile(language) })),
+  globals: { viewport: { value: 'phone' } },
+};

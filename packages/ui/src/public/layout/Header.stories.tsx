@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleProfile } from '../../testing/sampleAnswers.ts';
+import { longProfile } from '../../testing/sampleParts.ts';
 import { Header } from './Header.tsx';
 
 const meta: Meta<typeof Header> = {
   component: Header,
-  args: { profile: sampleProfile('ru') },
   parameters: {
     layout: 'fullscreen',
-    english: { profile: sampleProfile('en') },
     docs: {
       description: {
         component:
@@ -19,7 +19,13 @@ const meta: Meta<typeof Header> = {
 export default meta;
 type Story = StoryObj<typeof Header>;
 
-export const Portfolio: Story = {};
-export const Blog: Story = { parameters: { place: { face: 'blog', route: 'posts' } } };
-export const English: Story = { parameters: { place: { language: 'en' } } };
-export const Phone: Story = { globals: { viewport: { value: 'small' } } };
+export const Portfolio = inBoth((language) => ({ profile: sampleProfile(language) })) satisfies Story;
+export const Blog: Story = {
+  ...Portfolio,
+  parameters: { ...Portfolio.parameters, place: { face: 'blog', route: 'posts' } },
+};
+export const English: Story = inEnglish(Portfolio);
+export const Phone: Story = { ...Portfolio, globals: { viewport: { value: 'small' } } };
+export const Absent: Story = { args: { profile: undefined } };
+export const LongWords = inBoth((language) => ({ profile: longProfile(language) })) satisfies Story;
+export const LongWordsOnPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } };

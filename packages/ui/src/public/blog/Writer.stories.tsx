@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBoth, inEnglish } from '../../testing/inBoth.ts';
+import { sampleProfile } from '../../testing/sampleAnswers.ts';
+import { changedProfile, emptyProfile, longProfile } from '../../testing/sampleParts.ts';
+import { samplePicture } from '../../testing/samplePicture.ts';
+import { Writer } from './Writer.tsx';
+
+const meta: Meta<typeof Writer> = {
+  component: Writer,
+  parameters: {
+    place: { face: 'blog' },
+    docs: {
+      description: {
+        component: 'Who writes here, and the way to the portfolio. Stands without the profile.',
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Writer>;
+
+export const Full = inBoth((language) => ({
+  profile: changedProfile(language, { photo: samplePicture }),
+})) satisfies Story;
+export const English: Story = inEnglish(Full);
+export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+
+export const WithoutPhoto: Story = inBoth((language) => ({ profile: sampleProfile(language) }));
+export const NothingWritten: Story = inBoth((language) => ({ profile: emptyProfile(language) }));
+export const Absent: Story = { args: { profile: undefined } };
+export const OtherLanguage: Story = { args: { profile: sampleProfile('en') } };
+export const LongWords = inBoth((language) => ({ profile: longProfile(language) })) satisfies Story;
+export const LongWordsOnPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } };

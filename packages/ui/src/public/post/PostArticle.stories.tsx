@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBoth, inEnglish } from '../../testing/inBoth.ts';
+import { longWord, longWords, samplePostText } from '../../testing/sampleParts.ts';
+import { samplePicture } from '../../testing/samplePicture.ts';
+import { PostArticle } from './PostArticle.tsx';
+
+const email = 'hello@example.com';
+const meta: Meta<typeof PostArticle> = {
+  component: PostArticle,
+  parameters: {
+    place: { face: 'blog', route: 'post', params: { slug: 'one-table-is-a-queue' } },
+    docs: {
+      description: {
+        component:
+          'A post: title, dates, tags, cover, contents, the text in one column, and where to go from it.',
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof PostArticle>;
+
+export const Full = inBoth((language) => ({
+  ...samplePostText(language, { cover: samplePicture }),
+  email,
+})) satisfies Story;
+export const English: Story = inEnglish(Full);
+export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+
+export const Few: Story = inBoth((language) => ({
+  ...samplePostText(
+    language,
+    { tags: [], previous: null, next: null, related: [] },
+    { summary: '', contents: [], html: '<p>…</p>', reading_minutes: 0 },
+  ),
+  email: null,
+}));
+export const OnlyInEnglish: Story = { args: { ...samplePostText('en'), email } };
+export const OnlyInRussian: Story = {
+  args: { ...samplePostText('ru'), email },
+  parameters: { place: { language: 'en' } },
+};
+export const LongWords = inBoth((language) => ({
+  ...samplePostText(
+    language,
+    { tags: [longWord[language], 'sqlite'] },
+    {
+      title: `${longWord[language]} ${longWords[language]}`,
+      summary: longWord[language],
+      html: `<p>${longWord[language]} <code>${longWord[language]}</code></p>`,
+    },
+  ),
+  email,
+})) satisfies Story;
+export const LongWordsOnPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } };

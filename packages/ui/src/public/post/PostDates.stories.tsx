@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { inBoth, inEnglish } from '../../testing/inBoth.ts';
+import { samplePostText } from '../../testing/sampleParts.ts';
+import { PostDates } from './PostDates.tsx';
+
+const meta: Meta<typeof PostDates> = {
+  component: PostDates,
+  parameters: {
+    place: { face: 'blog', route: 'post', params: { slug: 'one-table-is-a-queue' } },
+    docs: {
+      description: {
+        component:
+          'When a post was published, when it was changed if that was on another day, and how long it takes.',
+      },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof PostDates>;
+
+export const Published = inBoth((language) => ({ text: samplePostText(language).text })) satisfies Story;
+export const English: Story = inEnglish(Published);
+export const Changed = inBoth((language) => ({
+  text: samplePostText(language, {}, { updated_at: '2026-04-02T09:00:00Z', reading_minutes: 21 }).text,
+})) satisfies Story;
+export const ChangedInEnglish: Story = inEnglish(Changed);
+export const Phone: Story = { ...Changed, globals: { viewport: { value: 'phone' } } };
+
+export const Draft: Story = inBoth((language) => ({
+  text: samplePostText(language, {}, { published_at: null }).text,
+}));
