@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleProfile } from '../../testing/sampleAnswers.ts';
 import { changedProfile, emptyProfile, longProfile } from '../../testing/sampleParts.ts';
@@ -31,4 +32,8 @@ export const NothingWritten: Story = inBoth((language) => ({ profile: emptyProfi
 export const Absent: Story = { args: { profile: undefined } };
 export const OtherLanguage: Story = { args: { profile: sampleProfile('en') } };
 export const LongWords = inBoth((language) => ({ profile: longProfile(language) })) satisfies Story;
-export const LongWordsOnPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } };
+export const LongWordsOnPhone: Story = {
+  ...LongWords,
+  globals: { viewport: { value: 'phone' } },
+  play: fits,
+};

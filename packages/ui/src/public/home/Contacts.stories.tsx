@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleProfile } from '../../testing/sampleAnswers.ts';
 import { changedProfile, longProfile } from '../../testing/sampleParts.ts';
@@ -25,4 +26,8 @@ export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } }
 export const Few: Story = inBoth((language) => ({ profile: changedProfile(language, { telegram: null }) }));
 export const FormAlone: Story = { args: { profile: undefined } };
 export const LongWords = inBoth((language) => ({ profile: longProfile(language) })) satisfies Story;
-export const LongWordsOnPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } };
+export const LongWordsOnPhone: Story = {
+  ...LongWords,
+  globals: { viewport: { value: 'phone' } },
+  play: fits,
+};

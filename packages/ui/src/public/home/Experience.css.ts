@@ -33,6 +33,7 @@ export const tab = style({
   fontSize: vars.size.ui,
   lineHeight: 1.35,
   textAlign: 'start',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   ':hover': { color: color.accent },
   selectors: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { longWork, sampleWork } from '../../testing/sampleParts.ts';
 import * as styles from './Experience.css.ts';
@@ -38,4 +39,8 @@ export const Few: Story = inBoth((language) => ({
 }));
 export const OtherLanguage: Story = { args: { entry: sampleWork('en') } };
 export const LongWords = inBoth((language) => ({ entry: longWork(language) })) satisfies Story;
-export const LongWordsOnPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } };
+export const LongWordsOnPhone: Story = {
+  ...LongWords,
+  globals: { viewport: { value: 'phone' } },
+  play: fits,
+};

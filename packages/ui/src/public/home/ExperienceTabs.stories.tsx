@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleExperiences } from '../../testing/sampleAnswers.ts';
 import { longWork, sampleWork } from '../../testing/sampleParts.ts';
@@ -48,4 +49,19 @@ export const Second: Story = {
 export const LongWords = inBoth((language) => ({
   entries: [longWork(language), { ...sampleWork(language), id: 'second' }],
 })) satisfies Story;
-export const LongWordsOnPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } };
+/** A name stays in the column of the tabs. */
+export const LongWordsOnDesk: Story = {
+  ...LongWords,
+  globals: { viewport: { value: 'desk' } },
+  play: async ({ canvas }) => {
+    const [tab] = canvas.getAllByRole('tab');
+    const panel = await canvas.findByRole('tabpanel');
+    const end = tab?.getBoundingClientRect().right;
+    await expect(end).toBeLessThanOrEqual(panel.getBoundingClientRect().left);
+  },
+};
+export const LongWordsOnPhone: Story = {
+  ...LongWords,
+  globals: { viewport: { value: 'phone' } },
+  play: fits,
+};

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { longWord, longWords, sampleProjectPage } from '../../testing/sampleParts.ts';
 import { samplePicture } from '../../testing/samplePicture.ts';
@@ -21,17 +23,21 @@ export const Full = inBoth((language) => ({
 export const English: Story = inEnglish(Full);
 export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
 
-export const Few: Story = inBoth((language) => ({
-  project: sampleProjectPage(language, {
-    github_url: null,
-    demo_url: null,
-    technologies: [],
-    started_on: null,
-    finished_on: null,
-  }),
-}));
+export const Few: Story = {
+  ...inBoth((language) => ({
+    project: sampleProjectPage(language, {
+      github_url: null,
+      demo_url: null,
+      technologies: [],
+      started_on: null,
+      finished_on: null,
+    }),
+  })),
+  // An empty line would leave a gap.
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('p:empty')).toBeNull(),
+};
 export const OtherLanguage: Story = { args: { project: sampleProjectPage('en') } };
-export const LongWords: Story = inBoth((language) => {
+export const LongWords = inBoth((language) => {
   const project = sampleProjectPage(language);
   const text = {
     title: longWord[language],
@@ -41,4 +47,9 @@ export const LongWords: Story = inBoth((language) => {
   return {
     project: { ...project, translations: project.translations.map((own) => ({ ...own, ...text })) },
   };
-});
+}) satisfies Story;
+export const LongWordsOnPhone: Story = {
+  ...LongWords,
+  globals: { viewport: { value: 'phone' } },
+  play: fits,
+};

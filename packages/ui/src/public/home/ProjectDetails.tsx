@@ -16,12 +16,13 @@ export function ProjectDetails({ project }: ProjectDetailsProps) {
   const { language } = usePage();
   const card = projects.cardOf(project, language);
   const text = projectText(card, language);
+  const facts = [text.years, ...card.technologies].filter(Boolean).join(' · ');
   return (
     <article className={styles.whole} lang={text.lang}>
       {card.cover && <Picture source={card.cover} sizes="(min-width: 48rem) 44rem, calc(100vw - 2rem)" />}
       <h3 className={styles.name}>{text.title}</h3>
       {text.summary && <p className={styles.summary}>{text.summary}</p>}
-      <p className={styles.facts}>{[text.years, ...card.technologies].filter(Boolean).join(' · ')}</p>
+      {facts && <p className={styles.facts}>{facts}</p>}
       <Prose html={project.translations[0]?.description_html ?? ''} isCompact />
       <ProjectLinks project={card} title={text.title} />
     </article>

@@ -24,6 +24,7 @@ export const asked = style({
   ':target': { background: color.surface },
 });
 export const whole = style({
+  overflowWrap: 'anywhere',
   display: 'grid',
   gap: space['16'],
   // In the page, the picture stands beside the words.

@@ -13,6 +13,7 @@ export const footer = style({
   padding: `${vars.space['24']} ${vars.space['24']} ${vars.space['48']}`,
   color: vars.color.muted,
   fontSize: vars.size.small,
+  overflowWrap: 'anywhere',
   '@media': {
     [media.phone]: { marginTop: vars.space['64'], paddingInline: vars.space['16'] },
     [media.print]: { display: 'none' },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleProfile } from '../../testing/sampleAnswers.ts';
 import { emptyProfile, longProfile } from '../../testing/sampleParts.ts';
@@ -27,4 +28,5 @@ export const Absent: Story = { args: { profile: undefined } };
 export const LongWords: Story = {
   ...inBoth((language) => ({ profile: longProfile(language) })),
   globals: { viewport: { value: 'phone' } },
+  play: fits,
 };

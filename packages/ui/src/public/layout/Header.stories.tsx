@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleProfile } from '../../testing/sampleAnswers.ts';
 import { longProfile } from '../../testing/sampleParts.ts';
@@ -28,4 +29,8 @@ export const English: Story = inEnglish(Portfolio);
 export const Phone: Story = { ...Portfolio, globals: { viewport: { value: 'small' } } };
 export const Absent: Story = { args: { profile: undefined } };
 export const LongWords = inBoth((language) => ({ profile: longProfile(language) })) satisfies Story;
-export const LongWordsOnPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } };
+export const LongWordsOnPhone: Story = {
+  ...LongWords,
+  globals: { viewport: { value: 'phone' } },
+  play: fits,
+};

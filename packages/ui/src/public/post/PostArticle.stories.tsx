@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { longWord, longWords, samplePostText } from '../../testing/sampleParts.ts';
 import { samplePicture } from '../../testing/samplePicture.ts';
@@ -53,4 +54,8 @@ export const LongWords = inBoth((language) => ({
   ),
   email,
 })) satisfies Story;
-export const LongWordsOnPhone: Story = { ...LongWords, globals: { viewport: { value: 'phone' } } };
+export const LongWordsOnPhone: Story = {
+  ...LongWords,
+  globals: { viewport: { value: 'phone' } },
+  play: fits,
+};
