@@ -106,6 +106,8 @@ function adminLists(site: Site): Address[] {
     ),
     list(`feedback/?limit=50&state=inbox&q=${encodeURIComponent('датчиках')}`, 'list messages, words of all'),
     list(`feedback/?limit=50&q=${encodeURIComponent(rareWord(50))}`, 'list messages, a rare word'),
+    list(`search/panel/?limit=5&q=${encodeURIComponent('датчиках')}`, 'palette, words of all'),
+    list(`search/panel/?limit=5&q=${encodeURIComponent(rareWord(50))}`, 'palette, a rare word'),
     list('posts/?limit=50&order=oldest'),
     list(`posts/?limit=50&page=${last}`, 'list posts, last page'),
     ...['users/', 'feedback/', 'projects/', 'experiences/', 'deleted-posts/', 'deleted/'].map((path) =>

@@ -103,6 +103,7 @@ test.each([
   ['a search for a word of every post', `/api/v1/search/?q=${common}&limit=50`],
   ['a search in titles and in one language', `/api/v1/search/?q=${common}&language=en&kind=post`],
   ['a search for a word of one post', `/api/v1/search/?q=${encodeURIComponent(rareWord(500))}`],
+  ['a search for a phrase', `/api/v1/search/?q=${encodeURIComponent('"датчики протокол"')}`],
   ['a search for a pair of words', `/api/v1/search/?q=${common}+${encodeURIComponent(rareWord(500))}`],
   ['the list with a word of every post', `/api/v1/posts/?language=ru&q=${common}`],
   ['the list with a word and a tag', `/api/v1/posts/?language=ru&q=${common}&tag=${tag}`],
@@ -125,6 +126,8 @@ test.each([
   ['posts with words of all', `posts/?limit=50&q=${common}`],
   ['drafts with words of all', `posts/?limit=50&q=${common}&status=draft`],
   ['posts with a rare word', `posts/?limit=50&q=${encodeURIComponent(rareWord(500))}`],
+  ['everything with words of all', `search/panel/?q=${common}`],
+  ['everything with a slip', `search/panel/?q=${encodeURIComponent('дачтики')}`],
   ['messages with words of all', `feedback/?limit=50&q=${common}`],
   ['messages of a state with words of all', `feedback/?limit=50&state=inbox&q=${common}`],
 ])('in the panel %s cost as much with three times as many', async (_, path) => {

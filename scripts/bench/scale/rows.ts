@@ -94,7 +94,7 @@ function foundPostOf(post: MadePost): FoundPost {
     html: variant.html,
   }));
   const { id, slug, tags } = post;
-  return { post: { id, slug, sort_at: sortAt(post) }, translations, pending: [], tags };
+  return { post: { id, slug, sort_at: sortAt(post), deleted_at: null }, translations, pending: [], tags };
 }
 
 /** Writes posts with all that follows from them, some hundred in a statement. */

@@ -146,6 +146,7 @@ const calls: Record<
   uploadMedia: writing(media.upload, { file }),
   copyMedia: writing(media.copy, { address: 'https://example.com/a.png' }),
   search: reading(search.find({ q: 'янус', language: 'ru' })),
+  searchPanel: reading(search.inPanel({ q: 'янус', kind: 'picture', limit: 5 })),
   getSearchTwins: reading(search.twins()),
   replaceSearchTwins: writing(search.replaceTwins, { groups: [['react', 'реакт']] }),
   listNewestPosts: reading(posts.newest('ru')),
@@ -191,8 +192,8 @@ const withValues = (address: string | undefined) =>
   address?.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
 
 describe('every operation of the contract', () => {
-  test('is 94 with the six of the session', () => {
-    expect(contract.size).toBe(94);
+  test('is 95 with the six of the session', () => {
+    expect(contract.size).toBe(95);
     expect([...contract.keys()].toSorted()).toEqual(
       [
         ...Object.keys(calls),

@@ -11,9 +11,9 @@ export function list(query: QueryOf<'listDeleted'> = {}): Loader<DeletedList> {
 }
 
 const touchedByKind: Record<DeletedKind, () => Invalidation[]> = {
-  project: () => invalidateAll('listDeleted', 'listProjects', 'getProject', 'search'),
-  experience: () => invalidateAll('listDeleted', 'listExperiences'),
-  message: () => invalidateAll('listDeleted', 'listMessages'),
+  project: () => invalidateAll('listDeleted', 'listProjects', 'getProject', 'search', 'searchPanel'),
+  experience: () => invalidateAll('listDeleted', 'listExperiences', 'search', 'searchPanel'),
+  message: () => invalidateAll('listDeleted', 'listMessages', 'searchPanel'),
 };
 
 /** Restores an item. */
@@ -27,5 +27,5 @@ export const restore: Write<OfItem & { kind: DeletedKind }, DeletedItem> = {
 export const purge: Write<OfItem, undefined> = {
   name: 'purgeDeleted',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/deleted/{id}/', { params: { path: { id } } }),
-  invalidates: () => invalidateAll('listDeleted'),
+  invalidates: () => invalidateAll('listDeleted', 'searchPanel'),
 };

@@ -10,7 +10,7 @@ import type {
   ExperienceUpdate,
 } from './types.ts';
 
-const touches = (): Invalidation[] => invalidateAll('listExperiences', 'search');
+const touches = (): Invalidation[] => invalidateAll('listExperiences', 'search', 'searchPanel');
 
 export const create: Write<ExperienceCreate, Experience> = {
   name: 'createExperience',

@@ -9,7 +9,7 @@ export function list(query: QueryOf<'listMessages'> = {}): Loader<MessageList> {
   };
 }
 
-const touches = (): Invalidation[] => invalidateAll('listMessages');
+const touches = (): Invalidation[] => invalidateAll('listMessages', 'searchPanel');
 
 /** Sends the contact form. */
 export const send: Write<FeedbackRequest, FeedbackReceipt> = {

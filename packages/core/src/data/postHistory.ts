@@ -87,12 +87,13 @@ export const deletePreviewLink: Write<OfItem & { link: string }, undefined> = {
 export const restore: Write<OfItem, Post> = {
   name: 'restorePost',
   run: (api, { id }) => api.posts.POST('/api/v1/deleted-posts/{id}/restore/', { params: { path: { id } } }),
-  invalidates: () => invalidateAll('listDeletedPosts', 'listPosts', 'getPost', 'getPostBySlug', 'search'),
+  invalidates: () =>
+    invalidateAll('listDeletedPosts', 'listPosts', 'getPost', 'getPostBySlug', 'search', 'searchPanel'),
 };
 
 /** Deletes a deleted post permanently. */
 export const purge: Write<OfItem, undefined> = {
   name: 'purgePost',
   run: (api, { id }) => api.posts.DELETE('/api/v1/deleted-posts/{id}/', { params: { path: { id } } }),
-  invalidates: () => invalidateAll('listDeletedPosts'),
+  invalidates: () => invalidateAll('listDeletedPosts', 'searchPanel'),
 };

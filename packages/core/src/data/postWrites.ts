@@ -3,7 +3,8 @@ import type { ItemBody, OfItem, Invalidation, Write } from './resource.ts';
 import type { Post, PostCreate, PostUpdate, Preview, PreviewRequest } from './types.ts';
 
 // A post's neighbours and related posts carry its title, so every read of a post may be wrong.
-const touches = (): Invalidation[] => invalidateAll('listPosts', 'getPost', 'getPostBySlug', 'search');
+const touches = (): Invalidation[] =>
+  invalidateAll('listPosts', 'getPost', 'getPostBySlug', 'search', 'searchPanel');
 
 export const create: Write<PostCreate, Post> = {
   name: 'createPost',
@@ -22,7 +23,7 @@ export const remove: Write<OfItem, undefined> = {
   name: 'deletePost',
   run: (api, { id }) => api.posts.DELETE('/api/v1/posts/{id}/', { params: { path: { id } } }),
   invalidates: (post) => [
-    ...invalidateAll('listPosts', 'getPostBySlug', 'search', 'listDeletedPosts'),
+    ...invalidateAll('listPosts', 'getPostBySlug', 'search', 'searchPanel', 'listDeletedPosts'),
     invalidateOthers('getPost', post),
   ],
 };

@@ -11,7 +11,7 @@ import type {
   ProjectUpdate,
 } from './types.ts';
 
-const touches = (): Invalidation[] => invalidateAll('listProjects', 'getProject', 'search');
+const touches = (): Invalidation[] => invalidateAll('listProjects', 'getProject', 'search', 'searchPanel');
 
 export const create: Write<ProjectCreate, Project> = {
   name: 'createProject',
@@ -30,7 +30,7 @@ export const remove: Write<OfItem, undefined> = {
   name: 'deleteProject',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/projects/{id}/', { params: { path: { id } } }),
   invalidates: (project) => [
-    ...invalidateAll('listProjects', 'search', 'listDeleted'),
+    ...invalidateAll('listProjects', 'search', 'searchPanel', 'listDeleted'),
     invalidateOthers('getProject', project),
   ],
 };

@@ -1,12 +1,20 @@
 import { invalidateAll, keyOf } from './resource.ts';
 import type { QueryOf, Loader, Write } from './resource.ts';
-import type { SearchAnswer, SearchTwins } from './types.ts';
+import type { PanelSearchAnswer, SearchAnswer, SearchTwins } from './types.ts';
 
 /** Searches posts, projects and places of work. */
 export function find(query: QueryOf<'search'>): Loader<SearchAnswer> {
   return {
     key: keyOf('search', query),
     load: (api, signal) => api.posts.GET('/api/v1/search/', { params: { query }, signal }),
+  };
+}
+
+/** Searches what the panel holds, published or not, in the bin or not. */
+export function inPanel(query: QueryOf<'searchPanel'>): Loader<PanelSearchAnswer> {
+  return {
+    key: keyOf('searchPanel', query),
+    load: (api, signal) => api.posts.GET('/api/v1/search/panel/', { params: { query }, signal }),
   };
 }
 
@@ -18,5 +26,5 @@ export function twins(): Loader<SearchTwins> {
 export const replaceTwins: Write<SearchTwins, SearchTwins> = {
   name: 'replaceSearchTwins',
   run: (api, body) => api.posts.PUT('/api/v1/search/twins/', { body }),
-  invalidates: () => invalidateAll('getSearchTwins', 'search'),
+  invalidates: () => invalidateAll('getSearchTwins', 'search', 'searchPanel'),
 };

@@ -296,6 +296,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/search/panel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is found in the panel, by kind
+         * @description As `search`, but only what has all the words, and whatever is not out as well: drafts, changes that wait, hidden projects and places of work, messages, what lies in the bin, and pictures by the words that describe them. Those with the words in the title come first. A word that is still being typed finds what begins so.
+         */
+        get: operations["searchPanel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/search/twins/": {
         parameters: {
             query?: never;
@@ -711,6 +731,31 @@ export type components = {
             /** @description HTML with no other element than mark. */
             snippet: string;
             published_at: components["schemas"]["Time"] | null;
+        };
+        /** @enum {string} */
+        PanelSearchKind: "post" | "project" | "experience" | "message" | "picture";
+        PanelSearchItem: {
+            kind: components["schemas"]["PanelSearchKind"];
+            /**
+             * @description What it belongs to; of a picture the text that shows it.
+             * @enum {string}
+             */
+            item: "post" | "project" | "experience" | "message";
+            /** @description That of the item. */
+            id: components["schemas"]["Uuid"];
+            /** @description Of a picture the words that describe it. */
+            title: string;
+            language: components["schemas"]["Language"];
+            /** @description It lies in the bin. */
+            is_deleted: boolean;
+            /**
+             * @description The box of a message; null of anything else.
+             * @enum {string|null}
+             */
+            state: "inbox" | "archived" | "spam" | null;
+        };
+        PanelSearchAnswer: {
+            items: components["schemas"]["PanelSearchItem"][];
         };
         SearchTwins: {
             /** @description Names of one thing each, of one word, such as `react` and `реакт`. */
@@ -1881,6 +1926,40 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    searchPanel: {
+        parameters: {
+            query: {
+                /** @description Words to find. */
+                q: string;
+                /** @description Titles in this language where a text of it was found as well. */
+                language?: components["schemas"]["Language"];
+                /** @description Only one kind. */
+                kind?: components["schemas"]["PanelSearchKind"];
+                /** @description The most items of each kind. */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items, kind by kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PanelSearchAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
         };

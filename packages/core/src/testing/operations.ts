@@ -88,6 +88,7 @@ export const operations: Readonly<Record<Operation, string>> = {
   uploadMedia: 'POST /api/v1/media/',
   copyMedia: 'POST /api/v1/media/copies/',
   search: 'GET /api/v1/search/',
+  searchPanel: 'GET /api/v1/search/panel/',
   getSearchTwins: 'GET /api/v1/search/twins/',
   replaceSearchTwins: 'PUT /api/v1/search/twins/',
   getSitemap: 'GET /api/v1/sitemap/',

@@ -97,6 +97,7 @@ export const access: Readonly<Record<OperationId, Access>> = {
   uploadMedia: 'content',
   copyMedia: 'content',
   search: 'visitor',
+  searchPanel: 'content',
   getSearchTwins: 'content',
   replaceSearchTwins: 'content',
   listNewestPosts: 'visitor',

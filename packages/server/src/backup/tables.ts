@@ -36,6 +36,7 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   search_documents: 'left',
   panel_documents: 'left',
   search_words: 'left',
+  panel_words: 'left',
   rate_limits: 'left',
   outbox: 'copied',
   content_version: 'left',

@@ -3,23 +3,21 @@ import type { Database } from './schema.ts';
 
 /**
  * What was deleted stays in its table for a while. Everything that reads posts, projects, experiences or messages
- * begins here, and so does not see it; the bin, the backups and the sweep of media alone look at whole tables.
+ * begins here, and so does not see it; the bin, the backups, the panel's search and the sweep of media alone look at whole tables.
  */
 export function livePosts(db: Database) {
   return db.selectFrom('posts').where('posts.deleted_at', 'is', null);
 }
 
-export function liveProjects(db: Database) {
-  return db.selectFrom('projects').where('projects.deleted_at', 'is', null);
-}
-
-export function liveExperiences(db: Database) {
-  return db.selectFrom('experiences').where('experiences.deleted_at', 'is', null);
-}
-
 export function liveMessages(db: Database) {
   return db.selectFrom('messages').where('messages.deleted_at', 'is', null);
 }
+
+/** What is there and what lies in the bin: the panel's search finds both. */
+export const storedPosts = (db: Database) => db.selectFrom('posts');
+export const storedProjects = (db: Database) => db.selectFrom('projects');
+export const storedExperiences = (db: Database) => db.selectFrom('experiences');
+export const storedMessages = (db: Database) => db.selectFrom('messages');
 
 /** The same as a condition, for SQL that is written by hand; of `alias` where the table has one. */
 export function isLive(alias: string): RawBuilder<boolean> {

@@ -20,6 +20,7 @@ import { up as fourteenth } from './migrations/014.ts';
 import { up as sixteenth } from './migrations/016.ts';
 import { up as seventeenth } from './migrations/017.ts';
 import { up as eighteenth } from './migrations/018.ts';
+import { up as nineteenth } from './migrations/019.ts';
 
 /** Named so that text order is the order of time. */
 const migrations = {
@@ -40,6 +41,7 @@ const migrations = {
   '016': { up: sixteenth },
   '017': { up: seventeenth },
   '018': { up: eighteenth },
+  '019': { up: nineteenth },
 };
 
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */

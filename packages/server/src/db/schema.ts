@@ -73,6 +73,7 @@ export interface Tables {
   media_uses: MediaUseTable;
   search_documents: SearchDocumentTable;
   search_words: SearchWordTable;
+  panel_words: SearchWordTable;
   panel_documents: PanelDocumentTable;
   rate_limits: RateLimitTable;
   outbox: OutboxTable;

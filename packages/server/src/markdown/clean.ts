@@ -63,6 +63,14 @@ export function splitText(html: string): { headings: string; prose: string; code
   return { headings: headings.join(' · '), prose: textContent(prose), code: code.join(' ') };
 }
 
+/** What the pictures of safe HTML show, in words; each once. */
+export function pictureTexts(html: string): string[] {
+  const texts = [...html.matchAll(/<img\b[^>]*?\balt="([^"]*)"/g)].map(([, alt = '']) =>
+    unescapeMarkup(alt).replace(/\s+/g, ' ').trim(),
+  );
+  return [...new Set(texts)].filter(Boolean);
+}
+
 /** The words of safe HTML, blocks apart by a space. */
 export function textContent(html: string): string {
   const words = html

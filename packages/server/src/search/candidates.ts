@@ -1,19 +1,17 @@
 import type { Database } from '../db/schema.ts';
 import type { SearchDocumentTable } from '../db/schema/upkeep.ts';
-import { factGroup, strongGroup, tagFact, wordGroup, type Group, type Matching } from './matching.ts';
+import { askedOf } from './asked.ts';
+import { factGroup, strongGroup, type Group } from './matching.ts';
 import type { Meaning } from './meaning.ts';
-import { newestNumbers } from './newest.ts';
 import { firstNumberOf } from './number.ts';
+import { newestWithPhrases } from './phrases.ts';
 import { rarityOf } from './score.ts';
-import type { Written } from './stem.ts';
 import { documentsOfTerm, groupOfTerm, rarityOfTexts, tokensOfTerm, type Term } from './terms.ts';
 
 /** So many are counted; the contract says so. */
 const mostCounted = 200;
 /** Of the texts that have the words anywhere, and of those in which they stand out, so many of the newest are compared. */
 const mostCompared = 100;
-/** Of the texts that have a phrase's words, so many are looked at. */
-const mostPhrased = 200;
 const enough = 60;
 
 export interface SearchRequest {
@@ -39,48 +37,48 @@ export function publishedBy(now: number): number {
   return firstNumberOf(now + 1);
 }
 
-/** The documents among which the best are; so many at most, however many match. */
-export async function candidatesOf(
-  db: Database,
-  meaning: Meaning,
-  { language, kind, now }: Pick<SearchRequest, 'language' | 'kind' | 'now'>,
-): Promise<Candidates> {
-  const { terms, query } = meaning;
-  const asked = terms.map(groupOfTerm);
-  const phrased = query.phrases.flat().map(wordGroup);
-  const tags = query.tags.map((tag) => factGroup(tagFact(tag)));
-  if (asked.length + phrased.length + tags.length === 0) return { numbers: [], total: 0, isWhole: true };
+type Narrowed = Pick<SearchRequest, 'language' | 'kind' | 'now'>;
+type Search = (groups: readonly Group[], most: number) => Promise<number[]>;
+
+/** Asks for groups beside all that must be so in any case: phrases, tags, what is left out. */
+function createSearch(db: Database, { query }: Meaning, { language, kind, now }: Narrowed): Search {
+  const asked = askedOf({ terms: [], query });
   const facts = [language, kind].filter((fact) => fact !== undefined).map(factGroup);
-  const without = query.without.flatMap(groupsOfWritten);
-  const search = (all: readonly Group[], most: number): Promise<number[]> => {
-    const wanted: Matching = { all: [...all, ...phrased, ...tags, ...facts], without };
-    return newestNumbers(db, { from: 'search', ...wanted, below: publishedBy(now), most });
+  return async (groups, most) => {
+    const all = [...groups, ...asked.all];
+    if (all.length === 0) return [];
+    const below = publishedBy(now);
+    return newestWithPhrases(db, { from: 'search', ...asked, all: [...all, ...facts], below, most });
   };
-  const all = await search(asked, phrased.length > 0 ? mostPhrased : mostCounted);
-  if (all.length > 0) {
-    const strong =
-      all.length < mostCounted || terms.length === 0
-        ? []
-        : await search(
-            terms.map((term) => strongGroup(tokensOfTerm(term))),
-            mostCompared,
-          );
-    const compared = all.slice(0, all.length < mostCounted ? mostCounted : mostCompared);
-    const numbers = phrased.length > 0 ? all : [...new Set([...strong, ...compared])];
-    return { numbers, total: Math.min(all.length, mostCounted), isWhole: true };
-  }
-  const numbers = terms.length > 1 ? await someOf(meaning, search) : [];
+}
+
+/** The documents among which the best are; so many at most, however many match. */
+export async function candidatesOf(db: Database, meaning: Meaning, narrowed: Narrowed): Promise<Candidates> {
+  const search = createSearch(db, meaning, narrowed);
+  const whole = await wholeOf(meaning, search);
+  if (whole.total > 0 || meaning.terms.length < 2) return { ...whole, isWhole: true };
+  const numbers = await someOf(meaning, search);
   return { numbers, total: Math.min(numbers.length, mostCounted), isWhole: false };
 }
 
-const groupsOfWritten = ({ parts, joined }: Written): Group[] =>
-  (joined === null ? parts : [joined]).map(wordGroup);
+/** Those candidates that have all the words. */
+export async function wholeCandidates(db: Database, meaning: Meaning, narrowed: Narrowed): Promise<number[]> {
+  return (await wholeOf(meaning, createSearch(db, meaning, narrowed))).numbers;
+}
+
+async function wholeOf({ terms }: Meaning, search: Search): Promise<{ numbers: number[]; total: number }> {
+  const all = await search(terms.map(groupOfTerm), mostCounted);
+  const total = all.length;
+  if (total < mostCounted || terms.length === 0) return { numbers: all, total };
+  const strong = await search(
+    terms.map((term) => strongGroup(tokensOfTerm(term))),
+    mostCompared,
+  );
+  return { numbers: [...new Set([...strong, ...all.slice(0, mostCompared)])], total };
+}
 
 /** Where no text has all the words: those that lack one, then those that have the rarest. */
-async function someOf(
-  { terms, documents }: Meaning,
-  search: (all: readonly Group[], most: number) => Promise<number[]>,
-): Promise<number[]> {
+async function someOf({ terms, documents }: Meaning, search: Search): Promise<number[]> {
   const found = new Set<number>();
   const rarity = rarityOfTexts(documents);
   const known = terms

@@ -12,8 +12,8 @@ export async function copySearch(trx: Database, archive: DatabaseSync): Promise<
   const form = archive.prepare('select value from facts where key = ?').get(searchForm.key)?.['value'];
   if (form !== searchForm.value) return false;
   await emptySearch(trx);
-  await copyRows(trx, archive, 'search_words', 'select * from search_words');
-  for (const { documents, index } of Object.values(searchTables)) {
+  for (const { documents, index, words } of Object.values(searchTables)) {
+    await copyRows(trx, archive, words, `select * from ${words}`);
     await copyRows(trx, archive, documents, `select * from ${documents}`);
     await copyRows(trx, archive, index, `select rowid, words from ${index}`);
   }

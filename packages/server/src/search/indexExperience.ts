@@ -1,29 +1,22 @@
-import { liveExperiences } from '../db/live.ts';
+import { storedExperiences } from '../db/live.ts';
 import type { Database } from '../db/schema.ts';
-import { splitText } from '../markdown/clean.ts';
-import { addDocuments, removeDocuments } from './searchIndex.ts';
-import { textList } from '../values.ts';
+import { replaceItem } from './indexItem.ts';
 
 /** Brings the search in line with a place of work, after any change of it. */
 export async function indexExperience(trx: Database, id: string): Promise<void> {
-  await removeDocuments(trx, 'experience', id);
-  const experience = await liveExperiences(trx).selectAll().where('id', '=', id).executeTakeFirst();
-  if (experience?.is_published !== 1) return;
+  const kind = 'experience' as const;
+  const row = await storedExperiences(trx).selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) return replaceItem(trx, { kind, id }, null);
   const translations = await trx
     .selectFrom('experience_translations')
     .selectAll()
     .where('experience_id', '=', id)
     .execute();
-  const documents = translations.map(({ language, company, job_title, description_html }) => ({
-    kind: 'experience' as const,
-    item_id: id,
+  const texts = translations.map(({ language, company, job_title, description_html }) => ({
     language,
-    slug: null,
     title: `${job_title}, ${company}`,
-    keywords: textList(experience.technologies),
     summary: '',
-    ...splitText(description_html),
-    published_at: null,
+    html: description_html,
   }));
-  await addDocuments(trx, documents);
+  await replaceItem(trx, { kind, id }, { kind, row, texts });
 }

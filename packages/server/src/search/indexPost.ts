@@ -1,6 +1,10 @@
+import { storedPosts } from '../db/live.ts';
 import type { Database } from '../db/schema.ts';
 import type { PostPendingTable, PostTable, PostTranslationTable } from '../db/schema/posts.ts';
-import { splitText, textContent } from '../markdown/clean.ts';
+import { pictureTexts, splitText, textContent } from '../markdown/clean.ts';
+import { groupBy } from '../values.ts';
+import { pictureText } from './indexItem.ts';
+import { tagFact } from './matching.ts';
 import { addPanelTexts, removePanelTexts, type PanelText } from './panelIndex.ts';
 import { addDocuments, removeDocuments, type SearchDocument } from './searchIndex.ts';
 
@@ -9,14 +13,15 @@ type Pending = Pick<PostPendingTable, 'language' | 'title' | 'summary' | 'body'>
 
 /** A post with all that it is found by. */
 export interface FoundPost {
-  post: Pick<PostTable, 'id' | 'slug' | 'sort_at'>;
+  post: Pick<PostTable, 'id' | 'slug' | 'sort_at' | 'deleted_at'>;
   translations: readonly Text[];
   pending: readonly Pending[];
   tags: readonly string[];
 }
 
 /** What visitors find a post by, in each language in which it is published. */
-function documentsOf({ post: { id, slug }, translations, tags }: FoundPost): SearchDocument[] {
+function documentsOf({ post: { id, slug, deleted_at }, translations, tags }: FoundPost): SearchDocument[] {
+  if (deleted_at !== null) return [];
   return translations
     .filter((row) => row.status === 'published')
     .map(({ language, title, summary, html, published_at }) => ({
@@ -32,24 +37,38 @@ function documentsOf({ post: { id, slug }, translations, tags }: FoundPost): Sea
     }));
 }
 
-export function pendingText(post: FoundPost['post'], pending: Pending): PanelText {
+type Tagged = Pick<FoundPost, 'post' | 'tags'>;
+
+export function pendingText({ post, tags }: Tagged, pending: Pending): PanelText {
   const { language, title, summary, body } = pending;
-  const text = [title, summary, body].join(' ');
-  return { kind: 'pending', item_id: post.id, language, time: post.sort_at, text };
+  const facts = tags.map(tagFact);
+  const place = { item: 'post', item_id: post.id, language, time: post.sort_at } as const;
+  return { ...place, kind: 'pending', title, texts: [summary, body], facts };
 }
 
-/** What editors find it by besides: drafts, and changes that wait. */
-function panelTextsOf({ post, translations, pending, tags }: FoundPost): PanelText[] {
-  const drafts = translations
-    .filter((row) => row.status === 'draft')
-    .map(({ language, title, summary, html }) => ({
-      kind: 'draft' as const,
-      item_id: post.id,
-      language,
-      time: post.sort_at,
-      text: [title, ...tags, summary, textContent(html)].join(' '),
-    }));
-  return [...drafts, ...pending.map((row) => pendingText(post, row))];
+function ownText({ post, tags }: Tagged, { language, title, summary, html }: Text): PanelText {
+  return {
+    kind: post.deleted_at === null ? 'draft' : 'deleted',
+    item: 'post',
+    item_id: post.id,
+    language,
+    title,
+    time: post.deleted_at ?? post.sort_at,
+    texts: [...tags, summary, textContent(html), ...pictureTexts(html)],
+    facts: tags.map(tagFact),
+  };
+}
+
+/** What editors find it by besides: drafts, changes that wait, and pictures; in the bin all its texts. */
+function panelTextsOf(found: FoundPost): PanelText[] {
+  const { post, translations, pending } = found;
+  if (post.deleted_at !== null) return translations.map((row) => ownText(found, row));
+  const place = { item: 'post', item_id: post.id, time: post.sort_at } as const;
+  return [
+    ...translations.filter((row) => row.status === 'draft').map((row) => ownText(found, row)),
+    ...pending.map((row) => pendingText(found, row)),
+    ...translations.flatMap(({ language, html }) => pictureText({ ...place, language }, html)),
+  ];
 }
 
 export async function addPostsToSearch(trx: Database, posts: readonly FoundPost[]): Promise<void> {
@@ -59,5 +78,38 @@ export async function addPostsToSearch(trx: Database, posts: readonly FoundPost[
 
 export async function removePostFromSearch(trx: Database, id: string): Promise<void> {
   await removeDocuments(trx, 'post', id);
-  for (const kind of ['draft', 'pending'] as const) await removePanelTexts(trx, kind, id);
+  await removePanelTexts(trx, id);
+}
+
+/** Call once a post lies in the bin, where the panel alone finds it. */
+export async function indexDeletedPost(trx: Database, id: string): Promise<void> {
+  await removePostFromSearch(trx, id);
+  const posts = await storedPosts(trx).selectAll().where('id', '=', id).execute();
+  await addPostsToSearch(trx, await foundPosts(trx, posts));
+}
+
+/** Posts with what they are found by. */
+export async function foundPosts(trx: Database, posts: readonly FoundPost['post'][]): Promise<FoundPost[]> {
+  if (posts.length === 0) return [];
+  const ids = posts.map((post) => post.id);
+  const texts = await trx
+    .selectFrom('post_translations')
+    .select(['post_id', 'language', 'status', 'title', 'summary', 'html', 'published_at'])
+    .where('post_id', 'in', ids)
+    .execute();
+  const pending = await trx.selectFrom('post_pending').selectAll().where('post_id', 'in', ids).execute();
+  const tags = await trx
+    .selectFrom('post_tags')
+    .select(['post_id', 'name'])
+    .where('post_id', 'in', ids)
+    .execute();
+  const textsOf = groupBy(texts, (row) => row.post_id);
+  const pendingOf = groupBy(pending, (row) => row.post_id);
+  const tagsOf = groupBy(tags, (row) => row.post_id);
+  return posts.map((post) => ({
+    post,
+    translations: textsOf.get(post.id) ?? [],
+    pending: pendingOf.get(post.id) ?? [],
+    tags: (tagsOf.get(post.id) ?? []).map((tag) => tag.name),
+  }));
 }

@@ -5,7 +5,8 @@ import { readQuery, type Query } from './query.ts';
 import { tokenOf, type Written } from './stem.ts';
 import { documentsOfTerm, termOf, wantedWords, wordsOfTerm, type Term } from './terms.ts';
 import { nearestStem } from './typos.ts';
-import { documentsWith, everyText, wordsBeginning } from './vocabulary.ts';
+import type { SearchName } from './tables.ts';
+import { everyText, vocabularyOf, type Vocabulary } from './vocabulary.ts';
 
 /** What a query looks for. */
 export interface Meaning {
@@ -29,35 +30,36 @@ interface Read {
   unknown: Set<Term>;
 }
 
-/** Finds out what is meant by the words that the texts have: unfinished words, other layouts, slips of the fingers. */
-export async function meaningOf(db: Database, text: string): Promise<Meaning> {
+/** Finds out what is meant by the words that the texts have, those that visitors may find or all of the panel: unfinished words, other layouts, slips of the fingers. */
+export async function meaningOf(db: Database, text: string, name: SearchName = 'search'): Promise<Meaning> {
   const twins = await readTwins(db);
-  const read = await readTerms(db, text, twins);
+  const vocabulary = vocabularyOf(db, name);
+  const read = await readTerms(vocabulary, text, twins);
   if (read.unknown.size === 0) return { ...read, instead: null };
-  for (const swapped of await swapsOf(db, text.trim(), twins)) {
-    const other = await readTerms(db, swapped, twins);
+  for (const swapped of await swapsOf(vocabulary, text.trim(), twins)) {
+    const other = await readTerms(vocabulary, swapped, twins);
     if (other.terms.length > 0 && other.unknown.size === 0) return { ...other, instead: swapped };
   }
-  return correct(db, read, { text, twins });
+  return correct(vocabulary, read, { text, twins });
 }
 
 /** The text on the other layout, and with those of its words alone that no text has. */
-async function swapsOf(db: Database, text: string, twins: Twins): Promise<string[]> {
+async function swapsOf(vocabulary: Vocabulary, text: string, twins: Twins): Promise<string[]> {
   const pieces = text.split(/\s+/);
   const swapped: string[] = [];
   for (const piece of pieces) {
-    const isUnknown = pieces.length > 1 && (await readTerms(db, piece, twins)).unknown.size > 0;
+    const isUnknown = pieces.length > 1 && (await readTerms(vocabulary, piece, twins)).unknown.size > 0;
     swapped.push((isUnknown ? swapLayout(piece) : null) ?? piece);
   }
   const all = [swapLayout(text), swapped.join(' ')];
   return all.flatMap((other) => (other === null || other === text ? [] : [other]));
 }
 
-async function readTerms(db: Database, text: string, twins: Twins): Promise<Read> {
+async function readTerms(vocabulary: Vocabulary, text: string, twins: Twins): Promise<Read> {
   const query = readQuery(text);
   const wanted = wantedWords(query);
   const whole = wanted.map((word) => termsOfWritten(word, twins));
-  const documents = await documentsWith(db, [
+  const documents = await vocabulary.documentsWith([
     everyText,
     ...whole.flatMap(({ name, parts }) => [...(name ? [name] : []), ...parts]).flatMap(wordsOfTerm),
   ]);
@@ -65,10 +67,11 @@ async function readTerms(db: Database, text: string, twins: Twins): Promise<Read
   const terms = whole.flatMap(({ name, parts }) => (name !== null && isKnown(name) ? [name] : parts));
   const last = terms.at(-1);
   if (query.isOpen && last && !isKnown(last)) {
-    const finished = await finish(db, last);
+    const finished = await finish(vocabulary, last);
     if (finished) {
       terms.splice(-1, 1, finished);
-      for (const [word, count] of await documentsWith(db, wordsOfTerm(finished))) documents.set(word, count);
+      for (const [word, count] of await vocabulary.documentsWith(wordsOfTerm(finished)))
+        documents.set(word, count);
     }
   }
   return { query, terms, documents, unknown: new Set(terms.filter((term) => !isKnown(term))) };
@@ -83,9 +86,9 @@ function termsOfWritten({ parts, joined }: Written, twins: Twins): { name: Term 
 }
 
 /** What a word that is still being typed may become. */
-async function finish(db: Database, { typed }: Term): Promise<Term | null> {
+async function finish(vocabulary: Vocabulary, { typed }: Term): Promise<Term | null> {
   if (typed.length < shortestStart) return null;
-  const words = await wordsBeginning(db, typed, mostEndings);
+  const words = await vocabulary.wordsBeginning(typed, mostEndings);
   if (words.length === 0) return null;
   return {
     typed,
@@ -95,7 +98,7 @@ async function finish(db: Database, { typed }: Term): Promise<Term | null> {
 
 /** The same with words that the texts have in place of those that are one slip away from them. */
 async function correct(
-  db: Database,
+  vocabulary: Vocabulary,
   { query, terms, documents, unknown }: Read,
   { text, twins }: { text: string; twins: Twins },
 ): Promise<Meaning> {
@@ -104,7 +107,7 @@ async function correct(
   let isCorrected = false;
   for (const term of terms) {
     const { stem } = tokenOf(term.typed);
-    const nearest = unknown.has(term) ? await nearestStem(db, term.typed) : null;
+    const nearest = unknown.has(term) ? await nearestStem(vocabulary, term.typed) : null;
     if (nearest === null) {
       corrected.push(term);
       continue;
@@ -118,6 +121,6 @@ async function correct(
     isCorrected = true;
   }
   const words = corrected.flatMap(wordsOfTerm);
-  for (const [word, count] of await documentsWith(db, words)) documents.set(word, count);
+  for (const [word, count] of await vocabulary.documentsWith(words)) documents.set(word, count);
   return { query, terms: corrected, documents, instead: isCorrected ? instead : null };
 }

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { engineOf, inTransaction } from '../db/transaction.ts';
-import { isOneOf } from '../db/rows.ts';
 import { matching, type Matching } from './matching.ts';
 import { searchTables, type SearchName } from './tables.ts';
 
@@ -20,7 +19,8 @@ export async function newestNumbers(db: Database, wanted: Wanted): Promise<numbe
   const index = sql.table(searchTables[wanted.from].index);
   const asked = { ...wanted, index, query: matching(db, wanted) };
   if (engineOf(db) === 'sqlite') return alongIndex(db, asked);
-  const near = await alongTime(db, asked);
+  // pairs are rare, and what is walked need not be read for them
+  const near = wanted.pairs?.length ? [] : await alongTime(db, asked);
   return near.length === wanted.most ? near : throughIndex(db, asked);
 }
 
@@ -53,30 +53,14 @@ async function alongTime(db: Database, { index, query, below, most }: Asked): Pr
  * A rare word has a short list in the index, and so have words that seldom stand together. The planner cannot know that:
  * it is left no other way, not even along the numbers.
  */
-function throughIndex(db: Database, { index, query, below, most }: Asked): Promise<number[]> {
+function throughIndex(db: Database, { index, query, below, most, pairs = [] }: Asked): Promise<number[]> {
+  const paired = pairs.length > 0 ? sql`and pairs @> ${pairs}::int[]` : sql``;
   return inTransaction(db, async (trx) => {
     await sql`select set_config('enable_seqscan', 'off', true)`.execute(trx);
     const { rows } = await sql<Numbered>`select number from ${index}
-      where words @@ ${query}::tsquery and number + 0 < ${below} order by number + 0 desc limit ${most}`.execute(
+      where words @@ ${query}::tsquery ${paired} and number + 0 < ${below} order by number + 0 desc limit ${most}`.execute(
       trx,
     );
     return rows.map(({ number }) => number);
   });
-}
-
-/** Of the texts that have the words, a list takes the newest; the contract says so. */
-const mostListed = 500;
-
-/** The items of the newest documents that match, each once. */
-export async function newestItems(
-  db: Database,
-  { below = Number.MAX_SAFE_INTEGER, ...wanted }: Omit<Wanted, 'most' | 'below'> & { below?: number },
-): Promise<string[]> {
-  const numbers = await newestNumbers(db, { ...wanted, below, most: mostListed });
-  const rows = await db
-    .selectFrom(searchTables[wanted.from].documents)
-    .select('item_id')
-    .where(isOneOf(db, 'number', numbers))
-    .execute();
-  return [...new Set(rows.map((row) => row.item_id))];
 }

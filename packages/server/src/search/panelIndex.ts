@@ -1,33 +1,65 @@
+import { sql } from 'kysely';
+import { isOneOf } from '../db/rows.ts';
+import type { Kind } from '../db/kinds.ts';
 import type { Database } from '../db/schema.ts';
-import { factWord, indexWords } from './matching.ts';
+import type { PanelDocumentTable } from '../db/schema/upkeep.ts';
+import { engineOf } from '../db/transaction.ts';
+import { factWord, indexWords, ofItem, ownWords } from './matching.ts';
+import { pairsIn } from './pairs.ts';
 import { tokensOf } from './stem.ts';
+import { countWords } from './vocabulary.ts';
 import { addToIndex, removeFromIndex, type Place } from './writeIndex.ts';
 
-export type PanelKind = 'draft' | 'pending' | 'message';
+export type PanelKind = PanelDocumentTable['kind'];
 
-/** What the panel alone finds: texts that are not published, changes that wait, and messages. */
+/** What the panel alone finds: texts that are not published, changes that wait, messages, the bin, pictures' words. */
 export interface PanelText extends Place<PanelKind> {
+  item: Kind;
+  title: string;
   /** Milliseconds: its place in the order of what is found. */
   time: number;
-  text: string;
+  /** What it is found by, beside the title. */
+  texts: readonly string[];
   /** What a list is narrowed to, beside the kind. */
   facts?: readonly string[];
 }
 
 /** Puts texts into the panel's search; what was there in their places must be removed before. */
-export function addPanelTexts(trx: Database, texts: readonly PanelText[]): Promise<void> {
-  const added = texts.map(({ time, text, facts = [], ...row }) => {
-    const words = [...indexWords(tokensOf(text)), ...[row.kind, ...facts].map(factWord)];
-    return { row, time, words };
+export async function addPanelTexts(trx: Database, texts: readonly PanelText[]): Promise<void> {
+  const added = texts.map(({ time, texts: rest, facts = [], ...row }) => {
+    const all = [row.title, ...rest];
+    const own = [...new Set(indexWords(all.flatMap(tokensOf)))];
+    const words = [...own, ...[row.kind, ofItem(row.item), ...facts].map(factWord)];
+    return { row, time, words, pairs: pairsIn(all), own };
   });
-  return addToIndex(trx, 'panel', added);
+  await addToIndex(trx, 'panel', added);
+  await countWords(trx, 'panel', { texts: added.map(({ own }) => own), by: 1 });
 }
 
-export function removePanelTexts(
+/** Takes out what the panel finds an item by: of some kinds or all, in one language or in all. */
+export async function removePanelTexts(
   trx: Database,
-  kind: PanelKind,
   itemId: string,
-  language?: 'ru' | 'en',
+  { kinds, language }: { kinds?: readonly PanelKind[]; language?: 'ru' | 'en' } = {},
 ): Promise<void> {
-  return removeFromIndex(trx, 'panel', { kind, item_id: itemId, language });
+  let places = trx
+    .selectFrom('panel_documents')
+    .select(['number', 'kind', 'language'])
+    .where('item_id', '=', itemId);
+  if (kinds) places = places.where('kind', 'in', kinds);
+  if (language) places = places.where('language', '=', language);
+  const numbers = (await places.execute()).map(({ number }) => number);
+  if (numbers.length === 0) return;
+  await countWords(trx, 'panel', { texts: await wordsAt(trx, numbers), by: -1 });
+  await removeFromIndex(trx, 'panel', numbers);
+}
+
+async function wordsAt(trx: Database, numbers: readonly number[]): Promise<string[][]> {
+  const { rows } = await (
+    engineOf(trx) === 'sqlite'
+      ? sql<{ words: string }>`select words from panel_index where ${isOneOf(trx, 'rowid', numbers)}`
+      : sql<{ words: string }>`select array_to_string(tsvector_to_array(words), ' ') as words
+          from panel_index where ${isOneOf(trx, 'number', numbers)}`
+  ).execute(trx);
+  return rows.map(({ words }) => ownWords(words.split(' ')));
 }

@@ -207,6 +207,32 @@ describeDatabases('search', (databases) => {
       expect(await ids('сервера', { now: now - 1000 })).toEqual(['t399', 't799', 't1199', 't5', 't4']);
     });
 
+    test('a phrase is found in the oldest text, however many have its words or other forms of them', async () => {
+      const { db, close } = await databases.open();
+      const forms = ['плата сервера', 'платы сервер', 'сервер плата', 'сервер и плата', 'плату и сервер'];
+      const texts = Array.from({ length: count }, (_, at) => ({
+        ...base,
+        item_id: `t${at}`,
+        published_at: now - at * 1000,
+        title: at === count - 2 ? 'Плату-сервер' : 'Заметка',
+        headings: at === count - 3 ? 'Вот плата сервер' : '',
+        prose: at === count - 1 ? 'Плата сервер нет' : `${forms[at % forms.length] ?? ''}. Нет`,
+      }));
+      await inTransaction(db, (trx) => addDocuments(trx, texts));
+      const both = async (q: string) => {
+        const { items, total } = await find(db, { q, limit: 2, now });
+        return [total, ...items.map(({ id }) => id)];
+      };
+      expect(await both('"плата сервер"')).toEqual([2, `t${count - 3}`, `t${count - 1}`]);
+      expect(await both('заметка "плата сервер нет"')).toEqual([1, `t${count - 1}`]);
+      expect(await both('"плату сервер"')).toEqual([1, `t${count - 2}`]);
+      expect(await both('"плата сервером"')).toEqual([0]);
+      expect(await both('"платы"')).toEqual([200, 't1', 't6']);
+      expect(await both('"вот"')).toEqual([1, `t${count - 3}`]);
+      expect(await both('"плата сервера" -нет')).toEqual([0]);
+      await close();
+    });
+
     test('an old one is found behind them', async () => {
       expect((await search('канифоль')).total).toBe(1);
       expect(await ids('сервер канифоль')).toEqual([`t${count - 1}`]);

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { SearchDocumentTable } from '../db/schema/upkeep.ts';
 import { factWord, indexWords, strongWords, tagFact } from './matching.ts';
+import { pairsIn } from './pairs.ts';
 import { fieldTokens, sequenceOf, tokensIn, type Fields } from './sequence.ts';
 import type { Token } from './stem.ts';
 import { countWords } from './vocabulary.ts';
@@ -24,19 +24,17 @@ export async function addDocuments(trx: Database, documents: readonly SearchDocu
     const facts = [row.kind, row.language, ...keywords.map(tagFact)].map(factWord);
     const own = unique(Object.values(tokens).flat());
     const text = [summary, prose].filter(Boolean).join(' ');
+    const named = [...keywords, headings].filter(Boolean);
     return {
-      row: { ...row, text, sequence: sequenceOf(tokens) },
+      row: { ...row, headings: named.join(' · '), text, sequence: sequenceOf(tokens) },
       time: row.published_at ?? 0,
       words: [...own, ...strongWords(strong), ...facts],
+      pairs: pairsIn([title, ...named, summary, prose, code]),
       own,
     };
   });
   await addToIndex(trx, 'search', added);
-  await countWords(
-    trx,
-    added.map(({ own }) => own),
-    1,
-  );
+  await countWords(trx, 'search', { texts: added.map(({ own }) => own), by: 1 });
 }
 
 /** Takes an item out of the search. */
@@ -45,12 +43,20 @@ export async function removeDocuments(
   kind: SearchDocument['kind'],
   itemId: string,
 ): Promise<void> {
-  const { rows } = await sql<{ sequence: string }>`select sequence from search_documents
-    where kind = ${kind} and item_id = ${itemId}`.execute(trx);
-  await countWords(
+  const rows = await trx
+    .selectFrom('search_documents')
+    .select(['number', 'sequence'])
+    .where('kind', '=', kind)
+    .where('item_id', '=', itemId)
+    .execute();
+  if (rows.length === 0) return;
+  await countWords(trx, 'search', {
+    texts: rows.map(({ sequence }) => unique(tokensIn(sequence))),
+    by: -1,
+  });
+  await removeFromIndex(
     trx,
-    rows.map(({ sequence }) => unique(tokensIn(sequence))),
-    -1,
+    'search',
+    rows.map(({ number }) => number),
   );
-  await removeFromIndex(trx, 'search', { kind, item_id: itemId });
 }

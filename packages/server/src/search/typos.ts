@@ -1,6 +1,5 @@
-import type { Database } from '../db/schema.ts';
 import { tokenOf } from './stem.ts';
-import { documentsWith } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
 
 const cyrillic = [...'абвгдежзийклмнопрстуфхцчшщъыьэюя'];
 const latin = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
@@ -29,10 +28,10 @@ function slipsOf(text: string): Map<string, number> {
 }
 
 /** The stem of the index that a word without texts was likely meant to be: one slip away, else null. */
-export async function nearestStem(db: Database, word: string): Promise<string | null> {
+export async function nearestStem(vocabulary: Vocabulary, word: string): Promise<string | null> {
   const { stem } = tokenOf(word);
   if (stem.length < shortest || word.length > longest || /\d/.test(word)) return null;
-  return (await bestOf(db, slipsOf(stem))) ?? bestOf(db, stemsOfSlips(word));
+  return (await bestOf(vocabulary, slipsOf(stem))) ?? bestOf(vocabulary, stemsOfSlips(word));
 }
 
 /** A slip in an ending makes another stem. */
@@ -45,8 +44,8 @@ function stemsOfSlips(word: string): Map<string, number> {
   return stems;
 }
 
-async function bestOf(db: Database, slips: ReadonlyMap<string, number>): Promise<string | null> {
-  const found = await documentsWith(db, [...slips.keys()]);
+async function bestOf(vocabulary: Vocabulary, slips: ReadonlyMap<string, number>): Promise<string | null> {
+  const found = await vocabulary.documentsWith([...slips.keys()]);
   let best: { word: string; worth: number } | null = null;
   for (const [word, documents] of found) {
     const worth = (slips.get(word) ?? 0) * (1 + Math.log(documents));

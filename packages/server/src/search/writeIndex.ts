@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import { insertRow } from '../db/rows.ts';
+import { insertRow, isOneOf } from '../db/rows.ts';
 import type { Database } from '../db/schema.ts';
 import { engineOf } from '../db/transaction.ts';
+import { pairWord } from './matching.ts';
 import { firstNumberOf } from './number.ts';
 import { searchTables, type SearchName } from './tables.ts';
 
@@ -18,6 +19,8 @@ export interface Indexed {
   /** Milliseconds: its place in the order of what is found. */
   time: number;
   words: readonly string[];
+  /** See `pairsIn`. */
+  pairs: readonly number[];
 }
 
 /** Puts documents into an index; what was there in their places must be removed before. */
@@ -25,22 +28,21 @@ export async function addToIndex(trx: Database, name: SearchName, added: readonl
   if (added.length === 0) return;
   const isSqlite = engineOf(trx) === 'sqlite';
   const rows = [];
-  for (const { row, time, words } of added) {
+  for (const { row, time, words, pairs } of added) {
     const number = await addNumbered(trx, name, { row, time });
     // each once: how often a word stands in a text its document tells
     const unique = [...new Set(words)];
     rows.push(
       isSqlite
-        ? sql`(${number}, ${unique.join(' ')})`
+        ? sql`(${number}, ${[...unique, ...pairs.map(pairWord)].join(' ')})`
         : // Places stand in the documents, and without them a long text stays far below the limit of a vector.
-          sql`(${number}::bigint, array_to_tsvector(${unique}::text[]))`,
+          sql`(${number}::bigint, array_to_tsvector(${unique}::text[]), ${pairs}::int[])`,
     );
   }
-  await sql`insert into ${sql.table(searchTables[name].index)} (${keyOf(trx)}, words)
+  const columns = sql.raw(isSqlite ? 'rowid, words' : 'number, words, pairs');
+  await sql`insert into ${sql.table(searchTables[name].index)} (${columns})
     values ${sql.join(rows)}`.execute(trx);
 }
-
-const keyOf = (db: Database) => sql.raw(engineOf(db) === 'sqlite' ? 'rowid' : 'number');
 
 /** Gives a document the first free number from its moment on, which may be that of a later one, never of an earlier. */
 async function addNumbered(
@@ -62,16 +64,14 @@ async function freeNumber(trx: Database, table: string, number: number): Promise
   return rows[0]?.free ?? number;
 }
 
-/** Takes an item out of an index, in one language or in all. */
+/** Takes documents out of an index. */
 export async function removeFromIndex(
   trx: Database,
   name: SearchName,
-  { kind, item_id, language }: Pick<Place<string>, 'kind' | 'item_id'> & { language?: 'ru' | 'en' },
+  numbers: readonly number[],
 ): Promise<void> {
   const { documents, index } = searchTables[name];
-  const { rows } = await sql<{ number: number }>`delete from ${sql.table(documents)}
-    where kind = ${kind} and item_id = ${item_id} ${language ? sql`and language = ${language}` : sql``}
-    returning number`.execute(trx);
-  for (const { number } of rows)
-    await sql`delete from ${sql.table(index)} where ${keyOf(trx)} = ${number}`.execute(trx);
+  await sql`delete from ${sql.table(documents)} where ${isOneOf(trx, 'number', numbers)}`.execute(trx);
+  const key = engineOf(trx) === 'sqlite' ? 'rowid' : 'number';
+  await sql`delete from ${sql.table(index)} where ${isOneOf(trx, key, numbers)}`.execute(trx);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { newestItems } from '../../search/newest.ts';
+import { newestItems } from '../../search/newestItems.ts';
 import { factGroup, type Group } from '../../search/matching.ts';
 import { normalise, stem } from '../../search/stem.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';

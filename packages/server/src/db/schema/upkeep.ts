@@ -34,12 +34,14 @@ export interface SearchDocumentTable {
   published_at: Time | null;
   /** What the order of what is found is made of: the tokens of its fields, see `search/sequence.ts`. */
   sequence: string;
+  /** Tags or technologies, and headings: a phrase may stand in them. */
+  headings: string;
   /** Prose and code, for snippets. */
   text: string;
   code: string;
 }
 
-/** How many texts of the search have each word. */
+/** How many texts of a search have each word. */
 export interface SearchWordTable {
   word: string;
   documents: number;
@@ -48,9 +50,13 @@ export interface SearchWordTable {
 /** What the panel alone finds; the words live in `panel_index`. */
 export interface PanelDocumentTable {
   number: number;
-  kind: 'draft' | 'pending' | 'message';
+  /** What of the item: a text that is not published, a change that waits, a message, all of it in the bin, its pictures. */
+  kind: 'draft' | 'pending' | 'message' | 'deleted' | 'picture';
+  item: 'post' | 'project' | 'experience' | 'message';
   item_id: string;
   language: LanguageColumn;
+  /** Of pictures a line with the words of each. */
+  title: string;
 }
 
 export interface OutboxTable {

@@ -64,6 +64,7 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   search_documents: true,
   search_words: true,
   panel_documents: true,
+  panel_words: true,
   rate_limits: false,
   outbox: true,
   content_version: true,

@@ -7,8 +7,8 @@ import { isOneOf } from '../../db/rows.ts';
 import { afterCursor } from '../../db/text.ts';
 import type { Start } from '../../paging.ts';
 import { factGroup } from '../../search/matching.ts';
-import { newestItems } from '../../search/newest.ts';
-import { panelMatching } from '../../search/panelQuery.ts';
+import { newestItems } from '../../search/newestItems.ts';
+import { panelQuery } from '../../search/panelQuery.ts';
 import { indexMessage } from '../../search/indexMessage.ts';
 
 export interface MessageFilter {
@@ -45,7 +45,7 @@ export async function addMessage(
 /** The messages with all the words, in any form; null where none are asked for. */
 async function withWords(db: Database, { q = '', state }: MessageFilter): Promise<string[] | null> {
   if (q.trim() === '') return null;
-  const words = await panelMatching(db, q);
+  const words = await panelQuery(db, q);
   const facts = ['message', state].filter((fact) => fact !== undefined).map(factGroup);
   return words === null ? [] : newestItems(db, { from: 'panel', ...words, all: [...words.all, ...facts] });
 }

@@ -7,7 +7,7 @@ import { rules, spend } from '../../limits/rateLimit.ts';
 import type { PostView } from './answer.ts';
 import { countPost } from './counts/countPost.ts';
 import { insertPost, preparePost } from './create.ts';
-import { removePostFromSearch } from '../../search/indexPost.ts';
+import { indexDeletedPost } from '../../search/indexPost.ts';
 import { listPosts } from './list.ts';
 import { newestPosts } from './newest.ts';
 import { postRow, postRowBySlug, readPost } from './store.ts';
@@ -102,7 +102,7 @@ export const postHandlers = {
       const { id, slug } = await postRow(trx, input.params.id);
       // its address is free for others while it is away
       await moveToTrash(trx, 'post', id, now(), { slug: id, deleted_slug: slug });
-      await removePostFromSearch(trx, id);
+      await indexDeletedPost(trx, id);
       await countPost(trx, id, now());
       await recordItem(trx, call, 'deleted', { kind: 'post', id });
     });

@@ -11,6 +11,7 @@ import { pendingText } from '../../search/indexPost.ts';
 import { stale } from './stale.ts';
 import { dropPostUses, recordPostUses } from './mediaUses.ts';
 import { postRow } from './store.ts';
+import { tagNames } from './tags.ts';
 
 interface Place {
   postId: string;
@@ -83,7 +84,7 @@ export async function removePending(trx: Database, postId: string, language: Lan
     .where('language', '=', language)
     .executeTakeFirst();
   await dropPostUses(trx, postId, `${language}/pending`);
-  await removePanelTexts(trx, 'pending', postId, language);
+  await removePanelTexts(trx, postId, { kinds: ['pending'], language });
   return result.numDeletedRows > 0n;
 }
 
@@ -98,8 +99,9 @@ export const pendingHandlers = {
       const written = await writePending(trx, { postId: post.id, language }, writing);
       if (!written) throw await stale(trx, post, moment);
       await recordPostUses(trx, post.id, `${language}/pending`, written.body);
-      await removePanelTexts(trx, 'pending', post.id, language);
-      await addPanelTexts(trx, [pendingText(post, written)]);
+      await removePanelTexts(trx, post.id, { kinds: ['pending'], language });
+      const tags = await tagNames(trx, post.id);
+      await addPanelTexts(trx, [pendingText({ post, tags }, written)]);
       return written;
     });
     return { status: 200, body: pendingAnswer(row) };

@@ -8,7 +8,7 @@ import { addPostsToSearch, removePostFromSearch } from '../../search/indexPost.t
 import { pendingOf } from './parts.ts';
 import { postRow, translationsOf } from './store.ts';
 import { recordPostUses } from './mediaUses.ts';
-import { writeTags } from './tags.ts';
+import { tagNames, writeTags } from './tags.ts';
 
 /** What the list of posts can be narrowed to. */
 function statesOf(
@@ -50,8 +50,7 @@ export async function refreshPost(
 
   await countPost(trx, id, now);
   await removePostFromSearch(trx, id);
-  const names = await trx.selectFrom('post_tags').select('name').where('post_id', '=', id).execute();
   const pending = await pendingOf(trx, id);
-  const found = { post: { ...post, sort_at }, translations, pending, tags: names.map((tag) => tag.name) };
+  const found = { post: { ...post, sort_at }, translations, pending, tags: await tagNames(trx, id) };
   await addPostsToSearch(trx, [found]);
 }

@@ -26,3 +26,8 @@ export async function writeTags(
   }));
   if (rows.length > 0) await trx.insertInto('post_tags').values(rows).execute();
 }
+
+export async function tagNames(db: Database, id: string): Promise<string[]> {
+  const rows = await db.selectFrom('post_tags').select('name').where('post_id', '=', id).execute();
+  return rows.map(({ name }) => name);
+}

@@ -1,8 +1,10 @@
 import type { Database } from '../../db/schema.ts';
+import { askedOf, type Asked } from '../../search/asked.ts';
 import { publishedBy } from '../../search/candidates.ts';
-import { factGroup, tagFact } from '../../search/matching.ts';
-import { newestItems } from '../../search/newest.ts';
-import { panelMatching, publishedMatching } from '../../search/panelQuery.ts';
+import { factGroup, ofItem, tagFact } from '../../search/matching.ts';
+import { meaningOf } from '../../search/meaning.ts';
+import { newestItems } from '../../search/newestItems.ts';
+import { panelAsked } from '../../search/panelQuery.ts';
 import type { PostView } from './answer.ts';
 
 export interface PostWords {
@@ -14,20 +16,23 @@ export interface PostWords {
 
 /** The posts that have all the words in one text, in any form; for editors also in one that is not out. */
 export async function postsWithWords(db: Database, { q, tag, view }: PostWords): Promise<string[]> {
-  const ids = await published(db, { q, tag, view });
+  const meaning = await meaningOf(db, q, view.withSource ? 'panel' : 'search');
+  const asked = askedOf(meaning);
+  if (asked.all.length === 0) return [];
+  const tags = tag === undefined ? [] : [factGroup(tagFact(tag))];
+  const narrowed = (words: Asked) => ({ ...words, all: [...words.all, ...tags] });
+  const ids = await published(db, narrowed(asked), view);
   if (!view.withSource) return ids;
-  const words = await panelMatching(db, q);
-  if (words === null) return ids;
-  for (const kind of ['draft', 'pending'])
-    ids.push(...(await newestItems(db, { from: 'panel', ...words, all: [...words.all, factGroup(kind)] })));
+  const words = narrowed(panelAsked(meaning));
+  for (const kind of ['draft', 'pending']) {
+    const all = [...words.all, factGroup(kind), factGroup(ofItem('post'))];
+    ids.push(...(await newestItems(db, { from: 'panel', ...words, all })));
+  }
   return ids;
 }
 
-async function published(db: Database, { q, tag, view }: PostWords): Promise<string[]> {
-  const words = await publishedMatching(db, q);
-  if (words === null) return [];
-  const tags = tag === undefined ? [] : [factGroup(tagFact(tag))];
-  const all = [...words.all, factGroup('post'), ...tags];
+async function published(db: Database, asked: Asked, view: PostView): Promise<string[]> {
+  const all = [...asked.all, factGroup('post')];
   const below = view.withSource ? undefined : publishedBy(view.now);
-  return newestItems(db, { from: 'search', ...words, all, ...(below !== undefined && { below }) });
+  return newestItems(db, { from: 'search', ...asked, all, ...(below !== undefined && { below }) });
 }

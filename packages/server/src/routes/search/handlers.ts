@@ -1,12 +1,17 @@
 import type { Handlers } from '../../contract/handler.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { find } from '../../search/find.ts';
+import { findInPanel } from '../../search/panelFind.ts';
 import { readOwnTwins, writeOwnTwins } from '../../search/ownTwins.ts';
 import { recordEvent } from '../../trail/recordEvent.ts';
 
 export const searchHandlers = {
   search: async ({ db, input, now }) => {
     return { status: 200, body: await find(db, { ...input.query, now: now() }) };
+  },
+
+  searchPanel: async ({ db, input, language, now }) => {
+    return { status: 200, body: { items: await findInPanel(db, { language, ...input.query, now: now() }) } };
   },
 
   getSearchTwins: async ({ db }) => {

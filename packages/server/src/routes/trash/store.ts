@@ -4,6 +4,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { dropItemUses } from '../../media/uses.ts';
 import { cutPage, type Start } from '../../paging.ts';
+import { removePanelTexts } from '../../search/panelIndex.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
 import { titleOf } from '../../trail/recordItem.ts';
 import { kinds, places, type Kind, type Service } from '../../db/kinds.ts';
@@ -89,6 +90,7 @@ export async function purge(author: Author & { db: Database }, service: Service,
         where id = ${id} and deleted_at is not null returning id`.execute(trx);
       if (rows.length === 0) continue;
       await dropItemUses(trx, id);
+      await removePanelTexts(trx, id);
       return recordEvent(trx, author, { action: 'purged', object });
     }
     throw problem('not_found');
@@ -100,7 +102,10 @@ export async function removeExpiredTrash(db: Database, now: number): Promise<voi
     for (const { table } of Object.values(places)) {
       const gone = await sql<{ id: string }>`delete from ${sql.table(table)}
         where deleted_at <= ${now - lifetime} returning id`.execute(trx);
-      for (const { id } of gone.rows) await dropItemUses(trx, id);
+      for (const { id } of gone.rows) {
+        await dropItemUses(trx, id);
+        await removePanelTexts(trx, id);
+      }
     }
   });
 }

@@ -1,0 +1,148 @@
+import type { Schemas } from '../contract/types.ts';
+import type { Kind } from '../db/kinds.ts';
+import { storedMessages } from '../db/live.ts';
+import { isOneOf } from '../db/rows.ts';
+import type { Database } from '../db/schema.ts';
+import { askedOf } from './asked.ts';
+import { bestOf } from './best.ts';
+import { wholeCandidates } from './candidates.ts';
+import { factGroup, factWord, ofItem } from './matching.ts';
+import { meaningOf, type Meaning } from './meaning.ts';
+import { newestNumbers } from './newest.ts';
+import { panelAsked } from './panelQuery.ts';
+import { normalise, tokensOf, wordsIn } from './stem.ts';
+import { createMatch } from './terms.ts';
+
+type Item = Schemas['PanelSearchItem'];
+
+export const panelKinds = ['post', 'project', 'experience', 'message', 'picture'] as const;
+export type FoundKind = (typeof panelKinds)[number];
+
+export interface PanelRequest {
+  q: string;
+  kind?: FoundKind;
+  /** Titles in this one where a text of it was found as well. */
+  language: 'ru' | 'en';
+  /** Of each kind. */
+  limit: number;
+  now: number;
+}
+
+/** Of the texts that have the words, so many of the newest are looked at for words in the title. */
+const mostCompared = 100;
+
+interface Row {
+  item: Kind;
+  item_id: string;
+  language: 'ru' | 'en';
+  title: string;
+  isDeleted: boolean;
+}
+
+/** How well a title has the words: the palette is asked for names more than for texts. */
+type Worth = (title: string) => number;
+
+/** What has the words, out or not, in the bin or not; those with the words in the title first. */
+export async function findInPanel(
+  db: Database,
+  { q, kind, language, limit, now }: PanelRequest,
+): Promise<Item[]> {
+  const meaning = await meaningOf(db, q, 'panel');
+  if (askedOf(meaning).all.length === 0) return [];
+  const worth = createWorth(meaning);
+  const items: Item[] = [];
+  for (const each of kind ? [kind] : panelKinds) {
+    const published =
+      each === 'message' || each === 'picture'
+        ? []
+        : await publishedRows(db, meaning, { kind: each, limit, now });
+    const rows = [...published, ...(await panelRows(db, meaning, each))];
+    const found = itemsOf(each, rows, { worth, language }).slice(0, limit);
+    items.push(...(each === 'message' ? await withStates(db, found) : found));
+  }
+  return items;
+}
+
+async function publishedRows(
+  db: Database,
+  meaning: Meaning,
+  { kind, limit, now }: { kind: 'post' | 'project' | 'experience'; limit: number; now: number },
+): Promise<Row[]> {
+  const numbers = await wholeCandidates(db, meaning, { kind, now: Infinity });
+  // of one item both languages may be found
+  const { best } = await bestOf(db, meaning, { numbers, isWhole: true, limit: limit * 2, now });
+  const order = best.map(({ number }) => number);
+  const rows = await db
+    .selectFrom('search_documents')
+    .select(['number', 'item_id', 'language', 'title'])
+    .where(isOneOf(db, 'number', order))
+    .execute();
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  return order
+    .flatMap((number) => byNumber.get(number) ?? [])
+    .map((row) => ({ ...row, item: kind, isDeleted: false }));
+}
+
+async function panelRows(db: Database, meaning: Meaning, kind: FoundKind): Promise<Row[]> {
+  const { all, pairs, without } = panelAsked(meaning);
+  const states = kind === 'message' ? ['message', 'deleted'] : ['draft', 'pending', 'deleted'];
+  const facts =
+    kind === 'picture' ? [factGroup('picture')] : [factGroup(ofItem(kind)), { words: states.map(factWord) }];
+  const numbers = await newestNumbers(db, {
+    from: 'panel',
+    all: [...all, ...facts],
+    without,
+    pairs,
+    below: Number.MAX_SAFE_INTEGER,
+    most: mostCompared,
+  });
+  const rows = await db
+    .selectFrom('panel_documents')
+    .select(['kind', 'item', 'item_id', 'language', 'title'])
+    .where(isOneOf(db, 'number', numbers))
+    .orderBy('number', 'desc')
+    .execute();
+  return rows.map(({ kind: state, ...row }) => ({ ...row, isDeleted: state === 'deleted' }));
+}
+
+function createWorth({ terms, query }: Meaning): Worth {
+  const match = createMatch(terms, query.phrases.flat());
+  const open = query.isOpen ? terms.at(-1)?.typed : undefined;
+  return (title) => {
+    const found = new Set(tokensOf(title).flatMap((token) => match.at(token) ?? []));
+    if (open !== undefined && wordsIn(normalise(title)).some((word) => word.startsWith(open)))
+      found.add(terms.length - 1);
+    return found.size;
+  };
+}
+
+/** Each item once: where its best text stands, with the title in the wanted language. */
+function itemsOf(
+  kind: FoundKind,
+  rows: readonly Row[],
+  { worth, language }: { worth: Worth; language: 'ru' | 'en' },
+): Item[] {
+  const worded = rows.map((row) => {
+    const titles = row.title.split('\n').map((title) => ({ title, worth: worth(title) }));
+    const best = titles.reduce((first, next) => (next.worth > first.worth ? next : first));
+    return { ...row, ...best };
+  });
+  const items = new Map<string, Item>();
+  for (const row of worded.toSorted((a, b) => b.worth - a.worth)) {
+    const { item, item_id: id, title } = row;
+    const before = items.get(id);
+    if (before && (before.language === language || row.language !== language)) continue;
+    items.set(id, { kind, item, id, title, language: row.language, is_deleted: row.isDeleted, state: null });
+  }
+  return [...items.values()];
+}
+
+async function withStates(db: Database, items: readonly Item[]): Promise<Item[]> {
+  const ids = items.map(({ id }) => id);
+  const rows = await storedMessages(db)
+    .select(['id', 'state'])
+    .where(isOneOf(db, 'id', ids))
+    .execute();
+  const states = new Map(rows.map((row) => [row.id, row.state]));
+  return items.map((item) => ({ ...item, state: states.get(item.id) ?? null }));
+}
