@@ -17,6 +17,7 @@ import type {
 } from '@janus-site/core';
 import type { Scripts } from '@janus-site/core/testing';
 import { sampleOwner, sampleStaff } from './adminSession.ts';
+import { samplePanelSearch } from './samplePanelSearch.ts';
 import { sampleExperiences, samplePostPage, sampleProfile, sampleProjects } from './sampleAnswers.ts';
 
 /** What the services tell somebody with a role: both languages and the source texts. */
@@ -327,6 +328,7 @@ export const adminScripts: Scripts = {
   getPost: adminPost(),
   listDeleted: whole([{ ...gone('10', 'Старый проект'), kind: 'project' as const }]),
   getBackups: goodBackups,
+  searchPanel: samplePanelSearch,
   getSearchTwins: { groups: [['микроконтроллер', 'mcu']] },
   replaceSearchTwins: { groups: [] },
   listDeletedPosts: whole([gone('20', 'Забытый черновик')]),

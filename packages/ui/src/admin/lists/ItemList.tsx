@@ -15,7 +15,7 @@ import { PageLinks } from './PageLinks.tsx';
 import { pageCount, sliceOf } from './pages.ts';
 import { RowCheck } from './RowCheck.tsx';
 import { SearchField } from './SearchField.tsx';
-import type { ListRoute } from './useListAddress.ts';
+import { useFoundItems, type ItemsRoute } from './useFoundItems.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useRangeText } from './useRangeText.ts';
 import { useSelection } from './useSelection.ts';
@@ -27,7 +27,7 @@ import type { ItemActions } from './useItemActions.ts';
 export interface ItemListProps {
   /** Names the list. */
   label: string;
-  route: ListRoute;
+  route: ItemsRoute;
   /** How an item is spoken of while it is moved: «Проект «X»». */
   getLabel(item: ListedItem): string;
   actions: ItemActions;
@@ -40,13 +40,14 @@ export function ItemList({ label, route, getLabel, actions }: ItemListProps) {
   const { items, acts } = actions;
   const state = address.choice('state', itemStates);
   const order = address.choice('sort', itemOrders);
-  const found = filterItems(items, { q: address.q, state, order });
+  const search = useFoundItems(route, address.q);
+  const ids = items.map((item) => item.id);
+  const found = filterItems(items, { found: search.state === 'ready' ? search.ids : null, state, order });
   const page = Math.min(address.page, pageCount(found.length));
   const shown = sliceOf(found, page);
   const selection = useSelection(shown.map((item) => item.id));
   const [placed, setPlaced] = useState<string | null>(null);
   const rangeText = useRangeText();
-  const ids = items.map((item) => item.id);
   const placedItem = items.find((item) => item.id === placed);
   const isNarrowed = address.q !== '' || state !== 'all';
   const canSort = !isNarrowed && order === 'site' && items.length > 1;
@@ -91,6 +92,9 @@ export function ItemList({ label, route, getLabel, actions }: ItemListProps) {
           error={actions.orderFailure.error}
           onRetry={actions.orderFailure.retry}
         />
+      ) : null}
+      {search.state === 'failed' ? (
+        <Failure what={t`Поиск не удался, показано всё.`} error={search.error} onRetry={search.retry} />
       ) : null}
       <BulkActionsNotice acts={acts} />
       {shown.length === 0 ? (

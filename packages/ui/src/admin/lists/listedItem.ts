@@ -1,5 +1,4 @@
 import type { Language } from '@janus-site/core';
-import { hasWords } from '../shared/hasWords.ts';
 
 /** A project or a place of work, as its list shows it. */
 export interface ListedItem {
@@ -18,7 +17,8 @@ export const itemOrders = ['site', 'updated', 'title'] as const;
 export type ItemOrder = (typeof itemOrders)[number];
 
 export interface ItemFilter {
-  q: string;
+  /** Those that have what is looked for; null where nothing is. */
+  found: ReadonlySet<string> | null;
   state: ItemState;
   order: ItemOrder;
 }
@@ -37,8 +37,8 @@ const compare: Record<Exclude<ItemOrder, 'site'>, (a: ListedItem, b: ListedItem)
 
 /** The items that a search and a condition leave, in the wanted order. */
 export function filterItems(items: readonly ListedItem[], filter: ItemFilter): readonly ListedItem[] {
-  const isFound = hasWords(filter.q);
-  const left = items.filter((item) => isIn[filter.state](item) && isFound(`${item.title} ${item.detail}`));
+  const { found } = filter;
+  const left = items.filter((item) => isIn[filter.state](item) && (found?.has(item.id) ?? true));
   return filter.order === 'site' ? left : left.toSorted(compare[filter.order]);
 }
 

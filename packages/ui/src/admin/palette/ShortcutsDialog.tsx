@@ -15,7 +15,7 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
     {
       name: t`Везде`,
       rows: [
-        [shortcutText('K'), t`команды, поиск постов и проектов`],
+        [shortcutText('K'), t`команды и поиск по всей панели`],
         ['?', t`этот список`],
         ['Esc', t`закрыть окно или меню`],
       ],

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { userEvent, within } from 'storybook/test';
 import { ToastProvider } from '../../components/Toast/Toast.tsx';
 import { adminScripts } from '../../testing/adminAnswers.ts';
 import { adminSession } from '../../testing/adminSession.ts';
@@ -33,5 +34,13 @@ export const Commands: Story = {};
 export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** One of each kind that is found, and one in the bin. */
+export const Found: Story = {
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement.ownerDocument.body).findByRole('combobox');
+    await userEvent.type(field, 'тепл');
+    await within(canvasElement.ownerDocument.body).findByRole('option', { name: /Плата датчика/ });
+  },
+};
 export const Twins: Story = { render: () => <TwinsDialog onClose={nothing} /> };
 export const Shortcuts: Story = { render: () => <ShortcutsDialog onClose={nothing} /> };

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages as english } from '../../locales/admin/en.po';
-import { adminEmptyScripts, adminScripts } from '../../testing/adminAnswers.ts';
+import { adminScripts } from '../../testing/adminAnswers.ts';
 import { adminSession, sampleStaff } from '../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
 import { AdminLayout } from '../frame/AdminLayout.tsx';
@@ -58,13 +58,24 @@ describe('the palette', () => {
     expect(navigate).toHaveBeenCalledWith('https://blog.example/posts/create');
   });
 
-  test('finds projects and posts by their titles', async () => {
+  test.each([
+    [/грели теплицу ?пост$/, 'https://blog.example/posts/00000000-0000-4000-8000-000000000501/edit'],
+    [/черновик ?удалённый пост$/, 'https://blog.example/login?deleted=1'],
+    [/датчики для теплиц ?проект$/, '/admin/projects?edit=00000000-0000-4000-8000-000000000101'],
+    [/Инженер, Теплица ?место работы$/, '/admin/experience?edit=00000000-0000-4000-8000-000000000201'],
+    [
+      /Анна Тепличная ?сообщение$/,
+      `/admin/messages?${new URLSearchParams({ q: 'тепл', state: 'archived' })}`,
+    ],
+    [/в теплице ?картинка$/, 'https://blog.example/posts/00000000-0000-4000-8000-000000000503/edit'],
+  ])('finds %s by the service, and leads to where it is', async (name, href) => {
     const { navigate, server } = draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));
-    await userEvent.type(await combobox(), 'теплиц');
-    await userEvent.click(await screen.findByRole('option', { name: /датчики для теплиц/ }));
-    expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^\/admin\/projects\?edit=/));
-    expect(server.callsOf('listPosts').at(-1)?.url.searchParams.get('q')).toBe('теплиц');
+    await userEvent.type(await combobox(), 'тепл');
+    await userEvent.click(await screen.findByRole('option', { name }));
+    expect(navigate).toHaveBeenCalledWith(href);
+    const asked = server.callsOf('searchPanel').at(-1)?.url.searchParams;
+    expect([asked?.get('q'), asked?.get('language')]).toEqual(['тепл', 'ru']);
   });
 
   test('switches the theme and signs out', async () => {
@@ -87,7 +98,7 @@ describe('the palette', () => {
   });
 
   test('says when nothing is found, and axe finds nothing either', async () => {
-    draw(adminSession(), { listPosts: adminEmptyScripts.listPosts });
+    draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));
     const field = await combobox();
     expect((await axe.run(document.body)).violations.map((one) => one.id)).toEqual([]);
@@ -103,7 +114,7 @@ describe('the list of keys', () => {
     await screen.findByLabelText('Поле');
     await userEvent.keyboard('?');
     const dialog = await screen.findByRole('dialog', { name: 'Клавиши' });
-    expect(within(dialog).getByText('команды, поиск постов и проектов')).toBeVisible();
+    expect(within(dialog).getByText('команды и поиск по всей панели')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

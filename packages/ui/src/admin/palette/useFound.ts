@@ -1,17 +1,25 @@
-import { can, experiences, posts, projects } from '@janus-site/core';
+import type { PanelSearchItem } from '@janus-site/core';
+import { can, search } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useDeferredValue } from 'react';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useSession } from '../../hooks/useSession.ts';
-import { acrossFaces, useFaceLinks } from '../shared/acrossFaces.ts';
-import { pickTranslation } from '../shared/titles.ts';
+import { useFaceLinks } from '../shared/acrossFaces.ts';
 import type { Command } from './command.ts';
-import { matching } from './command.ts';
+import { foundHref } from './foundHref.ts';
 
 const shortest = 2;
 const ofEach = 5;
+
+const glyphs: Record<PanelSearchItem['kind'], Command['glyph']> = {
+  post: 'file',
+  project: 'folder',
+  experience: 'briefcase',
+  message: 'inbox',
+  picture: 'image',
+};
 
 export interface Found {
   commands: Command[];
@@ -19,7 +27,7 @@ export interface Found {
   isPending: boolean;
 }
 
-/** Posts, projects and places of work whose names have the typed words; choosing one opens its form. */
+/** What the panel holds with the typed words; choosing one opens it where it is. */
 export function useFound(typed: string): Found {
   const { t } = useLingui();
   const { language } = usePage();
@@ -28,56 +36,25 @@ export function useFound(typed: string): Found {
   const { user } = useSession();
   const words = useDeferredValue(typed.trim());
   const isAsked = words.length >= shortest && can(user, 'manageContent');
-  const postsRead = useRead(isAsked ? posts.list({ q: words, limit: ofEach }) : null, { keepPrevious: true });
-  const projectsRead = useRead(isAsked ? projects.all() : null);
-  const experiencesRead = useRead(isAsked ? experiences.all() : null);
+  const read = useRead(isAsked ? search.inPanel({ q: words, language, limit: ofEach }) : null, {
+    keepPrevious: true,
+  });
   if (!isAsked) return { commands: [], isPending: false };
 
-  const open = (id: string, label: string, hint: string, glyph: Command['glyph'], href: string): Command => ({
-    id,
-    group: 'found',
-    label,
-    glyph,
-    hint,
-    run: () => navigate(href),
-  });
-  const edit = (route: 'projectsAdmin' | 'experiencesAdmin', id: string) =>
-    acrossFaces(links, 'portfolio', route, { query: { edit: id } });
-  const ofProjects = (projectsRead.state === 'ready' ? projectsRead.data.items : []).map((project) => ({
-    ...open(
-      project.id,
-      pickTranslation(project.translations, language)?.title ?? '',
-      t`проект`,
-      'folder',
-      edit('projectsAdmin', project.id),
-    ),
-    words: project.translations.map((one) => one.title).join(' '),
-  }));
-  const ofExperiences = (experiencesRead.state === 'ready' ? experiencesRead.data.items : []).map((item) => ({
-    ...open(
-      item.id,
-      pickTranslation(item.translations, language)?.company ?? '',
-      t`место работы`,
-      'briefcase',
-      edit('experiencesAdmin', item.id),
-    ),
-    words: item.translations.map((one) => `${one.company} ${one.job_title}`).join(' '),
-  }));
-  const ofPosts = (postsRead.state === 'ready' ? postsRead.data.items : []).map((post) =>
-    open(
-      post.id,
-      pickTranslation(post.translations, language)?.title || post.slug,
-      t`пост`,
-      'file',
-      acrossFaces(links, 'blog', 'editPost', { params: { id: post.id } }),
-    ),
-  );
-  return {
-    commands: [
-      ...ofPosts,
-      ...matching(ofProjects, words).slice(0, ofEach),
-      ...matching(ofExperiences, words).slice(0, ofEach),
-    ],
-    isPending: [postsRead, projectsRead, experiencesRead].some((read) => read.state === 'pending'),
+  const names: Record<PanelSearchItem['kind'], { there: string; deleted: string }> = {
+    post: { there: t`пост`, deleted: t`удалённый пост` },
+    project: { there: t`проект`, deleted: t`удалённый проект` },
+    experience: { there: t`место работы`, deleted: t`удалённое место работы` },
+    message: { there: t`сообщение`, deleted: t`удалённое сообщение` },
+    picture: { there: t`картинка`, deleted: t`картинка` },
   };
+  const commands = (read.state === 'ready' ? read.data.items : []).map((item): Command => ({
+    id: `${item.kind}-${item.id}`,
+    group: 'found',
+    label: item.title || t`Без названия`,
+    glyph: item.is_deleted ? 'trash' : glyphs[item.kind],
+    hint: names[item.kind][item.is_deleted ? 'deleted' : 'there'],
+    run: () => navigate(foundHref(links, item, words)),
+  }));
+  return { commands, isPending: read.state === 'pending' };
 }

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { adminProjects, adminScripts } from '../../testing/adminAnswers.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
+import { samplePanelSearch } from '../../testing/samplePanelSearch.ts';
 import type { TestPlaceOptions } from '../../testing/testPlace.ts';
 import { WalkingStand } from '../../testing/WalkingStand.tsx';
 import { ProjectsAdminScreen } from './ProjectsAdminScreen.tsx';
@@ -184,6 +185,19 @@ describe('the address', () => {
     expect(onWalk).toHaveBeenLastCalledWith('/admin/projects');
     await screen.findByText('Всего: 4');
     expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  test('what is looked for is asked of the service; where that fails all is shown, and it says so', async () => {
+    let isAway = true;
+    const searchPanel = (call: SeenCall) =>
+      isAway ? problem(503, { code: 'unavailable', message: 'Занято' }) : samplePanelSearch(call);
+    const server = draw({ search: '?q=тепло' }, { searchPanel });
+    expect(await screen.findByText(/Поиск не удался, показано всё/)).toBeVisible();
+    expect(titles()).toHaveLength(4);
+    isAway = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+    await waitFor(() => expect(titles()).toEqual(['Тепло города']));
+    expect(server.callsOf('searchPanel').at(-1)?.url.searchParams.get('kind')).toBe('project');
   });
 
   test('a slash typed into a field stays there', async () => {

@@ -1,0 +1,35 @@
+import type { PanelSearchAnswer, PanelSearchItem } from '@janus-site/core';
+import type { SeenCall } from '@janus-site/core/testing';
+
+const id = (number: number) => `00000000-0000-4000-8000-000000000${number}`;
+const row = (kind: PanelSearchItem['kind'], at: number, title: string): PanelSearchItem => ({
+  kind,
+  item: kind === 'picture' ? 'post' : kind,
+  id: id(at),
+  title,
+  language: 'ru',
+  is_deleted: false,
+  state: kind === 'message' ? 'inbox' : null,
+});
+
+/** One of each kind about a greenhouse, and one in the bin. */
+const items: readonly PanelSearchItem[] = [
+  row('post', 501, 'Как мы грели теплицу'),
+  { ...row('post', 502, 'Теплица, черновик'), is_deleted: true },
+  row('project', 100, 'Тепло города'),
+  row('project', 101, 'Лист: датчики для теплиц'),
+  row('experience', 201, 'Инженер, Теплица'),
+  { ...row('message', 700, 'Анна Тепличная'), state: 'archived' },
+  row('picture', 503, 'Плата датчика в теплице'),
+];
+
+/** What is found in the panel: of each kind what has the beginning of the typed word in its title. */
+export function samplePanelSearch({ url }: SeenCall): PanelSearchAnswer {
+  const typed = (url.searchParams.get('q') ?? '').toLowerCase();
+  const kind = url.searchParams.get('kind');
+  return {
+    items: items.filter(
+      (item) => item.title.toLowerCase().includes(typed) && (kind ?? item.kind) === item.kind,
+    ),
+  };
+}
