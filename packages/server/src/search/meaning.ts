@@ -2,9 +2,9 @@ import type { Database } from '../db/schema.ts';
 import { swapLayout } from './layout.ts';
 import { readTwins, type Twins } from './ownTwins.ts';
 import { readQuery, type Query } from './query.ts';
-import { tokenOf, type Written } from './stem.ts';
+import { tokenOf, type Token, type Written } from './stem.ts';
 import { documentsOfTerm, termOf, wantedWords, wordsOfTerm, type Term } from './terms.ts';
-import { nearestStem } from './typos.ts';
+import { nearestKin, nearestStem } from './typos.ts';
 import type { SearchName } from './tables.ts';
 import { everyText, vocabularyOf, type Vocabulary } from './vocabulary.ts';
 
@@ -106,15 +106,12 @@ async function correct(
   const corrected: Term[] = [];
   let isCorrected = false;
   for (const term of terms) {
-    const { stem } = tokenOf(term.typed);
-    const nearest = unknown.has(term) ? await nearestStem(vocabulary, term.typed) : null;
+    const nearest = unknown.has(term) ? await nearestTo(vocabulary, term.typed) : null;
     if (nearest === null) {
       corrected.push(term);
       continue;
     }
-    // the ending stays: what was misspelt is the stem
-    const word = term.typed.startsWith(stem) ? nearest + term.typed.slice(stem.length) : nearest;
-    const token = tokenOf(word).stem === nearest ? tokenOf(word) : { stem: nearest, root: nearest };
+    const { word, token } = nearest;
     const own = termOf(word, twins).alternatives.slice(1);
     corrected.push({ typed: word, alternatives: [{ token, weight: 1 }, ...own] });
     instead = instead.replace(term.typed, word);
@@ -123,4 +120,21 @@ async function correct(
   const words = corrected.flatMap(wordsOfTerm);
   for (const [word, count] of await vocabulary.documentsWith(words)) documents.set(word, count);
   return { query, terms: corrected, documents, instead: isCorrected ? instead : null };
+}
+
+/** The word that was likely meant, of the stems that the texts have, else of their roots. */
+async function nearestTo(
+  vocabulary: Vocabulary,
+  typed: string,
+): Promise<{ word: string; token: Token } | null> {
+  const nearest = await nearestStem(vocabulary, typed);
+  if (nearest === null) {
+    const word = await nearestKin(vocabulary, typed);
+    return word === null ? null : { word, token: tokenOf(word) };
+  }
+  // the ending stays: what was misspelt is the stem
+  const { stem } = tokenOf(typed);
+  const word = typed.startsWith(stem) ? nearest + typed.slice(stem.length) : nearest;
+  const token = tokenOf(word).stem === nearest ? tokenOf(word) : { stem: nearest, root: nearest };
+  return { word, token };
 }

@@ -1,8 +1,7 @@
 import { normalise, writtenIn } from './stem.ts';
 
 /** The words of a text as they are written, in their order. */
-export const writtenWords = (text: string): string[] =>
-  writtenIn(normalise(text)).flatMap(({ parts }) => parts);
+const writtenWords = (text: string): string[] => writtenIn(normalise(text)).flatMap(({ parts }) => parts);
 
 /** So few numbers keep the lists of the index few; where two agree by chance, the words themselves decide. */
 const most = 65_000;

@@ -1,8 +1,7 @@
 import { isOneOf } from '../db/rows.ts';
 import type { Database } from '../db/schema.ts';
 import { newestNumbers, type Wanted } from './newest.ts';
-import { writtenWords } from './pairs.ts';
-import { tokenOf } from './stem.ts';
+import { normalise, tokenOf } from './stem.ts';
 
 export type Phrases = readonly (readonly string[])[];
 
@@ -49,12 +48,14 @@ async function havingPhrases(db: Database, numbers: readonly number[], phrases: 
       ),
     )
     .execute();
-  const wanted = phrases.map((words) => ` ${words.join(' ')} `);
+  const wanted = phrases.map(
+    (words) => new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`, 'u'),
+  );
   const having = new Set(
     texts
       .filter(({ title, headings, text, code }) => {
-        const words = ` ${writtenWords(`${title} \n ${headings} \n ${text} \n ${code}`).join(' ')} `;
-        return wanted.every((phrase) => words.includes(phrase));
+        const written = normalise(`${title} \n ${headings} \n ${text} \n ${code}`);
+        return wanted.every((phrase) => phrase.test(written));
       })
       .map(({ number }) => number),
   );

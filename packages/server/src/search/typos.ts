@@ -1,3 +1,4 @@
+import { familyOf } from './matching.ts';
 import { tokenOf } from './stem.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
@@ -34,6 +35,21 @@ export async function nearestStem(vocabulary: Vocabulary, word: string): Promise
   return (await bestOf(vocabulary, slipsOf(stem))) ?? bestOf(vocabulary, stemsOfSlips(word));
 }
 
+const shortestKin = 8;
+
+/** One slip away, the word that no text has, but another of its root: "тестирование" where texts have "тесты". */
+export async function nearestKin(vocabulary: Vocabulary, word: string): Promise<string | null> {
+  if (word.length < shortestKin || word.length > longest || /\d/.test(word)) return null;
+  const kin = new Map<string, Nearest>();
+  for (const [slip, worth] of slipsOf(word)) {
+    const token = tokenOf(slip);
+    if (token.root === token.stem) continue;
+    for (const key of familyOf(token))
+      if ((kin.get(key)?.worth ?? 0) < worth) kin.set(key, { word: slip, worth });
+  }
+  return nearestOf(await vocabulary.documentsWith([...kin.keys()]), (key) => kin.get(key));
+}
+
 /** A slip in an ending makes another stem. */
 function stemsOfSlips(word: string): Map<string, number> {
   const stems = new Map<string, number>();
@@ -46,9 +62,23 @@ function stemsOfSlips(word: string): Map<string, number> {
 
 async function bestOf(vocabulary: Vocabulary, slips: ReadonlyMap<string, number>): Promise<string | null> {
   const found = await vocabulary.documentsWith([...slips.keys()]);
-  let best: { word: string; worth: number } | null = null;
-  for (const [word, documents] of found) {
-    const worth = (slips.get(word) ?? 0) * (1 + Math.log(documents));
+  return nearestOf(found, (word) => ({ word, worth: slips.get(word) ?? 0 }));
+}
+
+interface Nearest {
+  word: string;
+  worth: number;
+}
+
+/** Of what texts have, what is worth most; of equals the first by the alphabet. */
+function nearestOf(
+  found: ReadonlyMap<string, number>,
+  nearestTo: (key: string) => Nearest | undefined,
+): string | null {
+  let best: Nearest | null = null;
+  for (const [key, documents] of found) {
+    const { word, worth: nearness } = nearestTo(key) ?? { word: key, worth: 0 };
+    const worth = nearness * (1 + Math.log(documents));
     if (best === null || worth > best.worth || (worth === best.worth && word < best.word))
       best = { word, worth };
   }
