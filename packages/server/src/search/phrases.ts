@@ -1,7 +1,7 @@
 import { isOneOf } from '../db/rows.ts';
 import type { Database } from '../db/schema.ts';
 import { newestNumbers, type Wanted } from './newest.ts';
-import { normalise, tokenOf } from './stem.ts';
+import { normalise } from './stem.ts';
 
 export type Phrases = readonly (readonly string[])[];
 
@@ -29,35 +29,25 @@ export async function newestWithPhrases(
 async function havingPhrases(db: Database, numbers: readonly number[], phrases: Phrases): Promise<number[]> {
   const rows = await db
     .selectFrom('search_documents')
-    .select(['number', 'sequence'])
+    .select(['number', 'title', 'headings', 'text', 'code'])
     .where(isOneOf(db, 'number', numbers))
     .execute();
-  // a name of several parts stands behind them once more, as one
-  const beside = phrases.map(
-    (words) => new RegExp(`[ ~]${words.map((word) => tokenOf(word).stem).join(' (?:\\S+ )?(?:\\S+~)?')} `),
-  );
-  const near = rows.filter(({ sequence }) => beside.every((pattern) => pattern.test(sequence)));
-  const texts = await db
-    .selectFrom('search_documents')
-    .select(['number', 'title', 'headings', 'text', 'code'])
-    .where(
-      isOneOf(
-        db,
-        'number',
-        near.map(({ number }) => number),
-      ),
-    )
-    .execute();
-  const wanted = phrases.map(
-    (words) => new RegExp(`(?<![\\p{L}\\p{N}])${words.join('[^\\p{L}\\p{N}]+')}(?![\\p{L}\\p{N}])`, 'u'),
-  );
+  const patterns = phrases.map(patternOf);
   const having = new Set(
-    texts
+    rows
       .filter(({ title, headings, text, code }) => {
-        const written = normalise(`${title} \n ${headings} \n ${text} \n ${code}`);
-        return wanted.every((phrase) => phrase.test(written));
+        const written = normalise([title, headings, text, code].join('\n'));
+        return patterns.every((pattern) => pattern.test(written));
       })
       .map(({ number }) => number),
   );
   return numbers.filter((number) => having.has(number));
+}
+
+/** The words one after the other with nothing but signs between them, within a line: each part of a text is one. */
+function patternOf(words: readonly string[]): RegExp {
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${words.join(String.raw`[^\p{L}\p{N}\n]+`)}(?![\p{L}\p{N}])`,
+    'u',
+  );
 }
