@@ -3,7 +3,8 @@ import type { Database } from './schema.ts';
 
 /**
  * What was deleted stays in its table for a while. Everything that reads posts, projects, experiences or messages
- * begins here, and so does not see it; the bin, the backups, the panel's search and the sweep of media alone look at whole tables.
+ * begins here, and so does not see it; the bin, the backups, the panel's search and the sweep of media alone look at
+ * whole tables.
  */
 export function livePosts(db: Database) {
   return db.selectFrom('posts').where('posts.deleted_at', 'is', null);

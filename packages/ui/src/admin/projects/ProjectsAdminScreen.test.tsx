@@ -190,7 +190,7 @@ describe('the address', () => {
   test('what is looked for is asked of the service; where that fails all is shown, and it says so', async () => {
     let isAway = true;
     const searchPanel = (call: SeenCall) =>
-      isAway ? problem(503, { code: 'unavailable', message: 'Занято' }) : samplePanelSearch(call);
+      isAway ? problem(503, 'unavailable', 'Занято') : samplePanelSearch(call);
     const server = draw({ search: '?q=тепло' }, { searchPanel });
     expect(await screen.findByText(/Поиск не удался, показано всё/)).toBeVisible();
     expect(titles()).toHaveLength(4);
