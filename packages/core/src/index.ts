@@ -53,7 +53,7 @@ export type {
   Snapshot,
 } from './session/types.ts';
 
-export { typograph } from './text/typograph.ts';
+export { punctuate, typeset, typograph } from './text/typograph.ts';
 export { plural } from './text/plural.ts';
 export type { PluralForms } from './text/plural.ts';
 export { formatDay, formatMonth, formatPeriod, yearOf } from './text/dates.ts';

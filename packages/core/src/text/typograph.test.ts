@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { typograph } from './typograph.ts';
+import { punctuate, typeset, typograph } from './typograph.ts';
 
 // Dots stand for no-break spaces, so that they can be seen.
 const set = (text: string, language: 'ru' | 'en' = 'ru') =>
@@ -21,6 +21,13 @@ describe('Russian', () => {
     ['Дом — это всё', 'Дом·— это всё'],
     ['кто-то из-за него', 'кто-то из-за него'],
     ['1990 – 2000', '1990·– 2000'],
+    ['18 КБ, 5 мкА и 60 тысяч строк', '18·КБ, 5·мкА и·60·тысяч строк'],
+    ['В 2019 году вышло 3 версии за 10 ms', 'В·2019·году вышло 3·версии за·10·ms'],
+    ['10 электрофотополупроводников', '10 электрофотополупроводников'],
+    ['да... нет.... 1..2', 'да… нет.... 1..2'],
+    ['Дом -- это всё, а сад --- тоже', 'Дом·— это всё, а·сад·— тоже'],
+    ['Дом - это всё, 5 - 3', 'Дом·— это всё, 5 - 3'],
+    ['block--modifier, --help, git checkout --', 'block--modifier, --help, git checkout --'],
     ['', ''],
   ])('%s', (text, expected) => {
     expect(set(text)).toBe(expected);
@@ -33,6 +40,11 @@ describe('English', () => {
     ['"He said "no" twice"', '“He said ‘no’ twice”'],
     ["it's the owner's", 'it’s the owner’s'],
     ['A site — and a blog', 'A site·— and a blog'],
+    ['A site -- and a blog - here...', 'A site·— and a blog·— here…'],
+    ["the 'so-called' dogs' bowl, don't", 'the ‘so-called’ dogs’ bowl, don’t'],
+    ["6' 2 and '90s", "6' 2 and '90s"],
+    ['18 KB, 5 µA, 60 thousand, 3 minutes', '18·KB, 5·µA, 60·thousand, 3·minutes'],
+    ['In 2019 we had 5 boxes and 3 books', 'In 2019 we had 5 boxes and 3 books'],
   ])('%s', (text, expected) => {
     expect(set(text, 'en')).toBe(expected);
   });
@@ -53,6 +65,10 @@ test('twice is the same as once', () => {
     'it',
     "'",
     '-',
+    '--',
+    '...',
+    '5',
+    'KB',
     '(',
     ')',
     '\n',
@@ -62,7 +78,8 @@ test('twice is the same as once', () => {
     fc.property(text, fc.constantFrom('ru' as const, 'en' as const), (plain, language) => {
       const once = typograph(plain, language);
       expect(typograph(once, language).replaceAll('"', '')).toBe(once.replaceAll('"', ''));
-      expect(once).toHaveLength(plain.length);
+      expect(typeset(plain, language)).toHaveLength(plain.length);
+      expect(once).toHaveLength(punctuate(plain).length);
     }),
   );
 });

@@ -2,9 +2,22 @@ import type { Language } from '../route/faces.ts';
 
 const noBreak = '\u00a0';
 
-/** Returns plain text with the quotation marks of the language and no-break spaces where a line must not end. */
+/** Returns plain text with the punctuation of the language and no-break spaces where a line must not end. */
 export function typograph(text: string, language: Language): string {
-  return keepTogether(quote(text, language === 'ru' ? russian : english), language);
+  return typeset(punctuate(text), language);
+}
+
+const betweenWords = /(?<=(?:^|[\p{L}\p{N}\p{P}])\s)-{2,3}(?=\s(?:$|[\p{L}\p{N}\p{P}]))/gu;
+
+/** Returns plain text with ellipses and dashes for three dots and two or three hyphens; its length may change. */
+export function punctuate(text: string): string {
+  return text.replace(/(?<!\.)\.{3}(?!\.)/g, '…').replace(betweenWords, '—');
+}
+
+/** Returns plain text of the same length with quotation marks, apostrophes and no-break spaces. */
+export function typeset(text: string, language: Language): string {
+  const quoted = quote(text, language === 'ru' ? russian : english);
+  return keepTogether(language === 'ru' ? quoted : apostrophes(quoted), language);
 }
 
 interface Marks {
@@ -37,9 +50,28 @@ function quote(text: string, { outer, inner }: Marks): string {
   return result.join('');
 }
 
+/** Apostrophes first: what is left of the marks goes in pairs, or ends a word, as in “the dogs’ bowl”. */
+function apostrophes(text: string): string {
+  return text
+    .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
+    .replace(/(?<=^|[\s([“])'(?=\S)([^'\n]*\S)'(?!\p{L})/gu, '‘$1’')
+    .replace(/(?<=\p{L})'/gu, '’');
+}
+
+const units =
+  /(?<=\d) (?=(?:[kKMGTmµμn]?i?(?:B|b|m|s|g|A|V|W|Hz|F|Ω)|ms|px|r?em|pt|min|hours?|days?|weeks?|months?|years?|seconds?|minutes?|thousand|[mb]illion|percent|bytes?|[%‰°])(?!\p{L}))/gu;
+
 function keepTogether(text: string, language: Language): string {
-  const beforeDash = text.replace(/ (?=[—–](?:\s|$))/gu, noBreak);
-  if (language === 'en') return beforeDash.replace(/(?<=\p{L})'(?=\p{L})/gu, '’');
-  // Two in a row, as in «и в доме», overlap; the look-behind leaves the space between them to be found again.
-  return beforeDash.replace(/(?<=(?:^|[\s«„“(]))(\p{Script=Cyrillic}{1,2}) (?=\S)/gu, `$1${noBreak}`);
+  const kept = text
+    .replace(/(?<=[\p{L}»”’)…]) - (?=[\p{L}«“])/gu, ' — ')
+    .replace(/ (?=[—–](?:\s|$))/gu, noBreak)
+    .replace(units, noBreak);
+  if (language === 'en') return kept;
+  return (
+    kept
+      // «60 тысяч», «5 мкА»: the word that is counted, or its unit
+      .replace(/(?<=\d) (?=\p{Script=Cyrillic}{1,9}(?!\p{L}))/gu, noBreak)
+      // Two in a row, as in «и в доме», overlap; the look-behind leaves the space between them to be found again.
+      .replace(/(?<=(?:^|[\s«„“(]))(\p{Script=Cyrillic}{1,2}) (?=\S)/gu, `$1${noBreak}`)
+  );
 }

@@ -2,40 +2,73 @@ import { unescapeMarkup } from '@janus-site/core';
 import sanitizeHtml from 'sanitize-html';
 
 const heading = ['id'];
+const cell = ['colspan', 'rowspan'];
+const aligned = ['align-left', 'align-center', 'align-right'];
+const callout = ['callout', 'callout-*'];
+const webSchemes = ['http', 'https'];
+const film = ['src', 'poster', 'width', 'height', 'controls', 'loop', 'muted', 'preload'];
+
+/** Of MathML what Temml draws with; nothing in it holds HTML, a link or an address. */
+const mathTags = [
+  'math', 'mrow', 'mi', 'mn', 'mo', 'mtext', 'mspace', 'msub', 'msup', 'msubsup', 'mfrac', 'msqrt', 'mroot', 'mover', 'munder', 'munderover', 'mtable',
+  'mtr', 'mtd', 'mpadded', 'mphantom', 'mstyle', 'menclose', 'mmultiscripts', 'mprescripts', 'none',
+]; // prettier-ignore
+const mathAttributes = [
+  'display', 'mathvariant', 'stretchy', 'symmetric', 'fence', 'form', 'separator', 'lspace', 'rspace', 'minsize', 'maxsize', 'largeop', 'movablelimits',
+  'accent', 'accentunder', 'width', 'height', 'depth', 'voffset', 'linethickness', 'displaystyle', 'scriptlevel', 'columnalign', 'columnlines', 'rowlines',
+  'columnspacing', 'rowspacing', 'columnspan', 'rowspan', 'notation', 'mathcolor',
+]; // prettier-ignore
 
 /** The second lock: whatever the renderer lets through by mistake is taken out here. */
 export function clean(html: string): string {
-  return sanitizeHtml(html, {
+  const cleaned = sanitizeHtml(html, {
     allowedTags: [
-      'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'hr', 'br', 'pre', 'code', 'mark', 'em', 'strong', 's', 'a', 'img',
-      'table', 'thead', 'tbody', 'tr', 'th', 'td', 'sup', 'section', 'figure', 'figcaption', 'div', 'span', 'label', 'input',
+      'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'hr', 'br', 'wbr', 'pre', 'code', 'kbd', 'samp', 'var',
+      'mark', 'ins', 'del', 'em', 'strong', 's', 'u', 'small', 'sub', 'sup', 'abbr', 'dfn', 'cite', 'q', 'time', 'bdi', 'ruby', 'rt', 'rp', 'a', 'img',
+      'picture', 'source', 'video', 'audio', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'section', 'aside', 'details', 'summary',
+      'figure', 'figcaption', 'div', 'span', 'label', 'input', ...mathTags,
     ], // prettier-ignore
     allowedAttributes: {
       h1: heading, h2: heading, h3: heading, h4: heading, h5: heading, h6: heading,
       a: ['href', 'title', 'id', 'aria-hidden', 'aria-label', 'tabindex', 'rel'],
       img: ['src', 'srcset', 'sizes', 'alt', 'title', 'width', 'height', 'loading', 'decoding'],
+      source: ['src', 'srcset', 'type', 'media'],
+      video: film, audio: film,
       li: ['id'],
-      ol: ['start'],
-      th: ['scope'],
+      ol: ['start', 'reversed'],
+      th: ['scope', ...cell], td: cell,
       div: ['role', 'aria-label', 'tabindex'],
+      details: ['open', 'name'],
       pre: ['data-language', 'data-file', 'tabindex'],
+      span: ['data-line'],
       section: ['aria-label'],
+      abbr: ['title'], dfn: ['title'], time: ['datetime'],
       input: [{ name: 'type', values: ['checkbox'] }, 'checked', 'disabled'],
+      ...Object.fromEntries(mathTags.map((name) => [name, mathAttributes])),
     }, // prettier-ignore
     allowedClasses: {
       a: ['heading-anchor', 'footnote-backref'],
+      p: ['callout-title', ...aligned],
+      summary: ['callout-title'],
+      details: callout,
       sup: ['footnote-ref'],
       section: ['footnotes'],
       ol: ['footnotes-list'],
       li: ['task', 'footnote-item'],
-      div: ['table-scroll'],
+      div: ['table-scroll', 'code-group', 'math', ...callout, ...aligned],
       pre: ['code'],
-      th: ['align-left', 'align-center', 'align-right'],
-      td: ['align-left', 'align-center', 'align-right'],
-      span: ['token-*'],
+      code: ['math-fault'],
+      mark: ['line-warning', 'line-error'],
+      th: aligned,
+      td: aligned,
+      span: ['token-*', 'line', 'line-dim', 'line-focus'],
+      math: ['tml-display'],
+      mtd: ['tml-left', 'tml-right'],
     },
     allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-    allowedSchemesByTag: { img: ['http', 'https'] },
+    allowedSchemesByTag: { img: webSchemes, source: webSchemes, video: webSchemes, audio: webSchemes },
+    allowedSchemesAppliedToAttributes: ['href', 'src', 'srcset', 'poster', 'cite'],
+    selfClosing: ['img', 'br', 'hr', 'input', 'source', 'wbr'],
     allowProtocolRelative: false,
     disallowedTagsMode: 'discard',
     transformTags: {
@@ -45,6 +78,8 @@ export function clean(html: string): string {
       },
     },
   });
+  // What held a comment alone, or was closed by what stood in it.
+  return cleaned.replace(/<p><\/p>\n?/g, '');
 }
 
 /** The words of safe HTML by what they are: headings, prose, and code that stands by itself. */
@@ -76,7 +111,10 @@ export function textContent(html: string): string {
   const words = html
     .replace(/<a [^>]*class="(?:heading-anchor|footnote-backref)"[^>]*>.*?<\/a>/g, '')
     .replace(/<sup class="footnote-ref">.*?<\/sup>/g, '')
-    .replace(/<\/(?:p|li|h[1-6]|td|th|pre|figcaption|figure|blockquote)>|<br ?\/?>|<hr ?\/?>/g, ' ')
+    .replace(
+      /<\/(?:p|li|h[1-6]|td|th|pre|figcaption|figure|blockquote|dt|dd|summary|div|math)>|<br ?\/?>|<hr ?\/?>/g,
+      ' ',
+    )
     .replace(/<[^>]*>/g, '');
   return unescapeMarkup(words).replace(/\s+/g, ' ').trim();
 }

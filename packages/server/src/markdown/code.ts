@@ -1,4 +1,5 @@
 import type { MarkdownIt } from 'markdown-it';
+import { readNotes, type LineMark } from './codeNotes.ts';
 import { type Highlighter, knownLanguage, longestHighlighted } from './highlight.ts';
 
 export interface CodeInfo {
@@ -6,18 +7,26 @@ export interface CodeInfo {
   name: string;
   /** File name from `file=…`. */
   file: string | null;
+  /** What the block is called in a group: `[config.js]`. */
+  label: string | null;
   /** Numbers of the lines to mark, from 1. */
   marked: ReadonlySet<number>;
+  /** The number of the first line where lines are numbered. */
+  firstNumber: number | null;
 }
 
-/** Reads the words after the opening fence: "ts file=src/a.ts", "ts {2,4-6} title=\"my file.ts\"". */
+/** Reads the words after the opening fence: "ts file=src/a.ts", "ts {2,4-6} title=\"my file.ts\" showLineNumbers". */
 export function readInfo(info: string): CodeInfo {
-  const name = /^[^\s{=]+(?=\s|\{|$)/.exec(info.trim())?.[0] ?? '';
-  const file = /(?:^|\s)(?:file|title)=(?:"([^"]{1,200})"|(\S{1,200}))/.exec(info);
+  const name = /^[^\s{[=:]+(?=\s|\{|\[|:|$)/.exec(info.trim())?.[0] ?? '';
+  const file = /(?:^|\s)(?:file|filename|title)=(?:"([^"]{1,200})"|(\S{1,200}))/.exec(info);
+  const numbers =
+    /(?:^|\s|:)(?:showLineNumbers|line-numbers|numberLines)(?:[={](\d{1,6})\}?)?(?=\s|\{|$)/i.exec(info);
   return {
     name: name.slice(0, 40) || 'text',
     file: file?.[1] ?? file?.[2] ?? null,
-    marked: markedLines(info),
+    label: /\[([^\]]{1,200})\]/.exec(info)?.[1] ?? null,
+    marked: markedLines(info.replace(numbers?.[0] ?? '', ' ')),
+    firstNumber: numbers ? Number(numbers[1] ?? 1) : null,
   };
 }
 
@@ -34,12 +43,30 @@ function markedLines(info: string): ReadonlySet<number> {
   return lines;
 }
 
+const marksAround: Readonly<Record<LineMark, readonly [open: string, close: string]>> = {
+  highlight: ['<mark>', '</mark>'],
+  added: ['<ins>', '</ins>'],
+  removed: ['<del>', '</del>'],
+  warning: ['<mark class="line-warning">', '</mark>'],
+  error: ['<mark class="line-error">', '</mark>'],
+  focus: ['<span class="line-focus">', '</span>'],
+};
+
 /** Every line stands whole on a line of the HTML, so marks go around lines. */
-function markLines(html: string, marked: ReadonlySet<number>): string {
-  if (marked.size === 0) return html;
-  const lines = html.split('\n');
-  return lines
-    .map((line, index) => (marked.has(index + 1) ? `<mark>${line || ' '}</mark>` : line))
+function drawLines(html: string, marks: ReadonlyMap<number, LineMark>, firstNumber: number | null): string {
+  const hasFocus = [...marks.values()].includes('focus');
+  if (marks.size === 0 && firstNumber === null) return html;
+  return html
+    .split('\n')
+    .map((line, index) => {
+      const mark = marks.get(index);
+      const [open, close] = mark === undefined ? ['', ''] : marksAround[mark];
+      const number = firstNumber === null ? '' : ` data-line="${firstNumber + index}"`;
+      const isDim = hasFocus && mark !== 'focus';
+      const name = [number && 'line', isDim && 'line-dim'].filter(Boolean).join(' ');
+      const inner = mark === undefined ? line : `${open}${line || ' '}${close}`;
+      return name === '' ? inner : `<span class="${name}"${number}>${inner}</span>`;
+    })
     .join('\n');
 }
 
@@ -48,16 +75,17 @@ export function code(md: MarkdownIt, highlighter: Highlighter): void {
   const escape = md.utils.escapeHtml;
   const block = (content: string, info: CodeInfo): string => {
     const language = knownLanguage(info.name);
-    const text = content.replace(/\n$/, '');
+    const { text, marks } = readNotes(content.replace(/\n$/, ''));
+    for (const line of info.marked) if (!marks.has(line - 1)) marks.set(line - 1, 'highlight');
     const inner =
       language && text.length <= longestHighlighted ? highlighter.highlight(text, language) : escape(text);
     const file = info.file ? ` data-file="${escape(info.file)}"` : '';
-    return `<pre class="code" data-language="${escape(info.name.toLowerCase())}"${file} tabindex="0"><code>${markLines(inner, info.marked)}</code></pre>\n`;
+    return `<pre class="code" data-language="${escape(info.name.toLowerCase())}"${file} tabindex="0"><code>${drawLines(inner, marks, info.firstNumber)}</code></pre>\n`;
   };
   md.renderer.rules['fence'] = (tokens, index) => {
     const { content = '', info = '' } = tokens[index] ?? {};
     return block(content, readInfo(md.utils.unescapeAll(info)));
   };
-  md.renderer.rules['code_block'] = (tokens, index) =>
-    block(tokens[index]?.content ?? '', { name: 'text', file: null, marked: new Set() });
+  const plain: CodeInfo = { name: 'text', file: null, label: null, marked: new Set(), firstNumber: null };
+  md.renderer.rules['code_block'] = (tokens, index) => block(tokens[index]?.content ?? '', plain);
 }

@@ -1,5 +1,5 @@
 import { pictureSet, pictureWidths } from '@janus-site/core';
-import type { MarkdownIt } from 'markdown-it';
+import type { MarkdownIt, Token } from 'markdown-it';
 import type { RenderEnv } from './env.ts';
 
 /** Addresses of the site's own pictures, as they stand in texts. */
@@ -10,12 +10,43 @@ export function pictureId(address: string): string | undefined {
   return new RegExp(`^${pictureAddress.source}$`).exec(address)?.[1];
 }
 
+/** What a picture has besides its attributes. */
+interface PictureMeta {
+  caption?: string | null;
+  /** In pixels, as an author who writes HTML wants it; the height follows. */
+  width?: number | null;
+}
+
+/** The widest picture an author may ask for. */
+const widest = 2000;
+
 const absolute = /^https?:\/\/[^/]+(?=\/media\/)/i;
 
 /** Copied out of a page, a picture of the site has its whole address: here it is the picture itself. */
 function ownAddress(source: string, { pictures }: RenderEnv): string {
   const path = source.replace(absolute, '');
   return Object.hasOwn(pictures, pictureId(path) ?? '') ? path : source;
+}
+
+/** The place of a picture before it comes, and the widths that it comes in. */
+function setSizes(token: Token, source: string, wanted: number | null, { pictures }: RenderEnv): void {
+  const size = pictures[pictureId(source) ?? ''];
+  const width = wanted === null ? null : Math.min(Math.max(wanted, 1), size?.width ?? widest);
+  if (!size) {
+    if (width !== null) token.attrSet('width', String(width));
+    return;
+  }
+  const shown = width ?? size.width;
+  token.attrSet('width', String(shown));
+  token.attrSet('height', String(Math.max(1, Math.round((size.height * shown) / size.width))));
+  const narrower = pictureSet(
+    source,
+    pictureWidths.filter((one) => one < size.width),
+  );
+  if (narrower === '') return;
+  token.attrSet('srcset', `${narrower}, ${source} ${size.width}w`);
+  const sizes = '(min-width: 48rem) 44rem, calc(100vw - 2rem)';
+  token.attrSet('sizes', width === null ? sizes : `min(${width}px, calc(100vw - 2rem))`);
 }
 
 /** An image alone in its paragraph becomes a figure, its title the caption; own pictures come in the width that is needed. */
@@ -30,7 +61,7 @@ export function figures(md: MarkdownIt): void {
       if (image?.type !== 'image' || open.hidden) continue;
       open.tag = 'figure';
       close.tag = 'figure';
-      image.meta = { caption: image.attrGet('title') };
+      image.meta = { ...(image.meta as PictureMeta | null), caption: image.attrGet('title') };
       image.attrs = (image.attrs ?? []).filter(([name]) => name !== 'title');
     }
   });
@@ -40,24 +71,12 @@ export function figures(md: MarkdownIt): void {
     const source = ownAddress(String(token.attrGet('src') ?? ''), env as unknown as RenderEnv);
     token.attrSet('src', source);
     token.attrSet('alt', self.renderInlineAsText(token.children ?? [], options, env));
-    const id = pictureId(source);
-    const size = id ? (env as unknown as RenderEnv).pictures[id] : undefined;
-    if (size) {
-      const narrower = pictureSet(
-        source,
-        pictureWidths.filter((width) => width < size.width),
-      );
-      token.attrSet('width', String(size.width));
-      token.attrSet('height', String(size.height));
-      if (narrower !== '') {
-        token.attrSet('srcset', `${narrower}, ${source} ${size.width}w`);
-        token.attrSet('sizes', '(min-width: 48rem) 44rem, calc(100vw - 2rem)');
-      }
-    }
+    const meta = token.meta as PictureMeta | null;
+    setSizes(token, source, meta?.width ?? null, env as unknown as RenderEnv);
     token.attrSet('loading', 'lazy');
     token.attrSet('decoding', 'async');
-    const caption = (token.meta as { caption?: string | null } | null)?.caption;
     const tag = self.renderToken(tokens, index, options);
+    const caption = meta?.caption;
     return caption ? `${tag}<figcaption>${md.utils.escapeHtml(caption)}</figcaption>` : tag;
   };
 }

@@ -1,35 +1,76 @@
 import { unescapeMarkup, type Language } from '@janus-site/core';
 
 // Cleaned HTML has every attribute in double quotes, and no bare `<` or `>` in them: this finds tags and only tags.
-const linkOrPicture = /<a [^>]*>|<\/a>|<img [^>]*>/g;
-const foreign = /^https?:\/\//i;
+const tags = /<a [^>]*>|<\/a>|<(?:img|source|video|audio)(?: [^>]*)?>/g;
+const foreign = /^\s*https?:\/\//i;
+
+type Kind = 'picture' | 'video' | 'audio';
+
+const names: Readonly<Record<Kind, Readonly<Record<Language, string>>>> = {
+  picture: { ru: 'Картинка с', en: 'Picture at' },
+  video: { ru: 'Видео с', en: 'Video at' },
+  audio: { ru: 'Звук с', en: 'Audio at' },
+};
 
 /** The value of an attribute as it stands in the HTML, escaped. */
 function attribute(tag: string, name: string): string {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '';
 }
 
-function wordsFor(address: string, alt: string, language: Language): string {
+function wordsFor(kind: Kind, address: string, alt: string, language: Language): string {
   const url = unescapeMarkup(address);
   const host = URL.canParse(url) ? new URL(url).host : '';
-  const from = language === 'ru' ? `Картинка с ${host}` : `Picture at ${host}`;
+  const from = `${names[kind][language]} ${host}`;
   return alt.trim() === '' ? from : `${from}: ${alt.trim()}`;
 }
 
+/** Whether a list of addresses names another site. */
+const isForeignSet = (list: string) => list.split(',').some((candidate) => foreign.test(candidate));
+
+/** The first address of another site that a film or a sound would be loaded from; null where one of this site is there. */
+function foreignSource(tag: string, inside: string): string | null {
+  const own = attribute(tag, 'src');
+  if (own !== '') return foreign.test(own) ? own : null;
+  const sources = [...inside.matchAll(/<source(?: [^>]*)?>/g)].map(([source]) => attribute(source, 'src'));
+  return sources.every((address) => foreign.test(address)) ? (sources[0] ?? null) : null;
+}
+
+/** What stands for a tag where it would load something from elsewhere; the tag itself where it would not. */
+function withoutForeign(tag: string, link: (kind: Kind, address: string, alt: string) => string): string {
+  const address = attribute(tag, 'src');
+  const isForeign = foreign.test(address) || isForeignSet(attribute(tag, 'srcset'));
+  if (tag.startsWith('<source')) return isForeign ? '' : tag;
+  if (tag.startsWith('<img')) return isForeign ? link('picture', address, attribute(tag, 'alt')) : tag;
+  return foreign.test(attribute(tag, 'poster')) ? tag.replace(/\sposter="[^"]*"/, '') : tag;
+}
+
 /**
- * Pictures of other sites become links to them: pages load nothing from elsewhere, so that nobody else learns who
- * reads what. One that stands in a link is named by its words alone.
+ * Pictures, films and sounds of other sites become links to them: pages load nothing from elsewhere, so that nobody else
+ * learns who reads what. One that stands in a link is named by its words alone.
  */
 export function linkForeignPictures(html: string, language: Language): string {
+  let result = '';
+  let after = 0;
   let isInLink = false;
-  return html.replace(linkOrPicture, (tag) => {
-    if (!tag.startsWith('<img')) {
-      isInLink = tag !== '</a>';
-      return tag;
-    }
-    const address = attribute(tag, 'src');
-    if (!foreign.test(address)) return tag;
-    const words = wordsFor(address, attribute(tag, 'alt'), language);
+  const link = (kind: Kind, address: string, alt = '') => {
+    const words = wordsFor(kind, address, alt, language);
     return isInLink ? words : `<a href="${address}" rel="noopener">${words}</a>`;
-  });
+  };
+  for (const { 0: tag, index } of html.matchAll(tags)) {
+    // Inside a film that was left out.
+    if (index < after) continue;
+    result += html.slice(after, index);
+    after = index + tag.length;
+    const kind = /^<(video|audio)/.exec(tag)?.[1] as 'video' | 'audio' | undefined;
+    const end = kind ? html.indexOf(`</${kind}>`, after) : -1;
+    const source = kind ? foreignSource(tag, html.slice(after, Math.max(end, after))) : null;
+    if (kind && source !== null) {
+      result += link(kind, source);
+      after = Math.max(end + kind.length + 3, after);
+    } else if (tag === '</a>' || tag.startsWith('<a ')) {
+      isInLink = tag !== '</a>';
+      result += tag;
+    } else result += withoutForeign(tag, link);
+  }
+  return result + html.slice(after);
 }

@@ -1,5 +1,5 @@
 import anchor from 'markdown-it-anchor';
-import type { MarkdownIt, Token } from 'markdown-it';
+import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 import type { RenderEnv } from './env.ts';
 import { shorten, transliterate } from './transliterate.ts';
 
@@ -31,11 +31,58 @@ function plainText(tokens: readonly Token[]): string {
   return text.replace(/\u00a0/g, ' ').trim();
 }
 
+const ownId =
+  /[ \t]*\{#([\p{L}\p{N}_:.-]{1,80})\}[ \t]*$|[ \t]*\{\/\*[ \t]*#?([\p{L}\p{N}_:.-]{1,80})[ \t]*\*\/\}[ \t]*$/u;
+
+/** `## Words {#id}`, and `{/*id*\/}` as React's documents have it: taken off before the words are read. */
+function readIds(state: StateCore): void {
+  state.tokens.forEach((token, index) => {
+    const inline = state.tokens[index + 1];
+    if (token.type !== 'heading_open' || !inline?.content.endsWith('}')) return;
+    const found = ownId.exec(inline.content.slice(-200));
+    if (!found || found[0].length === inline.content.length) return;
+    inline.content = inline.content.slice(0, -found[0].length);
+    token.meta = { id: found[1] ?? found[2] };
+  });
+}
+
+/** The name that GitHub gives a heading. */
+function githubName(text: string, used: Map<string, number>): string {
+  const name = text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\p{Pc}\- ]/gu, '')
+    .replace(/ /g, '-');
+  const count = used.get(name) ?? 0;
+  used.set(name, count + 1);
+  return count === 0 ? name : `${name}-${count}`;
+}
+
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+}
+
+/** Links by the names that other sites give to headings lead to them here as well. */
+function leadLinks(tokens: readonly Token[], ids: ReadonlyMap<string, string>): void {
+  for (const { children } of tokens)
+    for (const child of children ?? []) {
+      const address = child.type === 'link_open' ? String(child.attrGet('href')) : '';
+      const id = address.startsWith('#') ? ids.get(decoded(address.slice(1))) : undefined;
+      if (id !== undefined) child.attrSet('href', `#${id}`);
+    }
+}
+
 /** Moves the levels under the page's own headings, gives unique ids and links, and collects the contents. */
 export function headings(md: MarkdownIt): void {
+  md.core.ruler.before('inline', 'janus_heading_ids', readIds);
   md.core.ruler.push('janus_headings', (state) => {
     const env = state.env as unknown as RenderEnv;
     const used = new Map<string, number>();
+    const usedNames = new Map<string, number>();
+    const ids = new Map<string, string>();
     let highest = env.topLevel;
     for (const token of state.tokens) {
       if (token.type === 'heading_open') highest = Math.min(highest, Number(token.tag.slice(1)));
@@ -47,10 +94,15 @@ export function headings(md: MarkdownIt): void {
       token.tag = `h${level}`;
       if (token.type === 'heading_close') return;
       const text = plainText(state.tokens[index + 1]?.children ?? []);
-      const id = env.idPrefix + uniqueId(text, used);
+      const own = (token.meta as { id?: string } | null)?.id;
+      const name = uniqueId(own ?? text, used);
+      const id = env.idPrefix + name;
+      for (const known of [own, githubName(text, usedNames), name])
+        if (known !== undefined && known !== '' && !ids.has(known)) ids.set(known, id);
       token.attrSet('id', id);
       env.contents.push({ id, level, text });
     });
+    if (ids.size > 0) leadLinks(state.tokens, ids);
   });
   anchor(md, {
     tabIndex: false,

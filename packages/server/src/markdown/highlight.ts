@@ -1,74 +1,72 @@
 import { escapeMarkup } from '@janus-site/core';
-import { createCssVariablesTheme, createHighlighterCore, type LanguageInput } from 'shiki/core';
+import {
+  createCssVariablesTheme,
+  createHighlighterCore,
+  type HighlighterCore,
+  type LanguageInput,
+} from 'shiki/core';
 import { createOnigurumaEngine } from 'shiki/engine/oniguruma';
+import { bundledLanguages } from 'shiki/langs';
 
-const load: Readonly<Record<string, () => Promise<unknown>>> = {
-  ts: () => import('shiki/langs/typescript.mjs'),
-  tsx: () => import('shiki/langs/tsx.mjs'),
-  js: () => import('shiki/langs/javascript.mjs'),
-  json: () => import('shiki/langs/json.mjs'),
-  bash: () => import('shiki/langs/bash.mjs'),
-  python: () => import('shiki/langs/python.mjs'),
-  c: () => import('shiki/langs/c.mjs'),
-  cpp: () => import('shiki/langs/cpp.mjs'),
-  rust: () => import('shiki/langs/rust.mjs'),
-  go: () => import('shiki/langs/go.mjs'),
-  sql: () => import('shiki/langs/sql.mjs'),
-  yaml: () => import('shiki/langs/yaml.mjs'),
-  html: () => import('shiki/langs/html.mjs'),
-  css: () => import('shiki/langs/css.mjs'),
-  diff: () => import('shiki/langs/diff.mjs'),
-  toml: () => import('shiki/langs/toml.mjs'),
-  http: () => import('shiki/langs/http.mjs'),
-  dockerfile: () => import('shiki/langs/docker.mjs'),
-  lua: () => import('shiki/langs/lua.mjs'),
-};
-
+/** Names that shiki does not know itself. */
 const aliases: Readonly<Record<string, string>> = {
-  typescript: 'ts', mts: 'ts', cts: 'ts', javascript: 'js', mjs: 'js', cjs: 'js', jsx: 'tsx', jsonc: 'json', json5: 'json',
-  sh: 'bash', shell: 'bash', zsh: 'bash', console: 'bash', shellscript: 'bash', py: 'python', h: 'c', 'c++': 'cpp', hpp: 'cpp',
-  rs: 'rust', golang: 'go', postgresql: 'sql', sqlite: 'sql', yml: 'yaml', patch: 'diff', docker: 'dockerfile', xml: 'html', vue: 'html', svg: 'html',
+  console: 'bash', shell: 'bash', shellscript: 'bash', mts: 'ts', cts: 'ts', h: 'c', hpp: 'cpp', golang: 'go', postgresql: 'sql', sqlite: 'sql',
+  patch: 'diff', svg: 'xml', htm: 'html', ps1: 'powershell', ino: 'cpp', conf: 'ini',
 }; // prettier-ignore
 
 /** Longer blocks stay plain: some grammars need time that grows with the square of the length. */
 export const longestHighlighted = 20_000;
 
+/** Languages in one text that are coloured; a text that names more is a list of languages. */
+const mostLanguages = 20;
+/** Grammars in memory, those that others stand on included: a thread with more begins anew. */
+const mostGrammars = 60;
+
+const loaders: Readonly<Record<string, () => Promise<unknown>>> = bundledLanguages;
+
 /** The name under which a language is highlighted, or undefined when it stays plain. */
 export function knownLanguage(name: string): string | undefined {
   const key = name.toLowerCase();
   const id = Object.hasOwn(aliases, key) ? aliases[key] : key;
-  return id !== undefined && Object.hasOwn(load, id) ? id : undefined;
+  return id !== undefined && Object.hasOwn(loaders, id) ? id : undefined;
 }
 
 export interface Highlighter {
   /** Loads the grammars that a text needs; a grammar is loaded once. */
   prepare(languages: Iterable<string>): Promise<void>;
-  /** Escaped HTML of code in a prepared language, coloured by classes `token-…`. */
+  /** Escaped HTML of code, coloured by classes `token-…` where its language was prepared. */
   highlight(code: string, language: string): string;
 }
 
 export async function createHighlighter(): Promise<Highlighter> {
   const theme = createCssVariablesTheme({ name: 'variables', variablePrefix: '--' });
-  const core = await createHighlighterCore({
-    themes: [theme],
-    langs: [],
-    engine: createOnigurumaEngine(import('shiki/wasm')),
-  });
-  const ready = new Set<string>();
+  const engine = createOnigurumaEngine(import('shiki/wasm'));
+  const create = (): Promise<HighlighterCore> =>
+    createHighlighterCore({ themes: [theme], langs: [], engine });
+  let core = await create();
+  let ready = new Set<string>();
+
+  async function load(language: string): Promise<void> {
+    const loader = loaders[language];
+    if (!loader || ready.has(language)) return;
+    await core.loadLanguage((await loader()) as LanguageInput);
+    ready.add(language);
+  }
+
   return {
     async prepare(languages) {
-      for (const language of languages) {
-        const loader = load[language];
-        if (!loader || ready.has(language)) continue;
-        await core.loadLanguage((await loader()) as LanguageInput);
-        ready.add(language);
+      if (core.getLoadedLanguages().length > mostGrammars) {
+        core.dispose();
+        core = await create();
+        ready = new Set();
       }
+      for (const language of [...languages].slice(0, mostLanguages)) await load(language);
     },
     highlight(code, language) {
+      if (!ready.has(language)) return escapeMarkup(code);
       // No limit here: a slow first call would store wrong colours. The worker's own limit bounds the whole text.
-      const lang = language === 'dockerfile' ? 'docker' : language;
       const { tokens } = core.codeToTokens(code, {
-        lang,
+        lang: language,
         theme: 'variables',
         tokenizeTimeLimit: 0,
         tokenizeMaxLineLength: 5000,

@@ -1,7 +1,12 @@
 import type { MarkdownIt, StateCore } from 'markdown-it';
 
 /** What one text may hold. Above these the plug-ins' own work grows with the square of the number. */
-export const textLimits = { headings: 2000, footnotes: 1000, footnoteReferences: 4000 } as const;
+export const textLimits = {
+  headings: 2000,
+  footnotes: 1000,
+  footnoteReferences: 4000,
+  formulas: 3000,
+} as const;
 
 export type TextLimit = keyof typeof textLimits;
 
@@ -44,8 +49,18 @@ function countFootnotes(state: StateCore): void {
   );
 }
 
+function countFormulas(state: StateCore): void {
+  let formulas = 0;
+  for (const { type, children } of state.tokens) {
+    if (type === 'math_block') formulas += 1;
+    for (const child of children ?? []) if (child.type === 'math') formulas += 1;
+  }
+  refuseAbove('formulas', formulas);
+}
+
 /** Counts headings and footnotes as soon as they are known, before the rules whose work grows with their square. */
 export function limits(md: MarkdownIt): void {
   md.core.ruler.after('block', 'janus_block_limits', countBlocks);
+  md.core.ruler.after('inline', 'janus_formula_limits', countFormulas);
   md.core.ruler.before('footnote_tail', 'janus_footnote_limits', countFootnotes);
 }

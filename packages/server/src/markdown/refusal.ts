@@ -10,6 +10,10 @@ const detailOf: Readonly<Record<TextLimit, Bilingual>> = {
     ru: `В тексте больше ${textLimits.footnotes} сносок. Разделите его.`,
     en: `The text has more than ${textLimits.footnotes} footnotes. Split it.`,
   },
+  formulas: {
+    ru: `В тексте больше ${textLimits.formulas} формул. Разделите его.`,
+    en: `The text has more than ${textLimits.formulas} formulas. Split it.`,
+  },
   footnoteReferences: {
     ru: `В тексте больше ${textLimits.footnoteReferences} ссылок на сноски. Разделите его.`,
     en: `The text refers to footnotes more than ${textLimits.footnoteReferences} times. Split it.`,

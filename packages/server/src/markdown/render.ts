@@ -1,13 +1,22 @@
-import MarkdownIt from 'markdown-it';
+import MarkdownItParser, { type MarkdownIt } from 'markdown-it';
+import deflist from 'markdown-it-deflist';
+import { autolinks } from './autolinks.ts';
+import { callouts } from './callouts.ts';
 import { clean, textContent } from './clean.ts';
 import { code, readInfo } from './code.ts';
+import { containers } from './containers.ts';
+import { emoji } from './emoji.ts';
 import type { RenderEnv } from './env.ts';
 import { figures } from './figures.ts';
 import { footnotes } from './footnotes.ts';
 import { linkForeignPictures } from './foreignPictures.ts';
 import { headings } from './headings.ts';
-import { createHighlighter, knownLanguage } from './highlight.ts';
+import { createHighlighter, knownLanguage, type Highlighter } from './highlight.ts';
+import { html } from './html.ts';
+import { htmlHeadings } from './htmlHeadings.ts';
 import { limits } from './limits.ts';
+import { marks } from './marks.ts';
+import { maths } from './maths.ts';
 import { tables } from './tables.ts';
 import { tasks } from './tasks.ts';
 import type { Rendered, RenderOptions } from './types.ts';
@@ -18,20 +27,33 @@ const wordsPerMinute = { ru: 180, en: 220 };
 
 export type Render = (body: string, options: RenderOptions) => Promise<Rendered>;
 
-/** Markdown to safe HTML. Costly to make, cheap to call; run it in the worker, never on the server's own thread. */
-export async function createRender(): Promise<Render> {
-  const highlighter = await createHighlighter();
-  const md = new MarkdownIt({ html: false, linkify: true, typographer: false, maxNesting: 60 });
-  // Only whole addresses become links: "main.rs" is a file, not a host.
-  md.linkify.set({ fuzzyLink: false, fuzzyEmail: false, fuzzyIP: false });
+function createParser(highlighter: Highlighter): MarkdownIt {
+  const md = new MarkdownItParser({ linkify: true, typographer: false, maxNesting: 60 });
+  autolinks(md);
   footnotes(md);
   limits(md);
+  md.use(deflist);
+  maths(md);
+  marks(md);
+  // Each rule is put right behind the one it follows, so the last of them works first.
   tasks(md);
   tables(md);
   figures(md);
+  html(md);
+  containers(md);
+  callouts(md);
+  htmlHeadings(md);
+  emoji(md);
   typography(md);
   headings(md);
   code(md, highlighter);
+  return md;
+}
+
+/** Markdown to safe HTML. Costly to make, cheap to call; run it in the worker, never on the server's own thread. */
+export async function createRender(): Promise<Render> {
+  const highlighter = await createHighlighter();
+  const md = createParser(highlighter);
 
   return async (body, options) => {
     const env: RenderEnv = { ...options, contents: [], usedIds: new Set() };
@@ -44,11 +66,11 @@ export async function createRender(): Promise<Render> {
     }
     await highlighter.prepare(languages);
     const cleaned = clean(md.renderer.render(tokens, md.options, env as never));
-    const html = linkForeignPictures(cleaned, options.language);
-    const text = textContent(html);
+    const safe = linkForeignPictures(cleaned, options.language);
+    const text = textContent(safe);
     const words = text.split(' ').length;
     return {
-      html,
+      html: safe,
       contents: env.contents,
       reading_minutes: Math.max(1, Math.round(words / wordsPerMinute[options.language])),
       text,

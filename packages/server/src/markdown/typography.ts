@@ -1,4 +1,4 @@
-import { typograph } from '@janus-site/core';
+import { punctuate, typeset } from '@janus-site/core';
 import type { MarkdownIt, Token } from 'markdown-it';
 import type { RenderEnv } from './env.ts';
 
@@ -8,9 +8,10 @@ export function typography(md: MarkdownIt): void {
     const { language } = state.env as unknown as RenderEnv;
     for (const { type, children } of state.tokens) {
       if (type !== 'inline' || !children) continue;
+      for (const child of children) if (child.type === 'text') child.content = punctuate(child.content);
       const before = children.map(standIn);
       // One character stands for one: the pieces are found again by their lengths.
-      const set = [...typograph(before.join(''), language)];
+      const set = [...typeset(before.join(''), language)];
       let at = 0;
       for (const [index, child] of children.entries()) {
         const length = [...(before[index] ?? '')].length;
@@ -25,5 +26,5 @@ export function typography(md: MarkdownIt): void {
 function standIn({ type, content }: Token): string {
   if (type === 'text') return content;
   if (type === 'softbreak' || type === 'hardbreak') return '\n';
-  return type === 'code_inline' || type === 'image' || type === 'footnote_ref' ? 'x' : '';
+  return type === 'code_inline' || type === 'image' || type === 'footnote_ref' || type === 'math' ? 'x' : '';
 }

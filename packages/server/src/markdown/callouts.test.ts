@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { htmlOf } from '../testing/renderText.ts';
+
+describe('callouts', () => {
+  test('of GitHub: the title is of the language', async () => {
+    expect(await htmlOf('> [!NOTE]\n> Текст **b**')).toBe(
+      '<div class="callout callout-note" role="note">\n<p class="callout-title">Примечание</p>\n<p>Текст <strong>b</strong></p>\n</div>\n',
+    );
+    expect(await htmlOf('> [!WARNING]\n> a', { language: 'en' })).toContain('callout-title">Warning</p>');
+  });
+
+  test('of Obsidian: a title of its own, folded or not', async () => {
+    expect(await htmlOf('> [!tip] Свой *заголовок*\n> a')).toContain(
+      '<p class="callout-title">Свой <em>заголовок</em></p>\n<p>a</p>',
+    );
+    const folded =
+      '<details class="callout callout-important">\n<summary class="callout-title">Почему?</summary>';
+    expect(await htmlOf('> [!faq]- Почему?\n> a')).toContain(folded);
+    expect(await htmlOf('> [!faq]+ Почему?\n> a')).toContain(
+      '<details class="callout callout-important" open>',
+    );
+  });
+
+  test('one inside another, one without words, one with a name of its own', async () => {
+    const nested = await htmlOf('> [!note]\n> a\n>\n> > [!bug]\n> > b');
+    expect(nested).toContain(
+      '<div class="callout callout-caution" role="note">\n<p class="callout-title">Ошибка</p>\n<p>b</p>',
+    );
+    expect(await htmlOf('> [!todo]')).not.toContain('<p></p>');
+    for (const name of ['constructor', 'toString']) {
+      const title = name.charAt(0).toUpperCase() + name.slice(1);
+      expect(await htmlOf(`> [!${name}]\n> a`)).toContain(
+        `<div class="callout callout-note" role="note">\n<p class="callout-title">${title}</p>`,
+      );
+    }
+  });
+
+  test('an ordinary quotation stays one', async () => {
+    expect(await htmlOf('> [x] a')).toContain('<blockquote>');
+    expect(await htmlOf('> a\n> [!note]')).toContain('<blockquote>');
+  });
+});
+
+describe('containers', () => {
+  test('of VitePress and Docusaurus', async () => {
+    expect(await htmlOf('::: warning\na *b*\n:::')).toContain(
+      '<div class="callout callout-warning" role="note">\n<p class="callout-title">Внимание</p>\n<p>a <em>b</em></p>',
+    );
+    expect(await htmlOf(':::tip[Свой]\na\n:::')).toContain('callout-title">Свой</p>');
+    expect(await htmlOf('::: details Ещё\na\n:::')).toContain('<summary class="callout-title">Ещё</summary>');
+  });
+
+  test('an unknown name or a missing end is text', async () => {
+    expect(await htmlOf('::: thing\na\n:::')).toBe('<p>::: thing\na\n:::</p>\n');
+    expect(await htmlOf('::: note\na')).toBe('<p>::: note\na</p>\n');
+  });
+
+  test('a group of code opens one block at a time, without scripts', async () => {
+    const group = '::: code-group\n```js [config.js]\na\n```\n```ts [config.ts]\nb\n```\n:::';
+    const html = await htmlOf(group, { idPrefix: 'ab-' });
+    expect(html).toContain('<details name="ab-group-1" open><summary>config.js</summary>\n<pre class="code"');
+    expect(html).toContain('<details name="ab-group-1"><summary>config.ts</summary>');
+    expect(await htmlOf(`${group}\n\n${group}`)).toContain('name="group-2"');
+  });
+});

@@ -1,0 +1,123 @@
+import type { Language } from '@janus-site/core';
+import type { MarkdownIt, StateCore, Token } from 'markdown-it';
+import type { RenderEnv } from './env.ts';
+
+/** How a callout looks; the styles know these and no others. */
+type CalloutLook = 'note' | 'tip' | 'important' | 'warning' | 'caution' | 'quiet';
+
+interface CalloutKind {
+  look: CalloutLook;
+  ru: string;
+  en: string;
+}
+
+const kinds: Readonly<Record<string, CalloutKind>> = {
+  note: { look: 'note', ru: 'Примечание', en: 'Note' },
+  info: { look: 'note', ru: 'К сведению', en: 'Info' },
+  abstract: { look: 'note', ru: 'Кратко', en: 'Summary' },
+  todo: { look: 'note', ru: 'Сделать', en: 'To do' },
+  tip: { look: 'tip', ru: 'Совет', en: 'Tip' },
+  success: { look: 'tip', ru: 'Готово', en: 'Success' },
+  important: { look: 'important', ru: 'Важно', en: 'Important' },
+  question: { look: 'important', ru: 'Вопрос', en: 'Question' },
+  warning: { look: 'warning', ru: 'Внимание', en: 'Warning' },
+  caution: { look: 'caution', ru: 'Осторожно', en: 'Caution' },
+  danger: { look: 'caution', ru: 'Опасно', en: 'Danger' },
+  failure: { look: 'caution', ru: 'Неудача', en: 'Failure' },
+  bug: { look: 'caution', ru: 'Ошибка', en: 'Bug' },
+  example: { look: 'quiet', ru: 'Пример', en: 'Example' },
+  quote: { look: 'quiet', ru: 'Цитата', en: 'Quote' },
+  details: { look: 'quiet', ru: 'Подробнее', en: 'Details' },
+};
+
+/** Obsidian's other names for the same. */
+const aliases: Readonly<Record<string, string>> = {
+  summary: 'abstract', tldr: 'abstract', hint: 'tip', check: 'success', done: 'success', help: 'question', faq: 'question', attention: 'warning',
+  warn: 'warning', fail: 'failure', missing: 'failure', error: 'danger', cite: 'quote', spoiler: 'details',
+}; // prettier-ignore
+
+export interface Callout {
+  look: CalloutLook;
+  title: string;
+  /** Whether it can be folded, and how it stands at first. */
+  fold: 'none' | 'open' | 'closed';
+}
+
+/** Returns whether `:::` with this name is a callout. */
+export function isCalloutName(name: string): boolean {
+  return Object.hasOwn(kinds, name) || Object.hasOwn(aliases, name);
+}
+
+/** Returns what a callout of this name is; one with a name of the author's own is a note of that name. */
+export function calloutOf(name: string, title: string, language: Language): Omit<Callout, 'fold'> {
+  const key = name.toLowerCase();
+  const kind = kinds[Object.hasOwn(aliases, key) ? (aliases[key] ?? key) : key];
+  const own = Object.hasOwn(kinds, key) || Object.hasOwn(aliases, key) ? kind : undefined;
+  const fallback = name.charAt(0).toUpperCase() + name.slice(1);
+  return { look: own?.look ?? 'note', title: title.trim() || (own?.[language] ?? fallback) };
+}
+
+/** The tokens around a callout: its box with the title, and the end of the box. */
+export function calloutTokens(state: StateCore, callout: Callout): { open: Token[]; close: Token } {
+  const isFolding = callout.fold !== 'none';
+  const make = (type: string, tag: string, nesting: -1 | 0 | 1) => {
+    const token = new state.Token(type, tag, nesting);
+    token.block = true;
+    return token;
+  };
+  const box = make('callout_open', isFolding ? 'details' : 'div', 1);
+  box.attrs = [['class', `callout callout-${callout.look}`]];
+  if (!isFolding) box.attrSet('role', 'note');
+  if (callout.fold === 'open') box.attrSet('open', '');
+  const titleTag = isFolding ? 'summary' : 'p';
+  const titleOpen = make('callout_title_open', titleTag, 1);
+  titleOpen.attrs = [['class', 'callout-title']];
+  const words = make('inline', '', 0);
+  words.content = callout.title;
+  words.children = [];
+  return {
+    open: [box, titleOpen, words, make('callout_title_close', titleTag, -1)],
+    close: make('callout_close', box.tag, -1),
+  };
+}
+
+const marker = /^\[!([\p{L}\w][\p{L}\w-]{0,30})\]([+-]?)(?:[ \t]+([^\n]*))?[ \t]*(?:\n|$)/u;
+const folds = { '': 'none', '+': 'open', '-': 'closed' } as const;
+
+/** The callout that a quotation is, from its opening token on, with its words less the mark; null for any other. */
+function readCallout(state: StateCore, index: number): Callout | null {
+  const [quotation, paragraph, inline] = state.tokens.slice(index, index + 3);
+  if (quotation?.type !== 'blockquote_open' || paragraph?.type !== 'paragraph_open' || !inline) return null;
+  const found = marker.exec(inline.content);
+  if (!found) return null;
+  const [whole, name = '', fold = '', title = ''] = found;
+  inline.content = inline.content.slice(whole.length);
+  const { language } = state.env as unknown as RenderEnv;
+  return { ...calloutOf(name, title, language), fold: folds[fold as keyof typeof folds] };
+}
+
+/** A quotation that begins with `[!NOTE]`, as GitHub and Obsidian have it, is a callout. */
+function quotationsToCallouts(state: StateCore): void {
+  const tokens: Token[] = [];
+  const closers: (Token | null)[] = [];
+  for (let index = 0; index < state.tokens.length; index += 1) {
+    const token = state.tokens[index];
+    if (!token) continue;
+    const callout = readCallout(state, index);
+    if (callout) {
+      const { open, close } = calloutTokens(state, callout);
+      tokens.push(...open);
+      closers.push(close);
+      // What held the mark alone goes with it.
+      if (state.tokens[index + 2]?.content.trim() === '') index += 3;
+      continue;
+    }
+    if (token.type === 'blockquote_open') closers.push(null);
+    tokens.push(token.type === 'blockquote_close' ? (closers.pop() ?? token) : token);
+  }
+  state.tokens = tokens;
+}
+
+export function callouts(md: MarkdownIt): void {
+  md.core.ruler.after('block', 'janus_callouts', quotationsToCallouts);
+}

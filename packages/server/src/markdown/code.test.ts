@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { htmlOf } from '../testing/renderText.ts';
+import { readNotes } from './codeNotes.ts';
+import { createHighlighter, knownLanguage } from './highlight.ts';
+
+const fence = (info: string, code: string) => htmlOf(`\`\`\`${info}\n${code}\n\`\`\``);
+
+describe('notes in code', () => {
+  test.each([
+    ['a // [!code ++]', 'a', [[0, 'added']]],
+    ['a\nb # [!code --]', 'a\nb', [[1, 'removed']]],
+    ['<b/> <!-- [!code hl] -->', '<b/>', [[0, 'highlight']]],
+    ['a { /* [!code error] */', 'a {', [[0, 'error']]],
+    [
+      '// [!code focus:2]\na\nb\nc',
+      'a\nb\nc',
+      [
+        [0, 'focus'],
+        [1, 'focus'],
+      ],
+    ],
+    ['a // [!code nothing]', 'a // [!code nothing]', []],
+  ] as const)('%s', (code, text, marks) => {
+    const read = readNotes(code);
+    expect(read.text).toBe(text);
+    expect([...read.marks]).toEqual(marks);
+  });
+
+  test('become marks around whole lines', async () => {
+    const html = await fence('text', 'a // [!code ++]\nb // [!code --]\nc // [!code warning]');
+    expect(html).toContain('<ins>a</ins>\n<del>b</del>\n<mark class="line-warning">c</mark>');
+    expect(await fence('text', 'a\nb // [!code focus]')).toContain(
+      '<span class="line-dim">a</span>\n<span class="line-focus">b</span>',
+    );
+  });
+});
+
+test('lines are numbered where the author wants it, from where he wants', async () => {
+  expect(await fence('text showLineNumbers', 'a\nb')).toContain(
+    '<span class="line" data-line="1">a</span>\n<span class="line" data-line="2">b</span>',
+  );
+  const html = await fence('ts showLineNumbers{7} {2}', 'x\ny');
+  expect(html).toContain('data-line="7"');
+  expect(html).toContain('data-line="8"><mark>');
+});
+
+describe('languages', () => {
+  test('all of shiki are known, by their other names too', async () => {
+    expect(
+      ['elixir', 'PHP', 'kt', 'c#', 'objective-c', 'mermaid', 'makefile', 'shell'].every(knownLanguage),
+    ).toBe(true);
+    expect(knownLanguage('toString')).toBeUndefined();
+    expect(await fence('kotlin', 'val a = "b"')).toContain('token-');
+  });
+
+  test('a text that names too many keeps the rest plain', async () => {
+    const names = ['abap', 'ada', 'apex', 'apl', 'awk', 'ballerina', 'bat', 'bicep', 'c', 'clojure', 'cmake', 'cobol', 'coq', 'd', 'dart', 'elm', 'erlang', 'fish', 'gdscript', 'gleam', 'go']; // prettier-ignore
+    const html = await htmlOf(names.map((name) => `\`\`\`${name}\nif "x" then 5\n\`\`\``).join('\n\n'));
+    expect(html.split('<pre').at(-1)).not.toContain('token-');
+    expect(html.split('<pre').at(-2)).toContain('token-');
+  });
+
+  test('a thread that met many begins anew', async () => {
+    const highlighter = await createHighlighter();
+    await highlighter.prepare([
+      'html',
+      'vue',
+      'markdown',
+      'mdx',
+      'svelte',
+      'php',
+      'ruby',
+      'astro',
+      'angular-html',
+      'cpp',
+      'latex',
+      'razor',
+    ]);
+    expect(highlighter.highlight('"a"', 'ruby')).toContain('token-');
+    await highlighter.prepare([
+      'rust',
+      'haskell',
+      'scala',
+      'swift',
+      'kotlin',
+      'zig',
+      'nix',
+      'perl',
+      'r',
+      'julia',
+      'matlab',
+      'ocaml',
+    ]);
+    await highlighter.prepare(['sql']);
+    expect(highlighter.highlight('"a"', 'sql')).toContain('token-');
+    expect(highlighter.highlight('"a"', 'ruby')).toBe('&quot;a&quot;');
+  });
+});

@@ -1,0 +1,110 @@
+import type { MarkdownIt, StateBlock, StateInline } from 'markdown-it';
+import temml from 'temml';
+import { isIndentedCode, isInside, lineAt } from './lines.ts';
+
+/** Longer ones are no formulas, and some take time that grows with the square. */
+const longest = { inline: 1000, display: 5000 } as const;
+
+/** A formula as MathML, or its source where it cannot be drawn; the check before publishing looks for its class. */
+function draw(md: MarkdownIt, source: string, mark: string, isDisplay: boolean): string {
+  const limit = isDisplay ? longest.display : longest.inline;
+  try {
+    if (source.length > limit) throw new Error('too long');
+    return temml.renderToString(source, {
+      displayMode: isDisplay,
+      annotate: false,
+      throwOnError: true,
+      trust: false,
+      maxExpand: 200,
+      maxSize: [30, 30],
+    });
+  } catch {
+    return `<code class="math-fault">${md.utils.escapeHtml(`${mark}${source}${mark}`)}</code>`;
+  }
+}
+
+const price = /^\d[\d\s.,]*(?:$|[^\\^_=+*/<>(){}|-]*\p{L}{2,}[^\\^_=+*/<>(){}|]*$)/u;
+const wordsOnly = /^[^\\^_={}]*[\u0400-\u04ff]{2,}[^\\^_={}]*$/;
+
+/** Whether what stands between two dollars is a formula: prices and names of variables are not. */
+export function isFormula(source: string): boolean {
+  return !/^\s|\s$/.test(source) && !price.test(source) && !wordsOnly.test(source);
+}
+
+interface Found {
+  source: string;
+  mark: '$' | '$$';
+  /** Where the text goes on. */
+  after: number;
+}
+
+/** What stands between the dollars here and the next ones, which decide: a text of dollars costs no more than its length. */
+function findFormula(src: string, pos: number, max: number): Found | null {
+  if (src[pos] !== '$' || /[\p{L}\p{N}\\$]/u.test(src[pos - 1] ?? '')) return null;
+  const mark = src.startsWith('$$', pos) ? '$$' : '$';
+  // GitHub's other form, $`…`$, which keeps Markdown out.
+  const quote = src[pos + mark.length] === '`' ? '`' : '';
+  const start = pos + mark.length + quote.length;
+  let end = src.indexOf(quote + mark, start);
+  while (end > 0 && src[end - 1] === '\\' && quote === '') end = src.indexOf(mark, end + 1);
+  if (end <= start || end > max || end - start > longest.display) return null;
+  const after = end + quote.length + mark.length;
+  const source = src.slice(start, end);
+  if (/[\p{L}\p{N}$]/u.test(src[after] ?? '')) return null;
+  return quote === '' && mark === '$' && !isFormula(source) ? null : { source, mark, after };
+}
+
+function inlineMath(state: StateInline, silent: boolean): boolean {
+  const found = findFormula(state.src, state.pos, state.posMax);
+  if (!found) return false;
+  if (!silent) {
+    const token = state.push('math', 'math', 0);
+    token.content = found.source.trim();
+    token.markup = found.mark;
+  }
+  state.pos = found.after;
+  return true;
+}
+
+/** The line after a formula that begins here; null where none does. */
+function endOfFormula(state: StateBlock, startLine: number, endLine: number): number | null {
+  const first = lineAt(state, startLine).trimEnd();
+  if (!first.startsWith('$$') || isIndentedCode(state, startLine)) return null;
+  if (first.length > 4 && first.endsWith('$$'))
+    return first.slice(2, -2).includes('$') ? null : startLine + 1;
+  if (first.slice(2).includes('$')) return null;
+  let length = first.length;
+  for (let line = startLine + 1; line < endLine && isInside(state, line); line += 1) {
+    const text = lineAt(state, line).trimEnd();
+    if (text.endsWith('$$')) return line + 1;
+    length += text.length + 1;
+    // An end that is not there is not looked for again and again.
+    if (length > longest.display) return null;
+  }
+  return null;
+}
+
+function blockMath(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
+  const end = endOfFormula(state, startLine, endLine);
+  if (end === null || silent) return end !== null;
+  const token = state.push('math_block', 'math', 0);
+  const source = state.getLines(startLine, end, state.sCount[startLine] ?? 0, false).trim();
+  token.content = source.slice(2, -2).trim();
+  token.map = [startLine, end];
+  state.line = end;
+  return true;
+}
+
+/** `$…$` and `$$…$$` as MathML, which browsers draw without scripts and fonts of ours. */
+export function maths(md: MarkdownIt): void {
+  md.inline.ruler.after('escape', 'math', (state, silent) => inlineMath(state, silent ?? false));
+  md.block.ruler.before('fence', 'math_block', blockMath, {
+    alt: ['paragraph', 'reference', 'blockquote', 'list'],
+  });
+  md.renderer.rules['math'] = (tokens, index) => {
+    const { content = '', markup = '$' } = tokens[index] ?? {};
+    return draw(md, content, markup, markup === '$$');
+  };
+  md.renderer.rules['math_block'] = (tokens, index) =>
+    `<div class="math">${draw(md, tokens[index]?.content ?? '', '$$', true)}</div>\n`;
+}
