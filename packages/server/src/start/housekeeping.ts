@@ -10,6 +10,7 @@ import { removeExpiredTrash } from '../routes/trash/store.ts';
 import { shortenAddresses } from '../trail/shortenAddresses.ts';
 import { removeOldEvents } from '../trail/store.ts';
 import { backUpWhenDue } from '../backup/daily/backUpWhenDue.ts';
+import { renewTexts } from './renewTexts.ts';
 
 export interface Housekeeping {
   start(): void;
@@ -18,7 +19,7 @@ export interface Housekeeping {
 
 const hour = 60 * 60 * 1000;
 
-/** Once an hour: what has ended or expired, pictures that nothing refers to, and the backup of the day. */
+/** Once an hour: what has ended or expired, pictures that nothing refers to, the backup of the day, and texts that an older version drew. */
 export function createHousekeeping({
   context,
   onError,
@@ -28,6 +29,7 @@ export function createHousekeeping({
 }): Housekeeping {
   const { db, media, now, settings } = context;
   let timer: NodeJS.Timeout | null = null;
+  const stopping = new AbortController();
 
   async function tidy(): Promise<void> {
     const works = [
@@ -41,6 +43,7 @@ export function createHousekeeping({
       async () => settings.shortenAddresses && (await shortenAddresses(db, now())),
       () => sweepMedia(db, media, { now: now() }),
       () => backUpWhenDue(context),
+      () => renewTexts(db, { now, onError, signal: stopping.signal }),
     ];
     for (const work of works) await withLongStatements<unknown>(work).catch(onError);
   }
@@ -51,6 +54,7 @@ export function createHousekeeping({
       timer = setInterval(() => void tidy(), hour).unref();
     },
     stop() {
+      stopping.abort();
       if (timer) clearInterval(timer);
     },
   };

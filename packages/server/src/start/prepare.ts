@@ -9,6 +9,7 @@ import type { Settings } from '../settings.ts';
 import { backUpBeforeMigration } from '../backup/daily/backUpBeforeMigration.ts';
 import { firstStart, type FirstStart } from './firstStart.ts';
 import { keepPrivate, privacyWarning } from './privacy.ts';
+import { noteFormOfEmptySite } from './renewTexts.ts';
 import { findSecret } from './secret.ts';
 
 export interface Preparation {
@@ -39,6 +40,7 @@ export async function prepare({
   await backUpBeforeMigration({ db, settings, media }, rest.now, onError);
   await migrate(db);
   await renewSearch(db);
+  await noteFormOfEmptySite(db);
   await requireSharedStorage(db, media);
   settings.secret = await findSecret(db, media, settings);
   const warning = privacyWarning(await keepPrivate(settings));

@@ -49,8 +49,17 @@ export async function refreshPost(
     await recordPostUses(trx, id, language, translations.find((row) => row.language === language)?.body);
 
   await countPost(trx, id, now);
+  await indexPost(trx, { ...post, sort_at }, translations);
+}
+
+/** What a post is found by, from its rows. */
+export async function indexPost(
+  trx: Database,
+  post: Pick<PostTable, 'id' | 'slug' | 'sort_at'>,
+  translations: readonly PostTranslationTable[],
+): Promise<void> {
+  const { id } = post;
   await removePostFromSearch(trx, id);
   const pending = await pendingOf(trx, id);
-  const found = { post: { ...post, sort_at }, translations, pending, tags: await tagNames(trx, id) };
-  await addPostsToSearch(trx, [found]);
+  await addPostsToSearch(trx, [{ post, translations, pending, tags: await tagNames(trx, id) }]);
 }

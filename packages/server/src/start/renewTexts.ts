@@ -1,0 +1,148 @@
+import type { Language } from '@janus-site/core';
+import { sql } from 'kysely';
+import { withLease } from '../db/lease.ts';
+import type { Database } from '../db/schema.ts';
+import { writeContent } from '../db/transaction.ts';
+import { renderCard, renderPost } from '../markdown/markdown.ts';
+import type { Rendered } from '../markdown/types.ts';
+import { indexPost } from '../routes/posts/refresh.ts';
+import { postRow, translationsOf } from '../routes/posts/store.ts';
+import { indexExperience } from '../search/indexExperience.ts';
+import { indexProject } from '../search/indexProject.ts';
+
+/** How texts are drawn. Whoever changes that raises the value, and each site draws its texts anew after its next start. */
+export const renderForm = { key: 'render_form', value: '1' } as const;
+
+/** A table of rendered texts: the columns by which a row is known, and what it belongs to. */
+interface TextTable {
+  table: string;
+  key: string;
+  item: string;
+  text: string;
+  html: string;
+  isPost?: true;
+  index?(trx: Database, id: string): Promise<void>;
+}
+
+const textTables: readonly TextTable[] = [
+  { table: 'post_translations', key: 'post_id', item: 'post_id', text: 'body', html: 'html', isPost: true, index: indexPostById },
+  { table: 'project_translations', key: 'project_id', item: 'project_id', text: 'description', html: 'description_html', index: indexProject },
+  { table: 'experience_translations', key: 'experience_id', item: 'experience_id', text: 'description', html: 'description_html', index: indexExperience },
+  { table: 'profile_translations', key: 'language', item: `'about'`, text: 'about', html: 'about_html' },
+]; // prettier-ignore
+
+/** Texts in memory, and in one write, at a time. */
+const slice = 20;
+
+interface TextRow {
+  key: string;
+  item: string;
+  language: Language;
+  text: string;
+  html: string;
+}
+
+async function indexPostById(trx: Database, id: string): Promise<void> {
+  const post = await postRow(trx, id);
+  if (post.deleted_at === null) await indexPost(trx, post, await translationsOf(trx, id));
+}
+
+async function formOf(db: Database): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('facts')
+    .select('value')
+    .where('key', '=', renderForm.key)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+async function noteForm(db: Database): Promise<void> {
+  await db
+    .insertInto('facts')
+    .values(renderForm)
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: renderForm.value }))
+    .execute();
+}
+
+/** A site without texts has nothing to draw anew: what is written from now on is drawn as it should be. */
+export async function noteFormOfEmptySite(db: Database): Promise<void> {
+  if ((await formOf(db)) !== undefined) return;
+  for (const { table } of textTables) {
+    const { rows } = await sql`select 1 from ${sql.table(table)} limit 1`.execute(db);
+    if (rows.length > 0) return;
+  }
+  await noteForm(db);
+}
+
+async function nextRows(
+  db: Database,
+  { table, key, item, text, html }: TextTable,
+  after: TextRow | undefined,
+) {
+  const { rows } = await sql<TextRow>`select ${sql.ref(key)} as key, ${sql.raw(item)} as item, language,
+    ${sql.ref(text)} as text, ${sql.ref(html)} as html from ${sql.table(table)}
+    where ${sql.ref(key)} > ${after?.key ?? ''}
+    or (${sql.ref(key)} = ${after?.key ?? ''} and language > ${after?.language ?? ''})
+    order by ${sql.ref(key)}, language limit ${slice}`.execute(db);
+  return rows;
+}
+
+type Renewed = TextRow & { rendered: Rendered };
+
+async function write(trx: Database, columns: TextTable, row: Renewed): Promise<boolean> {
+  const { table, key, text, html, isPost } = columns;
+  const { rendered } = row;
+  const contents = JSON.stringify(rendered.contents);
+  const more = isPost ? sql`, contents = ${contents}, reading_minutes = ${rendered.reading_minutes}` : sql``;
+  // what was written meanwhile is drawn as it should be already
+  const { numAffectedRows } =
+    await sql`update ${sql.table(table)} set ${sql.ref(html)} = ${rendered.html} ${more}
+    where ${sql.ref(key)} = ${row.key} and language = ${row.language} and ${sql.ref(text)} = ${row.text}`.execute(
+      trx,
+    );
+  return numAffectedRows !== 0n;
+}
+
+export interface RenewOptions {
+  now(): number;
+  /** Nothing more is begun once it has come. */
+  signal: AbortSignal;
+  /** Told of a text that stays as it was. */
+  onError(error: unknown): void;
+}
+
+async function renewTable(
+  db: Database,
+  columns: TextTable,
+  { signal, onError }: RenewOptions,
+): Promise<void> {
+  for (let rows = await nextRows(db, columns, undefined); rows.length > 0 && !signal.aborted;) {
+    const renewed: Renewed[] = [];
+    for (const row of rows) {
+      if (signal.aborted) return;
+      const source = { body: row.text, language: row.language, account: null };
+      const drawing = columns.isPost ? renderPost(db, source) : renderCard(db, source, row.item);
+      const rendered = await drawing.catch((error: unknown) => void onError(error));
+      if (rendered && rendered.html !== row.html) renewed.push({ ...row, rendered });
+    }
+    if (renewed.length > 0)
+      await writeContent(db, async (trx) => {
+        const items = new Set<string>();
+        for (const row of renewed) if (await write(trx, columns, row)) items.add(row.item);
+        for (const id of items) await columns.index?.(trx, id);
+      });
+    rows = await nextRows(db, columns, rows.at(-1));
+  }
+}
+
+/**
+ * Draws the texts of a site anew where they were drawn in another form, slice by slice, while it answers with what is
+ * there. Who stops in between goes on from the beginning; what is right already is not written.
+ */
+export async function renewTexts(db: Database, options: RenewOptions): Promise<void> {
+  if ((await formOf(db)) === renderForm.value) return;
+  await withLease(db, 'render_lease', options.now, async () => {
+    for (const columns of textTables) await renewTable(db, columns, options);
+    if (!options.signal.aborted) await noteForm(db);
+  });
+}
