@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { absoluteHtml } from './absoluteHtml.ts';
+
+const page = 'https://blog.example/post/a';
+
+test('addresses are whole, those of films too', () => {
+  expect(absoluteHtml('<video src="/v.mp4" poster="/p.png"></video>', page)).toBe(
+    '<video src="https://blog.example/v.mp4" poster="https://blog.example/p.png"></video>',
+  );
+});
+
+test('code has no colours and numbers in feeds, and keeps what the author marked', () => {
+  const code =
+    '<pre class="code"><code><span class="line line-dim" data-line="5"><ins><span class="token-keyword">const</span> a</ins></span></code></pre><p><span>b</span></p>';
+  expect(absoluteHtml(code, page)).toBe(
+    '<pre class="code"><code><ins>const a</ins></code></pre><p><span>b</span></p>',
+  );
+});
