@@ -15,6 +15,9 @@ test.each([
   `- пункт\n\n    ![a](${far})`,
   `\`\`\`\ncode\n\`\`\`\n![a](${far})`,
   `\`a\` ![a](${far}) \`b\``,
+  `<img src="${far}" width="300">`,
+  `<p><IMG alt='x' src='${far}'/></p>`,
+  `<img src=${far}>`,
 ])('a picture of another site is found and replaced: %s', (text) => {
   expect(foreignPicturesIn(text + text)).toEqual([far]);
   const replaced = replacePictures(text, copies);
@@ -33,6 +36,9 @@ test.each([
   `[a][1]\n\n[1]: ${far}`,
   '![a](/media/own.webp)',
   '![a](//far.example/a.png)',
+  `\`<img src="${far}">\``,
+  `<img data-src="${far}">`,
+  `<a href="${far}">a</a>`,
 ])('what is no picture of another site stays: %s', (text) => {
   expect(foreignPicturesIn(text)).toEqual([]);
   expect(replacePictures(text, copies)).toBe(text);
@@ -40,7 +46,17 @@ test.each([
 
 test('a long text of nothing but beginnings is read in moments', () => {
   const began = process.cpuUsage();
-  for (const part of ['![', '[a]:', '`', '```\n', '![a](http://', '(', '![a](http://a('])
+  for (const part of [
+    '![',
+    '[a]:',
+    '`',
+    '```\n',
+    '![a](http://',
+    '(',
+    '![a](http://a(',
+    '<img ',
+    '<img src=',
+  ])
     foreignPicturesIn(part.repeat(200_000 / part.length));
   // of the processor, whatever else it does; a quadratic rule takes minutes
   expect(process.cpuUsage(began).user / 1e6).toBeLessThan(3);

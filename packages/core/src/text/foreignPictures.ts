@@ -1,4 +1,4 @@
-/** Pictures of other sites in Markdown; code is skipped. */
+/** Pictures of other sites in Markdown and in HTML in it; code is skipped. */
 
 /** Bounded, so that the cost stays linear in the length of the text. */
 function places(): RegExp {
@@ -7,13 +7,15 @@ function places(): RegExp {
   const web = String.raw`https?:\/\/[^\s<>()]+(?:\([^\s<>()]*\)[^\s<>()]*)*`;
   const picture = String.raw`(?<!\\)!\[(?:(?!\]\()[^\n]){0,500}\]\(\s*<?(?<picture>${web})`;
   const definition = String.raw`^ {0,3}\[(?<label>[^\]\n]{1,200})\]:[ \t]*<?(?<defined>${web})`;
-  return new RegExp([fence, mark, picture, definition].join('|'), 'gim');
+  const tag = String.raw`<img\s[^<>]{0,500}?(?<=[\s"'])src\s{0,9}=\s{0,9}["']?(?<tagged>https?:\/\/[^\s<>"']+)`;
+  return new RegExp([fence, mark, picture, definition, tag].join('|'), 'gim');
 }
 
 const reference = /(?<!\\)!\[([^\]\n]{0,500})\](?:\[([^\]\n]{0,200})\])?(?!\()/g;
 
 interface Groups {
   picture?: string;
+  tagged?: string;
   label?: string;
   defined?: string;
 }
@@ -26,7 +28,7 @@ function eachAddress(text: string, change: (address: string) => string): string 
   return text.replace(places(), (whole: string, ...rest: unknown[]) => {
     const groups = rest.at(-1) as Groups;
     const isNamed = groups.label !== undefined && named.has(nameOf(groups.label));
-    const address = groups.picture ?? (isNamed ? groups.defined : undefined);
+    const address = groups.picture ?? groups.tagged ?? (isNamed ? groups.defined : undefined);
     return address === undefined ? whole : whole.slice(0, -address.length) + change(address);
   });
 }
