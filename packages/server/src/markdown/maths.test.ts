@@ -21,6 +21,10 @@ describe('formulas', () => {
     expect(await htmlOf('$\\color{red}{x} \\rule{2em}{1em}$')).not.toContain('style');
   });
 
+  test('in a block of code called math', async () => {
+    expect(await htmlOf('```math\n\\frac12\n```')).toMatch(/^<div class="math"><math display="block"/);
+  });
+
   test('Markdown inside one means nothing', async () => {
     expect(await htmlOf('$a_1 * b_2 * c_3$')).not.toContain('<em>');
   });

@@ -101,6 +101,12 @@ export function maths(md: MarkdownIt): void {
   md.block.ruler.before('fence', 'math_block', blockMath, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],
   });
+  // The other way of GitHub to write a formula that stands by itself.
+  md.core.ruler.after('block', 'janus_math_fences', (state) => {
+    for (const token of state.tokens)
+      if (token.type === 'fence' && token.info.trim() === 'math')
+        Object.assign(token, { type: 'math_block', tag: 'math', content: token.content.trim() });
+  });
   md.renderer.rules['math'] = (tokens, index) => {
     const { content = '', markup = '$' } = tokens[index] ?? {};
     return draw(md, content, markup, markup === '$$');
