@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { innerLinks, publishChecks, withoutCode } from './publishChecks.ts';
+import { brokenFormulas, innerLinks, publishChecks, withoutCode } from './publishChecks.ts';
 
 const text = (body: string, more: object = {}) => ({ title: 'Заголовок', summary: 'Кратко', body, ...more });
 const names = (body: string, more: object = {}) =>
@@ -47,4 +47,13 @@ test('code is blanked in its place, an open block to the end', () => {
   const body = 'а `б` в\n```ts\nг\n';
   expect(withoutCode(body)).toHaveLength(body.length);
   expect(withoutCode(body).trim()).toBe('а     в');
+});
+
+test('a formula that cannot be drawn is found by its source', () => {
+  const body = 'а $x$ б $\\frac{<$ в $y$';
+  const html = '<p>а <math></math> б <code class="math-fault">$\\frac{&lt;$</code> в</p>';
+  const [found, ...rest] = brokenFormulas(body, html);
+  expect([found?.check, found?.detail, rest]).toEqual(['brokenFormula', '$\\frac{<$', []]);
+  expect(body.slice(found?.place?.from, found?.place?.to)).toBe('\\frac{<');
+  expect(brokenFormulas(body, '<p>fine</p>')).toEqual([]);
 });

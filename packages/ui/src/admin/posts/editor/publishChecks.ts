@@ -1,3 +1,4 @@
+import { unescapeMarkup } from '@janus-site/core';
 import type { PostText } from './postValues.ts';
 
 export const checkNames = [
@@ -11,6 +12,7 @@ export const checkNames = [
   'skippedHeading',
   'brokenAnchor',
   'brokenPost',
+  'brokenFormula',
   'noTranslation',
   'outdatedTranslation',
 ] as const;
@@ -109,7 +111,23 @@ export function innerLinks(body: string): InnerLink[] {
   });
 }
 
-function decode(text: string): string {
+/** Formulas that could not be drawn: the rendered text shows their source in their place. */
+export function brokenFormulas(body: string, html: string): Finding[] {
+  const sources = [...html.matchAll(/<code class="math-fault">([^<]*)<\/code>/g)].map(([, source = '']) =>
+    unescapeMarkup(source),
+  );
+  let from = 0;
+  return sources.map((detail): Finding => {
+    const inner = detail.replace(/^\$+|\$+$/g, '');
+    const found = body.indexOf(inner, from);
+    if (found < 0) return { check: 'brokenFormula', detail };
+    from = found + inner.length;
+    return { check: 'brokenFormula', detail, place: { field: 'body', from: found, to: from } };
+  });
+}
+
+/** Returns the name that an address spells, or the address itself. */
+export function decode(text: string): string {
   try {
     return decodeURIComponent(text);
   } catch {

@@ -15,6 +15,7 @@ export function useCheckWords(): Readonly<Record<PublishCheck, string>> {
     skippedHeading: t`Пропущен уровень заголовка`,
     brokenAnchor: t`Ссылка ведёт к заголовку, которого в тексте нет`,
     brokenPost: t`Ссылка ведёт на пост, которого нет`,
+    brokenFormula: t`Формулу не нарисовать: вместо неё видна запись`,
     noTranslation: t`Перевода нет: на другом языке покажем этот с пометкой`,
     outdatedTranslation: t`Перевод на другой язык отстал от оригинала`,
   };
