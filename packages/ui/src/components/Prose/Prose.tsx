@@ -3,6 +3,7 @@ import type { Language } from '@janus-site/core';
 import { useCodeCopy } from './useCodeCopy.ts';
 import './code.css.ts';
 import * as styles from './Prose.css.ts';
+import './blocks.css.ts';
 
 export interface ProseProps {
   /** Rendered and cleaned on the server. */

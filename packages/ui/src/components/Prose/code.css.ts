@@ -8,12 +8,14 @@ for (const [name, [light, dark]] of Object.entries(codeColors)) {
 }
 
 // A line that the author points at: as wide as the code, with a bar for those who see no colours.
-globalStyle('pre.code mark', {
+const line = 'pre.code :is(mark, ins, del)';
+globalStyle(line, {
   display: 'inline-block',
   minWidth: 'calc(100% + 2rem)',
   margin: '0 -1rem',
   padding: '0 1rem',
   color: 'inherit',
+  textDecoration: 'none',
   background: vars.color.accentSurface,
   boxShadow: `inset 3px 0 ${vars.color.accent}`,
   '@media': {
@@ -21,3 +23,34 @@ globalStyle('pre.code mark', {
     [media.print]: { background: 'none', fontWeight: 650 },
   },
 });
+const tone = (selector: string, ink: string, ground: string) =>
+  globalStyle(selector, { background: ground, boxShadow: `inset 3px 0 ${ink}` });
+tone('pre.code ins', vars.color.success, vars.color.successSurface);
+tone('pre.code del, pre.code .line-error', vars.color.danger, vars.color.dangerSurface);
+tone('pre.code .line-warning', vars.color.warning, vars.color.warningSurface);
+// The signs of a patch stand beside the lines, not in what is copied.
+globalStyle('pre.code ins::before, pre.code del::before', {
+  content: '"+"',
+  position: 'absolute',
+  marginInlineStart: '-.75em',
+  color: vars.color.success,
+});
+globalStyle('pre.code del::before', { content: '"-"', color: vars.color.danger });
+
+globalStyle('pre.code .line[data-line]::before', {
+  content: 'attr(data-line)',
+  display: 'inline-block',
+  width: '2.2em',
+  marginInlineEnd: '1.2em',
+  textAlign: 'end',
+  color: vars.color.muted,
+  userSelect: 'none',
+});
+// A marked line keeps its number beside it.
+globalStyle('pre.code .line[data-line] > *', {
+  minWidth: 'calc(100% - 3.4em)',
+  marginInlineStart: 0,
+  paddingInlineStart: '.75em',
+});
+globalStyle('pre.code .line-dim', { opacity: 0.55, transition: 'opacity .15s' });
+globalStyle('pre.code:is(:hover, :focus) .line-dim', { opacity: 1 });

@@ -1,0 +1,75 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+import { prose } from './Prose.css.ts';
+
+const { color, space } = vars;
+
+const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`${prose} ${selector}`, rule);
+
+/** The bar and the words of the title say what a callout is; the colour says it again. */
+const looks = {
+  note: [color.accent, color.accentSurface],
+  tip: [color.success, color.successSurface],
+  important: [color.accent, color.accentSurface],
+  warning: [color.warning, color.warningSurface],
+  caution: [color.danger, color.dangerSurface],
+  quiet: [color.control, color.surface],
+} as const;
+
+inside('.callout', {
+  margin: '1.6em 0 0',
+  padding: `${space['12']} ${space['16']}`,
+  borderInlineStart: `3px solid ${color.control}`,
+  borderRadius: vars.radius.control,
+  '@media': { [media.print]: { breakInside: 'avoid', border: `1px solid ${color.control}` } },
+});
+inside('.callout-title', { fontWeight: 650 });
+for (const [look, [ink, ground]] of Object.entries(looks)) {
+  inside(`.callout-${look}`, { background: ground, borderColor: ink });
+  if (look !== 'quiet') inside(`.callout-${look} > .callout-title`, { color: ink });
+}
+inside('.callout > * + *', { marginTop: '.5em' });
+
+inside('summary', { cursor: 'pointer', fontWeight: 650 });
+inside('details:not(.callout)', {
+  padding: `${space['8']} ${space['16']}`,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.control,
+});
+inside('details > :is(p, ul, ol, dl)', { marginTop: '.6em' });
+inside('details > pre', { marginTop: space['8'] });
+inside('.code-group', { maxWidth: vars.measure.wide, margin: '1.6em 0 0' });
+inside('.code-group > details + details', { borderTop: 0 });
+
+inside('dt', { fontWeight: 650 });
+inside('dd', { margin: 0, paddingInlineStart: '1.4em' });
+inside('dd + dt', { marginTop: '.7em' });
+inside('aside', {
+  padding: `${space['12']} ${space['16']}`,
+  background: color.surface,
+  borderRadius: vars.radius.control,
+});
+inside('kbd', {
+  padding: '.1em .4em',
+  fontFamily: vars.font.mono,
+  fontSize: '.8125em',
+  background: color.raised,
+  border: `1px solid ${color.control}`,
+  borderBottomWidth: '2px',
+  borderRadius: '4px',
+  whiteSpace: 'nowrap',
+});
+inside(':not(pre) mark', { padding: '0 .15em', color: 'inherit', background: color.warningSurface });
+inside('ins', { textDecorationThickness: '1px', textUnderlineOffset: '.2em' });
+inside('abbr[title]', { textDecoration: 'underline dotted', cursor: 'help' });
+inside('sub', { lineHeight: 0 });
+inside('audio', { width: '100%' });
+inside('video', { height: 'auto', borderRadius: vars.radius.card });
+
+inside('.math', { overflowX: 'auto', overflowY: 'hidden', margin: '1.4em 0 0', padding: '.2em 0' });
+inside('math', { fontSize: '1.08em' });
+inside('.tml-display', { display: 'block', width: '100%' });
+inside('.tml-left', { textAlign: 'start' });
+inside('.tml-right', { textAlign: 'end' });
