@@ -1,3 +1,4 @@
+import { plainTitle } from '../text/titles.ts';
 import { notFoundTitle, routeRow } from './faces.ts';
 import type { Face, Language, RouteName } from './faces.ts';
 
@@ -37,7 +38,7 @@ export function baseTitle(face: Face, language: Language, name: string): string 
 export function documentTitle({ face, language, name, route, subject = '' }: TitleOptions): string {
   const title = (route === 'notFound' ? notFoundTitle : routeRow(route).title)?.[language];
   const base = baseTitle(face, language, name);
-  const own = subject.trim();
+  const own = plainTitle(subject).trim();
   if (title === undefined) return base;
   return `${base} — ${title}${route === 'post' && own !== '' ? ` ${quoted(own, language)}` : ''}`;
 }

@@ -1,4 +1,4 @@
-import { documentTitle } from '@janus-site/core';
+import { documentTitle, plainTitle } from '@janus-site/core';
 import type { Language } from '@janus-site/core';
 import type { Schemas } from '../contract/types.ts';
 import { absoluteHtml } from './absoluteHtml.ts';
@@ -57,7 +57,7 @@ function toEntry(post: Schemas['NewestPost'], owner: string, place: Place): Feed
   return {
     id: entryId(post.id, text.language),
     url,
-    title: text.title,
+    title: plainTitle(text.title),
     summary: text.summary,
     html: absoluteHtml(text.html, url),
     published: text.published_at,

@@ -1,4 +1,4 @@
-import { baseTitle, githubAddress, href, routeRow, telegramAddress } from '@janus-site/core';
+import { baseTitle, githubAddress, href, plainTitle, routeRow, telegramAddress } from '@janus-site/core';
 import type { HrefOptions, RouteName } from '@janus-site/core';
 import { latest } from '../content.ts';
 import { shownPicture } from '../drawn.ts';
@@ -64,7 +64,7 @@ function postOf(page: DescribedPage, image: string): Thing | null {
   const name = author ? `${author.first_name} ${author.last_name}`.trim() : '';
   return {
     '@type': 'BlogPosting',
-    headline: text.title,
+    headline: plainTitle(text.title),
     description: text.summary || undefined,
     inLanguage: text.language,
     url: page.canonical,
@@ -95,7 +95,7 @@ export function schemaOf(page: DescribedPage, image: string): Thing | null {
     ],
     posts: () => [crumbsOf(page, null)],
     tag: () => [crumbsOf(page, page.tag)],
-    post: () => [postOf(page, image), crumbsOf(page, page.post?.text.title ?? '')],
+    post: () => [postOf(page, image), crumbsOf(page, plainTitle(page.post?.text.title ?? ''))],
   };
   const graph = (things[page.route]?.() ?? []).filter((thing) => thing !== null);
   return graph.length === 0 ? null : { '@context': 'https://schema.org', '@graph': graph };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { baseTitle } from '@janus-site/core';
+import { baseTitle, plainTitle } from '@janus-site/core';
 import type { Face, Language, Post, PostTranslation, Profile, ProfileTranslation } from '@janus-site/core';
 
 /** The size that the services which show previews ask for. */
@@ -70,7 +70,7 @@ export function postCard({ author, cover }: CardPost, text: CardText, owner: Car
     words: {
       language: text.language,
       name: 'AleBlog',
-      title: text.title,
+      title: plainTitle(text.title),
       author: `${author?.first_name ?? ''} ${author?.last_name ?? ''}`.trim() || owner?.name,
       publishedAt: text.published_at,
       minutes: text.reading_minutes,

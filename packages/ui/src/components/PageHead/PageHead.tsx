@@ -1,5 +1,5 @@
 import type { Language } from '@janus-site/core';
-import { documentTitle, languages as both } from '@janus-site/core';
+import { documentTitle, languages as both, plainTitle } from '@janus-site/core';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 
@@ -30,7 +30,12 @@ export function PageHead({ owner, subject, description, isHidden, languages = bo
   const [original = language] = languages;
   const isOwn = languages.includes(language);
   const canonical = isHidden ? undefined : addressIn(isOwn ? language : original);
-  onHead?.({ title: subject ?? title, about, canonical, language: isOwn ? language : original });
+  onHead?.({
+    title: subject === undefined ? title : plainTitle(subject),
+    about,
+    canonical,
+    language: isOwn ? language : original,
+  });
   return (
     <>
       <title>{title}</title>

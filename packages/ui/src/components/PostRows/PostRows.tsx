@@ -4,6 +4,7 @@ import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { postText } from '../../text/postText.ts';
 import { Link } from '../Link/Link.tsx';
+import { TitleText } from '../TitleText/TitleText.tsx';
 import * as styles from './PostRows.css.ts';
 
 export interface PostRowsProps {
@@ -33,7 +34,7 @@ export function PostRows({ posts, level = 3, isLarge }: PostRowsProps) {
             <div lang={text.lang} className={styles.body}>
               <Heading className={isLarge ? styles.largeTitle : styles.title}>
                 <Link href={href('post', { params: { slug: post.slug } })} className={styles.link}>
-                  {text.title}
+                  <TitleText>{text.title}</TitleText>
                 </Link>
               </Heading>
               {text.summary && <p className={styles.summary}>{text.summary}</p>}

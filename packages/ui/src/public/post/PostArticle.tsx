@@ -5,6 +5,7 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
 import { TagLinks } from '../../components/TagLinks/TagLinks.tsx';
+import { TitleText } from '../../components/TitleText/TitleText.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { pageTitle } from '../../theme/page.css.ts';
 import { PostContents } from './PostContents.tsx';
@@ -27,7 +28,7 @@ export function PostArticle({ post, text, email }: PostArticleProps) {
     <article className={styles.article}>
       <header className={styles.top}>
         <h1 className={pageTitle} lang={lang} data-morph="title">
-          {typograph(text.title, text.language)}
+          <TitleText>{typograph(text.title, text.language)}</TitleText>
         </h1>
         <PostDates text={text} />
         <TagLinks tags={post.tags.map((name) => ({ name }))} />

@@ -1,6 +1,8 @@
 import type { Heading, Language } from '@janus-site/core';
+import { typograph } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import { useCurrentMark } from '../../components/Contents/useCurrentMark.ts';
+import { usePage } from '../../hooks/page.ts';
 import * as styles from './PostScreen.css.ts';
 
 export interface PostContentsProps {
@@ -20,6 +22,7 @@ export function PostContents({ contents, lang }: PostContentsProps) {
 }
 
 function Contents({ shown, lang }: { shown: readonly Heading[]; lang: Language | undefined }) {
+  const { language } = usePage();
   const ref = useCurrentMark();
   return (
     <nav ref={ref} aria-labelledby="contents_title" className={styles.contents}>
@@ -31,7 +34,7 @@ function Contents({ shown, lang }: { shown: readonly Heading[]; lang: Language |
           {shown.map(({ id, level, text }) => (
             <li key={id} className={level > 2 ? styles.deeper : undefined}>
               <a href={`#${id}`} className={styles.contentsLink}>
-                {text}
+                {typograph(text, lang ?? language)}
               </a>
             </li>
           ))}

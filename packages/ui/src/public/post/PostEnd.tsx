@@ -1,8 +1,9 @@
 import type { Post, PostLink } from '@janus-site/core';
-import { formatDay, printable } from '@janus-site/core';
+import { formatDay, plainTitle, printable } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
+import { TitleText } from '../../components/TitleText/TitleText.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { feedHref } from '../../text/addresses.ts';
@@ -26,7 +27,7 @@ export function PostEnd({ post, title, email }: PostEndProps) {
     <footer className={styles.end}>
       <p className={styles.reply}>
         {email && (
-          <a href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${printable(title)}`)}`}>
+          <a href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${printable(plainTitle(title))}`)}`}>
             <Trans>Ответить письмом</Trans>
           </a>
         )}
@@ -68,7 +69,9 @@ function Neighbour({ link, name, isNext }: { link: PostLink; name: ReactNode; is
       className={isNext ? `${styles.neighbour} ${styles.next}` : styles.neighbour}
     >
       <span className={styles.direction}>{name}</span>
-      <span lang={text.lang}>{text.title}</span>
+      <span lang={text.lang}>
+        <TitleText>{text.title}</TitleText>
+      </span>
     </Link>
   );
 }
@@ -80,7 +83,7 @@ function Related({ link }: { link: PostLink }) {
   return (
     <li>
       <Link href={href('post', { params: { slug: link.slug } })} lang={text.lang}>
-        {text.title}
+        <TitleText>{text.title}</TitleText>
       </Link>
       {link.published_at && (
         <time dateTime={link.published_at} className={styles.relatedDate}>

@@ -8,6 +8,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import * as rows from '../../components/PostRows/PostRows.css.ts';
 import { PostBones } from '../../components/PostRows/PostBones.tsx';
 import { foundId } from '../../components/SearchBox/SearchBox.tsx';
+import { TitleText } from '../../components/TitleText/TitleText.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import type { ReadState } from '../../hooks/reading.ts';
@@ -60,10 +61,7 @@ function Found({
   const { t } = useLingui();
   const isForeign = language !== page.language;
   const lang = isForeign ? language : undefined;
-  // what stands between backticks is code, as in the text
-  const name = typograph(title, language)
-    .split(/`([^`]+)`/)
-    .map((part, at) => (at % 2 === 0 ? part : <code key={part}>{part}</code>));
+  const name = <TitleText>{typograph(title, language)}</TitleText>;
   const names = { post: t`Пост`, project: t`Проект`, experience: t`Опыт работы` };
   return (
     <li className={rows.row}>

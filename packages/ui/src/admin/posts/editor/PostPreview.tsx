@@ -5,6 +5,7 @@ import type { RefObject } from 'react';
 import { useRef } from 'react';
 import { Prose } from '../../../components/Prose/Prose.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { TitleText } from '../../../components/TitleText/TitleText.tsx';
 import { Failure } from '../../shared/Failure.tsx';
 import { ForeignBar } from './pictures/ForeignBar.tsx';
 import type { ForeignPictures } from './pictures/useForeignPictures.ts';
@@ -49,7 +50,7 @@ export function PostPreview({ language, text, cover, desk, foreign }: PostPrevie
       {error ? <Failure what={t`Просмотр не обновлён.`} error={error} onRetry={retry} /> : null}
       <ForeignBar language={language} foreign={foreign} />
       <p className={previewTitle} lang={language}>
-        {text.title ? typograph(text.title, language) : t`Без заголовка`}
+        <TitleText>{text.title ? typograph(text.title, language) : t`Без заголовка`}</TitleText>
       </p>
       {text.summary ? (
         <p className={previewSummary} lang={language}>
