@@ -61,7 +61,7 @@ inside('kbd', {
   borderRadius: '4px',
   whiteSpace: 'nowrap',
 });
-inside(':not(pre) mark', { padding: '0 .15em', color: 'inherit', background: color.warningSurface });
+inside('mark:not(pre mark)', { padding: '0 .15em', color: 'inherit', background: color.warningSurface });
 inside('ins', { textDecorationThickness: '1px', textUnderlineOffset: '.2em' });
 inside('abbr[title]', { textDecoration: 'underline dotted', cursor: 'help' });
 inside('sub', { lineHeight: 0 });
@@ -69,7 +69,11 @@ inside('audio', { width: '100%' });
 inside('video', { height: 'auto', borderRadius: vars.radius.card });
 
 inside('.math', { overflowX: 'auto', overflowY: 'hidden', margin: '1.4em 0 0', padding: '.2em 0' });
-inside('math', { fontSize: '1.08em' });
+inside('math', {
+  fontFamily: '"Cambria Math", "STIX Two Math", "Latin Modern Math", "Noto Sans Math", math',
+  fontSize: '1.08em',
+});
 inside('.tml-display', { display: 'block', width: '100%' });
-inside('.tml-left', { textAlign: 'start' });
-inside('.tml-right', { textAlign: 'end' });
+// The two sides of an equation stand together.
+inside('.tml-left', { textAlign: 'start', paddingInlineStart: 0 });
+inside('.tml-right', { textAlign: 'end', paddingInlineEnd: 0 });

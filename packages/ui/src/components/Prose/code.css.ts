@@ -32,7 +32,7 @@ tone('pre.code .line-warning', vars.color.warning, vars.color.warningSurface);
 globalStyle('pre.code ins::before, pre.code del::before', {
   content: '"+"',
   position: 'absolute',
-  marginInlineStart: '-.75em',
+  marginInlineStart: '-.7em',
   color: vars.color.success,
 });
 globalStyle('pre.code del::before', { content: '"-"', color: vars.color.danger });
@@ -48,9 +48,9 @@ globalStyle('pre.code .line[data-line]::before', {
 });
 // A marked line keeps its number beside it.
 globalStyle('pre.code .line[data-line] > *', {
-  minWidth: 'calc(100% - 3.4em)',
-  marginInlineStart: 0,
-  paddingInlineStart: '.75em',
+  minWidth: 'calc(100% - 3.4em + 1rem)',
+  marginInlineStart: '-.9em',
+  paddingInlineStart: '1.2em',
 });
 globalStyle('pre.code .line-dim', { opacity: 0.55, transition: 'opacity .15s' });
 globalStyle('pre.code:is(:hover, :focus) .line-dim', { opacity: 1 });
