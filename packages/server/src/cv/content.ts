@@ -1,3 +1,5 @@
+import { typograph, type Language } from '@janus-site/core';
+
 /** Part of a line. */
 export interface CvRun {
   text: string;
@@ -22,3 +24,23 @@ export type CvContent =
       margin?: Space;
     }
   | { stack: CvContent[]; margin?: Space; unbreakable?: boolean };
+
+const typesetText = (text: string | CvRun[], language: Language): string | CvRun[] =>
+  typeof text === 'string'
+    ? typograph(text, language)
+    : text.map((run) => ({ ...run, text: typograph(run.text, language) }));
+
+/** The same content with the punctuation of its language and no-break spaces, as on the pages. */
+export function typesetContent(content: CvContent, language: Language): CvContent {
+  const all = (items: CvContent[]) => items.map((item) => typesetContent(item, language));
+  if (typeof content === 'string') return typograph(content, language);
+  if ('ul' in content) return { ...content, ul: all(content.ul) };
+  if ('ol' in content) return { ...content, ol: all(content.ol) };
+  if ('stack' in content) return { ...content, stack: all(content.stack) };
+  if ('columns' in content)
+    return {
+      ...content,
+      columns: content.columns.map((one) => ({ ...one, text: typesetText(one.text, language) })),
+    };
+  return { ...content, text: typesetText(content.text, language) } as CvContent;
+}

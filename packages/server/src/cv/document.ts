@@ -3,7 +3,7 @@ import type { DocumentDefinition } from 'pdfmake';
 import type { Schemas } from '../contract/types.ts';
 import { blocksOf } from './blocks.ts';
 import type { Career } from './career.ts';
-import type { CvContent, CvRun } from './content.ts';
+import { typesetContent, type CvContent, type CvRun } from './content.ts';
 import { words } from './words.ts';
 
 /** How much is told; two pages must be enough for any career. */
@@ -50,9 +50,11 @@ export function cvDefinition(
     },
     content: [
       ...headOf(career),
-      ...sectionOf(words[language].about, blocksOf(person?.about ?? '', detail.listItems)),
-      ...sectionOf(words[language].experience, experiencesOf(career, detail)),
-      ...sectionOf(words[language].projects, projectsOf(career, detail)),
+      ...[
+        ...sectionOf(words[language].about, blocksOf(person?.about ?? '', detail.listItems)),
+        ...sectionOf(words[language].experience, experiencesOf(career, detail)),
+        ...sectionOf(words[language].projects, projectsOf(career, detail)),
+      ].map((block) => typesetContent(block, language)),
     ],
     footer: (page, pages) => {
       onPages(pages);

@@ -2,6 +2,7 @@ import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
 import { blocksOf } from './blocks.ts';
+import { typesetContent } from './content.ts';
 import type { Career } from './career.ts';
 import { generateCv } from './generate.ts';
 
@@ -103,4 +104,11 @@ test('Markdown becomes paragraphs and lists; addresses that lead nowhere are pla
     },
     { ol: [{ stack: [{ text: [{ text: 'раз' }], style: 'body' }] }], style: 'body' },
   ]);
+});
+
+test('words are set as on the pages', () => {
+  const content = { stack: [...blocksOf('- "60 тысяч" -- и **5 мкА**')] };
+  const set = JSON.stringify(typesetContent(content, 'ru'));
+  expect(set).toContain('«60\u00a0тысяч»\u00a0— и ');
+  expect(set).toContain('5\u00a0мкА');
 });
