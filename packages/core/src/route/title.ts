@@ -1,4 +1,4 @@
-import { plainTitle } from '../text/titles.ts';
+import { plainTitle } from './titleCode.ts';
 import { notFoundTitle, routeRow } from './faces.ts';
 import type { Face, Language, RouteName } from './faces.ts';
 

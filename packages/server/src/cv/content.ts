@@ -42,5 +42,5 @@ export function typesetContent(content: CvContent, language: Language): CvConten
       ...content,
       columns: content.columns.map((one) => ({ ...one, text: typesetText(one.text, language) })),
     };
-  return { ...content, text: typesetText(content.text, language) } as CvContent;
+  return { ...content, text: typesetText(content.text, language) };
 }

@@ -58,7 +58,7 @@ export const attacks: readonly string[] = [
   '<img src="data:image/svg+xml,<svg onload=alert(1)>">',
   '<img src="&#106;avascript:alert(1)">',
   '<img/src="x"/onerror=alert(1)>',
-  '<img src="x" alt="\\" onerror=alert(1) b=\"">',
+  '<img src="x" alt="\\" onerror=alert(1) b="">',
   '<a href="&#x6A;avascript:alert(1)">x</a> <a href=" javascript:alert(1)">y</a> <a href=//evil.example>z</a>',
   '<a href="/x" onclick="alert(1)" target=_blank ping="https://evil.example">x</a>',
   '<video src="https://evil.example/v.mp4" poster="https://evil.example/p.png" autoplay onplay=alert(1)></video>',

@@ -38,6 +38,13 @@ interface Found {
   after: number;
 }
 
+/** The next mark that no backslash makes a sign. */
+function nextMark(src: string, mark: string, start: number): number {
+  let end = src.indexOf(mark, start);
+  while (end > 0 && src[end - 1] === '\\') end = src.indexOf(mark, end + 1);
+  return end;
+}
+
 /** What stands between the dollars here and the next ones, which decide: a text of dollars costs no more than its length. */
 function findFormula(src: string, pos: number, max: number): Found | null {
   if (src[pos] !== '$' || /[\p{L}\p{N}\\$]/u.test(src[pos - 1] ?? '')) return null;
@@ -45,8 +52,7 @@ function findFormula(src: string, pos: number, max: number): Found | null {
   // GitHub's other form, $`…`$, which keeps Markdown out.
   const quote = src[pos + mark.length] === '`' ? '`' : '';
   const start = pos + mark.length + quote.length;
-  let end = src.indexOf(quote + mark, start);
-  while (end > 0 && src[end - 1] === '\\' && quote === '') end = src.indexOf(mark, end + 1);
+  const end = quote === '' ? nextMark(src, mark, start) : src.indexOf(quote + mark, start);
   if (end <= start || end > max || end - start > longest.display) return null;
   const after = end + quote.length + mark.length;
   const source = src.slice(start, end);

@@ -122,7 +122,10 @@ async function renewTable(
       if (signal.aborted) return;
       const source = { body: row.text, language: row.language, account: null };
       const drawing = columns.isPost ? renderPost(db, source) : renderCard(db, source, row.item);
-      const rendered = await drawing.catch((error: unknown) => void onError(error));
+      const rendered = await drawing.catch((error: unknown) => {
+        onError(error);
+        return null;
+      });
       if (rendered && rendered.html !== row.html) renewed.push({ ...row, rendered });
     }
     if (renewed.length > 0)

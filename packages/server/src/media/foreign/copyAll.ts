@@ -97,7 +97,9 @@ async function withCopies(text: string, copies: Copies): Promise<string> {
 async function rowsNaming(db: Database, { table, item, text, place }: TextTable): Promise<TextRow[]> {
   const { rows } = await sql<TextRow>`select ${sql.raw(item)} as item, ${sql.raw(place)} as place, language,
     ${sql.ref(text)} as text from ${sql.table(table)}
-    where (${sql.ref(text)} like '%![%' or lower(${sql.ref(text)}) like '%<img%') and ${sql.ref(text)} like '%http%'`.execute(db);
+    where (${sql.ref(text)} like '%![%' or lower(${sql.ref(text)}) like '%<img%') and ${sql.ref(text)} like '%http%'`.execute(
+    db,
+  );
   return rows.filter((row) => foreignPicturesIn(row.text).length > 0);
 }
 

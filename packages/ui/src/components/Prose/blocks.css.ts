@@ -74,6 +74,8 @@ inside('math', {
   fontSize: '1.08em',
 });
 inside('.tml-display', { display: 'block', width: '100%' });
-// The two sides of an equation stand together.
-inside('.tml-left', { textAlign: 'start', paddingInlineStart: 0 });
-inside('.tml-right', { textAlign: 'end', paddingInlineEnd: 0 });
+// The two sides of an equation stand together. What a cell holds is a block in Chromium and WebKit, which only their own values move.
+const left: ['left', 'left'] = ['left', '-webkit-left' as 'left'];
+const right: ['right', 'right'] = ['right', '-webkit-right' as 'right'];
+inside('.tml-left', { textAlign: left, paddingInlineStart: 0 });
+inside('.tml-right', { textAlign: right, paddingInlineEnd: 0 });

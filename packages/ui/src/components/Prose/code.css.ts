@@ -52,5 +52,5 @@ globalStyle('pre.code .line[data-line] > *', {
   marginInlineStart: '-.9em',
   paddingInlineStart: '1.2em',
 });
-globalStyle('pre.code .line-dim', { opacity: 0.55, transition: 'opacity .15s' });
+globalStyle('pre.code .line-dim', { opacity: 0.65, transition: 'opacity .15s' });
 globalStyle('pre.code:is(:hover, :focus) .line-dim', { opacity: 1 });

@@ -1,4 +1,5 @@
 import { titlePieces } from '@janus-site/core';
+import { createElement, Fragment } from 'react';
 
 export interface TitleTextProps {
   /** A title as its author wrote it. */
@@ -7,7 +8,8 @@ export interface TitleTextProps {
 
 /** A title in which code is code: what stands between backticks. */
 export function TitleText({ children }: TitleTextProps) {
-  return titlePieces(children).map((piece, at) =>
-    at % 2 === 0 ? piece : <code key={`${at} ${piece}`}>{piece}</code>,
+  const pieces = titlePieces(children).map((piece, at) =>
+    at % 2 === 0 ? piece : createElement('code', null, piece),
   );
+  return createElement(Fragment, null, ...pieces);
 }

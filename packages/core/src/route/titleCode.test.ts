@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainTitle, titlePieces } from './titles.ts';
+import { plainTitle, titlePieces } from './titleCode.ts';
 
 test.each([
   ['Про `select` в базе', ['Про ', 'select', ' в базе'], 'Про select в базе'],
