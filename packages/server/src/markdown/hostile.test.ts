@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { htmlOf } from '../testing/renderText.ts';
+
+const beginnings = ['$', '$a ', '$$x\n', '<!--', '<a b=', '<b>', '</b>', '<details>', '::: note\n', '> [!note]\n', '==a ', 'a~b', ':a', '<video>']; // prettier-ignore
+
+test.each(beginnings)('a long text of nothing but %j is drawn in moments', async (part) => {
+  const began = process.cpuUsage();
+  await htmlOf(part.repeat(100_000 / part.length));
+  // of the processor, whatever else it does; a rule that looks for its end again and again takes minutes
+  expect(process.cpuUsage(began).user / 1e6).toBeLessThan(5);
+});
