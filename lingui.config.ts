@@ -23,6 +23,7 @@ const admin = [
     'Dialog',
     'FileUpload',
     'PasswordField',
+    'Sheet',
     'SortableList',
     'TagInput',
     'Toast',

@@ -9,12 +9,13 @@ const picture = 'packages/server/sample/pictures/weather.webp';
 const pane = (page: Page, language: 'Русский' | 'Английский') =>
   page.getByRole('region', { name: language, exact: true });
 
+/** How the buttons of the languages are named. */
+const views = { Русский: /^RU:/, Английский: /^EN:/ } as const;
+
 async function turnTo({ page, hand }: OwnerPath, language: 'Русский' | 'Английский'): Promise<void> {
   const field = pane(page, language).getByRole('textbox', { name: 'Заголовок' });
   if (!(await field.isVisible())) {
-    await hand.press(
-      page.getByRole('group', { name: 'Вид' }).getByRole('button', { name: new RegExp(`^${language}`) }),
-    );
+    await hand.press(page.getByRole('group', { name: 'Вид' }).getByRole('button', { name: views[language] }));
   }
   await field.waitFor();
 }
@@ -48,11 +49,13 @@ inEveryWay('a post in two languages from the first word to the bin', 'blog', asy
   await turnTo(path, 'Русский');
   const russian = pane(page, 'Русский');
   await hand.write(russian.getByRole('textbox', { name: 'Заголовок' }), title);
-  await hand.write(russian.getByRole('textbox', { name: 'Краткое описание' }), 'О погоде за окном');
+  await hand.press(page.getByRole('button', { name: /^Сведения/ }));
+  await hand.write(page.getByRole('textbox', { name: 'Краткое описание, русский' }), 'О погоде за окном');
+  await hand.press(page.getByRole('button', { name: /^Закрыть/ }));
   await hand.write(russian.getByRole('textbox', { name: 'Текст', exact: true }), 'Первый абзац.');
   // A title and the first words of the text are a draft by themselves, and the hands stay where they are.
   await expect(page).toHaveURL(/\/posts\/[\da-f-]{36}\/edit$/);
-  await expect(page.getByRole('button', { name: 'Сохранить', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Опубликовать…', exact: true })).toBeVisible();
   await expect(russian.getByRole('textbox', { name: 'Текст', exact: true })).toBeFocused();
 
   await hand.attach(page, russian.getByRole('button', { name: 'Картинка' }), picture);

@@ -6,7 +6,12 @@ import type { FieldName, Ledger, Texts } from './ledger.ts';
 import { fieldNames } from './ledger.ts';
 
 const panes = { ru: /^(Русский|Russian)$/, en: /^(Английский|English)$/ };
-const parts = { title: /^(Заголовок|Title)/, summary: /^(Краткое описание|Summary)/, body: /^(Текст|Text)$/ };
+const parts = { title: /^(Заголовок|Title)/, body: /^(Текст|Text)$/ };
+const summaries = {
+  ru: /^(Краткое описание, русский|Summary, Russian)/,
+  en: /^(Краткое описание, английский|Summary, English)/,
+};
+const details = /^(Сведения|Details)/;
 const fieldsOf = (language: 'ru' | 'en') => fieldNames.filter((field) => field.startsWith(language));
 interface View {
   /** The button's words. */
@@ -14,11 +19,11 @@ interface View {
   /** What can be reached then. */
   fields: readonly FieldName[];
 }
-const both: View = { label: /^(Два языка|Both languages)/, fields: fieldNames };
+const both: View = { label: /^RU [+] EN/, fields: fieldNames };
 /** What the editor can show. */
 export const views: readonly [View, ...View[]] = [
-  { label: /^(Русский и|Russian and)/, fields: fieldsOf('ru') },
-  { label: /^(Английский и|English and)/, fields: fieldsOf('en') },
+  { label: /^RU:/, fields: fieldsOf('ru') },
+  { label: /^EN:/, fields: fieldsOf('en') },
   both,
 ];
 const password = /^(Пароль|Password)$/;
@@ -36,7 +41,8 @@ export interface Desk {
 }
 
 export function fieldOf(page: Page, field: FieldName): Locator {
-  const [language, part] = field.split('.') as [keyof typeof panes, keyof typeof parts];
+  const [language, part] = field.split('.') as [keyof typeof panes, keyof typeof parts | 'summary'];
+  if (part === 'summary') return page.getByRole('textbox', { name: summaries[language] });
   return page
     .getByRole('region', { name: panes[language], exact: true })
     .getByRole('textbox', { name: parts[part] });
@@ -64,6 +70,9 @@ export async function readTexts(page: Page): Promise<Texts> {
 export async function showBoth(page: Page): Promise<void> {
   // Not by the mouse: a question may stand over the page already.
   await page.getByRole('button', { name: both.label }).dispatchEvent('click', undefined, { timeout: 5_000 });
+  if (!(await isShown(fieldOf(page, 'ru.summary'))))
+    await page.getByRole('button', { name: details }).dispatchEvent('click', undefined, { timeout: 5_000 });
+  await fieldOf(page, 'en.summary').waitFor({ timeout: 5_000 });
   await fieldOf(page, 'ru.body').waitFor({ timeout: 5_000 });
   await fieldOf(page, 'en.body').waitFor({ timeout: 5_000 });
 }

@@ -11,7 +11,9 @@ type Language = (typeof languages)[number];
 /** What is typed and pressed, as the page names it in its language. */
 const words = {
   ru: {
-    both: 'Два языка рядом',
+    both: 'RU + EN: два языка рядом',
+    details: 'Сведения (Ctrl+.)',
+    closeDetails: 'Закрыть сведения',
     pane: 'Русский',
     actions: 'Действия: Русский',
     publish: 'Проверить и опубликовать…',
@@ -22,7 +24,9 @@ const words = {
     change: 'Началось всё с града.',
   },
   en: {
-    both: 'Both languages side by side',
+    both: 'RU + EN: both languages side by side',
+    details: 'Details (Ctrl+.)',
+    closeDetails: 'Close details',
     pane: 'English',
     actions: 'Actions: English',
     publish: 'Check and publish…',
@@ -76,8 +80,10 @@ async function walkBlog({ page, language, open, take }: Walk): Promise<void> {
   await open('blog', '/posts/create');
   await page.getByRole('button', { name: say.both }).click();
   await field('title').fill(say.title);
-  await field('summary').fill(say.summary);
   await field('body').fill(say.body);
+  await page.getByRole('button', { name: say.details }).click();
+  await field('summary').fill(say.summary);
+  await page.getByRole('button', { name: say.closeDetails }).click();
   await take('write');
   await page.waitForURL(/\/edit$/);
   await page.getByRole('button', { name: say.actions }).click();

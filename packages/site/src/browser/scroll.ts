@@ -30,7 +30,9 @@ export function settleScroll(left: View, { address, entry = '' }: View): void {
   const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
   if (target) target.scrollIntoView({ behavior: 'instant' });
   else jump(0);
-  document.getElementById(contentId)?.focus({ preventScroll: true });
+  const content = document.getElementById(contentId);
+  // A page to write on has taken the focus itself.
+  if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
 }
 
 function jump(top: number): void {

@@ -24,5 +24,5 @@ export function drawEditor(post: Post | null = adminPost(), scripts: Scripts = {
   return { ...place, navigate, server: place.server };
 }
 
-export const titleField = () => screen.findByLabelText('Заголовок');
+export const titleField = () => screen.findByLabelText<HTMLTextAreaElement>('Заголовок');
 export const bodyField = () => screen.findByLabelText<HTMLTextAreaElement>('Текст');

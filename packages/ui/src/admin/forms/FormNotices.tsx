@@ -10,14 +10,20 @@ import { useRefusalFocus } from './useRefusalFocus.ts';
 /** The id of the control of a path: the summary links to it. */
 export const fieldId = (path: string) => `field-${path.replaceAll('.', '-')}`;
 
+function focusField(path: string): void {
+  document.getElementById(fieldId(path))?.focus();
+}
+
 export interface ErrorSummaryProps {
   errors: FieldErrors;
   /** Counts the refused saves: each takes the focus to the summary once. */
   attempt: number;
+  /** Goes to the field of a path that may be out of sight. Default: takes the focus there. */
+  onGo?(path: string): void;
 }
 
 /** After a refused save: what is wrong, each with a link to its field. Takes the focus. */
-export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, attempt, onGo = focusField }: ErrorSummaryProps) {
   const { t } = useLingui();
   const paths = Object.keys(errors);
   const hasErrors = paths.length > 0;
@@ -34,7 +40,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
               className={link}
               onClick={(event) => {
                 event.preventDefault();
-                document.getElementById(fieldId(path))?.focus();
+                onGo(path);
               }}
             >
               {errors[path]}

@@ -24,7 +24,7 @@ export function SaveState({ saving, isDirty, isKept, savedText }: SaveStateProps
   const say = (tone: keyof typeof look, glyph: GlyphName, words: string) => (
     <span role="status" className={look[tone]} data-state={saving.state}>
       <Glyph name={glyph} size={16} />
-      {words}
+      <span>{words}</span>
     </span>
   );
   if (saving.state === 'saving') return say('calm', 'refresh', t`Сохраняю…`);

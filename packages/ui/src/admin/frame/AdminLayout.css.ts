@@ -69,7 +69,7 @@ export const title = style({
   // Whole words where they have room; three lines on the smallest phone.
   '@media': {
     [media.phone]: {
-      fontSize: vars.size.small,
+      fontSize: '.8125rem',
       lineHeight: 1.25,
       whiteSpace: 'normal',
       hyphens: 'auto',
@@ -88,6 +88,20 @@ export const tools = style({
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
   '@media': { [media.phone]: { gap: 0 } },
+});
+
+export const newPost = style({ gap: vars.space['8'], minBlockSize: 44 });
+/** On a phone the picture alone; the room is for the title. */
+export const newPostWords = style({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
 });
 
 export const user = style({

@@ -27,6 +27,7 @@ import { AdminMenu } from './AdminMenu.tsx';
 import { AskedAgain } from './AskedAgain.tsx';
 import { contentId } from '../../components/PageHead/contentId.ts';
 import { useDrawerState } from './drawerState.ts';
+import { NewPostLink } from './NewPostLink.tsx';
 import { Protected } from './Protected.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { useRowFocus } from './useRowFocus.ts';
@@ -106,6 +107,7 @@ function Frame({ isSignedIn, isKnown, children }: FrameProps) {
           <span className={styles.title}>{t`Администраторская панель`}</span>
         </Link>
         <div className={styles.tools}>
+          {isSignedIn ? <NewPostLink /> : null}
           {isSignedIn ? <AdminTools /> : null}
           <div className={isSignedIn ? styles.theme : undefined}>
             <ThemeMenu />

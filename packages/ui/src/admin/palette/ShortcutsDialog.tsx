@@ -16,6 +16,7 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
       name: t`Везде`,
       rows: [
         [shortcutText('K'), t`команды и поиск по всей панели`],
+        ['C', t`новый пост`],
         ['?', t`этот список`],
         ['Esc', t`закрыть окно или меню`],
       ],
@@ -42,6 +43,7 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
       rows: [
         [shortcutText('S'), t`сохранить`],
         [shortcutText('Enter'), t`опубликовать пост`],
+        [shortcutText('.'), t`сведения о посте: описание, метки, обложка, адрес`],
       ],
     },
   ];

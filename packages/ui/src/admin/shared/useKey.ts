@@ -11,7 +11,11 @@ export function isBusy(target: EventTarget | null): boolean {
 }
 
 /** A sign and the physical key that gives it in the Latin layout, so that it works in a Russian one. */
-const physical = { '/': { code: 'Slash', shiftKey: false }, '?': { code: 'Slash', shiftKey: true } } as const;
+const physical = {
+  '/': { code: 'Slash', shiftKey: false },
+  '?': { code: 'Slash', shiftKey: true },
+  c: { code: 'KeyC', shiftKey: false },
+} as const;
 
 export type SingleKey = keyof typeof physical;
 

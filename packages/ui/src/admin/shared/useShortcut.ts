@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
+/** The physical key of a sign; letters are `Key` and the letter. */
+const codes: Readonly<Record<string, string>> = { '.': 'Period' };
+
 export interface ShortcutOptions {
   /** Asked before the key is taken: `false` leaves it to the browser. Default: it is always free. */
   isFree?(): boolean;
@@ -12,7 +15,9 @@ export function useShortcut(key: string, onPress: () => void, { isFree }: Shortc
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      const isKey = event.key.toLowerCase() === key.toLowerCase() || event.code === `Key${key.toUpperCase()}`;
+      const isKey =
+        event.key.toLowerCase() === key.toLowerCase() ||
+        event.code === (codes[key] ?? `Key${key.toUpperCase()}`);
       if (!isKey || event.defaultPrevented || !mayPress()) return;
       event.preventDefault();
       press();

@@ -5,6 +5,9 @@ import { vars } from '../../theme/theme.css.ts';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const menu = style({
+  // A long one scrolls by itself within the window.
+  maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
+  overflowY: 'auto',
   zIndex: 70,
   minInlineSize: 200,
   maxInlineSize: 'min(360px, calc(100vw - 16px))',

@@ -43,6 +43,7 @@ const shapes = {
   refresh: 'M20 5v5h-5M4 19v-5h5M19 10a8 8 0 0 0-14-3M5 14a8 8 0 0 0 14 3',
   search: 'M16 16l5 5m-3-10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z',
   sidebar: 'M4 5h16v14H4zM10 5v14',
+  sidebarRight: 'M4 5h16v14H4zM14 5v14',
   star: 'm12 4 2.5 5.2 5.5.700-4 3.9 1 5.7-5-2.8-5 2.8 1-5.7-4-3.9 5.5-.700z',
   trash: 'M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13M10 11v5m4-5v5',
   undo: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3',

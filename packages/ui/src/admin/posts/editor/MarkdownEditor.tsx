@@ -3,23 +3,21 @@ import { foreignPicturesIn } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
 import { useRef, useState } from 'react';
-import {
-  error as errorClass,
-  control,
-  label as labelClass,
-  note,
-} from '../../../components/Field/Field.css.ts';
+import { error as errorClass, note } from '../../../components/Field/Field.css.ts';
 import { visuallyHidden } from '../../../theme/text.css.ts';
 import { pictureTypes } from '../../forms/pictureLimits.ts';
-import { area, editor, over, rich, spacer } from './MarkdownEditor.css.ts';
+import { area, editor, over, rich } from './MarkdownEditor.css.ts';
 import type { Edit, Selection } from './markdownEdits.ts';
 import { code, continueList, insertText, link, pasteAddress, prefixLines, wrap } from './markdownEdits.ts';
+import { OutlineMenu } from './OutlineMenu.tsx';
 import type { EditorRegistry } from './source/editorRegistry.ts';
 import { RichField } from './source/RichField.tsx';
+import { useFindPhrases } from './source/useFindPhrases.ts';
 import { usePlainSource } from './source/usePlainSource.ts';
 import { useRichCode } from './source/useRichCode.ts';
 import type { Tool } from './Toolbar.tsx';
 import { Toolbar } from './Toolbar.tsx';
+import { useWordCount } from './useWordCount.ts';
 
 export interface MarkdownEditorProps {
   id: string;
@@ -102,8 +100,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       : isPlainEnter && apply(continueList);
     if (isTaken) event.preventDefault();
   };
+  const placeholder = t`Текст. Картинку можно вставить или перетащить.`;
   const noteId = `${id}-note`;
-  const count = new Intl.NumberFormat(i18n.locale).format(value.length);
+  const numbers = new Intl.NumberFormat(i18n.locale);
+  const words = numbers.format(useWordCount(value));
+  const count = numbers.format(value.length);
+  const phrases = useFindPhrases();
   const handlers = {
     onDragOver: (event: DragEvent) => setOver(event.dataTransfer.types.includes('Files')),
     onDragLeave: () => setOver(false),
@@ -114,14 +116,20 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     <div className={editor} {...handlers}>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- by key the field itself is reached */}
       <label
-        className={labelClass}
+        className={visuallyHidden}
         htmlFor={isRich ? undefined : id}
         onClick={isRich ? takeFocus : undefined}
       >
         {t`Текст`}
       </label>
       <Toolbar tools={tools} controls={id}>
-        <span className={spacer}>{t`Знаков: ${count}`}</span>
+        {(stop) => (
+          <OutlineMenu
+            body={value}
+            stop={stop}
+            onGo={({ from }) => desk.current.sources.get(language)?.reveal(from, from)}
+          />
+        )}
       </Toolbar>
       {start ? (
         <RichField
@@ -130,7 +138,9 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           desk={desk}
           language={language}
           value={value}
-          className={`${control} ${rich} ${isOver ? over : ''}`}
+          className={`${rich} ${isOver ? over : ''}`}
+          placeholder={placeholder}
+          phrases={phrases}
           keys={keys}
           attributes={{
             id,
@@ -154,7 +164,8 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           ref={plain}
           id={id}
           lang={language}
-          className={`${control} ${area} ${isOver ? over : ''}`}
+          className={`${area} ${isOver ? over : ''}`}
+          placeholder={placeholder}
           aria-describedby={noteId}
           aria-invalid={error ? true : undefined}
           value={value}
@@ -169,7 +180,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         />
       )}
       <p id={noteId} className={error ? errorClass : note}>
-        {error ?? t`Markdown. Картинку можно вставить или перетащить.`}
+        {error ?? t`Markdown. Слов: ${words}, знаков: ${count}`}
       </p>
       <input
         ref={picker}

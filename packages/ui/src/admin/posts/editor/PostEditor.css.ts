@@ -2,14 +2,33 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/theme.css.ts';
 
-export const views = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['4'] });
-
-export const grid = style({
+export const editor = style({
   display: 'grid',
   gap: vars.space['24'],
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': { [media.twoPanes]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+const column = { display: 'grid', gap: vars.space['32'], alignItems: 'start' } as const;
+/** The text alone, as wide as it will be read. */
+export const one = style({
+  ...column,
+  inlineSize: '100%',
+  maxInlineSize: vars.measure.wide,
+  marginInline: 'auto',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
+/** Two languages, or a text with what is beside it. */
+export const two = style({
+  ...column,
+  maxInlineSize: '90rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.twoPanes]: {
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      gridTemplateColumns: 'none',
+    },
+  },
 });
 
 export const pane = style({
@@ -25,7 +44,6 @@ export const paneHead = style({
   alignItems: 'center',
   gap: vars.space['8'],
   minBlockSize: 44,
-  borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 export const paneName = style({ fontSize: vars.size.ui, fontWeight: 650 });
 export const paneEnd = style({
@@ -62,5 +80,3 @@ export const previewTitle = style({
 
 export const previewSummary = style({ fontSize: vars.step['1'], lineHeight: 1.45, color: vars.color.muted });
 export const previewCover = style({ inlineSize: '100%', blockSize: 'auto', borderRadius: vars.radius.card });
-
-export const short = style({ selectors: { '&&': { minBlockSize: '4.5rem' } } });

@@ -83,7 +83,7 @@ test('a translation is marked as reviewed without its words, which may not be re
     },
     updatePost: post,
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Английский и просмотр' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'EN: английский' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Что изменилось' }));
   const dialog = await screen.findByRole('dialog', { name: 'Что изменилось в оригинале' });
   expect(await within(dialog).findByText(/Старое/)).toBeVisible();

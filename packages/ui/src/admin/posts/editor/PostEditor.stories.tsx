@@ -61,7 +61,7 @@ export const Outdated: Story = {
   args: { post: outdated },
   parameters: place(outdated),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Английский и просмотр' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'EN: английский' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Что изменилось' }));
     await body().findAllByText(/Прежний/, {}, slow);
   },
@@ -70,7 +70,7 @@ export const BothLanguages: Story = {
   args: { post: outdated },
   parameters: place(outdated),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Два языка рядом' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'RU + EN: два языка рядом' }));
     await expect(canvas.getAllByLabelText('Заголовок')).toHaveLength(2);
   },
 };

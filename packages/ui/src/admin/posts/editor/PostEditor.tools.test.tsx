@@ -36,7 +36,7 @@ test('a kept text comes back into the editor and can be sent away again', async 
     listRevisions: { items: [revision], total: 1, next_cursor: null },
     getRevision: { ...revision, summary: '', body: 'Прежний.' },
   });
-  const now = (await titleField()).getAttribute('value');
+  const now = (await titleField()).value;
   await openMenu('Действия: Русский', 'История');
   const dialog = await screen.findByRole('dialog', { name: 'История русского текста' });
   expect(await within(dialog).findByRole('button', { name: /Анна Сергеева/ })).toHaveAttribute(
@@ -130,7 +130,7 @@ test('a translation that was deleted comes back with its words and its state', a
   const { server } = drawEditor(post, {
     updatePost: { ...post, translations: post.translations.slice(0, 1) },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Английский и просмотр' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'EN: английский' }));
   await openMenu('Действия: Английский', 'Удалить этот перевод');
   await waitFor(async () => expect(await titleField()).toHaveValue(''));
   expect(server.callsOf('updatePost')[0]?.body).toEqual({
@@ -156,6 +156,7 @@ test('a post that was deleted comes back', async () => {
 
 test('a new address of a published post says where the former one will lead', async () => {
   drawEditor(post, keepsPending);
+  await userEvent.click(await screen.findByRole('button', { name: /^Сведения/ }));
   const slug = await screen.findByLabelText(/^Адрес/);
   await userEvent.clear(slug);
   await userEvent.type(slug, 'novyj');
@@ -166,7 +167,7 @@ test('an empty text is filled from the other language, what is there stays', asy
   const half = postWith('en', { title: 'Why', summary: '', body: '' });
   drawEditor(half, { updatePost: half });
   const [russian] = post.translations;
-  await userEvent.click(await screen.findByRole('button', { name: 'Английский и просмотр' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'EN: английский' }));
   await openMenu('Действия: Английский', 'Заполнить пустое из русского');
   expect(await titleField()).toHaveValue('Why');
   expect(await bodyField()).toHaveValue(russian?.body);

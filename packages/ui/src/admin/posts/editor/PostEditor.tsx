@@ -2,29 +2,22 @@ import type { Language, Post } from '@janus-site/core';
 import { languages } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Tabs } from '../../../components/Tabs/Tabs.tsx';
-import { useNavigation } from '../../../hooks/navigation.ts';
 import { usePage } from '../../../hooks/page.ts';
 import { Failure } from '../../shared/Failure.tsx';
-import { form as formClass } from '../../forms/FormBar.css.ts';
-import { FormBar } from '../../forms/FormBar.tsx';
 import { ErrorSummary, RestoredNotice } from '../../forms/FormNotices.tsx';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
 import { useShortcut } from '../../shared/useShortcut.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
+import { DetailsPanel } from './details/DetailsPanel.tsx';
+import { EditorActions } from './EditorActions.tsx';
+import { EditorBar } from './EditorBar.tsx';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import { useForeignPictures } from './pictures/useForeignPictures.ts';
 import { usePictures } from './pictures/usePictures.ts';
-import { grid, views } from './PostEditor.css.ts';
-import { PostMenu } from './PostMenu.tsx';
+import { editor, one, two } from './PostEditor.css.ts';
 import { PostPane } from './PostPane.tsx';
 import { PostPreview } from './PostPreview.tsx';
-import { PostSaveState } from './PostSaveState.tsx';
-import { PostShared } from './PostShared.tsx';
-import { publishedText, same } from './postValues.ts';
 import { createEditorRegistry } from './source/editorRegistry.ts';
-import type { View } from './useEditorView.ts';
 import { useEditorView } from './useEditorView.ts';
 import { usePostForm } from './usePostForm.ts';
 
@@ -38,7 +31,6 @@ export interface PostEditorProps {
 export function PostEditor({ post, onCreated }: PostEditorProps) {
   const { t } = useLingui();
   const page = usePage();
-  const { href } = useNavigation();
   const form = usePostForm(post, onCreated);
   const desk = useRef(createEditorRegistry());
   const pictures = usePictures(form, desk);
@@ -48,22 +40,14 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
   const { active } = view;
   const save = () => void form.save();
   useShortcut('s', save);
+  useShortcut('.', view.toggleDetails);
   useShortcut('Enter', () => view.open({ kind: 'publish', language: active }));
-  const labels: Record<View, string> = {
-    ru: view.isWide ? t`Русский и просмотр` : t`Русский`,
-    en: view.isWide ? t`Английский и просмотр` : t`Английский`,
-    both: t`Два языка рядом`,
-  };
   const failure = saver.saving.state === 'failed' ? saver.saving.error : null;
   const isFailureShown =
     failure && failure.kind !== 'config' && !form.conflict && Object.keys(form.errors).length === 0;
   const title = values[page.language].title || values.ru.title || values.en.title;
   const isUnkept = form.isDirty && !form.isKept;
   const isUploading = pictures.list.some(({ state }) => state === 'sending');
-  const isSaving = saver.saving.state === 'saving';
-  const published = publishedText(form.post, active);
-  const canPublish = form.post !== null && !(published && same(published, values[active]));
-
   const pane = (language: Language) => (
     <PostPane
       key={language}
@@ -72,7 +56,8 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
       desk={desk}
       pictures={pictures}
       foreign={foreign}
-      hasPreview={view.isWide && view.view !== 'both'}
+      isFirst={post === null && language === active}
+      hasPreview={view.isWide && view.isPreview && !view.isDetails}
       onActive={() => view.activate(language)}
       onPublish={() => view.open({ kind: 'publish', language })}
       onHistory={() => view.open({ kind: 'history', language })}
@@ -87,47 +72,26 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
       foreign={foreign}
     />
   );
+  const texts = view.view === 'both' ? languages.map(pane) : pane(active);
+  const isBeside = view.isWide && (view.isDetails || view.isPreview);
   return (
     <form
       noValidate
-      className={formClass}
+      className={editor}
       onSubmit={(event) => {
         event.preventDefault();
         save();
       }}
     >
-      <FormBar
+      <EditorBar
         heading={title || (form.post ? t`Пост без заголовка` : t`Новый пост`)}
-        backHref={href('blogLogin')}
-        state={<PostSaveState form={form} />}
-        actions={
-          <>
-            <Button
-              type="submit"
-              tone={canPublish ? 'secondary' : 'primary'}
-              isPending={isSaving}
-              pendingText={t`Сохраняю…`}
-              title="Ctrl+S"
-            >
-              {form.post ? t`Сохранить` : t`Создать черновик`}
-            </Button>
-            {canPublish ? (
-              <Button
-                tone="primary"
-                title="Ctrl+Enter"
-                onClick={() => view.open({ kind: 'publish', language: active })}
-              >
-                {published && view.isWide ? t`Опубликовать правку…` : t`Опубликовать…`}
-              </Button>
-            ) : null}
-            {form.post ? (
-              <PostMenu post={form.post} title={title} onPreviewLink={() => view.open({ kind: 'link' })} />
-            ) : null}
-          </>
-        }
-      />
+        form={form}
+        view={view}
+      >
+        <EditorActions form={form} view={view} title={title} onSave={save} />
+      </EditorBar>
       <RestoredNotice form={form} />
-      <ErrorSummary errors={form.errors} attempt={form.attempt} />
+      <ErrorSummary errors={form.errors} attempt={form.attempt} onGo={view.goToField} />
       {isFailureShown ? (
         <Failure
           what={t`Не сохранено.`}
@@ -136,47 +100,11 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
           onRetry={save}
         />
       ) : null}
-      <PostShared form={form} />
-      <div className={views} role="group" aria-label={t`Вид`}>
-        {(['ru', 'en', 'both'] as const)
-          .filter((name) => view.isWide || name !== 'both')
-          .map((name) => (
-            <Button
-              key={name}
-              tone={view.view === name ? 'secondary' : 'quiet'}
-              aria-pressed={view.view === name}
-              onClick={() => view.show(name)}
-            >
-              {labels[name]}
-            </Button>
-          ))}
+      <div className={view.view === 'both' || isBeside ? two : one}>
+        {view.isPreview && !view.isWide ? preview(active) : texts}
+        {view.isWide && view.isPreview && !view.isDetails ? preview(active) : null}
+        <DetailsPanel form={form} view={view} />
       </div>
-      {view.isWide ? (
-        <div className={grid}>
-          {view.view === 'both' ? (
-            languages.map(pane)
-          ) : (
-            <>
-              {pane(active)}
-              {preview(active)}
-            </>
-          )}
-        </div>
-      ) : (
-        <Tabs<'text' | 'preview'>
-          label={t`Текст и просмотр`}
-          value={view.tab}
-          onValueChange={view.showTab}
-          items={[
-            { value: 'text', label: t`Текст`, content: pane(active) },
-            {
-              value: 'preview',
-              label: t`Просмотр`,
-              content: view.tab === 'preview' ? preview(active) : null,
-            },
-          ]}
-        />
-      )}
       <EditorDialogs form={form} view={view} />
       {form.conflict ? (
         <ConflictDialog

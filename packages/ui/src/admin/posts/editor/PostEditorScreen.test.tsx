@@ -33,7 +33,7 @@ test('a published text is kept as a pending change, by itself and by Ctrl+S; vis
 
 test('a draft saves itself', async () => {
   const { server } = drawEditor(post, { updatePost: postWith('en', { revision: 2 }) });
-  await userEvent.click(await screen.findByRole('button', { name: 'Английский и просмотр' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'EN: английский' }));
   await userEvent.type(await titleField(), '!');
   await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1), { timeout: 4000 });
   expect(server.callsOf('updatePost')[0]?.body).toMatchObject({
@@ -43,6 +43,7 @@ test('a draft saves itself', async () => {
 
 test('shared fields of a published post wait for the person', async () => {
   const { server } = drawEditor(post, { updatePost: { ...post, slug: 'inache' } });
+  await userEvent.click(await screen.findByRole('button', { name: /^Сведения/ }));
   const slug = await screen.findByLabelText(/^Адрес/);
   await userEvent.clear(slug);
   await userEvent.type(slug, 'inache');
@@ -59,7 +60,7 @@ test('shared fields of a published post wait for the person', async () => {
 test('publishing one language sends that language alone', async () => {
   const { server } = drawEditor(post, { ...keepsPending, updatePost: post });
   await userEvent.type(await titleField(), ' (правка)');
-  await userEvent.click(screen.getByRole('button', { name: 'Английский и просмотр' }));
+  await userEvent.click(screen.getByRole('button', { name: 'EN: английский' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Опубликовать…' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Опубликовать' }));
   await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1));
@@ -75,7 +76,7 @@ test('publishing one language sends that language alone', async () => {
       },
     ],
   });
-  await userEvent.click(screen.getByRole('button', { name: 'Русский и просмотр' }));
+  await userEvent.click(screen.getByRole('button', { name: 'RU: русский' }));
   expect(await titleField()).toHaveValue(`${russian?.title} (правка)`);
 });
 

@@ -12,11 +12,13 @@ import { acrossFaces, useFaceLinks } from '../../shared/acrossFaces.ts';
 export interface PostMenuProps {
   post: Post;
   title: string;
+  /** Where the bar has no room for the button. */
+  onSave?(): void;
   onPreviewLink(): void;
 }
 
 /** What can be done with a whole post. */
-export function PostMenu({ post, title, onPreviewLink }: PostMenuProps) {
+export function PostMenu({ post, title, onSave, onPreviewLink }: PostMenuProps) {
   const { t } = useLingui();
   const { navigate, href } = useNavigation();
   const links = useFaceLinks();
@@ -45,6 +47,11 @@ export function PostMenu({ post, title, onPreviewLink }: PostMenuProps) {
   };
   return (
     <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия с постом`} />}>
+      {onSave ? (
+        <MenuItem glyph="check" onSelect={onSave}>
+          {t`Сохранить`}
+        </MenuItem>
+      ) : null}
       <MenuItem glyph="link" onSelect={onPreviewLink}>
         {t`Ссылка для просмотра…`}
       </MenuItem>

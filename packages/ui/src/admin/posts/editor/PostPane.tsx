@@ -2,8 +2,6 @@ import type { Language } from '@janus-site/core';
 import { formatMoment } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
-import { Field } from '../../../components/Field/Field.tsx';
-import { TextArea } from '../../../components/TextArea/TextArea.tsx';
 import { usePage } from '../../../hooks/page.ts';
 import { fieldId } from '../../forms/FormNotices.tsx';
 import { LanguageChip } from '../../shared/LanguageChips.tsx';
@@ -17,10 +15,11 @@ import { ForeignBar } from './pictures/ForeignBar.tsx';
 import { PictureRows } from './pictures/PictureRows.tsx';
 import type { ForeignPictures } from './pictures/useForeignPictures.ts';
 import type { Pictures } from './pictures/usePictures.ts';
-import { pane, paneEnd, paneHead, paneName, plan, short } from './PostEditor.css.ts';
+import { pane, paneEnd, paneHead, paneName, plan } from './PostEditor.css.ts';
 import { PaneMenu } from './PaneMenu.tsx';
 import { languageState } from '../../shared/languageState.ts';
 import type { EditorRegistry } from './source/editorRegistry.ts';
+import { TitleField } from './TitleField.tsx';
 import type { PostForm } from './usePostForm.ts';
 
 export interface PostPaneProps {
@@ -29,6 +28,8 @@ export interface PostPaneProps {
   desk: RefObject<EditorRegistry>;
   pictures: Pictures;
   foreign: ForeignPictures;
+  /** Its title takes the caret. */
+  isFirst: boolean;
   /** Whether the page is shown beside it, with what is to be said of its pictures. */
   hasPreview: boolean;
   onPublish(): void;
@@ -38,7 +39,8 @@ export interface PostPaneProps {
 }
 
 /** One language of a post: its state, its words, its own publishing. */
-export function PostPane({ language, form, desk, pictures, foreign, hasPreview, ...on }: PostPaneProps) {
+export function PostPane(props: PostPaneProps) {
+  const { language, form, desk, pictures, foreign, hasPreview, ...on } = props;
   const { t } = useLingui();
   const page = usePage();
   const now = useNow(form.post?.updated_at);
@@ -47,8 +49,7 @@ export function PostPane({ language, form, desk, pictures, foreign, hasPreview, 
   const state = languageState(translation, now);
   const at = translation?.published_at ?? null;
   const name = language === 'ru' ? t`Русский` : t`Английский`;
-  const set = (key: 'title' | 'summary' | 'body', value: string) =>
-    form.changeText(language, { [key]: value });
+  const set = (key: 'title' | 'body', value: string) => form.changeText(language, { [key]: value });
   const isLive = state === 'published' || state === 'scheduled';
 
   return (
@@ -78,27 +79,14 @@ export function PostPane({ language, form, desk, pictures, foreign, hasPreview, 
       </div>
       <OutdatedBar language={language} form={form} />
       <PendingBar language={language} form={form} onPublish={on.onPublish} />
-      <Field
+      <TitleField
         id={fieldId(`${language}.title`)}
-        label={t`Заголовок`}
-        lang={language}
-        maxLength={200}
+        language={language}
         value={text.title}
         error={form.errors[`${language}.title`]}
-        onChange={(event) => set('title', event.currentTarget.value)}
-      />
-      <TextArea
-        id={fieldId(`${language}.summary`)}
-        label={t`Краткое описание`}
-        help={t`Для списков, поиска и превью ссылок: одно-два предложения`}
-        isOptional
-        lang={language}
-        maxLength={500}
-        rows={2}
-        className={short}
-        value={text.summary}
-        error={form.errors[`${language}.summary`]}
-        onChange={(event) => set('summary', event.currentTarget.value)}
+        isFirst={props.isFirst}
+        onValueChange={(value) => set('title', value)}
+        onLeave={() => desk.current.sources.get(language)?.focus()}
       />
       <MarkdownEditor
         id={fieldId(`${language}.body`)}

@@ -13,12 +13,17 @@ export interface Tool {
   run(): void;
 }
 
+export interface ToolbarStop {
+  tabIndex: number;
+  onFocus(): void;
+}
+
 export interface ToolbarProps {
   tools: readonly Tool[];
   /** The id of the field it works on. */
   controls: string;
-  /** What stands at its end. */
-  children?: ReactNode;
+  /** A button that stands at its end: it takes part in the one stop of Tab. */
+  children?(stop: ToolbarStop): ReactNode;
 }
 
 const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
@@ -29,12 +34,15 @@ export function Toolbar({ tools, controls, children }: ToolbarProps) {
   const [active, setActive] = useState(0);
   const box = useRef<HTMLDivElement>(null);
   const handleKeyDown = (event: KeyboardEvent) => {
-    const to = { ArrowRight: active + 1, ArrowLeft: active - 1, Home: 0, End: tools.length - 1 }[event.key];
-    if (to === undefined) return;
+    const buttons = [...(box.current?.querySelectorAll('button') ?? [])];
+    // A menu that a button has opened stands elsewhere, and its keys are its own.
+    const isOwn = event.target instanceof Node && box.current?.contains(event.target);
+    const to = { ArrowRight: active + 1, ArrowLeft: active - 1, Home: 0, End: buttons.length - 1 }[event.key];
+    if (to === undefined || !isOwn) return;
     event.preventDefault();
-    const next = (to + tools.length) % tools.length;
+    const next = (to + buttons.length) % buttons.length;
     setActive(next);
-    box.current?.querySelectorAll('button')[next]?.focus();
+    buttons[next]?.focus();
   };
   const sign = isMac() ? '⌘' : 'Ctrl+';
   return (
@@ -57,7 +65,7 @@ export function Toolbar({ tools, controls, children }: ToolbarProps) {
           onClick={tool.run}
         />
       ))}
-      {children}
+      {children?.({ tabIndex: active === tools.length ? 0 : -1, onFocus: () => setActive(tools.length) })}
     </div>
   );
 }

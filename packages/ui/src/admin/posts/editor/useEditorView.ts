@@ -20,9 +20,12 @@ export interface EditorView {
   isWide: boolean;
   view: View;
   show(view: View): void;
-  /** On a narrow screen: the words or how they will look. */
-  tab: 'text' | 'preview';
-  showTab(tab: 'text' | 'preview'): void;
+  /** How the words will look: beside them, or in their place where there is no room for both. */
+  isPreview: boolean;
+  togglePreview(): void;
+  /** What stands around the text is shown. */
+  isDetails: boolean;
+  toggleDetails(): void;
   /** The language that is shown, or, of two, the one that was worked on last. */
   active: Language;
   activate(language: Language): void;
@@ -31,6 +34,8 @@ export interface EditorView {
   close(): void;
   /** Closes what stands over the editor and goes to a place in a text. */
   go(language: Language, place: Place): void;
+  /** Goes to the field of a dotted path of the values. */
+  goToField(path: string): void;
 }
 
 /** What of the editor is on the screen. */
@@ -39,34 +44,58 @@ export function useEditorView(values: PostValues, desk: RefObject<EditorRegistry
   const isWide = useMediaQuery(media.twoPanes, true);
   const [view, setView] = useState<View>(() => languageWithWords(values, page.language));
   const [last, setLast] = useState<Language>(page.language);
-  const [tab, setTab] = useState<'text' | 'preview'>('text');
+  // Until somebody chooses: beside the text, never in its place.
+  const [isWanted, setWanted] = useState<boolean | null>(null);
+  const [isDetails, setDetails] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const active = view === 'both' ? last : view;
+  const isPreview = isWanted ?? isWide;
+  const inDetails = (path: string) => path.startsWith('shared.') || path.endsWith('.summary');
+  // All of it at once: the field must be there, and the closing dialog gives the focus back by itself.
+  const uncover = (path: string, language: Language | undefined) =>
+    flushSync(() => {
+      setDialog(null);
+      if (inDetails(path)) setDetails(true);
+      else if (!isWide) {
+        setWanted(false);
+        setDetails(false);
+      }
+      if (language && view !== 'both' && view !== language) setView(language);
+    });
+  const goToField = (path: string) => {
+    uncover(
+      path,
+      languages.find((language) => path.startsWith(`${language}.`)),
+    );
+    setTimeout(() => document.getElementById(fieldId(path))?.focus());
+  };
   // Two languages side by side need the room.
   const shown = view === 'both' && !isWide ? last : view;
   return {
     isWide,
     view: shown,
     show: setView,
-    tab,
-    showTab: setTab,
+    isPreview: isPreview && shown !== 'both',
+    togglePreview: () => {
+      // There is one place beside the text: what stands in it goes.
+      const isCovered = isWide && isDetails;
+      setDetails(false);
+      setWanted(isCovered || !isPreview);
+    },
+    isDetails,
+    toggleDetails: () => setDetails(!isDetails),
     active,
     activate: setLast,
     dialog,
     open: setDialog,
     close: () => setDialog(null),
     go(language, { field, from, to }) {
-      // All of it at once: the field must be there, and the closing dialog gives the focus back by itself.
-      flushSync(() => {
-        setDialog(null);
-        setTab('text');
-        if (view !== 'both' && view !== language) setView(language);
-      });
-      setTimeout(() => {
-        if (field === 'body') desk.current.sources.get(language)?.reveal(from, to);
-        else document.getElementById(fieldId(`${language}.${field}`))?.focus();
-      });
+      const path = `${language}.${field}`;
+      if (field !== 'body') return goToField(path);
+      uncover(path, language);
+      setTimeout(() => desk.current.sources.get(language)?.reveal(from, to));
     },
+    goToField,
   };
 }
 

@@ -15,7 +15,7 @@ export interface TiedScroll {
 }
 
 /** The height under the bars of the page, where the first line to be read stands. */
-const underBars = 130;
+const underBars = 160;
 
 /** The preview follows the source block by block; where their blocks do not match, heading by heading. */
 export function useTiedScroll({ frame, desk, language, body, html }: TiedScroll): void {

@@ -5,10 +5,11 @@ import { LanguageSupport } from '@codemirror/language';
 import { markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
 import type { Extension } from '@codemirror/state';
 import { Compartment, EditorState, Prec } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { EditorView, keymap, placeholder } from '@codemirror/view';
 import { adoptStyles } from './adoptStyles.ts';
 import { sourceLook } from './sourceLook.ts';
 import { changeBetween } from './changeBetween.ts';
+import type { FindPhrases } from './find.ts';
 import type { Handover, TextSource } from './textSource.ts';
 
 /** Attributes of the element that is typed in: its id, its name, what describes it. */
@@ -28,6 +29,8 @@ export interface SourceOptions {
   parent: HTMLElement;
   value: string;
   attributes: FieldAttributes;
+  placeholder: string;
+  phrases: FindPhrases;
   /** Keys that `onKey` wants. */
   keys: readonly string[];
   handover: Handover;
@@ -45,7 +48,7 @@ export interface RichSource extends TextSource {
 }
 
 const fields = { history: historyField };
-const underBars = 130;
+const underBars = 160;
 
 export function createRichSource(options: SourceOptions): RichSource {
   // Where text has no measures (an emulated page) the plain field stays.
@@ -110,14 +113,21 @@ function stateOf(options: SourceOptions, attributes: Compartment): EditorState {
     : EditorState.fromJSON(options.memory, { extensions }, fields);
 }
 
+/** The field finds in all of its text; the browser's own search sees what is on the screen. */
+function find(view: EditorView, phrases: FindPhrases): boolean {
+  void import('./find.ts').then(({ openFind }) => openFind(view, phrases)).catch(() => undefined);
+  return true;
+}
+
 function extensionsOf(
-  { events, keys, attributes: given }: SourceOptions,
+  { events, keys, attributes: given, placeholder: hint, phrases }: SourceOptions,
   attributes: Compartment,
 ): Extension {
   return [
     // Before everything else: the page's own keys. Tab is nobody's: it leads on.
     Prec.highest(keymap.of(keys.map((key) => ({ key, run: () => events().onKey(key) })))),
     keymap.of([
+      { key: 'Mod-f', run: (view) => find(view, phrases) },
       ...markdownKeymap,
       { key: 'Alt-ArrowUp', run: moveLineUp },
       { key: 'Alt-ArrowDown', run: moveLineDown },
@@ -128,7 +138,8 @@ function extensionsOf(
     ]),
     history(),
     EditorView.lineWrapping,
-    // The bars of the page stand over its top.
+    placeholder(hint),
+    // The bars of the page and the tools stand over its top.
     EditorView.scrollMargins.of(() => ({ top: underBars, bottom: 24 })),
     new LanguageSupport(markdownLanguage),
     sourceLook,

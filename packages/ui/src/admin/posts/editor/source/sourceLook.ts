@@ -11,7 +11,7 @@ const highlight = HighlightStyle.define([
   { tag: tags.strikethrough, textDecoration: 'line-through' },
   { tag: tags.link, color: vars.color.accent },
   { tag: tags.url, color: vars.color.muted },
-  { tag: tags.monospace, color: vars.color.success },
+  { tag: tags.monospace, color: vars.color.success, fontFamily: vars.font.mono, fontSize: '.9em' },
   { tag: tags.quote, color: vars.color.muted },
   { tag: [tags.processingInstruction, tags.contentSeparator, tags.labelName], color: vars.color.muted },
   { tag: [tags.comment, tags.meta], color: vars.color.muted },
@@ -20,9 +20,10 @@ const highlight = HighlightStyle.define([
 const look = EditorView.theme({
   '&': { fontSize: 'inherit', color: vars.color.text, background: 'transparent' },
   '&.cm-focused': { outline: 'none' },
-  '.cm-scroller': { fontFamily: vars.font.mono, lineHeight: '1.6', overflowX: 'hidden' },
+  '.cm-scroller': { fontFamily: 'inherit', lineHeight: 'inherit', overflowX: 'hidden' },
   '.cm-content': { minHeight: '28rem', padding: '0', caretColor: vars.color.text },
   '.cm-line': { padding: '0' },
+  '.cm-placeholder': { color: vars.color.muted },
 });
 
 export const sourceLook = [look, syntaxHighlighting(highlight)];

@@ -4,6 +4,7 @@ import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type * as CodeMirror from './codeMirror.ts';
 import type { FieldAttributes, RichSource, SourceEvents } from './codeMirror.ts';
 import type { EditorRegistry } from './editorRegistry.ts';
+import type { FindPhrases } from './find.ts';
 import type { Handover } from './textSource.ts';
 
 export interface RichSourceProps {
@@ -12,6 +13,10 @@ export interface RichSourceProps {
   language: Language;
   value: string;
   attributes: FieldAttributes;
+  /** What an empty text shows. */
+  placeholder: string;
+  /** The words of find and replace. */
+  phrases: FindPhrases;
   keys: readonly string[];
   handover: Handover;
   events: SourceEvents;
@@ -32,6 +37,8 @@ export function useRichSource(props: RichSourceProps): RefObject<HTMLDivElement 
       parent: box,
       value,
       attributes,
+      placeholder: props.placeholder,
+      phrases: props.phrases,
       keys: props.keys,
       handover: props.handover,
       memory: desk.current.memories.get(language),

@@ -1,0 +1,94 @@
+// The page one writes on: the way to it, where the caret and the text stand, jumps in a long text, the details.
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from './support/fixtures.ts';
+
+// Drafts alone: nothing that others meet.
+test.use({ writer: 'owner' });
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Заголовок' });
+const text = (page: Page) => page.getByRole('textbox', { name: 'Текст', exact: true });
+const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? Infinity;
+
+/** About 200 kB with headings, paragraphs of many lengths and code. */
+const longText = Array.from({ length: 400 }, (_, at) => {
+  const heading = at % 10 === 0 ? `## Раздел ${at}\n\n` : '';
+  const code = at % 7 === 0 ? '\n\n```ts\nconst x = 1;\n```' : '';
+  return `${heading}Абзац ${at}. ${'Слово за слово, и текст становится длинным. '.repeat(2 + (at % 9))}${code}`;
+}).join('\n\n');
+
+/** Under the bars and the tools, above the window's edge. */
+async function expectInWindow(page: Page, place: Locator): Promise<void> {
+  const height = page.viewportSize()?.height ?? 0;
+  await expect(place).toBeVisible();
+  await expect.poll(() => topOf(place)).toBeGreaterThan(145);
+  await expect.poll(() => topOf(place)).toBeLessThan(height - 20);
+}
+
+test('C opens a new post from the other face too, with the caret in the title and the text below it', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.at('portfolio', '/admin'));
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();
+  await page.keyboard.press('c');
+  await expect(page).toHaveURL(/\/posts\/create/);
+  await expect(title(page)).toBeFocused();
+  expect(await topOf(title(page))).toBeLessThan(250);
+  expect(await topOf(text(page))).toBeLessThan(350);
+  await page.keyboard.type('Первая строка');
+  await page.keyboard.press('Enter');
+  await expect(text(page)).toBeFocused();
+});
+
+test('at 360 px the head is one line, the text is on the screen, and the details come from below', async ({
+  page,
+  site,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(site.at('blog', '/login'));
+  await signIn(page);
+  await page.getByRole('link', { name: 'Новый пост' }).first().click();
+  await expect(title(page)).toBeFocused();
+  await title(page).fill('Заголовок, который не помещается в одну строку телефона');
+  expect(await topOf(text(page))).toBeLessThan(450);
+  const bar = page.getByRole('group', { name: 'Вид' }).locator('..');
+  expect((await bar.boundingBox())?.height).toBe(56);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await page.getByRole('button', { name: /^Сведения/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Сведения' });
+  await sheet.getByLabel(/^Краткое описание, русский/).fill('О погоде');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: /^Сведения/ }).click();
+  await expect(sheet.getByLabel(/^Краткое описание, русский/)).toHaveValue('О погоде');
+});
+
+test('jumps in a text of 200 kB end where the eye is', async ({ page, site }) => {
+  test.slow();
+  await page.goto(site.at('blog', '/login'));
+  await signIn(page);
+  await page.getByRole('link', { name: 'Новый пост' }).first().click();
+  await expect(title(page)).toBeFocused();
+  await page.getByRole('button', { name: 'Просмотр', exact: true }).click();
+  await title(page).fill('Длинный текст');
+  await title(page).press('Enter');
+  await expect(page.locator('.cm-content')).toBeFocused();
+  await page.keyboard.insertText(longText);
+  const line = (words: string) => page.locator('.cm-line', { hasText: words }).first();
+  await page.keyboard.press('Control+Home');
+  await expectInWindow(page, line('Раздел 0'));
+  await page.keyboard.press('Control+End');
+  await expectInWindow(page, page.locator('.cm-line').last());
+  for (const name of ['Раздел 200', 'Раздел 390', 'Раздел 10']) {
+    /* oxlint-disable no-await-in-loop -- one jump after the other */
+    await page.getByRole('button', { name: 'Оглавление' }).click();
+    await page.getByRole('menuitem', { name, exact: true }).click();
+    await expectInWindow(page, line(name));
+    /* oxlint-enable no-await-in-loop */
+  }
+  await page.keyboard.press('Control+f');
+  await page.getByPlaceholder('Найти').pressSequentially('Абзац 333.');
+  await page.keyboard.press('Enter');
+  await expectInWindow(page, page.locator('.cm-searchMatch-selected'));
+});

@@ -1,0 +1,31 @@
+import { can } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { Glyph } from '../../components/Glyph/Glyph.tsx';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
+import { useSession } from '../../hooks/useSession.ts';
+import { acrossFaces, useFaceLinks } from '../shared/acrossFaces.ts';
+import { useKey } from '../shared/useKey.ts';
+import { newPost, newPostWords } from './AdminLayout.css.ts';
+
+/** To a new post from anywhere, by a press or by C. */
+export function NewPostLink() {
+  const { t } = useLingui();
+  const { route } = usePage();
+  const { navigate } = useNavigation();
+  const links = useFaceLinks();
+  const { user } = useSession();
+  const isOffered = can(user, 'manageContent') && route !== 'createPost';
+  const to = () => acrossFaces(links, 'blog', 'createPost');
+  useKey('c', () => {
+    if (isOffered) navigate(to());
+  });
+  if (!isOffered) return null;
+  return (
+    <ButtonLink href={to()} tone="quiet" className={newPost} aria-keyshortcuts="C" title={t`Новый пост (C)`}>
+      <Glyph name="pencil" />
+      <span className={newPostWords}>{t`Новый пост`}</span>
+    </ButtonLink>
+  );
+}

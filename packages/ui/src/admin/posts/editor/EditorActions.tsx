@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Glyph } from '../../../components/Glyph/Glyph.tsx';
+import { PostMenu } from './PostMenu.tsx';
+import { publishedText, same } from './postValues.ts';
+import type { EditorView } from './useEditorView.ts';
+import type { PostForm } from './usePostForm.ts';
+
+export interface EditorActionsProps {
+  form: PostForm;
+  view: EditorView;
+  title: string;
+  onSave(): void;
+}
+
+/** Saving, publishing and what else can be done with the post; on a phone one button and the menu. */
+export function EditorActions({ form, view, title, onSave }: EditorActionsProps) {
+  const { active, isWide } = view;
+  const published = publishedText(form.post, active);
+  const canPublish = form.post !== null && !(published && same(published, form.values[active]));
+  return (
+    <>
+      {canPublish && !isWide ? null : <SaveButton form={form} isWide={isWide} isMain={!canPublish} />}
+      {canPublish ? (
+        <PublishButton
+          isWide={isWide}
+          isChange={published !== null}
+          onPress={() => view.open({ kind: 'publish', language: active })}
+        />
+      ) : null}
+      {form.post ? (
+        <PostMenu
+          post={form.post}
+          title={title}
+          onSave={isWide ? undefined : onSave}
+          onPreviewLink={() => view.open({ kind: 'link' })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface SaveButtonProps {
+  form: PostForm;
+  isWide: boolean;
+  isMain: boolean;
+}
+
+function SaveButton({ form, isWide, isMain }: SaveButtonProps) {
+  const { t } = useLingui();
+  const words = form.post ? t`Сохранить` : t`Создать черновик`;
+  const isPending = form.saver.saving.state === 'saving';
+  const look = {
+    type: 'submit',
+    tone: isMain ? 'primary' : 'secondary',
+    title: 'Ctrl+S',
+    isPending,
+  } as const;
+  return isWide ? (
+    <Button {...look} pendingText={t`Сохраняю…`}>
+      {words}
+    </Button>
+  ) : (
+    <Button {...look} isSquare aria-label={words}>
+      <Glyph name="check" />
+    </Button>
+  );
+}
+
+interface PublishButtonProps {
+  isWide: boolean;
+  /** Of what is published already. */
+  isChange: boolean;
+  onPress(): void;
+}
+
+function PublishButton({ isWide, isChange, onPress }: PublishButtonProps) {
+  const { t } = useLingui();
+  return isWide ? (
+    <Button tone="primary" title="Ctrl+Enter" onClick={onPress}>
+      {isChange ? t`Опубликовать правку…` : t`Опубликовать…`}
+    </Button>
+  ) : (
+    <Button tone="primary" title="Ctrl+Enter" isSquare aria-label={t`Опубликовать…`} onClick={onPress}>
+      <Glyph name="upload" />
+    </Button>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Language } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
+import { Glyph } from '../../../components/Glyph/Glyph.tsx';
+import { IconButton } from '../../../components/IconButton/IconButton.tsx';
+import { useNavigation } from '../../../hooks/navigation.ts';
+import { visuallyHidden } from '../../../theme/text.css.ts';
+import { shortcutText } from '../../shared/keys.ts';
+import { actions, bar, languages, state } from './EditorBar.css.ts';
+import { detailsId } from './details/detailsId.ts';
+import { PostSaveState } from './PostSaveState.tsx';
+import type { EditorView, View } from './useEditorView.ts';
+import type { PostForm } from './usePostForm.ts';
+
+export interface EditorBarProps {
+  /** Names the page for readers of the screen. */
+  heading: string;
+  form: PostForm;
+  view: EditorView;
+  /** The main actions and the menu. */
+  children: ReactNode;
+}
+
+/** The head of the editor: the way back, the languages, where the words are, what is beside the text, the actions. */
+export function EditorBar({ heading, form, view, children }: EditorBarProps) {
+  const { t } = useLingui();
+  const { href } = useNavigation();
+  const names: Record<View, readonly [short: string, full: string]> = {
+    ru: ['RU', t`русский`],
+    en: ['EN', t`английский`],
+    both: ['RU + EN', t`два языка рядом`],
+  };
+  const shown: readonly View[] = view.isWide ? ['ru', 'en', 'both'] : (['ru', 'en'] satisfies Language[]);
+  return (
+    <div className={bar}>
+      <ButtonLink
+        href={href('blogLogin')}
+        tone="quiet"
+        isSquare
+        aria-label={t`Назад к списку`}
+        data-tip={t`Назад к списку`}
+      >
+        <Glyph name="arrowLeft" />
+      </ButtonLink>
+      <h1 className={visuallyHidden}>{heading}</h1>
+      <div className={languages} role="group" aria-label={t`Вид`}>
+        {shown.map((name) => (
+          <Button
+            key={name}
+            tone={view.view === name ? 'secondary' : 'quiet'}
+            aria-label={names[name].join(': ')}
+            aria-pressed={view.view === name}
+            onClick={() => view.show(name)}
+          >
+            {names[name][0]}
+          </Button>
+        ))}
+      </div>
+      <div className={state}>
+        <PostSaveState form={form} />
+      </div>
+      <div className={actions}>
+        {view.view === 'both' ? null : (
+          <IconButton
+            glyph="eye"
+            label={t`Просмотр`}
+            aria-pressed={view.isPreview && !(view.isWide && view.isDetails)}
+            onClick={view.togglePreview}
+          />
+        )}
+        <IconButton
+          glyph="sidebarRight"
+          label={t`Сведения (${shortcutText('.')})`}
+          aria-pressed={view.isDetails}
+          aria-controls={view.isDetails && view.isWide ? detailsId : undefined}
+          onClick={view.toggleDetails}
+        />
+        {children}
+      </div>
+    </div>
+  );
+}

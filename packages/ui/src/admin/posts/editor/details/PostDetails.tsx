@@ -1,0 +1,95 @@
+import { languages, media, posts } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { Field } from '../../../../components/Field/Field.tsx';
+import { FileUpload } from '../../../../components/FileUpload/FileUpload.tsx';
+import { TagInput } from '../../../../components/TagInput/TagInput.tsx';
+import { TextArea } from '../../../../components/TextArea/TextArea.tsx';
+import { useRead } from '../../../../hooks/useRead.ts';
+import { useWrite } from '../../../../hooks/useWrite.ts';
+import { fieldId } from '../../../forms/FormNotices.tsx';
+import { maxFileSize, pictureTypes } from '../../../forms/pictureLimits.ts';
+import { useUpload } from '../../../forms/useUpload.ts';
+import type { EditorView } from '../useEditorView.ts';
+import type { PostForm } from '../usePostForm.ts';
+import { fields, short } from './DetailsPanel.css.ts';
+import { FoundCard } from './FoundCard.tsx';
+
+export interface PostDetailsProps {
+  form: PostForm;
+  view: EditorView;
+}
+
+/** What stands around the text: summaries of the languages on the screen, then address, tags and cover of both. */
+export function PostDetails({ form, view }: PostDetailsProps) {
+  const { t } = useLingui();
+  const known = useRead(posts.list({ limit: 1 }));
+  const upload = useWrite(media.upload);
+  const cover = useUpload(
+    (file) => upload.run({ file }),
+    (picture) => form.changeShared({ cover: picture.url }),
+  );
+  const { shared } = form.values;
+  const former = form.post?.slug ?? '';
+  const isPublic = form.post?.translations.some(({ status }) => status === 'published') ?? false;
+  const willRedirect = isPublic && shared.slug !== '' && shared.slug !== former;
+  const shown = languages.filter((language) => view.view === 'both' || language === view.active);
+  const summaries = { ru: t`Краткое описание, русский`, en: t`Краткое описание, английский` };
+  return (
+    <div className={fields}>
+      {shown.map((language) => (
+        <TextArea
+          key={language}
+          id={fieldId(`${language}.summary`)}
+          label={summaries[language]}
+          help={t`Для списков, поиска и превью ссылок: одно-два предложения`}
+          isOptional
+          lang={language}
+          maxLength={500}
+          rows={2}
+          className={short}
+          value={form.values[language].summary}
+          error={form.errors[`${language}.summary`]}
+          onChange={(event) => form.changeText(language, { summary: event.currentTarget.value })}
+        />
+      ))}
+      <TagInput
+        id={fieldId('shared.tags')}
+        label={t`Метки`}
+        help={t`Enter или запятая добавляет`}
+        isOptional
+        suggestions={known.state === 'ready' ? known.data.tags.map((tag) => tag.name) : []}
+        value={shared.tags}
+        error={form.errors['shared.tags']}
+        onValueChange={(tags) => form.changeShared({ tags })}
+      />
+      <FileUpload
+        label={t`Обложка`}
+        help={t`Картинка до 10 МБ. Можно перетащить или вставить.`}
+        accept={pictureTypes}
+        maxSize={maxFileSize}
+        picture={shared.cover}
+        upload={cover.upload}
+        onFile={(file) => void cover.send(file)}
+        onRemove={() => form.changeShared({ cover: null })}
+      />
+      <Field
+        id={fieldId('shared.slug')}
+        label={t`Адрес`}
+        help={
+          willRedirect
+            ? t`Прежний адрес /post/${former} будет вести на новый.`
+            : t`Конец адреса: /post/…; пустой составим из заголовка. Прежние адреса продолжат работать.`
+        }
+        isOptional
+        autoCapitalize="none"
+        spellCheck={false}
+        value={shared.slug}
+        error={form.errors['shared.slug']}
+        onChange={(event) => form.changeShared({ slug: event.currentTarget.value.trim() })}
+      />
+      {shown.map((language) => (
+        <FoundCard key={language} language={language} text={form.values[language]} slug={shared.slug} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FindPhrases } from './find.ts';
+
+/** The words of find and replace in the language of the page. */
+export function useFindPhrases(): FindPhrases {
+  const { t } = useLingui();
+  return {
+    Find: t`Найти`,
+    Replace: t`Заменить на`,
+    next: t`дальше`,
+    previous: t`назад`,
+    all: t`все`,
+    'match case': t`с учётом регистра`,
+    replace: t`заменить`,
+    'replace all': t`заменить все`,
+    close: t`закрыть`,
+    'current match': t`это место`,
+    'replaced match on line $': t`заменено в строке $`,
+    'replaced $ matches': t`заменено мест: $`,
+    'on line': t`в строке`,
+  };
+}
