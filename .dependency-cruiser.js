@@ -42,7 +42,10 @@ const forbidden = [
     name: 'through-the-door',
     comment: 'core and server are entered through their doors, by their names.',
     from: { path: inside('([^/]+)/') },
-    to: { path: inside('(core|server)/'), pathNot: [inside('$2/'), '/src/(index|testing|thread)[.]ts$'] },
+    to: {
+      path: inside('(core|server)/'),
+      pathNot: [inside('$2/'), '/src/(index|testing|editor|thread)[.]ts$'],
+    },
   },
   {
     name: 'no-own-index',
@@ -58,13 +61,21 @@ const forbidden = [
   },
   {
     name: 'core-only-openapi-fetch',
-    comment: 'core: never React, wouter, a cache library; one small dependency and its types.',
+    comment:
+      'core: never React, wouter, a cache library; openapi-fetch and its types, and node-diff3 in editor.',
     from: { path: inside('core/src/'), pathNot: tests },
     to: {
       dependencyTypesNot: ['core', 'local', 'undetermined'],
       path: '(^|/)node_modules/',
-      pathNot: npm('openapi-fetch', 'openapi-typescript-helpers'),
+      pathNot: npm('openapi-fetch', 'openapi-typescript-helpers', 'node-diff3'),
     },
+  },
+  {
+    name: 'core-diff3-in-editor',
+    comment:
+      'core: never React, wouter, a cache library; openapi-fetch and its types, and node-diff3 in editor.',
+    from: { path: inside('core/src/'), pathNot: inside('core/src/editor/') },
+    to: { path: npm('node-diff3') },
   },
   {
     name: 'core-no-node',
@@ -104,6 +115,21 @@ const forbidden = [
     comment: 'core: session knows no route and no data; data knows no session.',
     from: { path: inside('core/src/data/'), pathNot: tests },
     to: { path: inside('core/src/session/') },
+  },
+  {
+    name: 'core-editor-below',
+    comment: 'core: editor knows route, and the types of api and data alone; no other room knows editor.',
+    from: { path: inside('core/src/editor/'), pathNot: tests },
+    to: {
+      path: inside('core/src/[^/]+/'),
+      pathNot: inside('core/src/(editor/|route/|api/result[.]ts$|data/types[.]ts$)'),
+    },
+  },
+  {
+    name: 'core-editor-alone',
+    comment: 'core: editor knows route, and the types of api and data alone; no other room knows editor.',
+    from: { path: inside('core/src/(api|data|generated|route|session|text)/'), pathNot: tests },
+    to: { path: inside('core/src/editor/') },
   },
   {
     name: 'ui-below',

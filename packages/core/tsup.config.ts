@@ -9,14 +9,15 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     testing: 'src/testing.ts',
+    editor: 'src/editor.ts',
     ...Object.fromEntries(nouns.map((noun) => [`data/${noun}`, `src/data/${noun}.ts`])),
   },
   format: 'esm',
-  // Splitting keeps what is loaded on demand in chunks of its own, and the two doors on one copy.
+  // Splitting keeps what is loaded on demand in chunks of its own, and the doors on one copy.
   splitting: true,
   target: 'es2022',
   platform: 'neutral',
-  dts: { entry: { index: 'src/index.ts', testing: 'src/testing.ts' } },
+  dts: { entry: { index: 'src/index.ts', testing: 'src/testing.ts', editor: 'src/editor.ts' } },
   sourcemap: true,
   clean: true,
   treeshake: true,

@@ -55,7 +55,7 @@ export async function refreshPost(
 /** What a post is found by, from its rows. */
 export async function indexPost(
   trx: Database,
-  post: Pick<PostTable, 'id' | 'slug' | 'sort_at'>,
+  post: Pick<PostTable, 'id' | 'slug' | 'sort_at' | 'deleted_at'>,
   translations: readonly PostTranslationTable[],
 ): Promise<void> {
   const { id } = post;

@@ -7,7 +7,7 @@ import type {
 } from '@janus-site/core';
 import { orNull } from '../forms/checks.ts';
 import { findTranslation } from '../shared/titles.ts';
-import type { TranslatedValues } from '../forms/useTranslatedForm.ts';
+import type { TranslatedValues } from '@janus-site/core/editor';
 
 export interface ExperienceShared {
   is_published: boolean;

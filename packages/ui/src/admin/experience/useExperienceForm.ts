@@ -1,11 +1,12 @@
 import type { Experience, Language } from '@janus-site/core';
 import { experiences, isCalendarDate, isWebAddress, languages } from '@janus-site/core';
+import { hasWords } from '@janus-site/core/editor';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { orNull } from '../forms/checks.ts';
 import { findTranslation } from '../shared/titles.ts';
 import type { TranslatedForm } from '../forms/useTranslatedForm.ts';
-import { hasWords, useTranslatedForm } from '../forms/useTranslatedForm.ts';
+import { useTranslatedForm } from '../forms/useTranslatedForm.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import type { ExperienceShared, ExperienceText, ExperienceValues } from './experienceValues.ts';
 import { createBody, sharedBody, textBody, valuesOf } from './experienceValues.ts';

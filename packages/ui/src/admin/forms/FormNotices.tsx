@@ -4,7 +4,8 @@ import { Notice } from '../../components/Notice/Notice.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { link, list, restored as restoredClass, restoredWords, summary } from './FormNotices.css.ts';
 import { clockTime } from '../shared/times.ts';
-import type { FieldErrors, ItemForm } from './useItemForm.ts';
+import type { FieldErrors } from '@janus-site/core/editor';
+import type { ItemForm } from './useEditor.ts';
 import { useRefusalFocus } from './useRefusalFocus.ts';
 
 /** The id of the control of a path: the summary links to it. */

@@ -4,7 +4,7 @@ import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { look } from './SaveState.css.ts';
 import { clockTime } from '../shared/times.ts';
-import type { Saving } from './useSaver.ts';
+import type { Saving } from '@janus-site/core/editor';
 
 export interface SaveStateProps {
   saving: Saving;

@@ -19,7 +19,7 @@ import { TwoLanguages } from './TwoLanguages.tsx';
 import { useFormTop } from './useFormTop.ts';
 import { useShortcut } from '../shared/useShortcut.ts';
 import type { TranslatedForm } from './useTranslatedForm.ts';
-import { hasWords } from './useTranslatedForm.ts';
+import { hasWords } from '@janus-site/core/editor';
 
 export interface TranslatedFormFrameProps<Shared extends object, Text extends object> {
   heading: ReactNode;

@@ -1,7 +1,7 @@
 import type { Language, Project, ProjectCreate, ProjectTranslation, ProjectUpdate } from '@janus-site/core';
 import { orNull } from '../forms/checks.ts';
 import { findTranslation } from '../shared/titles.ts';
-import type { TranslatedValues } from '../forms/useTranslatedForm.ts';
+import type { TranslatedValues } from '@janus-site/core/editor';
 
 export interface ProjectShared {
   is_published: boolean;

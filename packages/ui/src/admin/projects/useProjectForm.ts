@@ -1,9 +1,10 @@
 import type { Language, Project } from '@janus-site/core';
 import { isCalendarDate, isWebAddress, languages, projects } from '@janus-site/core';
+import { hasWords } from '@janus-site/core/editor';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import type { TranslatedForm } from '../forms/useTranslatedForm.ts';
-import { hasWords, useTranslatedForm } from '../forms/useTranslatedForm.ts';
+import { useTranslatedForm } from '../forms/useTranslatedForm.ts';
 import { findTranslation } from '../shared/titles.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import type { ProjectShared, ProjectText, ProjectValues } from './projectValues.ts';

@@ -3,25 +3,9 @@ import { isEmail } from '../forms/checks.ts';
 import { relativeTime } from './times.ts';
 import type { ItemFilter, ListedItem } from '../lists/listedItem.ts';
 import { filterItems, mergeOrder } from '../lists/listedItem.ts';
-import { hasWords, pathsOfCreate } from '../forms/useTranslatedForm.ts';
 
 test('checks of single values', () => {
   expect(['a@b.example', 'a@b', 'a b@c.example'].map(isEmail)).toEqual([true, false, false]);
-});
-
-describe('the paths of a refused create call', () => {
-  test('land on the fields of the form', () => {
-    const errors = { 'translations.1.title': 'Длинно', github_url: 'Не адрес' };
-    expect(pathsOfCreate(errors, ['ru', 'en'])).toEqual({
-      'en.title': 'Длинно',
-      'shared.github_url': 'Не адрес',
-    });
-    expect(pathsOfCreate({ 'translations.0.title': 'Длинно' }, ['en'])).toEqual({ 'en.title': 'Длинно' });
-  });
-});
-
-test('spaces are no words', () => {
-  expect([hasWords({ a: ' ', b: '' }), hasWords({ a: ' ', b: 'да' })]).toEqual([false, true]);
 });
 
 test('a part of a list is put into its own places', () => {

@@ -1,5 +1,5 @@
 import type { User } from '@janus-site/core';
-import { fieldErrors, users } from '@janus-site/core';
+import { users } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { SubmitEvent } from 'react';
 import { Failure } from '../../shared/Failure.tsx';
@@ -8,8 +8,7 @@ import { fieldId, RestoredNotice } from '../../forms/FormNotices.tsx';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
 import { column, tools } from '../../shared/Page.css.ts';
 import { SaveState } from '../../forms/SaveState.tsx';
-import { useItemForm } from '../../forms/useItemForm.ts';
-import { useSaver } from '../../forms/useSaver.ts';
+import { useSingleForm } from '../../forms/useSingleForm.ts';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
 import { useServices } from '../../../hooks/services.ts';
@@ -25,17 +24,13 @@ export function AccountNames({ user }: AccountNamesProps) {
   const { session } = useServices();
   const update = useWrite(users.update);
   const { first_name, last_name } = user;
-  const form = useItemForm({ name: `account.${user.id}`, saved: { first_name, last_name } });
-  const { saving, save } = useSaver(async () => {
-    const body = form.read();
-    form.setErrors({});
-    const result = await update.run({ id: user.id, body });
-    if (result.ok) {
-      form.markSaved(body);
-      void session.loadUser();
-    } else form.setErrors({ ...fieldErrors(result.error) });
-    return result;
+  const form = useSingleForm<{ first_name: string; last_name: string }, User>({
+    name: `account.${user.id}`,
+    saved: { first_name, last_name },
+    send: (body) => update.run({ id: user.id, body }),
+    onSaved: () => void session.loadUser(),
   });
+  const { saving, save } = form.saver;
   const failure = saving.state === 'failed' && Object.keys(form.errors).length === 0 ? saving.error : null;
   const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

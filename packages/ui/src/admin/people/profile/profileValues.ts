@@ -1,7 +1,7 @@
 import type { Profile, ProfileTranslation, ProfileTranslationUpdate, ProfileUpdate } from '@janus-site/core';
 import { orNull } from '../../forms/checks.ts';
 import { findTranslation } from '../../shared/titles.ts';
-import type { TranslatedValues } from '../../forms/useTranslatedForm.ts';
+import type { TranslatedValues } from '@janus-site/core/editor';
 
 export interface ProfileShared {
   github: string;

@@ -1,12 +1,9 @@
-import type { ClientError, Result, User } from '@janus-site/core';
-import { canToAccount, fieldErrors, users } from '@janus-site/core';
+import type { Result, User } from '@janus-site/core';
+import { canToAccount, users } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { isEmail, shortestPassword } from '../../forms/checks.ts';
-import type { ItemForm } from '../../forms/useItemForm.ts';
-import { useItemForm } from '../../forms/useItemForm.ts';
-import type { Saver } from '../../forms/useSaver.ts';
-import { useSaver } from '../../forms/useSaver.ts';
+import type { ItemForm, Saver } from '../../forms/useEditor.ts';
+import { useSingleForm } from '../../forms/useSingleForm.ts';
 import { useServices } from '../../../hooks/services.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
@@ -15,12 +12,10 @@ import { createBody, updateBody, valuesOf } from './userValues.ts';
 
 export interface UserFormState {
   form: ItemForm<UserValues>;
-  saver: Saver<User>;
+  saver: Saver;
   rights: Rights;
   attempt: number;
 }
-
-const invalid: ClientError = { kind: 'config', message: 'The form has fields to mend' };
 
 /** The form of an account. The password of a new one is never kept on the device. */
 export function useUserForm(
@@ -33,8 +28,6 @@ export function useUserForm(
   const me = useSession().user;
   const create = useWrite(users.create);
   const update = useWrite(users.update);
-  const form = useItemForm({ name: `user.${user?.id ?? 'new'}`, saved: valuesOf(user) });
-  const [attempt, setAttempt] = useState(0);
   const rights: Rights = user
     ? {
         roles: canToAccount(me, 'editRoles', user),
@@ -51,33 +44,22 @@ export function useUserForm(
       errors.password = t`Нужно не меньше ${shortestPassword} знаков`;
     return errors;
   };
-  const refuse = (errors: Record<string, string>) => {
-    form.setErrors(errors);
-    setAttempt((count) => count + 1);
-  };
   /** Without a change there is nothing to send: the service refuses an empty one. */
   const change = async (known: User, values: UserValues): Promise<Result<User>> => {
     const body = updateBody(values, valuesOf(known), rights);
     if (Object.keys(body).length === 0) return { ok: true, data: known, response: new Response() };
     return update.run({ id: known.id, body });
   };
-  const run = async (): Promise<Result<User>> => {
-    const values = form.read();
-    const errors = validate(values);
-    if (Object.keys(errors).length > 0) {
-      refuse(errors);
-      return { ok: false, error: invalid };
-    }
-    form.setErrors({});
-    const result = user ? await change(user, values) : await create.run(createBody(values, password, rights));
-    if (!result.ok) {
-      refuse({ ...fieldErrors(result.error) });
-      return result;
-    }
-    form.markSaved(values);
-    if (result.data.id === me?.id) void session.loadUser();
-    if (!user) onCreated(result.data);
-    return result;
-  };
-  return { form, saver: useSaver(run), rights, attempt };
+  const form = useSingleForm<UserValues, User>({
+    name: `user.${user?.id ?? 'new'}`,
+    saved: valuesOf(user),
+    isNew: user === null,
+    validate,
+    send: (values) => (user ? change(user, values) : create.run(createBody(values, password, rights))),
+    onSaved(saved) {
+      if (saved.id === me?.id) void session.loadUser();
+      if (!user) onCreated(saved);
+    },
+  });
+  return { form, saver: form.saver, rights, attempt: form.attempt };
 }

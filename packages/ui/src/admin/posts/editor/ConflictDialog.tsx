@@ -8,7 +8,7 @@ import type { Shown } from './diff/shorten.ts';
 import { shorten } from './diff/shorten.ts';
 import { useTextDiff } from './diff/useTextDiff.ts';
 import { differences, merge } from './conflicts.ts';
-import type { PostValues } from './postValues.ts';
+import type { PostValues } from '@janus-site/core/editor';
 
 export interface ConflictDialogProps {
   mine: PostValues;

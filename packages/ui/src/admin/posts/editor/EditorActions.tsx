@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Glyph } from '../../../components/Glyph/Glyph.tsx';
 import { PostMenu } from './PostMenu.tsx';
-import { publishedText, same } from './postValues.ts';
+import { publishedText, same } from '@janus-site/core/editor';
 import type { EditorView } from './useEditorView.ts';
 import type { PostForm } from './usePostForm.ts';
 

@@ -3,14 +3,13 @@ import { useLingui } from '@lingui/react/macro';
 import { useToast } from '../../../components/Toast/Toast.tsx';
 import { findTranslation, otherLanguage } from '../../shared/titles.ts';
 import { useNow } from '../../shared/useNow.ts';
-import { hasWords } from '../../forms/useTranslatedForm.ts';
+import { hasWords } from '@janus-site/core/editor';
 import { HistoryDialog } from './history/HistoryDialog.tsx';
-import type { PostText } from './postValues.ts';
+import type { PostText, StatusChange } from '@janus-site/core/editor';
 import { languageState } from '../../shared/languageState.ts';
 import { PreviewLinkDialog } from './PreviewLinkDialog.tsx';
 import type { OtherText } from './publishChecks.ts';
 import { PublishDialog } from './PublishDialog.tsx';
-import type { StatusChange } from './savePlan.ts';
 import type { EditorView } from './useEditorView.ts';
 import type { PostForm } from './usePostForm.ts';
 

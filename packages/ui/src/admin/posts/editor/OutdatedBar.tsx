@@ -12,7 +12,7 @@ import { Failure } from '../../shared/Failure.tsx';
 import { findTranslation } from '../../shared/titles.ts';
 import { CompareDialog } from './diff/CompareDialog.tsx';
 import { bar, buttons } from './PaneBars.css.ts';
-import { textFields } from './postValues.ts';
+import { textFields } from '@janus-site/core/editor';
 import type { PostForm } from './usePostForm.ts';
 
 export interface OutdatedBarProps {

@@ -9,7 +9,7 @@ import { clockTime } from '../../shared/times.ts';
 import { findTranslation } from '../../shared/titles.ts';
 import { CompareDialog } from './diff/CompareDialog.tsx';
 import { bar, buttons } from './PaneBars.css.ts';
-import { publishedText, same } from './postValues.ts';
+import { publishedText, same } from '@janus-site/core/editor';
 import type { PostForm } from './usePostForm.ts';
 
 export interface PendingBarProps {

@@ -7,7 +7,7 @@ import { keepsPending, postWith } from '../../../testing/editorAnswers.ts';
 import { bodyField, drawEditor, titleField } from '../../../testing/editorStand.tsx';
 import { Stand } from '../../../testing/Stand.tsx';
 import { testPlace } from '../../../testing/testPlace.ts';
-import type { PostValues } from './postValues.ts';
+import type { PostValues } from '@janus-site/core/editor';
 import { usePostChecks } from './usePostChecks.ts';
 
 const post = adminPost();
@@ -87,12 +87,12 @@ test('nothing else publishes such a text either', () => {
   });
   const text = (body: string) => ({ title: 'А', summary: '', body });
   const values = { shared: {}, ru: text('![](#upload-1)'), en: text('`![](#upload-1)`') } as PostValues;
-  const order = (status: 'published' | 'draft') => ({
-    pending: [],
-    update: { translations: (['ru', 'en'] as const).map((language) => ({ language, status })) },
-  });
-  expect(Object.keys(result.current(values, order('published')))).toEqual(['ru.body']);
-  expect(result.current(values, order('draft'))).toEqual({});
+  const steps = (status: 'published' | 'draft') => {
+    const translations = (['ru', 'en'] as const).map((language) => ({ language, status }));
+    return [{ kind: 'update' as const, id: post.id, body: { translations } }];
+  };
+  expect(Object.keys(result.current(values, steps('published'), post))).toEqual(['ru.body']);
+  expect(result.current(values, steps('draft'), post)).toEqual({});
 });
 
 test('a link for somebody without an account is made, copied and ended', async () => {

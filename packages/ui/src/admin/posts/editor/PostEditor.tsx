@@ -13,6 +13,7 @@ import { EditorActions } from './EditorActions.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorDialogs } from './EditorDialogs.tsx';
 import { useForeignPictures } from './pictures/useForeignPictures.ts';
+import { MergeNotice } from './MergeNotice.tsx';
 import { usePictures } from './pictures/usePictures.ts';
 import { editor, one, two } from './PostEditor.css.ts';
 import { PostPane } from './PostPane.tsx';
@@ -91,6 +92,7 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
         <EditorActions form={form} view={view} title={title} onSave={save} />
       </EditorBar>
       <RestoredNotice form={form} />
+      <MergeNotice form={form} />
       <ErrorSummary errors={form.errors} attempt={form.attempt} onGo={view.goToField} />
       {isFailureShown ? (
         <Failure

@@ -88,6 +88,7 @@ test('a pending change that another window changed is merged by choice and goes 
   const stale = () => problem(409, 'stale_revision', 'Текст изменился.', { current: theirs });
   const { server } = drawEditor(post, { savePending: stale });
   await userEvent.type(await titleField(), '!');
+  await userEvent.type(await bodyField(), '?');
   const dialog = await screen.findByRole(
     'alertdialog',
     { name: 'Пост изменён в другом окне' },
@@ -114,6 +115,7 @@ test('publishing over a text that was published elsewhere shows that text', asyn
     updatePost: () => problem(409, 'stale_revision', 'Текст изменился.', { current: theirs }),
   });
   await userEvent.type(await titleField(), '!');
+  await userEvent.type(await bodyField(), '?');
   await userEvent.keyboard('{Control>}{Enter}{/Control}');
   await userEvent.click(await screen.findByRole('button', { name: 'Опубликовать' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Пост изменён в другом окне' });
@@ -126,6 +128,30 @@ test('publishing over a text that was published elsewhere shows that text', asyn
   expect(server.callsOf('updatePost')[1]?.body).toMatchObject({
     translations: [{ language: 'ru', revision: 4 }],
   });
+});
+
+test('what somebody else saved in other paragraphs comes into the text by itself, and goes on from there', async () => {
+  const theirs = postWith('ru', {
+    pending: pendingOf({ version: 4, title: russian?.title, body: '## Зачем нам\n\nТекст.' }),
+    has_pending: true,
+  });
+  const { server } = drawEditor(post, {
+    savePending: () => problem(409, 'stale_revision', 'Текст изменился.', { current: theirs }),
+  });
+  await userEvent.type(await bodyField(), ' Мой.');
+  await userEvent.keyboard('{Control>}s{/Control}');
+  await waitFor(() => expect(server.callsOf('savePending').length).toBeGreaterThan(1));
+  server.script(keepsPending);
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText(/^Правка сохранена \d/)).toBeVisible();
+  expect(await bodyField()).toHaveValue('## Зачем нам\n\nТекст. Мой.');
+  expect(server.callsOf('savePending').at(-1)?.body).toMatchObject({
+    version: 4,
+    body: '## Зачем нам\n\nТекст. Мой.',
+  });
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Понятно' }));
+  expect(screen.queryByText(/кто-то сохранил другие абзацы/)).not.toBeInTheDocument();
 });
 
 test('a save that found the session ended runs again after signing in over the page', async () => {

@@ -10,7 +10,7 @@ import { Failure } from '../../shared/Failure.tsx';
 import { ForeignBar } from './pictures/ForeignBar.tsx';
 import type { ForeignPictures } from './pictures/useForeignPictures.ts';
 import { previewCover, previewFrame, previewHead, previewSummary, previewTitle } from './PostEditor.css.ts';
-import type { PostText } from './postValues.ts';
+import type { PostText } from '@janus-site/core/editor';
 import type { EditorRegistry } from './source/editorRegistry.ts';
 import { usePreview } from './usePreview.ts';
 import { useTiedScroll } from './useTiedScroll.ts';

@@ -8,11 +8,10 @@ import { fromLocalInput, toLocalInput } from '../../../components/DateField/date
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { CheckList } from './CheckList.tsx';
-import type { PostText } from './postValues.ts';
+import type { PostText, StatusChange } from '@janus-site/core/editor';
 import type { OtherText, Place } from './publishChecks.ts';
 import { hasUnfinishedPicture, publishChecks } from './publishChecks.ts';
 import { choice, radio } from './PublishDialog.css.ts';
-import type { StatusChange } from './savePlan.ts';
 import { useLinkChecks } from './useLinkChecks.ts';
 
 export interface PublishDialogProps {

@@ -1,10 +1,6 @@
-import type { Post } from '@janus-site/core';
 import { languages } from '@janus-site/core';
-import { findTranslation } from '../../shared/titles.ts';
-import { valueAt } from '../../forms/useItemForm.ts';
-import type { BaseRevisions } from './baseRevisions.ts';
-import type { PostValues } from './postValues.ts';
-import { valuesOf, textFields } from './postValues.ts';
+import type { PostValues } from '@janus-site/core/editor';
+import { valueAt } from '@janus-site/core/editor';
 
 /** A value that both sides have changed to different things. */
 export interface Difference {
@@ -38,15 +34,4 @@ export function merge(mine: PostValues, theirs: PostValues, takeTheirs: Readonly
     if (target) target[name] = valueAt(theirs, path);
   }
   return merged as unknown as PostValues;
-}
-
-/** What the server has against us: a pending change of somebody else, or what was published over our own. */
-export function theirValues(post: Post, grounds: BaseRevisions): PostValues {
-  const values = valuesOf(post);
-  for (const language of languages) {
-    const translation = findTranslation(post.translations, language);
-    const isOurs = translation?.pending && translation.pending.version === grounds[language]?.version;
-    if (isOurs) values[language] = textFields(translation);
-  }
-  return values;
 }

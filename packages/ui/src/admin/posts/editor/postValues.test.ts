@@ -2,7 +2,7 @@ import type { Post } from '@janus-site/core';
 import { describe, expect, test } from 'vitest';
 import { differences, merge } from './conflicts.ts';
 import { languageState } from '../../shared/languageState.ts';
-import { ageOf, valuesOf, withPending } from './postValues.ts';
+import { ageOf, valuesOf, withPending } from '@janus-site/core/editor';
 import { samplePostPage } from '../../../testing/sampleAnswers.ts';
 
 const sample = samplePostPage('ru');

@@ -1,5 +1,5 @@
 import { unescapeMarkup } from '@janus-site/core';
-import type { PostText } from './postValues.ts';
+import type { PostText } from '@janus-site/core/editor';
 
 export const checkNames = [
   'noTitle',

@@ -7,8 +7,8 @@ import { usePage } from '../../../hooks/page.ts';
 import { fieldId } from '../../forms/FormNotices.tsx';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
 import { media } from '../../../theme/media.ts';
-import { hasWords } from '../../forms/useTranslatedForm.ts';
-import type { PostValues } from './postValues.ts';
+import { hasWords } from '@janus-site/core/editor';
+import type { PostValues } from '@janus-site/core/editor';
 import type { Place } from './publishChecks.ts';
 import type { EditorRegistry } from './source/editorRegistry.ts';
 

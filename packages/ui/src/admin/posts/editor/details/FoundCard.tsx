@@ -2,7 +2,7 @@ import type { Language } from '@janus-site/core';
 import { typograph } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from '../../../../hooks/navigation.ts';
-import type { PostText } from '../postValues.ts';
+import type { PostText } from '@janus-site/core/editor';
 import { card, cardAddress, cardText, cardTitle } from './DetailsPanel.css.ts';
 
 export interface FoundCardProps {

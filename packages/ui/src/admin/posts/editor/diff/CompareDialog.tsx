@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { Dialog } from '../../../../components/Dialog/Dialog.tsx';
-import type { PostText } from '../postValues.ts';
+import type { PostText } from '@janus-site/core/editor';
 import { PostTextDiff } from './TextDiff.tsx';
 
 export interface CompareDialogProps {

@@ -2,7 +2,7 @@ import type { Language } from '@janus-site/core';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../../components/Button/Button.tsx';
 import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
-import type { PostText } from '../postValues.ts';
+import type { PostText } from '@janus-site/core/editor';
 import type { Shown } from './shorten.ts';
 import { shorten } from './shorten.ts';
 import { added, fields, gap, legend, name as nameClass, removed, words } from './TextDiff.css.ts';

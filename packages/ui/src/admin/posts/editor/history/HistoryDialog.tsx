@@ -9,7 +9,7 @@ import { usePage } from '../../../../hooks/page.ts';
 import { useMore } from '../../../../hooks/useMore.ts';
 import { Failure } from '../../../shared/Failure.tsx';
 import { ownZone } from '../../../shared/times.ts';
-import type { PostText } from '../postValues.ts';
+import type { PostText } from '@janus-site/core/editor';
 import { entry, facts, layout, list, when } from './HistoryDialog.css.ts';
 import { RevisionDetail } from './RevisionDetail.tsx';
 

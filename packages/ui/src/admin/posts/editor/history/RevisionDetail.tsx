@@ -6,8 +6,8 @@ import { Skeleton } from '../../../../components/Skeleton/Skeleton.tsx';
 import { useRead } from '../../../../hooks/useRead.ts';
 import { Failure } from '../../../shared/Failure.tsx';
 import { PostTextDiff } from '../diff/TextDiff.tsx';
-import type { PostText } from '../postValues.ts';
-import { same, textFields } from '../postValues.ts';
+import type { PostText } from '@janus-site/core/editor';
+import { same, textFields } from '@janus-site/core/editor';
 import { detail } from './HistoryDialog.css.ts';
 
 export interface RevisionDetailProps {

@@ -1,14 +1,14 @@
-import { createDraftMirror } from './draftMirror.ts';
-import type { Draft, FoundDraft } from './drafts.ts';
-import { deviceStorage, draftKey, dropDraft, findDrafts, readDraft, writeDraft } from './drafts.ts';
+import type { Draft, DraftDevice, FoundDraft } from './drafts.ts';
+import { draftKey, dropDraft, findDrafts, readDraft, writeDraft } from './drafts.ts';
+import { same } from './values.ts';
 
 /** The draft that one form of one window keeps on the device. */
 export interface DraftStore<V> {
-  /** What other windows, living and dead, have left; the newest first. */
+  /** Returns what other windows, living and dead, have left; the newest first. */
   find(): FoundDraft<V>[];
   /** The form goes on from a found draft; that one goes when the form's own words take its place. */
   adopt(draft: FoundDraft<V> | null): void;
-  /** False when the device took nothing. */
+  /** Returns false when the device took nothing. */
   keep(draft: Draft<V>): boolean;
   /** The words are safe elsewhere, or not wanted. */
   drop(): void;
@@ -20,43 +20,41 @@ export interface DraftStore<V> {
   recover(): Promise<void>;
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-
-export function createDraftStore<V>(firstName: string): DraftStore<V> {
-  const mirror = createDraftMirror();
+export function createDraftStore<V>(firstName: string, device: DraftDevice): DraftStore<V> {
+  const { mirror, storage } = device;
   let name = firstName;
-  let own = draftKey(name);
-  let isWritten = false;
+  let own = draftKey(name, device.uniqueName());
+  let written: Draft<V> | null = null;
   let lastTime = 0;
   let from: FoundDraft<V> | null = null;
   const remove = (key: string) => {
-    dropDraft(deviceStorage(), key);
+    dropDraft(storage(), key);
     mirror.put(key, null);
   };
   // A window that lives has written on meanwhile: its draft is its own.
-  const isUnchanged = (draft: FoundDraft<V>) =>
-    readDraft<V>(deviceStorage(), draft.key)?.savedAt === draft.savedAt;
+  const isUnchanged = (draft: FoundDraft<V>) => readDraft<V>(storage(), draft.key)?.savedAt === draft.savedAt;
   const release = () => {
     if (from && isUnchanged(from)) remove(from.key);
     from = null;
   };
   return {
-    find: () => findDrafts<V>(deviceStorage(), name).filter(({ key }) => key !== own),
+    find: () => findDrafts<V>(storage(), name).filter(({ key }) => key !== own),
     adopt: (draft) => void (from = draft),
     keep(draft) {
-      if (from && !isWritten && same(from.values, draft.values) && isUnchanged(from)) return true;
-      // Others tell by the time that this window has written on, and two words fit into a millisecond.
-      lastTime = Math.max(draft.savedAt, lastTime + 1);
+      if (from && !written && same(from.values, draft.values) && isUnchanged(from)) return true;
+      // Others tell by the time that this window has written on, and two words fit into a millisecond; the same words on
+      // a newer ground are no news to them.
+      if (!written || !same(written.values, draft.values)) lastTime = Math.max(draft.savedAt, lastTime + 1);
       const dated = { ...draft, savedAt: lastTime };
-      if (!writeDraft(deviceStorage(), own, dated)) return false;
+      if (!writeDraft(storage(), own, dated)) return false;
       mirror.put(own, dated);
-      isWritten = true;
+      written = dated;
       release();
       return true;
     },
     drop() {
-      if (isWritten) remove(own);
-      isWritten = false;
+      if (written) remove(own);
+      written = null;
       release();
     },
     dropOther: (draft) => {
@@ -64,10 +62,10 @@ export function createDraftStore<V>(firstName: string): DraftStore<V> {
     },
     branch(nextName = name) {
       name = nextName;
-      own = draftKey(name);
-      isWritten = false;
+      own = draftKey(name, device.uniqueName());
+      written = null;
       from = null;
     },
-    recover: () => mirror.recover(deviceStorage()),
+    recover: () => mirror.recover(storage()),
   };
 }

@@ -1,8 +1,10 @@
-import type { Language, PendingInput, Post, PostTranslationUpdate, PostUpdate } from '@janus-site/core';
-import { languages } from '@janus-site/core';
+import type { PendingInput, Post, PostTranslationUpdate, PostUpdate } from '../../data/types.ts';
+import type { Language } from '../../route/faces.ts';
+import { languages } from '../../route/faces.ts';
+import { same } from '../values.ts';
 import type { BaseRevisions } from './baseRevisions.ts';
 import type { PostShared, PostValues } from './postValues.ts';
-import { publishedText, same } from './postValues.ts';
+import { publishedText } from './postValues.ts';
 
 /** What is to become of one language besides its words. */
 export type StatusChange = Pick<
@@ -36,7 +38,7 @@ export interface PlanInput {
   order: SaveCommand;
 }
 
-/** Words of a published language are kept as a pending change; everything else is an update. */
+/** Returns the calls of a save. Words of a published language are kept as a pending change; everything else is an update. */
 export function planSave({ post, values, saved, grounds, order }: PlanInput): SavePlan {
   const turned = languages.filter((language) => order.statusChanges[language]);
   if (turned.length > 0) {
@@ -72,7 +74,7 @@ export function planSave({ post, values, saved, grounds, order }: PlanInput): Sa
 
 export const isNothing = (plan: SavePlan): boolean => plan.pending.length === 0 && plan.update === null;
 
-/** The shared fields that differ. An empty slug is left to the server. */
+/** Returns the shared fields that differ. An empty slug is left to the server. */
 export function changedShared(values: PostValues, saved: PostValues): Partial<PostShared> {
   const changed = Object.entries(values.shared).filter(
     ([key, value]) =>
@@ -81,7 +83,7 @@ export function changedShared(values: PostValues, saved: PostValues): Partial<Po
   return Object.fromEntries(changed);
 }
 
-/** The values that the server has once a part of them was sent. */
+/** Returns the values that the server has once a part of them was sent. */
 export function mergeSent(
   saved: PostValues,
   values: PostValues,

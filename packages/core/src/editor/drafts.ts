@@ -4,7 +4,7 @@ export interface Draft<V> {
   values: V;
   /** When it was last written, in milliseconds. */
   savedAt: number;
-  /** Of which saved values it is a change, as `fingerprint` gives it. */
+  /** Of which saved values it is a change, as `hashValues` gives it. */
   ground: string;
   /** Revisions of the server that go with them, where it counts them. */
   base: string;
@@ -15,6 +15,7 @@ export interface FoundDraft<V> extends Draft<V> {
   key: string;
 }
 
+/** The part of the Web Storage API that drafts use. */
 export interface DraftStorage {
   readonly length: number;
   key(at: number): string | null;
@@ -23,20 +24,28 @@ export interface DraftStorage {
   removeItem(key: string): void;
 }
 
-const prefix = 'janus.draft.';
-
-/** Every window writes under a key of its own: two that edit the same thing never write over each other. */
-export function draftKey(name: string): string {
-  return `${prefix}${name}#${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
+/** A second copy of the drafts, for what the storage forgets. */
+export interface DraftMirror {
+  /** Null: the draft is gone. */
+  put(key: string, draft: Draft<unknown> | null): void;
+  /** Puts what the storage has forgotten back into it. */
+  recover(storage: DraftStorage | null): Promise<void>;
 }
 
-/** The browser's storage, or null where it may not be touched (a sandboxed frame throws). */
-export function deviceStorage(): DraftStorage | null {
-  try {
-    return globalThis.localStorage ?? null;
-  } catch {
-    return null;
-  }
+/** Where drafts are kept. */
+export interface DraftDevice {
+  /** Returns the storage, or null where it may not be touched. */
+  storage(): DraftStorage | null;
+  mirror: DraftMirror;
+  /** Returns a part of a key that no other window makes. */
+  uniqueName(): string;
+}
+
+const prefix = 'janus.draft.';
+
+/** Returns the key of a window's own draft: two that edit the same thing never write over each other. */
+export function draftKey(name: string, uniqueName: string): string {
+  return `${prefix}${name}#${uniqueName}`;
 }
 
 export function readDraft<V>(storage: DraftStorage | null, key: string): Draft<V> | null {
@@ -48,7 +57,7 @@ export function readDraft<V>(storage: DraftStorage | null, key: string): Draft<V
   }
 }
 
-/** The drafts of all windows, living and dead; the newest first. */
+/** Returns the drafts of all windows, living and dead; the newest first. */
 export function findDrafts<V>(storage: DraftStorage | null, name: string): FoundDraft<V>[] {
   const found: FoundDraft<V>[] = [];
   for (let at = 0; at < (storage?.length ?? 0); at += 1) {
@@ -60,7 +69,7 @@ export function findDrafts<V>(storage: DraftStorage | null, name: string): Found
   return found.toSorted((a, b) => b.savedAt - a.savedAt);
 }
 
-/** False when the device took nothing: no storage, or it is full. */
+/** Returns false when the device took nothing: no storage, or it is full. */
 export function writeDraft<V>(storage: DraftStorage | null, key: string, draft: Draft<V>): boolean {
   try {
     if (!storage) return false;
@@ -79,7 +88,7 @@ export function dropDraft(storage: DraftStorage | null, key: string): void {
   }
 }
 
-/** Tells one set of values from another; short, because drafts share a few megabytes. */
+/** Returns what tells one set of values from another; short, because drafts share a few megabytes. */
 export function hashValues(values: unknown): string {
   const text = JSON.stringify(values);
   let hash = 2166136261;

@@ -1,16 +1,5 @@
-import type { Draft, DraftStorage } from './drafts.ts';
+import type { Draft, DraftMirror } from './drafts.ts';
 import { dropDraft, readDraft, writeDraft } from './drafts.ts';
-
-/**
- * A second copy of the drafts. Browsers put `localStorage` on the disk seconds later, and seldom when it changes often: a
- * browser that is killed meanwhile has forgotten it. What IndexedDB has taken is on the disk.
- */
-export interface DraftMirror {
-  /** Null: the draft is gone. */
-  put(key: string, draft: Draft<unknown> | null): void;
-  /** Puts what the storage has forgotten back into it. */
-  recover(storage: DraftStorage | null): Promise<void>;
-}
 
 interface Entry {
   key: string;
@@ -44,11 +33,12 @@ function readEntries(database: IDBDatabase): Promise<Entry[]> {
   });
 }
 
-/** Without the browser's database (a private window of some browsers) there is one copy, as before. */
-export function createDraftMirror(
-  factory: IDBFactory | undefined = globalThis.indexedDB,
-  now: () => number = Date.now,
-): DraftMirror {
+/**
+ * Creates the second copy in IndexedDB. Browsers put `localStorage` on the disk seconds later, and seldom when it changes
+ * often: a browser that is killed meanwhile has forgotten it. What IndexedDB has taken is on the disk. Without it (a
+ * private window of some browsers) there is one copy.
+ */
+export function createDraftMirror(factory: IDBFactory | undefined, now: () => number): DraftMirror {
   let opened: Promise<IDBDatabase | null> | undefined;
   const database = () => (opened ??= factory ? open(factory) : Promise.resolve(null));
   const change = async (work: (entries: IDBObjectStore) => void) => {

@@ -1,7 +1,8 @@
-import type { Language, Post } from '@janus-site/core';
-import { languages } from '@janus-site/core';
-import { findTranslation } from '../../shared/titles.ts';
+import type { Post } from '../../data/types.ts';
+import type { Language } from '../../route/faces.ts';
+import { languages } from '../../route/faces.ts';
 import type { PostValues } from './postValues.ts';
+import { translationOf } from './postValues.ts';
 
 /** From what the words of one language were begun. */
 export interface BaseRevision {
@@ -17,7 +18,7 @@ export type BaseRevisions = Partial<Record<Language, BaseRevision>>;
 export function baseRevisionsOf(post: Post | null): BaseRevisions {
   const grounds: BaseRevisions = {};
   for (const language of languages) {
-    const translation = findTranslation(post?.translations ?? [], language);
+    const translation = translationOf(post, language);
     if (!translation) continue;
     const { revision, pending } = translation;
     grounds[language] = { revision: pending?.revision ?? revision, version: pending?.version ?? 0 };
@@ -35,7 +36,7 @@ export interface Sent {
   pending?: Language;
 }
 
-/** The grounds after a call; of languages that were not sent they stay. */
+/** Returns the base revisions after a call; of languages that were not sent they stay. */
 export function advanceBaseRevisions(
   grounds: BaseRevisions,
   post: Post,
@@ -44,7 +45,7 @@ export function advanceBaseRevisions(
   const next: BaseRevisions = {};
   const kept = baseRevisionsOf(post);
   for (const language of languages) {
-    const translation = findTranslation(post.translations, language);
+    const translation = translationOf(post, language);
     if (!translation) continue;
     const fresh = { revision: translation.revision, version: translation.pending?.version ?? 0 };
     if (settled.includes(language)) next[language] = fresh;

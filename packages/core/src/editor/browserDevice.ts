@@ -1,0 +1,31 @@
+import { createDraftMirror } from './draftMirror.ts';
+import type { EditorDevice } from './types.ts';
+
+/** Returns what the browser gives to the editor: its storage, its database, its clock, its signals. */
+export function browserDevice(): EditorDevice {
+  return {
+    storage() {
+      // A sandboxed frame throws.
+      try {
+        return globalThis.localStorage ?? null;
+      } catch {
+        return null;
+      }
+    },
+    mirror: createDraftMirror(globalThis.indexedDB, () => Date.now()),
+    uniqueName: () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
+    clock: {
+      now: () => Date.now(),
+      setTimeout: (callback, milliseconds) => setTimeout(callback, milliseconds),
+      clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+    },
+    onLeave(callback) {
+      window.addEventListener('pagehide', callback);
+      document.addEventListener('visibilitychange', callback);
+      return () => {
+        window.removeEventListener('pagehide', callback);
+        document.removeEventListener('visibilitychange', callback);
+      };
+    },
+  };
+}

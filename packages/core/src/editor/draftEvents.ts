@@ -1,0 +1,119 @@
+import type { FoundDraft } from './drafts.ts';
+import { hashValues } from './drafts.ts';
+import type { EditorCommand, EditorEvent, EditorResource, EditorState, Kind } from './types.ts';
+import { errorsAfter, same } from './values.ts';
+
+/** What an update may ask. */
+export interface Context<T extends Kind> {
+  readonly resource: EditorResource<T>;
+  /** The time of the event. */
+  readonly now: number;
+}
+
+export interface Update<T extends Kind> {
+  readonly state: EditorState<T>;
+  readonly commands: readonly EditorCommand<T>[];
+}
+
+/** Returns the state with other values on the screen; errors of what has changed go. */
+export function withValues<T extends Kind>(state: EditorState<T>, values: T['values']): EditorState<T> {
+  if (values === state.values) return state;
+  return { ...state, values, errors: errorsAfter(state.errors, state.values, values) };
+}
+
+/** Returns the command that brings the device in line with what is on the screen. */
+export function keepDraft<T extends Kind>(
+  { values, saved, server }: EditorState<T>,
+  { resource, now }: Context<T>,
+): EditorCommand<T> {
+  if (same(values, saved)) return { type: 'dropDraft' };
+  const base = resource.baseOf?.(server) ?? '';
+  return { type: 'keepDraft', draft: { values, savedAt: now, ground: hashValues(saved), base } };
+}
+
+/** What happens to the drafts on the device; null when the event is not of them. */
+export function updateDrafts<T extends Kind>(
+  state: EditorState<T>,
+  event: EditorEvent<T>,
+  context: Context<T>,
+): Update<T> | null {
+  switch (event.type) {
+    case 'opened': {
+      const adopt: EditorCommand<T> = { type: 'adoptDraft', draft: state.shown };
+      const { state: next, commands } = lookAgain({ ...state, isOpen: true }, event.found, context);
+      return { state: next, commands: [adopt, ...commands] };
+    }
+    case 'left':
+      return {
+        state: { ...state, isOpen: false, isDraftDue: false },
+        commands: [{ type: 'rest', timer: 'draft' }, keepDraft(state, context)],
+      };
+    case 'pageHidden':
+      return { state, commands: [keepDraft(state, context)] };
+    case 'draftDue':
+      return { state: { ...state, isDraftDue: false }, commands: [keepDraft(state, context)] };
+    case 'draftKept':
+      return {
+        state: state.isHeld === event.isHeld ? state : { ...state, isHeld: event.isHeld },
+        commands: [],
+      };
+    case 'draftsFound':
+      return lookAgain(state, event.found, context);
+    case 'draftsListed':
+      return { state: { ...state, found: usable(state, event.found) }, commands: [] };
+    case 'draftChosen': {
+      const shown = { ...showDraft(state, event.draft, context), hasChosen: true };
+      const put = same(state.values, state.saved) ? [] : [keepDraft(state, context)];
+      // What was shown is among the others then.
+      const leave: EditorCommand<T>[] = [{ type: 'leaveDraft' }, { type: 'listDrafts' }];
+      return { state: shown, commands: [...put, ...leave, { type: 'adoptDraft', draft: event.draft }] };
+    }
+    case 'draftDropped':
+      return { state, commands: [{ type: 'removeDraft', draft: event.draft }, { type: 'listDrafts' }] };
+    default:
+      return null;
+  }
+}
+
+/** Returns the state with a draft in place of what the server has. */
+export function showDraft<T extends Kind>(
+  state: EditorState<T>,
+  draft: FoundDraft<T['values']> | null,
+  { resource }: Context<T>,
+): EditorState<T> {
+  const shown = withValues(state, draft?.values ?? state.saved);
+  // Its words began from what it says, not from what this window has learned since.
+  const server = resource.rebase ? resource.rebase(state.server, draft?.base ?? null) : state.server;
+  return { ...shown, shown: draft, server };
+}
+
+/** Returns the state with what the server has; the draft that was shown goes with the next write. */
+export function discardDraft<T extends Kind>(state: EditorState<T>, context: Context<T>): EditorState<T> {
+  return { ...showDraft(state, null, context), hasChosen: true };
+}
+
+// A form that was left a moment ago, or a browser that was killed, may have left newer words than were found at first.
+function lookAgain<T extends Kind>(
+  state: EditorState<T>,
+  found: readonly FoundDraft<T['values']>[],
+  context: Context<T>,
+): Update<T> {
+  const { shown } = state;
+  const drafts = usable(state, found);
+  const newest = drafts[0] ?? null;
+  const next = { ...state, found: drafts };
+  const isUntouched = !state.hasChosen && same(state.values, shown?.values ?? state.saved);
+  const isNews = newest?.key !== shown?.key || newest?.savedAt !== shown?.savedAt;
+  if (!isUntouched || !isNews) return { state: next, commands: [] };
+  return { state: showDraft(next, newest, context), commands: [{ type: 'adoptDraft', draft: newest }] };
+}
+
+/** Returns the drafts that say something else than the server. */
+export function usable<T extends Kind>(
+  { saved }: EditorState<T>,
+  found: readonly FoundDraft<T['values']>[],
+): FoundDraft<T['values']>[] {
+  return found
+    .map((draft) => ({ ...draft, values: { ...saved, ...draft.values } }))
+    .filter((draft) => !same(draft.values, saved));
+}

@@ -1,0 +1,43 @@
+import type { Pending, PendingInput, Post, PostCreate, PostUpdate } from '../../data/types.ts';
+import type { Language } from '../../route/faces.ts';
+import type { Kind, Sides } from '../types.ts';
+import type { BaseRevisions } from './baseRevisions.ts';
+import { baseRevisionsOf } from './baseRevisions.ts';
+import type { BaseTexts } from './baseTexts.ts';
+import { baseTextsOf } from './baseTexts.ts';
+import type { PostValues } from './postValues.ts';
+import { valuesOf } from './postValues.ts';
+import type { SaveCommand } from './savePlan.ts';
+
+/** What is known of the server's side of a post. */
+export interface PostServer {
+  /** The post as the server last gave it; null for one that is not made yet. */
+  post: Post | null;
+  /** From what the words on the screen were begun. */
+  base: BaseRevisions;
+  baseTexts: BaseTexts;
+}
+
+/** One call of the save of a post. */
+export type PostStep =
+  | { kind: 'create'; body: PostCreate; filled: readonly Language[] }
+  | { kind: 'pending'; id: string; language: Language; body: PendingInput }
+  | { kind: 'update'; id: string; body: PostUpdate }
+  | { kind: 'drop'; id: string; language: Language };
+
+/** What the services answer to a step. */
+export type PostAnswer = { kind: 'post'; post: Post } | { kind: 'pending'; pending: Pending | null };
+
+export interface PostKind extends Kind {
+  values: PostValues;
+  server: PostServer;
+  order: SaveCommand;
+  step: PostStep;
+  answer: PostAnswer;
+}
+
+/** Returns both sides of a post as it is read; null is a new one. */
+export function postSides(post: Post | null): Omit<Sides<PostKind>, 'values'> {
+  const base = baseRevisionsOf(post);
+  return { saved: valuesOf(post), server: { post, base, baseTexts: baseTextsOf(post, base) } };
+}

@@ -1,0 +1,151 @@
+import type { ClientError } from '../../api/result.ts';
+import type { Pending, Post } from '../../data/types.ts';
+import type { Language } from '../../route/faces.ts';
+import { languages } from '../../route/faces.ts';
+import { hasWords, pathsOfCreate } from '../translated.ts';
+import type { Accepted, Call, EditorResource, Sides } from '../types.ts';
+import type { FieldErrors } from '../values.ts';
+import { same } from '../values.ts';
+import type { BaseRevisions, Sent } from './baseRevisions.ts';
+import { advanceBaseRevisions, baseRevisionsOf } from './baseRevisions.ts';
+import { baseTextsOf } from './baseTexts.ts';
+import type { PostKind, PostStep } from './postKind.ts';
+import type { PostValues } from './postValues.ts';
+import { ageOf, publishedText, withPending } from './postValues.ts';
+import type { SaveCommand } from './savePlan.ts';
+import { mergeSent, planSave } from './savePlan.ts';
+import { staleSides } from './staleSides.ts';
+
+export interface PostResourceOptions {
+  /** Returns what is wrong before anything is sent; without a post it is to be made. */
+  check(values: PostValues, steps: readonly PostStep[], post: Post | null): FieldErrors;
+  fieldErrors(error: ClientError): FieldErrors;
+  /** Returns the post as it is now, if a save was refused because of that. */
+  conflictingPost(error: ClientError): Post | undefined;
+}
+
+const autosave: SaveCommand = { statusChanges: {}, isByHand: false };
+
+/** Creates the resource of a post: drafts are updated, published texts get a pending change, nothing stale is sent. */
+export function postResource({
+  check,
+  fieldErrors,
+  conflictingPost,
+}: PostResourceOptions): EditorResource<PostKind> {
+  return {
+    check: ({ values, server }, steps) => check(values, steps, server.post),
+    plan,
+    accept,
+    errorsOf(error, step) {
+      const sent = step.kind === 'create' ? step.filled : languagesOf(step);
+      return pathsOfCreate(fieldErrors(error), sent);
+    },
+    staleOf(error, sides, lost) {
+      const post = conflictingPost(error);
+      return post ? staleSides(post, sides, lost) : null;
+    },
+    publishes: ({ statusChanges }) => languages.filter((language) => statusChanges[language]),
+    follow,
+    baseOf: ({ post, base }) => (post ? JSON.stringify(base) : ''),
+    rebase({ post }, draftBase) {
+      const base = draftBase ? (JSON.parse(draftBase) as BaseRevisions) : baseRevisionsOf(post);
+      return { post, base, baseTexts: baseTextsOf(post, base) };
+    },
+    autosave: {
+      order: autosave,
+      isWanted(sides, { lastField, saving }) {
+        const { values, saved, server } = sides;
+        if (server.post) return !same(values, saved) && plan(sides, autosave).length > 0;
+        // The address is made of the title: a new post waits until the title is left for the text. Once only, as an
+        // answer that was lost on its way may mean that the draft has been made.
+        const isBegun = languages.some((one) => values[one].title.trim() && values[one].body.trim());
+        if (lastField !== 'text' || saving !== 'idle' || !isBegun) return false;
+        return Object.keys(check(values, plan(sides, autosave), null)).length === 0;
+      },
+    },
+  };
+}
+
+function languagesOf(step: Exclude<PostStep, { kind: 'create' }>): readonly Language[] {
+  if (step.kind === 'update') return (step.body.translations ?? []).map(({ language }) => language);
+  return [step.language];
+}
+
+function plan({ values, saved, server }: Sides<PostKind>, order: SaveCommand): PostStep[] {
+  const { post, base } = server;
+  if (!post) return [createStep(values, order)];
+  const { id } = post;
+  if (order.drop) return publishedText(post, order.drop) ? [{ kind: 'drop', id, language: order.drop }] : [];
+  const { pending, update } = planSave({ post, values, saved, grounds: base, order });
+  const changes = pending.map((one): PostStep => ({ kind: 'pending', id, ...one }));
+  const { translations = [], ...shared } = update ?? {};
+  return update ? [...changes, { kind: 'update', id, body: { ...shared, translations } }] : changes;
+}
+
+function createStep(values: PostValues, { statusChanges }: SaveCommand): PostStep {
+  const filled = languages.filter((language) => hasWords(values[language]));
+  const { slug, ...shared } = values.shared;
+  const translations = filled.map((language) => {
+    const { status, published_at } = statusChanges[language] ?? {};
+    return { language, ...values[language], status, published_at };
+  });
+  return { kind: 'create', body: { ...shared, ...(slug ? { slug } : {}), translations }, filled };
+}
+
+function accept(sides: Sides<PostKind>, { step, answer, sent }: Call<PostKind>): Accepted<PostKind> {
+  if (answer.kind === 'pending') return acceptPending(sides, { step, pending: answer.pending, sent });
+  const { post } = answer;
+  if (step.kind === 'create') {
+    const made = takeParts(sides, sent, post, { parts: ['shared', ...languages], settled: languages });
+    return { ...made, name: `post.${post.id}` };
+  }
+  const { translations = [], ...shared } = step.kind === 'update' ? step.body : {};
+  const worded = translations.filter(({ title }) => title !== undefined).map(({ language }) => language);
+  const settled = translations.map(({ language }) => language);
+  const hasShared = Object.keys(shared).length > 0;
+  return takeParts(sides, sent, post, { parts: hasShared ? ['shared', ...worded] : worded, settled });
+}
+
+function acceptPending(
+  sides: Sides<PostKind>,
+  { step, pending, sent }: { step: PostStep; pending: Pending | null; sent: PostValues },
+): Sides<PostKind> {
+  const { post } = sides.server;
+  if (!post || (step.kind !== 'pending' && step.kind !== 'drop')) return sides;
+  const { language } = step;
+  const next = withPending(post, language, pending);
+  const published = publishedText(post, language);
+  // What is published is on the screen again.
+  const dropped = step.kind === 'drop' && published ? { [language]: published } : {};
+  const shown = { ...sides, values: { ...sides.values, ...dropped } };
+  return takeParts(shown, { ...sent, ...dropped }, next, { parts: [language], pending: language });
+}
+
+/** Returns both sides once the server has taken some parts of the values; `post` is how it stands now. */
+function takeParts(sides: Sides<PostKind>, values: PostValues, post: Post, sent: Sent): Sides<PostKind> {
+  // The server may make the slug; what was typed meanwhile stays.
+  const hasShared = sent.parts.includes('shared');
+  const taken = hasShared ? { ...values, shared: { ...values.shared, slug: post.slug } } : values;
+  const isSlugUntouched = hasShared && sides.values.shared.slug === values.shared.slug;
+  const shown =
+    isSlugUntouched && values.shared.slug !== post.slug
+      ? { ...sides.values, shared: { ...sides.values.shared, slug: post.slug } }
+      : sides.values;
+  // Words that were not sent still stand on the ground they began from: what changed under them is a conflict.
+  const base = advanceBaseRevisions(sides.server.base, post, sent);
+  return {
+    values: shown,
+    saved: mergeSent(sides.saved, taken, sent.parts),
+    server: { post, base, baseTexts: baseTextsOf(post, base, sides.server.baseTexts) },
+  };
+}
+
+// A form without changes follows the server; one with changes keeps the ground its words began from.
+function follow(sides: Sides<PostKind>, next: Omit<Sides<PostKind>, 'values'>): Sides<PostKind> {
+  const { post } = next.server;
+  if (!post) return sides;
+  const age = ageOf(post, sides.server.post);
+  if (age === 'same') return { ...sides, server: { ...sides.server, post } };
+  const isClean = same(sides.values, sides.saved);
+  return age === 'newer' && isClean ? { ...next, values: next.saved } : sides;
+}

@@ -1,0 +1,92 @@
+import type { Post } from '../../data/types.ts';
+import type { Language } from '../../route/faces.ts';
+import { languages } from '../../route/faces.ts';
+import type { Merged } from '../merge.ts';
+import { mergeValues } from '../merge.ts';
+import type { Sides, Stale } from '../types.ts';
+import { same } from '../values.ts';
+import type { BaseRevision } from './baseRevisions.ts';
+import type { BaseText } from './baseTexts.ts';
+import type { PostKind } from './postKind.ts';
+import { postSides } from './postKind.ts';
+import type { PostText } from './postValues.ts';
+import { textFields, translationOf, valuesOf } from './postValues.ts';
+
+/** Returns both versions of a post that somebody else has saved meanwhile, put together where they do not clash. */
+export function staleSides(
+  post: Post,
+  sides: Sides<PostKind>,
+  lost: readonly PostKind['values'][],
+): Stale<PostKind> {
+  const { values, saved, server } = sides;
+  const texts = languages.map((language): [Language, Merged<PostText>] => {
+    const { theirs, ancestor } = theirText(post, language, sides);
+    // What was sent and not answered has arrived all the same: it is one's own.
+    const isOwn = lost.some((sent) => same(sent[language], theirs));
+    return [language, mergeValues(isOwn ? theirs : ancestor, values[language], theirs)];
+  });
+  const shared = mergeValues(server.post ? saved.shared : null, values.shared, valuesOf(post).shared);
+  const pathsIn = (part: string, paths: readonly string[]) => paths.map((path) => `${part}.${path}`);
+  const side = (which: 'values' | 'theirs') =>
+    Object.assign(
+      { ...values, shared: shared[which] },
+      ...texts.map(([language, merged]) => ({ [language]: merged[which] })),
+    ) as PostKind['values'];
+  return {
+    ...settledSides(post),
+    values: side('values'),
+    theirs: side('theirs'),
+    clashes: [
+      ...pathsIn('shared', shared.clashes),
+      ...texts.flatMap(([language, { clashes }]) => pathsIn(language, clashes)),
+    ],
+    author: null,
+  };
+}
+
+/** Returns both sides once their version is the ground on which one's own goes on. */
+function settledSides(post: Post): Omit<Sides<PostKind>, 'values'> {
+  const { saved, server } = postSides(post);
+  const base = { ...server.base };
+  const baseTexts = { ...server.baseTexts };
+  for (const language of languages) {
+    const translation = translationOf(post, language);
+    const text = baseTexts[language];
+    if (!translation || !text) continue;
+    base[language] = { revision: translation.revision, version: translation.pending?.version ?? 0 };
+    baseTexts[language] = { ...text, published: textFields(translation) };
+  }
+  return { saved, server: { post, base, baseTexts } };
+}
+
+/** What the server has against us in one language, and what both went on from; null where that is not known. */
+function theirText(
+  post: Post,
+  language: Language,
+  { server }: Sides<PostKind>,
+): { theirs: PostText; ancestor: PostText | null } {
+  const theirs = translationOf(post, language);
+  const base = server.base[language];
+  const text = server.baseTexts[language];
+  const pending = theirs?.pending;
+  if (!base || !theirs) {
+    // There was nothing, and there is nothing.
+    const isNothing = !base && !theirs;
+    return { theirs: textFields(theirs), ancestor: isNothing ? textFields(null) : null };
+  }
+  if (pending?.version === base.version && theirs.revision !== base.revision)
+    // Their text was published over one's own pending change.
+    return { theirs: textFields(theirs), ancestor: text?.published ?? null };
+  return { theirs: textFields(pending ?? theirs), ancestor: ancestorOf(text, base, theirs) };
+}
+
+function ancestorOf(
+  text: BaseText | undefined,
+  base: BaseRevision,
+  theirs: { revision: number; pending?: { version: number } | null },
+): PostText | null {
+  const version = theirs.pending?.version ?? 0;
+  // Given up, or given up and begun anew: theirs did not go on from ours, and nobody is to lose words by that.
+  const isGivenUp = version < base.version && theirs.revision === base.revision;
+  return isGivenUp ? null : (text?.words ?? null);
+}

@@ -1,0 +1,207 @@
+import type { ClientError, Outcome } from '../api/result.ts';
+import type { Context, Update } from './draftEvents.ts';
+import { keepDraft, withValues } from './draftEvents.ts';
+import type {
+  EditorCommand,
+  EditorEvent,
+  EditorState,
+  Kind,
+  QueuedSave,
+  RunningSave,
+  Stale,
+} from './types.ts';
+import { same } from './values.ts';
+
+const invalid: ClientError = { kind: 'config', message: 'The form has fields to mend' };
+const outrun: ClientError = { kind: 'config', message: 'The text has changed since it was to be published' };
+const done: Outcome<undefined> = { ok: true, data: undefined };
+/** Who writes faster than this one can read is asked. */
+const mostRepeats = 3;
+
+const isSignedOut = (error: ClientError) =>
+  error.kind === 'auth' || (error.kind === 'http' && error.status === 401);
+
+/** What happens to saves; null when the event is not of them. */
+export function updateSaves<T extends Kind>(
+  state: EditorState<T>,
+  event: EditorEvent<T>,
+  context: Context<T>,
+): Update<T> | null {
+  switch (event.type) {
+    case 'saveAsked':
+      return startNext(
+        { ...state, queue: [...state.queue, { id: event.id, order: event.order, asked: state.values }] },
+        context,
+      );
+    case 'autosaveDue': {
+      const order = context.resource.autosave?.order;
+      if (!order || !wantsAutosave(state, context)) return { state, commands: [] };
+      return begin(
+        { ...state, autosavedAt: context.now },
+        { id: null, order, asked: state.values },
+        0,
+        context,
+      );
+    }
+    case 'accepted':
+      return state.save ? accept(state, state.save, event.answer, context) : { state, commands: [] };
+    case 'refused':
+      return state.save ? refuse(state, state.save, event.error, context) : { state, commands: [] };
+    case 'cameBack':
+      return comeBack(state, context);
+    default:
+      return null;
+  }
+}
+
+/** Returns whether the machine saves by itself as soon as it may. */
+export function wantsAutosave<T extends Kind>(state: EditorState<T>, { resource }: Context<T>): boolean {
+  const { isOpen, save, conflict, errors, lastField, saving } = state;
+  if (!isOpen || save || conflict || Object.keys(errors).length > 0) return false;
+  return resource.autosave?.isWanted(state, { lastField, saving: saving.state }) ?? false;
+}
+
+function startNext<T extends Kind>(state: EditorState<T>, context: Context<T>): Update<T> {
+  const [next, ...queue] = state.queue;
+  if (state.save || !next) return { state, commands: [] };
+  return begin({ ...state, queue }, next, 0, context);
+}
+
+function begin<T extends Kind>(
+  state: EditorState<T>,
+  queued: QueuedSave<T>,
+  repeats: number,
+  context: Context<T>,
+): Update<T> {
+  const { order } = queued;
+  const steps = context.resource.plan(state, order);
+  const errors = context.resource.check(state, steps);
+  const save: RunningSave<T> = { ...queued, sent: state.values, steps, at: 0, repeats };
+  const next: EditorState<T> = { ...state, errors, save, saving: { state: 'saving' } };
+  // What has come since is not what was asked to be published.
+  if (!isAsAsked(queued, state, context)) return finish(next, save, { ok: false, error: outrun }, context);
+  if (Object.keys(errors).length > 0)
+    return finish(countRefusal(next, save), save, { ok: false, error: invalid }, context);
+  if (steps.length === 0) return finish(next, save, done, context);
+  return { state: next, commands: [{ type: 'call', step: steps[0] }] };
+}
+
+function isAsAsked<T extends Kind>(
+  { order, asked }: Pick<QueuedSave<T>, 'order' | 'asked'>,
+  { values }: EditorState<T>,
+  { resource }: Context<T>,
+): boolean {
+  const parts = resource.publishes?.(order) ?? [];
+  return parts.every((part) => same(asked[part], values[part]));
+}
+
+const countRefusal = <T extends Kind>(state: EditorState<T>, { order }: RunningSave<T>): EditorState<T> =>
+  order.isByHand ? { ...state, attempt: state.attempt + 1 } : state;
+
+function accept<T extends Kind>(
+  state: EditorState<T>,
+  save: RunningSave<T>,
+  answer: T['answer'],
+  context: Context<T>,
+): Update<T> {
+  const step = save.steps[save.at];
+  const { values, saved, server, name } = context.resource.accept(state, { step, answer, sent: save.sent });
+  const next: EditorState<T> = { ...withValues(state, values), saved, server, shown: null };
+  // What was typed since then goes on under the new name.
+  const move: EditorCommand<T>[] =
+    name === undefined ? [] : [{ type: 'moveDraft', name }, keepDraft(next, context)];
+  const commands: EditorCommand<T>[] = [...move, { type: 'announce', step, answer }];
+  const at = save.at + 1;
+  const rest: Update<T> =
+    at < save.steps.length
+      ? {
+          state: { ...next, save: { ...save, at } },
+          commands: [{ type: 'call', step: save.steps[at] }],
+        }
+      : finish(next, save, done, context);
+  return { state: rest.state, commands: [...commands, ...rest.commands] };
+}
+
+function refuse<T extends Kind>(
+  state: EditorState<T>,
+  save: RunningSave<T>,
+  error: ClientError,
+  context: Context<T>,
+): Update<T> {
+  const { resource } = context;
+  const stale = resource.staleOf?.(error, state, state.lost);
+  if (stale) return meetOther(state, save, { stale, error }, context);
+  const errors = resource.errorsOf(error, save.steps[save.at]);
+  return finish(countRefusal({ ...state, errors }, save), save, { ok: false, error }, context);
+}
+
+/** Somebody else was faster: what does not clash is merged, what clashes is asked. */
+function meetOther<T extends Kind>(
+  state: EditorState<T>,
+  save: RunningSave<T>,
+  { stale, error }: { stale: Stale<T>; error: ClientError },
+  context: Context<T>,
+): Update<T> {
+  const { resource } = context;
+  const { author, clashes, saved, server, values } = stale;
+  const isNews = !same(values, state.values);
+  const shown: EditorState<T> = isNews ? { ...withValues(state, values), merge: { author } } : state;
+  const refusal: Outcome<undefined> = { ok: false, error };
+  if (clashes.length > 0)
+    return finish({ ...shown, conflict: { stale, isPostponed: false } }, save, refusal, context);
+  const merged: EditorState<T> = { ...shown, saved, server, shown: null, conflict: null };
+  const { order, repeats } = save;
+  const canRepeat = order.isByHand && !resource.publishes?.(order).length;
+  if (canRepeat && repeats < mostRepeats) return begin({ ...merged, save: null }, save, repeats + 1, context);
+  const { state: next, commands } = finish(merged, save, refusal, context);
+  // What the machine began by itself it begins again by itself, at its own pace.
+  return { state: order.isByHand || next.save ? next : { ...next, saving: { state: 'idle' } }, commands };
+}
+
+function finish<T extends Kind>(
+  state: EditorState<T>,
+  { id, order, asked, sent }: RunningSave<T>,
+  outcome: Outcome<undefined>,
+  context: Context<T>,
+): Update<T> {
+  const isWaiting = !outcome.ok && isSignedOut(outcome.error);
+  // What the machine tries meanwhile does not take the place of what the person wants.
+  const refused =
+    isWaiting && (order.isByHand || !state.refused) ? { order, asked } : isWaiting ? state.refused : null;
+  const next = startNext(
+    {
+      ...state,
+      save: null,
+      refused,
+      lost: lostAfter(state, sent, outcome),
+      conflict: outcome.ok ? null : state.conflict,
+      saving: outcome.ok ? { state: 'saved', at: context.now } : { state: 'failed', error: outcome.error },
+    },
+    context,
+  );
+  const settle: EditorCommand<T>[] = id === null ? [] : [{ type: 'settle', id, outcome }];
+  return { state: next.state, commands: [...settle, ...next.commands] };
+}
+
+/** So many are remembered of what was not answered. */
+const mostLost = 20;
+
+function lostAfter<T extends Kind>(
+  { lost }: EditorState<T>,
+  sent: T['values'],
+  outcome: Outcome<undefined>,
+): readonly T['values'][] {
+  if (outcome.ok) return [];
+  const { error } = outcome;
+  // A service that could not answer may have written all the same.
+  if (error.kind === 'http' && error.status < 500) return error.status === 409 ? [] : lost;
+  return lost.includes(sent) ? lost : [...lost, sent].slice(-mostLost);
+}
+
+function comeBack<T extends Kind>(state: EditorState<T>, context: Context<T>): Update<T> {
+  const { refused } = state;
+  if (!refused) return { state, commands: [] };
+  const order = isAsAsked(refused, state, context) ? refused.order : context.resource.autosave?.order;
+  const queue = order ? [...state.queue, { id: null, order, asked: refused.asked }] : state.queue;
+  return startNext({ ...state, refused: null, queue }, context);
+}

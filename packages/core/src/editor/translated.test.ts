@@ -1,0 +1,17 @@
+import { describe, expect, test } from 'vitest';
+import { hasWords, pathsOfCreate } from './translated.ts';
+
+describe('the paths of a refused create call', () => {
+  test('land on the fields of the form', () => {
+    const errors = { 'translations.1.title': 'Длинно', github_url: 'Не адрес' };
+    expect(pathsOfCreate(errors, ['ru', 'en'])).toEqual({
+      'en.title': 'Длинно',
+      'shared.github_url': 'Не адрес',
+    });
+    expect(pathsOfCreate({ 'translations.0.title': 'Длинно' }, ['en'])).toEqual({ 'en.title': 'Длинно' });
+  });
+});
+
+test('spaces are no words', () => {
+  expect([hasWords({ a: ' ', b: '' }), hasWords({ a: ' ', b: 'да' })]).toEqual([false, true]);
+});

@@ -1,0 +1,104 @@
+import type { ClientError } from '../api/result.ts';
+import type { Language } from '../route/faces.ts';
+import { languages } from '../route/faces.ts';
+import { mergeValues } from './merge.ts';
+import type { EditorResource, Kind, Sides } from './types.ts';
+import type { FieldErrors } from './values.ts';
+import { same } from './values.ts';
+
+/** Shared fields once, texts per language. */
+export interface TranslatedValues<Shared, Text> {
+  shared: Shared;
+  ru: Text;
+  en: Text;
+}
+
+/** One call of the save of an item in two languages: a new one is made whole, an existing one is changed part by part. */
+export type TranslatedStep<Shared, Text> =
+  | { kind: 'create'; values: TranslatedValues<Shared, Text>; filled: readonly Language[] }
+  | { kind: 'shared'; shared: Shared }
+  | { kind: 'text'; language: Language; text: Text };
+
+/** Projects, places of work, the profile. */
+export interface TranslatedKind<Shared, Text> extends Kind {
+  values: TranslatedValues<Shared, Text>;
+  /** Whether it exists. */
+  server: { isNew: boolean };
+  order: { isByHand: true };
+  step: TranslatedStep<Shared, Text>;
+  /** What is to follow a creation. */
+  answer: { onCreated?: (() => void) | undefined };
+}
+
+export interface TranslatedResourceOptions<Shared, Text> {
+  /** Returns what is wrong before anything is sent, by path. */
+  validate(values: TranslatedValues<Shared, Text>): FieldErrors;
+  fieldErrors(error: ClientError): FieldErrors;
+}
+
+/** Returns whether there is anything in this translation. */
+export function hasWords(text: object): boolean {
+  return Object.values(text).some((value) => typeof value === 'string' && value.trim() !== '');
+}
+
+/** Returns the same fields without a word in them. */
+export function withoutWords<Text extends object>(text: Text): Text {
+  return Object.fromEntries(Object.keys(text).map((key) => [key, ''])) as Text;
+}
+
+/** Returns errors of a create call by the form's paths: in its body translations stand by number. */
+export function pathsOfCreate(errors: FieldErrors, sent: readonly Language[]): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, message]) => {
+      const match = /^translations\.(\d+)\.(.+)$/.exec(path);
+      const language = match ? sent[Number(match[1])] : undefined;
+      return [language && match ? `${language}.${match[2]}` : `shared.${path}`, message];
+    }),
+  );
+}
+
+const prefixed = (errors: FieldErrors, prefix: string): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([path, message]) => [`${prefix}.${path}`, message]));
+
+/** Creates the resource of items in two languages, of which only what was changed is sent. */
+export function translatedResource<Shared extends object, Text extends object>({
+  validate,
+  fieldErrors,
+}: TranslatedResourceOptions<Shared, Text>): EditorResource<TranslatedKind<Shared, Text>> {
+  type Step = TranslatedStep<Shared, Text>;
+  return {
+    check: ({ values }) => validate(values),
+    plan({ values, saved, server }) {
+      if (server.isNew) {
+        const filled = languages.filter((language) => hasWords(values[language]));
+        return [{ kind: 'create', values, filled }];
+      }
+      const shared: Step[] = same(values.shared, saved.shared)
+        ? []
+        : [{ kind: 'shared', shared: values.shared }];
+      const changed = languages.filter((language) => !same(values[language], saved[language]));
+      const texts = changed.map((language): Step => ({ kind: 'text', language, text: values[language] }));
+      return [...shared, ...texts];
+    },
+    accept(sides, { step }) {
+      if (step.kind === 'create') return { ...sides, saved: step.values };
+      const part = step.kind === 'shared' ? { shared: step.shared } : { [step.language]: step.text };
+      return { ...sides, saved: { ...sides.saved, ...part } };
+    },
+    errorsOf(error, step) {
+      const errors = fieldErrors(error);
+      if (step.kind === 'create') return pathsOfCreate(errors, step.filled);
+      return prefixed(errors, step.kind === 'shared' ? 'shared' : step.language);
+    },
+    follow: (sides, next) => followServer(sides, next),
+  };
+}
+
+/** Returns both sides with what the server has now; of what was changed here, one's own words stay where both did. */
+export function followServer<T extends Kind>(
+  { values, saved }: Sides<T>,
+  next: Omit<Sides<T>, 'values'>,
+): Sides<T> {
+  if (same(saved, next.saved)) return { ...next, values };
+  return { ...next, values: mergeValues<T['values']>(saved, values, next.saved).values };
+}

@@ -1,0 +1,102 @@
+import type { Draft, DraftStorage } from '../editor/drafts.ts';
+import type { EditorDevice } from '../editor/types.ts';
+import type { FakeClock } from './fakeClock.ts';
+
+/** A device whose browser windows share one storage and one database. */
+export interface FakeDevice {
+  /** Every draft that the storage holds, as it was written. */
+  drafts(): readonly Draft<unknown>[];
+  /** The storage takes nothing. */
+  isFull: boolean;
+  open(): FakeWindow;
+  /** The browser is killed: its windows die, and the storage has forgotten what was written lately. */
+  kill(): void;
+}
+
+/** What one window has of the device. */
+export interface FakeWindow extends EditorDevice {
+  /** The page is hidden. */
+  hide(): void;
+  /** The window is gone, without a word: nothing that it began goes on. */
+  die(): void;
+}
+
+/** The storage reaches the disk after so long; what was written since is forgotten. */
+const storageDelay = 5_000;
+
+export function fakeDevice(clock: FakeClock): FakeDevice {
+  const entries = new Map<string, string>();
+  const written: { at: number; key: string; text: string | null }[] = [];
+  const mirrored = new Map<string, Draft<unknown> | null>();
+  const windows = new Set<FakeWindow>();
+  let count = 0;
+
+  function put(key: string, text: string | null): void {
+    written.push({ at: clock.now(), key, text: entries.get(key) ?? null });
+    if (text === null) entries.delete(key);
+    else entries.set(key, text);
+  }
+  const device: FakeDevice = {
+    isFull: false,
+    drafts: () => [...entries.values()].map((text) => JSON.parse(text) as Draft<unknown>),
+    open() {
+      let isAlive = true;
+      const leaving = new Set<() => void>();
+      const storage: DraftStorage = {
+        get length() {
+          return entries.size;
+        },
+        key: (at) => [...entries.keys()][at] ?? null,
+        getItem: (key) => entries.get(key) ?? null,
+        setItem(key, text) {
+          if (device.isFull) throw new DOMException('full', 'QuotaExceededError');
+          if (isAlive) put(key, text);
+        },
+        removeItem: (key) => void (isAlive && put(key, null)),
+      };
+      const opened: FakeWindow = {
+        storage: () => storage,
+        mirror: {
+          put: (key, draft) => void (isAlive && mirrored.set(key, draft)),
+          async recover() {
+            for (const [key, draft] of mirrored) {
+              const text = entries.get(key);
+              const known = text === undefined ? null : (JSON.parse(text) as Draft<unknown>);
+              if (draft && (!known || known.savedAt < draft.savedAt)) put(key, JSON.stringify(draft));
+              if (!draft && known) put(key, null);
+            }
+          },
+        },
+        uniqueName: () => String(++count),
+        clock: {
+          now: () => clock.now(),
+          setTimeout: (callback, milliseconds) =>
+            clock.setTimeout(() => void (isAlive && callback()), milliseconds),
+          clearTimeout: (timer) => clock.clearTimeout(timer),
+        },
+        onLeave(callback) {
+          leaving.add(callback);
+          return () => void leaving.delete(callback);
+        },
+        hide() {
+          for (const callback of leaving) callback();
+        },
+        die() {
+          isAlive = false;
+          windows.delete(opened);
+        },
+      };
+      windows.add(opened);
+      return opened;
+    },
+    kill() {
+      for (const opened of windows) opened.die();
+      while ((written.at(-1)?.at ?? 0) > clock.now() - storageDelay) {
+        const { key, text } = written.pop() as (typeof written)[number];
+        if (text === null) entries.delete(key);
+        else entries.set(key, text);
+      }
+    },
+  };
+  return device;
+}

@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
+import { bar, buttons } from './PaneBars.css.ts';
+import type { PostForm } from './usePostForm.ts';
+
+/** Somebody else has saved other paragraphs meanwhile: they have come into the text by themselves. */
+export function MergeNotice({ form }: { form: Pick<PostForm, 'hasMerged' | 'forgetMerge'> }) {
+  const { t } = useLingui();
+  if (!form.hasMerged) return null;
+  return (
+    <Notice tone="info">
+      <div className={bar}>
+        <p role="status">{t`Пока вы писали, кто-то сохранил другие абзацы. Они уже в тексте, рядом с вашими.`}</p>
+        <div className={buttons}>
+          <Button onClick={() => form.forgetMerge()}>{t`Понятно`}</Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}
