@@ -84,7 +84,8 @@ export function showDraft<T extends Kind>(
   const shown = withValues(state, draft?.values ?? state.saved);
   // Its words began from what it says, not from what this window has learned since.
   const server = resource.rebase ? resource.rebase(state.server, draft?.base ?? null) : state.server;
-  return { ...shown, shown: draft, server };
+  const save = state.save && { ...state.save, isDetached: true };
+  return { ...shown, shown: draft, server, lost: [], save };
 }
 
 /** Returns the state with what the server has; the draft that was shown goes with the next write. */

@@ -8,6 +8,7 @@ import type {
   Kind,
   QueuedSave,
   RunningSave,
+  Sides,
   Stale,
 } from './types.ts';
 import { same } from './values.ts';
@@ -76,7 +77,7 @@ function begin<T extends Kind>(
   const { order } = queued;
   const steps = context.resource.plan(state, order);
   const errors = context.resource.check(state, steps);
-  const save: RunningSave<T> = { ...queued, sent: state.values, steps, at: 0, repeats };
+  const save: RunningSave<T> = { ...queued, sent: state.values, steps, at: 0, repeats, isDetached: false };
   const next: EditorState<T> = { ...state, errors, save, saving: { state: 'saving' } };
   // What has come since is not what was asked to be published.
   if (!isAsAsked(queued, state, context)) return finish(next, save, { ok: false, error: outrun }, context);
@@ -105,8 +106,9 @@ function accept<T extends Kind>(
   context: Context<T>,
 ): Update<T> {
   const step = save.steps[save.at];
-  const { values, saved, server, name } = context.resource.accept(state, { step, answer, sent: save.sent });
-  const next: EditorState<T> = { ...withValues(state, values), saved, server, shown: null };
+  const accepted = context.resource.accept(state, { step, answer, sent: save.sent });
+  const { name } = accepted;
+  const next = save.isDetached ? acceptBeside(state, accepted, context) : acceptHere(state, accepted);
   // What was typed since then goes on under the new name.
   const move: EditorCommand<T>[] =
     name === undefined ? [] : [{ type: 'moveDraft', name }, keepDraft(next, context)];
@@ -122,6 +124,21 @@ function accept<T extends Kind>(
   return { state: rest.state, commands: [...commands, ...rest.commands] };
 }
 
+const acceptHere = <T extends Kind>(
+  state: EditorState<T>,
+  { values, saved, server }: Sides<T>,
+): EditorState<T> => ({ ...withValues(state, values), saved, server, shown: null });
+
+/** The server has what was on the screen before another draft came there, which began from something else. */
+function acceptBeside<T extends Kind>(
+  state: EditorState<T>,
+  { saved, server }: Sides<T>,
+  { resource }: Context<T>,
+): EditorState<T> {
+  const base = state.shown?.base ?? null;
+  return { ...state, saved, server: resource.rebase ? resource.rebase(server, base) : server };
+}
+
 function refuse<T extends Kind>(
   state: EditorState<T>,
   save: RunningSave<T>,
@@ -129,7 +146,7 @@ function refuse<T extends Kind>(
   context: Context<T>,
 ): Update<T> {
   const { resource } = context;
-  const stale = resource.staleOf?.(error, state, state.lost);
+  const stale = save.isDetached ? null : resource.staleOf?.(error, state, state.lost);
   if (stale) return meetOther(state, save, { stale, error }, context);
   const errors = resource.errorsOf(error, save.steps[save.at]);
   return finish(countRefusal({ ...state, errors }, save), save, { ok: false, error }, context);
@@ -160,20 +177,19 @@ function meetOther<T extends Kind>(
 
 function finish<T extends Kind>(
   state: EditorState<T>,
-  { id, order, asked, sent }: RunningSave<T>,
+  { id, order, asked, sent, isDetached }: RunningSave<T>,
   outcome: Outcome<undefined>,
   context: Context<T>,
 ): Update<T> {
   const isWaiting = !outcome.ok && isSignedOut(outcome.error);
-  // What the machine tries meanwhile does not take the place of what the person wants.
-  const refused =
-    isWaiting && (order.isByHand || !state.refused) ? { order, asked } : isWaiting ? state.refused : null;
+  // What the machine tries meanwhile does not take the place of what the person wants; it tries again by itself.
+  const refused = isWaiting ? (order.isByHand ? { order, asked } : state.refused) : null;
   const next = startNext(
     {
       ...state,
       save: null,
       refused,
-      lost: lostAfter(state, sent, outcome),
+      lost: isDetached ? state.lost : lostAfter(state, sent, outcome),
       conflict: outcome.ok ? null : state.conflict,
       saving: outcome.ok ? { state: 'saved', at: context.now } : { state: 'failed', error: outcome.error },
     },
@@ -201,7 +217,7 @@ function lostAfter<T extends Kind>(
 function comeBack<T extends Kind>(state: EditorState<T>, context: Context<T>): Update<T> {
   const { refused } = state;
   if (!refused) return { state, commands: [] };
-  const order = isAsAsked(refused, state, context) ? refused.order : context.resource.autosave?.order;
-  const queue = order ? [...state.queue, { id: null, order, asked: refused.asked }] : state.queue;
+  const isWanted = isAsAsked(refused, state, context);
+  const queue = isWanted ? [...state.queue, { id: null, ...refused }] : state.queue;
   return startNext({ ...state, refused: null, queue }, context);
 }

@@ -107,6 +107,8 @@ export interface RunningSave<T extends Kind> extends QueuedSave<T> {
   readonly steps: readonly T['step'][];
   /** The step whose answer is awaited. */
   readonly at: number;
+  /** Another draft has come to the screen since: its words did not go on from what is sent. */
+  readonly isDetached: boolean;
   /** How often it was begun anew over a merged version. */
   readonly repeats: number;
 }
@@ -118,7 +120,7 @@ export interface EditorState<T extends Kind> extends Sides<T> {
   readonly saving: Saving;
   readonly save: RunningSave<T> | null;
   readonly queue: readonly QueuedSave<T>[];
-  /** The save that found the session ended; it runs once somebody has signed in. */
+  /** The save by hand that found the session ended; it runs once somebody has signed in. */
   readonly refused: Omit<QueuedSave<T>, 'id'> | null;
   /** What was sent and not answered since the last answer: the server may have it. */
   readonly lost: readonly T['values'][];

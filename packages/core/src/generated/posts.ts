@@ -602,6 +602,8 @@ export type components = {
             language: components["schemas"]["Language"];
             /** @description The revision that was edited; absent when the language is new. */
             revision?: number;
+            /** @description The version of the pending change that was seen, 0 when nothing was pending. Refused as stale when it is another one by now, because a new text takes its place; absent, it is not looked at. */
+            version?: number;
             /** @description True removes the language. */
             removed?: boolean;
             /** @description True leaves the translation of this text up to date. */

@@ -6,6 +6,8 @@ import type { FakeClock } from './fakeClock.ts';
 export interface FakeDevice {
   /** Every draft that the storage holds, as it was written. */
   drafts(): readonly Draft<unknown>[];
+  /** Every draft that the next window finds, those of the second copy too. */
+  kept(): readonly Draft<unknown>[];
   /** The storage takes nothing. */
   isFull: boolean;
   open(): FakeWindow;
@@ -15,6 +17,7 @@ export interface FakeDevice {
 
 /** What one window has of the device. */
 export interface FakeWindow extends EditorDevice {
+  isAlive(): boolean;
   /** The page is hidden. */
   hide(): void;
   /** The window is gone, without a word: nothing that it began goes on. */
@@ -39,6 +42,14 @@ export function fakeDevice(clock: FakeClock): FakeDevice {
   const device: FakeDevice = {
     isFull: false,
     drafts: () => [...entries.values()].map((text) => JSON.parse(text) as Draft<unknown>),
+    kept() {
+      const found = new Map(Array.from(entries, ([key, text]) => [key, JSON.parse(text) as Draft<unknown>]));
+      for (const [key, draft] of mirrored) {
+        const known = found.get(key);
+        if (draft && (!known || known.savedAt < draft.savedAt)) found.set(key, draft);
+      }
+      return [...found.values()];
+    },
     open() {
       let isAlive = true;
       const leaving = new Set<() => void>();
@@ -78,6 +89,7 @@ export function fakeDevice(clock: FakeClock): FakeDevice {
           leaving.add(callback);
           return () => void leaving.delete(callback);
         },
+        isAlive: () => isAlive,
         hide() {
           for (const callback of leaving) callback();
         },

@@ -40,12 +40,12 @@ export interface PlanInput {
 
 /** Returns the calls of a save. Words of a published language are kept as a pending change; everything else is an update. */
 export function planSave({ post, values, saved, grounds, order }: PlanInput): SavePlan {
+  const isPublished = (language: Language) => publishedText(post, language) !== null;
   const turned = languages.filter((language) => order.statusChanges[language]);
   if (turned.length > 0) {
     return { pending: [], update: { translations: turned.map((language) => turnOf(language)) } };
   }
   const changed = languages.filter((language) => !same(values[language], saved[language]));
-  const isPublished = (language: Language) => publishedText(post, language) !== null;
   const drafts = changed.filter((language) => !isPublished(language));
   const canSend = order.isByHand || !languages.some(isPublished);
   const shared = canSend ? changedShared(values, saved) : {};
@@ -68,7 +68,15 @@ export function planSave({ post, values, saved, grounds, order }: PlanInput): Sa
     const turn = order.statusChanges[language] ?? {};
     // A review says nothing of the words, and must not publish them; a removal has none.
     const isWordless = turn.removed === true || (turn.is_reviewed === true && turn.status === undefined);
-    return { language, ...(isWordless ? {} : values[language]), ...turn, ...ground(language) };
+    // New words take the place of a pending change: not of one that nobody here has seen.
+    const version = isWordless || !isPublished(language) ? undefined : grounds[language]?.version;
+    return {
+      language,
+      ...(isWordless ? {} : values[language]),
+      ...turn,
+      ...ground(language),
+      ...(version === undefined ? {} : { version }),
+    };
   }
 }
 

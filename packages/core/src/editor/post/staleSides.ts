@@ -1,4 +1,4 @@
-import type { Post } from '../../data/types.ts';
+import type { Post, PostTranslation } from '../../data/types.ts';
 import type { Language } from '../../route/faces.ts';
 import { languages } from '../../route/faces.ts';
 import type { Merged } from '../merge.ts';
@@ -74,7 +74,9 @@ function theirText(
     const isNothing = !base && !theirs;
     return { theirs: textFields(theirs), ancestor: isNothing ? textFields(null) : null };
   }
-  if (pending?.version === base.version && theirs.revision !== base.revision)
+  // Versions begin anew after a publication: the revision tells whose it is.
+  const isOurs = pending?.version === base.version && pending.revision === base.revision;
+  if (isOurs && theirs.revision !== base.revision)
     // Their text was published over one's own pending change.
     return { theirs: textFields(theirs), ancestor: text?.published ?? null };
   return { theirs: textFields(pending ?? theirs), ancestor: ancestorOf(text, base, theirs) };
@@ -83,10 +85,11 @@ function theirText(
 function ancestorOf(
   text: BaseText | undefined,
   base: BaseRevision,
-  theirs: { revision: number; pending?: { version: number } | null },
+  { revision, pending }: PostTranslation,
 ): PostText | null {
-  const version = theirs.pending?.version ?? 0;
   // Given up, or given up and begun anew: theirs did not go on from ours, and nobody is to lose words by that.
-  const isGivenUp = version < base.version && theirs.revision === base.revision;
-  return isGivenUp ? null : (text?.words ?? null);
+  const isGivenUp = (pending?.version ?? 0) < base.version && revision === base.revision;
+  // Begun before the last publication: perhaps before ours, and saved after it.
+  const isOlder = pending ? pending.revision < revision : false;
+  return isGivenUp || isOlder ? null : (text?.words ?? null);
 }

@@ -114,9 +114,33 @@ describeDatabases('a change that waits', (databases) => {
       translations: [{ language: 'ru', revision: 2, body: text.body }],
     });
     expect(saved.translations[0]).toMatchObject({ pending: null, has_pending: false });
-    // begun before that: the versions count anew, the revision tells
+    // begun before that: its version is of what was published
     await save(id, { revision: 3 });
     await save(id, { version: 1, revision: 1 }, 409);
+  });
+
+  test('is not written over by who publishes without having seen it', async () => {
+    const { id } = await published();
+    await save(id);
+    const publish = async (version: number): Promise<number> => {
+      const translations = [{ language: 'ru', revision: 1, version, body: 'Другое', status: 'published' }];
+      const as = await posts.token();
+      return (await posts.bench.ask('PATCH', `/api/v1/posts/${id}/`, { as, body: { translations } })).status;
+    };
+    expect([await publish(0), await publish(2)]).toEqual([409, 409]);
+    expect((await posts.read(id)).translations[0]?.pending?.title).toBe('Новый');
+    expect(await publish(1)).toBe(200);
+    expect((await posts.read(id)).translations[0]).toMatchObject({ body: 'Другое', pending: null });
+  });
+
+  test('begins above what was given up, which nobody can go on from', async () => {
+    const { id } = await published();
+    const former = await save(id);
+    await posts.ask(204, 'DELETE', path(id));
+    posts.clock += 10_000;
+    const next = await save(id, { title: 'Другой' });
+    expect(next.version).toBeGreaterThan(former.version);
+    await save(id, { version: former.version, title: 'Поздно' }, 409);
   });
 
   test('goes with its language', async () => {

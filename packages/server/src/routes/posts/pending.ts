@@ -41,7 +41,7 @@ async function writePending(
   if (!text) throw problem('not_found');
   if (revision > text.revision) return null;
   const values = {
-    version: version + 1,
+    version: version === 0 ? firstVersion(now) : version + 1,
     revision,
     author_id: authorId,
     updated_at: now,
@@ -64,7 +64,6 @@ async function writePending(
     .where('post_id', '=', postId)
     .where('language', '=', language)
     .executeTakeFirst();
-  // Versions begin anew when what was pending is published; a change begun before that has an older revision.
   if (before?.version !== version || revision < before.revision) return null;
   const updated = await trx
     .updateTable('post_pending')
@@ -75,6 +74,23 @@ async function writePending(
     .returningAll()
     .executeTakeFirst();
   return updated ?? null;
+}
+
+/**
+ * Returns the version of a pending change that begins: above those of all that were published or given up before, so that
+ * none of them is taken for this one. Seconds do, as nobody saves oftener than every few.
+ */
+const firstVersion = (now: number): number => Math.max(1, Math.floor((now - Date.UTC(2025, 0)) / 1000));
+
+/** Returns the version of what waits beside a text; 0 for nothing. */
+export async function pendingVersion(trx: Database, postId: string, language: Language): Promise<number> {
+  const row = await trx
+    .selectFrom('post_pending')
+    .select('version')
+    .where('post_id', '=', postId)
+    .where('language', '=', language)
+    .executeTakeFirst();
+  return row?.version ?? 0;
 }
 
 export async function removePending(trx: Database, postId: string, language: Language): Promise<boolean> {

@@ -13,7 +13,7 @@ import { claimSlug, keepFormerSlug } from './slugs.ts';
 import { postRow, translationsOf } from './store.ts';
 import { newTranslation, renderedBody, type TextColumns } from './texts.ts';
 import { changedColumns, type Change, isOtherText, removeText, writeText } from './changedText.ts';
-import { removePending } from './pending.ts';
+import { pendingVersion, removePending } from './pending.ts';
 import { stale } from './stale.ts';
 
 /** One language's change with everything slow done: rendered against what was there a moment ago. */
@@ -148,6 +148,8 @@ async function applyChange(
   }
   const before = (await translationsOf(trx, post.id)).find((found) => found.language === language) ?? null;
   if (!before || before.revision !== change.revision) throw await stale(trx, post, now);
+  if (change.version !== undefined && change.version !== (await pendingVersion(trx, post.id, language)))
+    throw await stale(trx, post, now);
   const values = change.removed ? null : changedColumns(before, { change, text, now });
   const count = values ? await writeText(trx, before, values) : await removeText(trx, before);
   // PostgreSQL: another transaction was faster between the read and the write.

@@ -46,6 +46,7 @@ test('the change is published with the revision it was begun from, and says when
         status: 'published',
         is_small_edit: true,
         revision: 3,
+        version: 2,
       },
     ],
   });

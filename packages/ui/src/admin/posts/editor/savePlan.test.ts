@@ -63,6 +63,12 @@ describe('what a save sends', () => {
     ]);
   });
 
+  test('new words of a published text say which pending change they have seen', () => {
+    const turn = { ru: { status: 'published' as const } };
+    const sent = plan(title('ru', 'Иначе'), { statusChanges: turn, isByHand: true }).update?.translations;
+    expect(sent).toMatchObject([{ language: 'ru', title: 'Иначе', revision: 3, version: 0 }]);
+  });
+
   test('a review and a removal carry no words: a review must not publish what is pending', () => {
     const sent = (turn: object) =>
       plan(title('ru', 'Иначе'), { statusChanges: { ru: turn }, isByHand: true }).update?.translations;

@@ -1,0 +1,345 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { conflictingPost, fieldErrors } from '../data/errorText.ts';
+import type { Language } from '../route/faces.ts';
+import { languages } from '../route/faces.ts';
+import { fakeClock } from '../testing/fakeClock.ts';
+import type { FakeWindow } from '../testing/fakeDevice.ts';
+import { fakeDevice } from '../testing/fakeDevice.ts';
+import { postService } from '../testing/postService.ts';
+import type { Editor } from './createEditor.ts';
+import { createEditor } from './createEditor.ts';
+import type { PostKind } from './post/postKind.ts';
+import { postSides } from './post/postKind.ts';
+import { postResource } from './post/postResource.ts';
+import type { PostValues } from './post/postValues.ts';
+import { viewOf } from './view.ts';
+
+type Step =
+  | { what: 'type' | 'erase'; desk: number; language: Language; at: number }
+  | { what: 'wait'; milliseconds: number }
+  | { what: 'save' | 'hide' | 'close' | 'crash' | 'read' | 'choose'; desk: number }
+  | { what: 'publish'; desk: number; language: Language }
+  | { what: 'answer'; desk: number; choice: 'mine' | 'theirs' | 'later' }
+  | { what: 'elsewhere'; language: Language; way: 'save' | 'publish'; at: number }
+  | { what: 'network'; state: 'fine' | 'away' | 'deaf' }
+  | { what: 'latency'; milliseconds: number }
+  | { what: 'signOut' | 'signIn' | 'breakDown' | 'repair' | 'fill' | 'clear' | 'kill' };
+
+const desk = fc.nat({ max: 1 });
+const language = fc.constantFrom(...languages);
+const at = fc.nat({ max: 3 });
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 12,
+    arbitrary: fc.record({ what: fc.constantFrom('type', 'type', 'type', 'erase'), desk, language, at }),
+  },
+  {
+    weight: 9,
+    arbitrary: fc.record({
+      what: fc.constant('wait'),
+      milliseconds: fc.constantFrom(0, 50, 301, 801, 1999, 2001, 5001, 20_000),
+    }),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      what: fc.constantFrom('save', 'hide', 'close', 'crash', 'read', 'choose'),
+      desk,
+    }),
+  },
+  { weight: 2, arbitrary: fc.record({ what: fc.constant('publish'), desk, language }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      what: fc.constant('answer'),
+      desk,
+      choice: fc.constantFrom('mine', 'theirs', 'later'),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      what: fc.constant('elsewhere'),
+      language,
+      way: fc.constantFrom('save', 'publish'),
+      at,
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ what: fc.constant('network'), state: fc.constantFrom('fine', 'away', 'deaf') }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ what: fc.constant('latency'), milliseconds: fc.constantFrom(5, 400, 4000) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constantFrom('signOut', 'signIn', 'breakDown', 'repair', 'fill', 'clear', 'kill'),
+    }),
+  },
+);
+
+interface Desk {
+  editor: Editor<PostKind>;
+  opened: FakeWindow;
+  leave(): void;
+  signIn(): void;
+}
+
+interface Word {
+  language: Language;
+  at: number;
+  /** Where it was typed; null once that window is gone, or shows something else by choice. */
+  desk: Desk | null;
+}
+
+/** Two windows of one device, somebody else, a server that may be away: and what each promise says of them. */
+function makeRig() {
+  const clock = fakeClock();
+  const device = fakeDevice(clock);
+  const service = postService(clock);
+  const words = new Map<string, Word>();
+  const foreign = new Map<string, Language>();
+  const asked: { language: Language; text: string }[] = [];
+  /** What was seen inside a call, where nothing may be thrown. */
+  const violations: string[] = [];
+  let count = 0;
+  let published = 0;
+
+  function openDesk(): Desk {
+    const opened = device.open();
+    let underWay = 0;
+    let autosavedAt = -Infinity;
+    const signedIn = new Set<() => void>();
+    const editor = createEditor<PostKind>({
+      name: 'post.1',
+      server: postSides(service.post()),
+      resource: postResource({ check: () => ({}), fieldErrors, conflictingPost }),
+      device: opened,
+      onSignedIn(callback) {
+        signedIn.add(callback);
+        return () => void signedIn.delete(callback);
+      },
+      async call(one) {
+        const { save } = editor.getSnapshot();
+        if (++underWay > 1) violations.push('two saves at a time');
+        if (save && !save.order.isByHand && save.at === 0) {
+          if (clock.now() - autosavedAt < 5_000) violations.push('saved by itself too soon');
+          autosavedAt = clock.now();
+        }
+        const result = await service.call(one);
+        underWay -= 1;
+        // A dead window hears nothing.
+        return opened.isAlive() ? result : new Promise(() => undefined);
+      },
+    });
+    const leave = editor.start();
+    return { editor, opened, leave, signIn: () => signedIn.forEach((callback) => callback()) };
+  }
+  const desks: (Desk | null)[] = [openDesk(), null];
+  const deskAt = (index: number): Desk => (desks[index] ??= openDesk());
+
+  const textIn = (values: PostValues, one: Language) => JSON.stringify(values[one]);
+  const onServer = (word: string, one: Language) => JSON.stringify(service.texts(one)).includes(word);
+  const onDevice = (word: string) => JSON.stringify(device.kept()).includes(word);
+
+  function put(text: string, word: string, place: number): string {
+    const paragraphs = text.split('\n\n');
+    if (place >= paragraphs.length) return `${text}\n\n${word}`;
+    return paragraphs.map((one, index) => (index === place ? `${one} ${word}` : one)).join('\n\n');
+  }
+  function typeIn({ editor }: Desk, one: Language, change: (body: string) => string): void {
+    const text = editor.getSnapshot().values[one];
+    const next = { ...text, body: change(text.body) };
+    editor.dispatch({ type: 'typed', part: { [one]: next }, field: 'text' });
+  }
+  /** The window is gone; what was typed a moment ago may be gone with it, and what it said it could not keep. */
+  function end(one: Desk): void {
+    const { isKept } = viewOf(one.editor.getSnapshot());
+    for (const [word, typed] of words) {
+      if (typed.desk !== one) continue;
+      typed.desk = null;
+      const mayGo = !isKept || clock.now() - typed.at <= 2_000;
+      if (mayGo && !onDevice(word) && !onServer(word, typed.language)) words.delete(word);
+    }
+    desks[desks.indexOf(one)] = null;
+  }
+  /** The person was shown these versions and chose one: what is not in it may go. */
+  function settle(shown: readonly PostValues[], chosen: PostValues): void {
+    const isGone = (word: string, one: Language) =>
+      shown.some((values) => textIn(values, one).includes(word)) && !textIn(chosen, one).includes(word);
+    for (const [word, typed] of words) if (isGone(word, typed.language)) words.delete(word);
+    for (const [word, one] of foreign) if (isGone(word, one)) foreign.delete(word);
+  }
+  function answer({ editor }: Desk, choice: 'mine' | 'theirs' | 'later'): void {
+    const { conflict, values } = editor.getSnapshot();
+    if (!conflict || conflict.isPostponed) return;
+    const { theirs } = conflict.stale;
+    const chosen = choice === 'mine' ? values : theirs;
+    if (choice !== 'later') settle([values, theirs], chosen);
+    editor.dispatch({ type: 'conflictSettled', values: choice === 'later' ? null : chosen });
+  }
+
+  function check(): void {
+    expect(violations).toEqual([]);
+    for (const [word, { language: one, at: typedAt, desk: owner }] of words) {
+      if (clock.now() - typedAt <= 2_000) continue;
+      const state = owner?.editor.getSnapshot();
+      const isSafe = onDevice(word) || onServer(word, one);
+      if (state) expect(textIn(state.values, one), `${word} left the screen`).toContain(word);
+      const isTold = state ? !viewOf(state).isKept : false;
+      expect(isSafe || isTold, `${word} is nowhere but on the screen`).toBe(true);
+    }
+    for (const [word, one] of foreign)
+      expect(onServer(word, one), `${word} of somebody else was written over`).toBe(true);
+    for (; published < service.publications.length; published += 1) {
+      const publication = service.publications[published];
+      expect(asked).toContainEqual({
+        language: publication?.language,
+        text: JSON.stringify(publication?.text),
+      });
+    }
+  }
+
+  async function run(one: Step): Promise<void> {
+    switch (one.what) {
+      case 'type': {
+        const target = deskAt(one.desk);
+        const word = `w${++count}w`;
+        typeIn(target, one.language, (body) => put(body, word, one.at));
+        words.set(word, { language: one.language, at: clock.now(), desk: target });
+        return;
+      }
+      case 'erase': {
+        const target = deskAt(one.desk);
+        const own = [...words].filter(
+          ([, typed]) => typed.desk === target && typed.language === one.language,
+        );
+        const [word] = own[one.at % Math.max(1, own.length)] ?? [];
+        if (!word) return;
+        words.delete(word);
+        return typeIn(target, one.language, (body) => body.replace(word, ''));
+      }
+      case 'wait':
+        return clock.advance(one.milliseconds);
+      case 'save':
+        return void deskAt(one.desk).editor.save({ statusChanges: {}, isByHand: true });
+      case 'publish': {
+        const { editor } = deskAt(one.desk);
+        const text = editor.getSnapshot().values[one.language];
+        asked.push({ language: one.language, text: JSON.stringify(text) });
+        const statusChanges = { [one.language]: { status: 'published' as const } };
+        return void editor.save({ statusChanges, isByHand: true });
+      }
+      case 'hide':
+        return deskAt(one.desk).opened.hide();
+      case 'close': {
+        const target = deskAt(one.desk);
+        target.leave();
+        return end(target);
+      }
+      case 'crash': {
+        const target = deskAt(one.desk);
+        target.opened.die();
+        return end(target);
+      }
+      case 'kill': {
+        device.kill();
+        for (const target of desks) if (target) end(target);
+        return;
+      }
+      case 'read':
+        if (service.network === 'fine')
+          deskAt(one.desk).editor.dispatch({ type: 'serverRead', ...postSides(service.post()) });
+        return;
+      case 'choose': {
+        const target = deskAt(one.desk);
+        const [other] = viewOf(target.editor.getSnapshot()).others;
+        if (!other || device.isFull) return;
+        target.editor.dispatch({ type: 'draftChosen', draft: other });
+        const { values } = target.editor.getSnapshot();
+        for (const [word, typed] of words)
+          if (typed.desk === target && !textIn(values, typed.language).includes(word)) typed.desk = null;
+        return;
+      }
+      case 'answer':
+        return answer(deskAt(one.desk), one.choice);
+      case 'elsewhere': {
+        const word = `f${++count}f`;
+        const isWritten = service.writeElsewhere(one.language, one.way, (text) => ({
+          ...text,
+          body: put(text.body, word, one.at),
+        }));
+        if (isWritten) foreign.set(word, one.language);
+        return;
+      }
+      case 'network':
+        return void (service.network = one.state);
+      case 'latency':
+        return void (service.latency = one.milliseconds);
+      case 'signOut':
+        return void (service.isSignedOut = true);
+      case 'signIn': {
+        service.isSignedOut = false;
+        for (const target of desks) target?.signIn();
+        return;
+      }
+      case 'breakDown':
+      case 'repair':
+        return void (service.isBroken = one.what === 'breakDown');
+      case 'fill':
+      case 'clear':
+        return void (device.isFull = one.what === 'fill');
+    }
+  }
+  /** Everything is well again, and every question is answered. */
+  async function calmDown(): Promise<void> {
+    Object.assign(service, { network: 'fine', isBroken: false, latency: 5 });
+    device.isFull = false;
+    await run({ what: 'signIn' });
+    for (let round = 0; round < 8; round += 1) {
+      await clock.advance(12_000);
+      for (const target of desks) {
+        if (!target) continue;
+        if (target.editor.getSnapshot().conflict?.isPostponed)
+          void target.editor.save({ statusChanges: {}, isByHand: true });
+        answer(target, 'mine');
+      }
+      check();
+    }
+    for (const target of desks) {
+      const state = target?.editor.getSnapshot();
+      if (!state) continue;
+      // Nothing waits for ever.
+      expect({
+        isDirty: viewOf(state).isDirty,
+        saving: state.saving,
+        conflict: state.conflict,
+      }).toMatchObject({
+        isDirty: false,
+        conflict: null,
+      });
+      expect(state.save).toBeNull();
+    }
+  }
+  return { run, check, calmDown };
+}
+
+const runs = Number(process.env['JANUS_RUNS'] ?? 2_000);
+
+test('random interleavings of two windows, somebody else and a failing server keep every promise', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (script) => {
+      const rig = makeRig();
+      for (const one of script) {
+        await rig.run(one);
+        rig.check();
+      }
+      await rig.calmDown();
+    }),
+    { numRuns: runs, seed: Number(process.env['JANUS_SEED'] ?? 23) },
+  );
+}, 120_000);

@@ -1,0 +1,154 @@
+import type { ClientError, Outcome } from '../api/result.ts';
+import type { Post, PostTranslation } from '../data/types.ts';
+import type { PostAnswer, PostStep } from '../editor/post/postKind.ts';
+import type { Language } from '../route/faces.ts';
+import type { FakeClock } from './fakeClock.ts';
+
+type Text = Pick<PostTranslation, 'title' | 'summary'> & { body: string };
+
+/** One post on a server that somebody writes to from several windows, as the services answer. */
+export interface PostService {
+  post(): Post;
+  /** The texts of a language, published and pending. */
+  texts(language: Language): readonly Text[];
+  call(step: PostStep): Promise<Outcome<PostAnswer>>;
+  /** Somebody else writes over what they have just read; false when they could not, as it was published over. */
+  writeElsewhere(language: Language, way: 'save' | 'publish', change: (text: Text) => Text): boolean;
+  /** Each text that visitors got to read. */
+  readonly publications: readonly { language: Language; text: Text }[];
+  latency: number;
+  /** `away`: nothing arrives; `deaf`: what arrives is done, and no answer comes back. */
+  network: 'fine' | 'away' | 'deaf';
+  isSignedOut: boolean;
+  isBroken: boolean;
+}
+
+const http = (status: number, more: object = {}): ClientError => ({
+  kind: 'http',
+  status,
+  message: String(status),
+  body: { ...more },
+});
+const textOf = ({ title, summary, body = '' }: Partial<Text>): Text => ({
+  title: title ?? '',
+  summary: summary ?? '',
+  body,
+});
+
+/** Russian is published, English is a draft. */
+export function postService(clock: FakeClock): PostService {
+  const translation = (language: Language, status: 'published' | 'draft', body: string) => ({
+    language,
+    title: language,
+    summary: '',
+    body,
+    status,
+    revision: 1,
+    pending: null,
+  });
+  let post = {
+    id: '1',
+    slug: 'post',
+    tags: [] as string[],
+    cover: null,
+    updated_at: new Date(clock.now()).toISOString(),
+    translations: [
+      translation('ru', 'published', 'раз\n\nдва\n\nтри'),
+      translation('en', 'draft', 'one\n\ntwo'),
+    ],
+  } as unknown as Post;
+  const publications: { language: Language; text: Text }[] = [];
+
+  let versions = 0;
+  // What begins anew begins above all that was.
+  const nextVersion = (version: number) => (versions = version === 0 ? versions + 10 : version + 1);
+  const row = (language: Language) =>
+    post.translations.find((one) => one.language === language) as PostTranslation;
+  function put(language: Language, change: Partial<PostTranslation>): void {
+    post = {
+      ...post,
+      updated_at: new Date(clock.now()).toISOString(),
+      translations: post.translations.map((one) => (one.language === language ? { ...one, ...change } : one)),
+    };
+  }
+  const stale = (): Outcome<PostAnswer> => ({ ok: false, error: http(409, { current: post }) });
+
+  function writePending(step: PostStep & { kind: 'pending' }): Outcome<PostAnswer> {
+    const { language, body } = step;
+    const { pending, revision } = row(language);
+    if (body.revision > revision || (pending?.version ?? 0) !== body.version) return stale();
+    if (pending && body.revision < pending.revision) return stale();
+    const updated_at = new Date(clock.now()).toISOString();
+    const next = { ...body, language, version: nextVersion(body.version), updated_at };
+    put(language, { pending: next, has_pending: true });
+    return { ok: true, data: { kind: 'pending', pending: next } };
+  }
+  function update({ body }: PostStep & { kind: 'update' }): Outcome<PostAnswer> {
+    const { translations = [] } = body;
+    const isStale = translations.some(({ language, revision, version }) => {
+      const { pending, revision: present } = row(language);
+      return present !== revision || (version !== undefined && version !== (pending?.version ?? 0));
+    });
+    if (isStale) return stale();
+    for (const { language, status, title, summary, body: words } of translations) {
+      const before = row(language);
+      const text = textOf({ title, summary, body: words });
+      const next = status ?? before.status;
+      if (next === 'published') publications.push({ language, text });
+      put(language, {
+        ...text,
+        status: next,
+        revision: before.revision + 1,
+        pending: null,
+        has_pending: false,
+      });
+    }
+    return { ok: true, data: { kind: 'post', post } };
+  }
+  function answer(step: PostStep): Outcome<PostAnswer> {
+    if (service.isSignedOut) return { ok: false, error: http(401) };
+    if (service.isBroken) return { ok: false, error: http(503) };
+    if (step.kind === 'pending') return writePending(step);
+    if (step.kind === 'update') return update(step);
+    throw new Error(`${step.kind} is not part of this service`);
+  }
+  const away: Outcome<PostAnswer> = { ok: false, error: { kind: 'network', message: 'away' } };
+  const pause = (milliseconds: number) =>
+    new Promise<void>((resolve) => void clock.setTimeout(resolve, milliseconds));
+
+  const service: PostService = {
+    latency: 20,
+    network: 'fine',
+    isSignedOut: false,
+    isBroken: false,
+    publications,
+    post: () => post,
+    texts(language) {
+      const { pending, ...text } = row(language);
+      return [textOf(text), ...(pending ? [textOf(pending)] : [])];
+    },
+    async call(step) {
+      await pause(service.latency);
+      if (service.network === 'away') return away;
+      const result = answer(step);
+      await pause(service.latency);
+      return service.network === 'fine' ? result : away;
+    },
+    writeElsewhere(language, way, change) {
+      const before = row(language);
+      const isOutdated = before.pending && before.pending.revision !== before.revision;
+      if (way === 'publish' && isOutdated) return false;
+      const text = change(textOf(before.pending ?? before));
+      const version = before.pending?.version ?? 0;
+      if (way === 'save' && before.status === 'published') {
+        const updated_at = new Date(clock.now()).toISOString();
+        const revision = before.pending?.revision ?? before.revision;
+        put(language, {
+          pending: { ...text, language, revision, version: nextVersion(version), updated_at },
+        });
+      } else put(language, { ...text, revision: before.revision + 1, pending: null });
+      return true;
+    },
+  };
+  return service;
+}
