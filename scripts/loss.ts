@@ -16,13 +16,13 @@ ${Object.keys(kinds)
   .join('\n')}
                      on new, draft or published
   JANUS_LOSS_FORGET  1: the editor saves nothing on the device, to see the test fail
-  JANUS_LOSS_EVENTS  the number of events. Default 200
+  JANUS_LOSS_EVENTS  the number of events. Default 1000
   JANUS_LOSS_SEED    a whole number; the same seed repeats the same events. Default: random`);
   process.exit(0);
 }
 
 const seed = Number(process.env['JANUS_LOSS_SEED'] ?? Date.now() % 1_000_000);
-const events = Number(process.env['JANUS_LOSS_EVENTS'] ?? 200);
+const events = Number(process.env['JANUS_LOSS_EVENTS'] ?? 1_000);
 if (!isBuilt())
   await run(process.execPath, ['scripts/build.ts'], { onOutput: (text) => process.stdout.write(text) });
 
@@ -42,6 +42,8 @@ events                    ${report.events}
 words typed               ${report.words}
 conflicts shown           ${report.conflicts}
 most typing lost at once  ${report.most} ms
-losses over 2 seconds     ${report.losses.length}`);
-for (const loss of report.losses) console.log(`  ${loss}`);
-if (report.losses.length > 0) process.exitCode = 1;
+lost by an event, mean    ${report.mean.toFixed(1)} ms
+losses over 2 seconds     ${report.losses.length}
+events that failed        ${report.faults.length}`);
+for (const line of [...report.losses, ...report.faults]) console.log(`  ${line}`);
+if (report.losses.length + report.faults.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 // What `npm run loss` builds on: a seed must lead to the same run again, and words that are lost must be noticed. The run
-// itself takes half an hour, so it stands apart.
+// itself takes hours, so it stands apart.
 import { expect, test } from '@playwright/test';
 import { createRandom } from './random.ts';
 import { bound, runLoss } from './run.ts';
@@ -11,6 +11,13 @@ test('chance is the same for the same seed, and another for another', () => {
   };
   expect(draw(1)).toEqual(draw(1));
   expect(draw(1)).not.toEqual(draw(2));
+});
+
+test('a few events, each of another kind, cost nobody two seconds of typing', async () => {
+  test.setTimeout(300_000);
+  const report = await runLoss({ seed: 23, events: 6 });
+  expect(report).toMatchObject({ events: 6, losses: [], faults: [] });
+  expect(report.words).toBeGreaterThan(20);
 });
 
 test('an editor that keeps nothing on the device is found out', async () => {

@@ -31,8 +31,12 @@ export interface LossReport {
   conflicts: number;
   /** The most typing that one event has cost, in milliseconds. */
   most: number;
+  /** What an event has cost on average, in milliseconds. */
+  mean: number;
   /** The losses over the bound, in words. */
   losses: string[];
+  /** Events that the test itself could not carry out, and why. */
+  faults: string[];
 }
 
 /** A post under test. */
@@ -104,55 +108,90 @@ const join = (one: Texts, other: Texts): Texts =>
   Object.fromEntries(fieldNames.map((field) => [field, `${one[field]} ${other[field]}`])) as Texts;
 
 export async function runLoss(options: LossOptions): Promise<LossReport> {
-  const { seed, only, isForgetful = false, onLine } = options;
+  const { seed, only, onLine } = options;
   const random = createRandom(seed);
-  const report: LossReport = { events: 0, words: 0, conflicts: 0, most: 0, losses: [] };
+  const report: LossReport = { events: 0, words: 0, conflicts: 0, most: 0, mean: 0, losses: [], faults: [] };
   const machine = await startMachine();
   const order = strikes(random);
-  let subjects: Subjects | undefined;
-  let known = new Set<string>();
+  const posts: Posts = { subjects: null, known: new Set() };
+  let lost = 0;
   try {
     /* oxlint-disable no-await-in-loop -- one event after the other */
     while (report.events < options.events) {
-      if (!subjects || report.events % eventsPerSet === 0) {
-        subjects = await makeSubjects(machine, subjects?.[0] ?? makeFresh(), report.events);
-        known = new Set(await findDrafts(machine.at('/')));
-      }
       const name = only?.event ?? order.next().value;
-      const taken = (only && subjects.find(({ kind }) => kind === only.kind)) ?? random.pick(subjects);
-      // Two windows that both make a new post make two posts.
-      const subject: Subject = taken.kind === 'new' && name === twoWindows ? subjects[1] : taken;
-      const strike = events[name];
-      if (!strike) throw new Error(`No event is called ${name}.`);
-      const at = (path: string) => machine.at(random.pick(['', '/en'] as const) + path);
-      const url = () => at(subject.path);
-      const { ledger } = subject;
-      const writer = createWriter(createRandom(random.between(0, 2 ** 31)));
-      const choice = random.pick(['mine', 'mine', 'theirs'] as const);
-      const desk: Desk = await openDesk(await freshPage(machine, isForgetful), url());
-      const before = ledger.count;
-      const struckAt = await strike({ machine, random, writer, desk, ledger, url, choice });
-      report.conflicts += desk.conflicts;
-      const places = await placesOf(subject, machine, known);
-      let texts: Texts = noTexts;
-      for (const place of places) {
-        const again = await openDesk(await freshPage(machine, isForgetful), at(place));
-        const found = await findEverything(again, ledger, choice);
-        texts = join(texts, found);
-        report.conflicts += again.conflicts;
-        if (!ledger.isMissingFrom(texts)) break;
+      const before = report.events;
+      try {
+        lost += await runEvent(name, { machine, random, posts, report, options });
+      } catch (error) {
+        // The hands of the test, not the editor: it is said, and the run goes on with everything fresh.
+        report.events = before + 1;
+        report.faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+        onLine?.(`${report.events} ${name}: the test itself failed`);
+        posts.subjects = null;
+        await machine.killBrowser();
+        await Promise.all([machine.startBrowser(), machine.startServer()]);
       }
-      const loss = ledger.missingFrom(texts, struckAt);
-      if (places.length > 1) subjects[0] = makeFresh();
-      report.events += 1;
-      report.words += ledger.count - before;
-      report.most = Math.max(report.most, loss.milliseconds);
-      if (loss.milliseconds > bound) report.losses.push(describeLoss(name, subject.kind, loss));
-      onLine?.(`${report.events} ${name} (${subject.kind}): ${loss.milliseconds} ms lost`);
     }
     /* oxlint-enable no-await-in-loop */
   } finally {
     await machine.stop();
   }
+  report.mean = report.events === 0 ? 0 : lost / report.events;
   return report;
+}
+
+/** The posts that are written in, and those that were there before them. */
+interface Posts {
+  subjects: Subjects | null;
+  known: Set<string>;
+}
+
+interface Stage {
+  machine: Machine;
+  random: Random;
+  posts: Posts;
+  report: LossReport;
+  options: LossOptions;
+}
+
+/** Returns how much typing one event has cost, in milliseconds. */
+async function runEvent(name: string, { machine, random, posts, report, options }: Stage): Promise<number> {
+  const { only, isForgetful = false, onLine } = options;
+  if (!posts.subjects || report.events % eventsPerSet === 0) {
+    posts.subjects = await makeSubjects(machine, posts.subjects?.[0] ?? makeFresh(), report.events);
+    posts.known = new Set(await findDrafts(machine.at('/')));
+  }
+  const { subjects } = posts;
+  const taken = (only && subjects.find(({ kind }) => kind === only.kind)) ?? random.pick(subjects);
+  // Two windows that both make a new post make two posts.
+  const subject: Subject = taken.kind === 'new' && name === twoWindows ? subjects[1] : taken;
+  const strike = events[name];
+  if (!strike) throw new Error(`No event is called ${name}.`);
+  const at = (path: string) => machine.at(random.pick(['', '/en'] as const) + path);
+  const url = () => at(subject.path);
+  const { ledger } = subject;
+  const writer = createWriter(createRandom(random.between(0, 2 ** 31)));
+  const choice = random.pick(['mine', 'mine', 'theirs'] as const);
+  const desk: Desk = await openDesk(await freshPage(machine, isForgetful), url());
+  const before = ledger.count;
+  const struckAt = await strike({ machine, random, writer, desk, ledger, url, choice });
+  report.conflicts += desk.conflicts;
+  const places = await placesOf(subject, machine, posts.known);
+  let texts: Texts = noTexts;
+  for (const place of places) {
+    /* oxlint-disable no-await-in-loop -- one place after the other */
+    const again = await openDesk(await freshPage(machine, isForgetful), at(place));
+    texts = join(texts, await findEverything(again, ledger, choice));
+    report.conflicts += again.conflicts;
+    if (!ledger.isMissingFrom(texts)) break;
+    /* oxlint-enable no-await-in-loop */
+  }
+  const loss = ledger.missingFrom(texts, struckAt);
+  if (places.length > 1) subjects[0] = makeFresh();
+  report.events += 1;
+  report.words += ledger.count - before;
+  report.most = Math.max(report.most, loss.milliseconds);
+  if (loss.milliseconds > bound) report.losses.push(describeLoss(name, subject.kind, loss));
+  onLine?.(`${report.events} ${name} (${subject.kind}): ${loss.milliseconds} ms lost`);
+  return loss.milliseconds;
 }
