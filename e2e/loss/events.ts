@@ -155,7 +155,8 @@ export const events: Record<string, Strike> = {
     }),
   'the page is left by its own link': (scene) =>
     whileTyping(scene, async () => {
-      await scene.desk.page.getByRole('link', { name: /^(Назад к списку|Back to the list)$/ }).click();
+      // A question may stand over it.
+      await press(scene, scene.desk.page.getByRole('link', { name: /^(Назад к списку|Back to the list)$/ }));
       return Date.now();
     }),
   'the browser is killed': (scene) =>

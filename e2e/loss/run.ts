@@ -125,8 +125,9 @@ export async function runLoss(options: LossOptions): Promise<LossReport> {
       } catch (error) {
         // The hands of the test, not the editor: it is said, and the run goes on with everything fresh.
         report.events = before + 1;
-        report.faults.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
-        onLine?.(`${report.events} ${name}: the test itself failed`);
+        const fault = `${name}: ${error instanceof Error ? error.message : String(error)}`;
+        report.faults.push(fault);
+        onLine?.(`${report.events} the test itself failed: ${fault}`);
         posts.subjects = null;
         await machine.killBrowser();
         await Promise.all([machine.startBrowser(), machine.startServer()]);
