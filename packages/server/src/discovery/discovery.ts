@@ -108,7 +108,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   const share = createShare(options.look);
   const { settings, now } = options;
 
-  async function make(place: Place, version: string | null): Promise<Response | null> {
+  async function make(place: Place): Promise<Response | null> {
     const row = Object.hasOwn(rows, place.path) ? rows[place.path] : undefined;
     if (place.path === securityPath) {
       const { securityContacts } = settings;
@@ -120,7 +120,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
       const part = await toSitemapPart(place);
       if (part !== null) return answer(part, xml);
       const icon = place.language === 'ru' ? await drawIcon(place.path, place.face) : null;
-      return icon ? answer(new Uint8Array(icon.bytes), icon.type, iconHeaders) : share(place, version);
+      return icon ? answer(new Uint8Array(icon.bytes), icon.type, iconHeaders) : share(place);
     }
     if (row.face !== undefined && row.face !== place.face) return null;
     if (place.language === 'en' && row.isBilingual !== true) return null;
@@ -130,7 +130,7 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
   return async (request) => {
     if (request.method !== 'GET') return null;
     try {
-      return await make(placeOf(request, options), new URL(request.url).searchParams.get('v'));
+      return await make(placeOf(request, options));
     } catch (error) {
       if (!(error instanceof Unread)) throw error;
       return new Response(null, {

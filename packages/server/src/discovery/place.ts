@@ -1,4 +1,4 @@
-import { chooseFace, href, isOwnMachine, keepDomain, originOf } from '@janus-site/core';
+import { chooseFace, href, keepDomain, originOf } from '@janus-site/core';
 import type { Face, HrefOptions, Language, RouteName } from '@janus-site/core';
 import type { Settings } from '../settings.ts';
 import type { Content, ContentSource } from './content.ts';
@@ -21,6 +21,8 @@ export interface Place {
   readonly look: SiteLook;
   /** The path without the language before it. */
   readonly path: string;
+  /** The version of a picture that was asked for. */
+  readonly version: string | null;
   readonly content: Content;
   /** Scheme and host, without a slash at the end. */
   readonly origin: string;
@@ -44,12 +46,13 @@ export function placeOf(
   const { face, domain } = chooseFace(host, query.get('domain'), hosts);
   const origin = originOf(face, { host, scheme, hosts });
   // A public name says the face itself.
-  const shownDomain = isOwnMachine(new URL(origin).host) ? domain : null;
+  const shownDomain = origin.endsWith(`//${host}`) ? domain : null;
   return {
     face,
     language,
     look,
     path: pathname.replace(english, ''),
+    version: query.get('v'),
     content: createContent(source, request.signal),
     origin,
     link: (route, options) => origin + href(route, { language, domain: shownDomain, ...options }),

@@ -89,11 +89,12 @@ function answerUnknown(app: FastifyInstance, pages: Pages | null, hosts: FaceHos
   app.addHook('onRequest', async (request, reply) => {
     if (!request.is404) return;
     const path = pathOf(request.url);
+    if (pages && isPage(path)) {
+      reply.hijack();
+      return pages.answer(request.raw, reply.raw, { host: askedHost(request), address: request.ip });
+    }
     const allow = allowOf(path);
-    if (allow !== undefined) throw problem('method_not_allowed', { headers: { allow } });
-    if (!pages || !isPage(path)) throw problem('not_found');
-    reply.hijack();
-    await pages.answer(request.raw, reply.raw, { host: askedHost(request), address: request.ip });
+    throw allow === undefined ? problem('not_found') : problem('method_not_allowed', { headers: { allow } });
   });
 }
 

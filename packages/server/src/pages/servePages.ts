@@ -88,12 +88,9 @@ export function createPages(options: PagesOptions): Pages {
     return findPlace(asker.host ?? request.headers.host, request.url ?? '/', request.socket.localPort);
   }
 
-  async function renderPage(
-    { host, address, missing, isPrivate }: PagePlace,
-    init: RequestInit,
-  ): Promise<Page> {
-    const answer = await render(new Request(`${scheme}://${host}${address ?? missing}`, init));
-    return toPage(isPrivate ? unshared(answer) : answer, { scheme });
+  async function renderPage(place: PagePlace, init: RequestInit, keptStatus = 200): Promise<Page> {
+    const answer = await render(new Request(`${scheme}://${keyOf(place)}`, init));
+    return toPage(place.isPrivate ? unshared(answer) : answer, { keptStatus, scheme });
   }
 
   function turnOf(request: IncomingMessage, asker: ForwardedClient): QueuedClient {
@@ -102,20 +99,19 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /** From memory, or in the client's turn; who wants what somebody else waits for has it in the turn of either. */
-  function loadAt(key: string, turn: QueuedClient, draw: () => Promise<Page>, isRare = false): Promise<Page> {
+  function loadAt(place: PagePlace, turn: QueuedClient, keptStatus = 200): Promise<Page> {
+    const key = keyOf(place);
+    const draw = () => renderPage(place, { signal: turn.signal }, keptStatus);
     gate.join(turn.client, key);
-    return cache.load(key, () => gate.run(turn, key, draw), isRare);
+    return cache.load(key, () => gate.run(turn, key, draw), place.isRare);
   }
 
   async function load(place: PagePlace, turn: QueuedClient): Promise<Page> {
-    const { host, address, missing, isRare } = place;
-    const { signal } = turn;
-    if (address !== null) {
-      const page = await loadAt(host + address, turn, () => renderPage(place, { signal }), isRare);
+    if (place.address !== null) {
+      const page = await loadAt(place, turn);
       if (page.status !== 404 || page.source.length > 0) return page;
     }
-    const asked = new Request(`${scheme}://${host}${missing}`, { signal });
-    return loadAt(host + missing, turn, async () => toPage(await render(asked), { keptStatus: 404, scheme }));
+    return loadAt({ ...place, address: null, isPrivate: false, isRare: false }, turn, 404);
   }
 
   async function answerForm(
@@ -153,8 +149,7 @@ export function createPages(options: PagesOptions): Pages {
   ): Promise<void> {
     if (options.renderFailure === undefined) return refuse(response, 500);
     try {
-      const { host, address, missing } = placeOf(request, asker);
-      const asked = new Request(`${scheme}://${host}${address ?? missing}`);
+      const asked = new Request(`${scheme}://${keyOf(placeOf(request, asker))}`);
       const page = await toPage(await options.renderFailure(asked), { scheme });
       send(request, response, page, await pageForm(page, 'identity', 'quick'));
     } catch (error) {
@@ -197,6 +192,7 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
+/** The address that it is made for, without the scheme. */
 function keyOf({ host, address, missing }: PagePlace): string {
   return host + (address ?? missing);
 }

@@ -16,7 +16,7 @@ export function createServiceFetch(
   { network = (request) => globalThis.fetch(request), limit = patience }: ServiceFetchOptions = {},
 ): SendRequest {
   return (request) => {
-    if (!others.includes(new URL(request.url).origin))
+    if (!others.some((origin) => request.url.startsWith(`${origin}/`)))
       return untilAborted(ownServer(request), request.signal);
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(limit)]);
     const sent = new Request(request, { signal, redirect: 'error', credentials: 'omit' });

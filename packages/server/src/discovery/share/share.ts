@@ -54,9 +54,7 @@ async function findCard(place: Place): Promise<FoundCard | null> {
 }
 
 /** Answers the pictures of posts and faces; null for all other addresses, for drafts and for what is not there. */
-export function createShare(
-  site: SiteLook,
-): (place: Place, version: string | null) => Promise<Response | null> {
+export function createShare(site: SiteLook): (place: Place) => Promise<Response | null> {
   const looks = new Map<Face, CardLook>();
   const drawings = new Map<string, Promise<Uint8Array>>();
 
@@ -83,7 +81,8 @@ export function createShare(
     return drawn;
   }
 
-  return async (place, version) => {
+  return async (place) => {
+    const { version } = place;
     const match = place.language === 'ru' ? await findCard(place) : null;
     if (match === null) return null;
     const current = cardVersion(match.card);
