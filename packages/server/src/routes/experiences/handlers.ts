@@ -35,6 +35,7 @@ async function translationOf(
   };
 }
 
+/** Each field of an update has its column here, or it does not compile. */
 function columnsOf(input: Schemas['ExperienceUpdate']): Partial<ExperienceTable> {
   return present({
     is_published: input.is_published === undefined ? undefined : flag(input.is_published),
@@ -42,7 +43,7 @@ function columnsOf(input: Schemas['ExperienceUpdate']): Partial<ExperienceTable>
     start_date: input.start_date,
     end_date: input.end_date,
     technologies: input.technologies && JSON.stringify(input.technologies),
-  });
+  } satisfies Record<keyof typeof input, unknown>);
 }
 
 function checkDates({ start_date, end_date }: Pick<ExperienceTable, 'start_date' | 'end_date'>): void {

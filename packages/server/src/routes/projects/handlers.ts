@@ -36,6 +36,7 @@ async function translationOf(
   };
 }
 
+/** Each field of an update has its column here, or it does not compile. */
 function columnsOf(input: Schemas['ProjectUpdate']): Partial<ProjectTable> {
   return present({
     is_published: input.is_published === undefined ? undefined : flag(input.is_published),
@@ -45,7 +46,7 @@ function columnsOf(input: Schemas['ProjectUpdate']): Partial<ProjectTable> {
     technologies: input.technologies && JSON.stringify(input.technologies),
     started_on: input.started_on,
     finished_on: input.finished_on,
-  });
+  } satisfies Record<keyof typeof input, unknown>);
 }
 
 function checkDates({ started_on, finished_on }: Pick<ProjectTable, 'started_on' | 'finished_on'>): void {
