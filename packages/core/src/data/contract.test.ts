@@ -192,8 +192,7 @@ const withValues = (address: string | undefined) =>
   address?.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? name);
 
 describe('every operation of the contract', () => {
-  test('is 95 with the six of the session', () => {
-    expect(contract.size).toBe(95);
+  test('has a row above, but for the six of the session', () => {
     expect([...contract.keys()].toSorted()).toEqual(
       [
         ...Object.keys(calls),
