@@ -201,7 +201,9 @@ export function allowOf(pathname: string): string | undefined {
 function requireHandlers(handlers: Handlers): void {
   const missing = operations.map(({ id }) => id).filter((id) => typeof handlers[id] !== 'function');
   if (missing.length > 0)
-    throw new Error(`No handler for ${missing.join(', ')}: the contract has it, src/routes has not.`);
+    throw new Error(
+      `No handler for ${missing.join(', ')}: the contract has it, packages/server/src/routes has not.`,
+    );
 }
 
 /** Gives every operation of the contract its address; each is served with and without the slash at its end. */
