@@ -35,6 +35,8 @@ test('a mistake is shown with its file and line, until it is mended', async ({ p
   await page.goto(address(copy.port, 'portfolio', '/'));
   const overlay = page.locator('vite-error-overlay');
   await expect(overlay).toContainText(/HomeScreen\.tsx:\d+:\d+/);
+  // colours of a terminal
+  await expect(overlay).not.toContainText('\u001b');
   await edit(original);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 60_000 });
   await expect(overlay).toHaveCount(0);

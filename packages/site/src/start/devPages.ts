@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
 import react from '@vitejs/plugin-react';
 import type { EnvironmentModuleNode, Rollup, ViteDevServer } from 'vite';
 import { createServer } from 'vite';
@@ -51,7 +52,9 @@ function firstCause(error: unknown): unknown {
 /** What Vite's overlay shows of a fault. */
 function faultOf(error: unknown): object {
   const { message, stack, loc, frame, plugin, id } = error as Partial<Rollup.RollupError>;
-  return { message: message ?? String(error), stack: stack ?? '', loc, frame, plugin, id };
+  // coloured for a terminal
+  const [words, trace] = [message ?? String(error), stack ?? ''].map(stripVTControlCharacters);
+  return { message: words, stack: trace, loc, frame, plugin, id };
 }
 
 /** A page that shows a fault with its file and line, until a change of a file mends it. */
