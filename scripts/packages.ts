@@ -54,10 +54,10 @@ const libraries: readonly Library[] = [
     budgets: [
       { what: 'ui: a Button', code: "export { Button } from './index.js';", limit: 420 },
       { what: 'ui: the provider', code: "export { JanusProvider } from './index.js';", limit: 14_500 },
-      { what: 'ui: a list of posts', code: "export { PostRows } from './index.js';", limit: 1700 },
+      { what: 'ui: a list of posts', code: "export { PostRows } from './index.js';", limit: 1900 },
       { what: 'ui: the door', code: "export * from './index.js';", limit: 66_000 },
       { what: 'ui: the door of screens', code: "export * from './screens.js';", limit: 21_000 },
-      { what: 'ui: the door of the admin area', code: "export * from './admin.js';", limit: 114_000 },
+      { what: 'ui: the door of the admin area', code: "export * from './admin.js';", limit: 117_000 },
       { what: 'ui: the words', code: "export * from './locales/en.js';", limit: 1800 },
     ],
     limitInAll: 250_000,
