@@ -59,7 +59,8 @@ beforeAll(async () => {
     [modules('tsup/dist/cli-default.js'), '--silent', '--out-dir', join(staged, 'dist')],
     core,
   );
-  const names = [staged, modules('openapi-fetch'), modules('openapi-typescript-helpers')];
+  const dependencies = ['openapi-fetch', 'openapi-typescript-helpers', 'node-diff3'];
+  const names = [staged, ...dependencies.map((name) => modules(name))];
   const packed = await npm(['pack', ...names, '--ignore-scripts', '--pack-destination', folder], folder);
   project = join(folder, 'project');
   await mkdir(project);

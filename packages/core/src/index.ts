@@ -54,6 +54,7 @@ export type {
 } from './session/types.ts';
 
 export { plainTitle, titlePieces } from './route/titleCode.ts';
+export { shorten, transliterate } from './text/transliterate.ts';
 export { punctuate, typeset, typograph } from './text/typograph.ts';
 export { plural } from './text/plural.ts';
 export type { PluralForms } from './text/plural.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { noteBadValue } from '../badValues.ts';
 import type { ServerContext } from '../context.ts';
 import { problem } from '../errors.ts';
-import { transliterate } from '../markdown/transliterate.ts';
+import { transliterate } from '@janus-site/core';
 import { pdfName } from '../media/files.ts';
 import { readFileOf } from '../media/storage.ts';
 import { hashOf } from '../http/etag.ts';

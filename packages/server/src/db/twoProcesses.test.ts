@@ -67,13 +67,18 @@ describeDatabases('content', (databases) => {
         body: { post_id },
       });
       // each change is rendered once by an instance, and both must show the last one
-      for (const [version, writer] of [first, second, first].entries()) {
-        const body = { version, revision: 1, summary: '', ...text, body: `Вариант ${version}` };
-        const saved = await writer.ask('PUT', `/api/v1/posts/${post_id}/pending/ru/`, { as, body });
+      let version = 0;
+      for (const [round, writer] of [first, second, first].entries()) {
+        const body = { version, revision: 1, summary: '', ...text, body: `Вариант ${round}` };
+        const saved = await writer.ask<{ version: number }>('PUT', `/api/v1/posts/${post_id}/pending/ru/`, {
+          as,
+          body,
+        });
         expect(saved.status).toBe(200);
+        version = saved.body.version;
         for (const reader of [first, second]) {
           const shown = await reader.ask('GET', `/api/v1/preview-links/${link.body.token}/`);
-          expect(shown.text).toContain(`<p>Вариант ${version}</p>`);
+          expect(shown.text).toContain(`<p>Вариант ${round}</p>`);
         }
       }
       expect((await second.ask('DELETE', `/api/v1/posts/${post_id}/`, { as })).status).toBe(204);

@@ -1,7 +1,7 @@
 import anchor from 'markdown-it-anchor';
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
 import type { RenderEnv } from './env.ts';
-import { shorten, transliterate } from './transliterate.ts';
+import { shorten, transliterate } from '@janus-site/core';
 
 /**
  * Names that pages had themselves once, kept so that nobody's links break. What keeps the two apart is the alphabet: a

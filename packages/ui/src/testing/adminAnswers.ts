@@ -332,7 +332,11 @@ export const adminScripts: Scripts = {
   getSearchTwins: { groups: [['микроконтроллер', 'mcu']] },
   replaceSearchTwins: { groups: [] },
   listDeletedPosts: whole([gone('20', 'Забытый черновик')]),
-  previewPost: { html: '<h2 id="a">Зачем</h2><p>Текст.</p>', contents: [], reading_minutes: 1 },
+  previewPost: {
+    html: '<h2 id="a">Зачем</h2><p>Текст, <a href="#нет">тут</a>.</p>',
+    contents: [],
+    reading_minutes: 1,
+  },
 };
 
 const nothing = { items: [], total: 0, next_cursor: null };

@@ -1,7 +1,7 @@
 import { livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import { problem } from '../../errors.ts';
-import { shorten, transliterate } from '../../markdown/transliterate.ts';
+import { shorten, transliterate } from '@janus-site/core';
 
 const longest = 80;
 /** What the post lookup would take for an id. */

@@ -69,7 +69,7 @@ export const title = style({
   // Whole words where they have room; three lines on the smallest phone.
   '@media': {
     [media.phone]: {
-      fontSize: '.8125rem',
+      fontSize: vars.size.small,
       lineHeight: 1.25,
       whiteSpace: 'normal',
       hyphens: 'auto',

@@ -54,7 +54,11 @@ test('the check sheet leads to what it found, also to links that lead nowhere', 
   const body = '![](/media/a.webp)\n\n[пост](/post/нет) [место](#нет)';
   drawEditor(postWith('ru', { body }), {
     getPostBySlug: () => problem(404, 'not_found', 'Нет такого.'),
-    previewPost: { html: '<h2 id="a">А</h2>', contents: [], reading_minutes: 1 },
+    previewPost: {
+      html: '<h2 id="a">А</h2><p><a href="#нет">место</a></p>',
+      contents: [],
+      reading_minutes: 1,
+    },
   });
   await bodyField();
   await userEvent.keyboard('{Control>}{Enter}{/Control}');

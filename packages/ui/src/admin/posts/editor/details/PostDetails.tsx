@@ -1,4 +1,4 @@
-import { languages, media, posts } from '@janus-site/core';
+import { languages, media, posts, transliterate } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Field } from '../../../../components/Field/Field.tsx';
 import { FileUpload } from '../../../../components/FileUpload/FileUpload.tsx';
@@ -13,6 +13,7 @@ import type { EditorView } from '../useEditorView.ts';
 import type { PostForm } from '../usePostForm.ts';
 import { fields, short } from './DetailsPanel.css.ts';
 import { FoundCard } from './FoundCard.tsx';
+import { slugWhileTyped } from './slugWhileTyped.ts';
 
 export interface PostDetailsProps {
   form: PostForm;
@@ -78,14 +79,18 @@ export function PostDetails({ form, view }: PostDetailsProps) {
         help={
           willRedirect
             ? t`Прежний адрес /post/${former} будет вести на новый.`
-            : t`Конец адреса: /post/…; пустой составим из заголовка. Прежние адреса продолжат работать.`
+            : t`Конец адреса: /post/…; латинские буквы, цифры и дефис, остальное заменяется. Пустой составим из заголовка; прежние адреса продолжат работать.`
         }
         isOptional
         autoCapitalize="none"
         spellCheck={false}
         value={shared.slug}
         error={form.errors['shared.slug']}
-        onChange={(event) => form.changeShared({ slug: event.currentTarget.value.trim() })}
+        onChange={(event) => form.changeShared({ slug: slugWhileTyped(event.currentTarget.value) })}
+        onBlur={() => {
+          const slug = transliterate(shared.slug);
+          if (slug !== shared.slug) form.changeShared({ slug });
+        }}
       />
       {shown.map((language) => (
         <FoundCard key={language} language={language} text={form.values[language]} slug={shared.slug} />

@@ -15,7 +15,7 @@ const latin: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** A text as lower-case words of a-z and 0-9 joined by hyphens; empty when nothing of it can be written so. */
+/** Returns a text as lower-case words of a-z and 0-9 joined by hyphens; empty when nothing of it can be written so. */
 export function transliterate(text: string): string {
   let answer = '';
   // Composed first: й and ё are letters of their own, and must be looked up before accents are taken off.
@@ -28,7 +28,7 @@ export function transliterate(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** At most `length` characters of a hyphenated text, cut between words where that leaves half of it. */
+/** Returns at most `length` characters of a hyphenated text, cut between words where that leaves half of it. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length + 1);

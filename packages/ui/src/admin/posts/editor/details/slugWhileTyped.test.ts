@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { slugWhileTyped } from './slugWhileTyped.ts';
+
+/** What stands in the field after each key. */
+const typed = (text: string) => [...text].reduce((shown, key) => slugWhileTyped(shown + key), '');
+
+test.each([
+  ['Как я слушаю крыши', 'kak-ya-slushayu-kryshi'],
+  ['Node.js  и C++', 'node-js-i-c-'],
+  ['-a--b', 'a-b'],
+  ['a b ', 'a-b-'],
+  ['日本', ''],
+])('%j is %j while it is typed', (text, slug) => {
+  expect(typed(text)).toBe(slug);
+});
