@@ -23,8 +23,10 @@ export function goTo(to: string, options: { replace?: boolean; stays?: boolean }
   const url = new URL(to, location.href);
   const address = url.pathname + url.search;
   if (url.origin !== location.origin) location[replace ? 'replace' : 'assign'](url.href);
-  else if (address !== currentAddress())
+  else if (address !== currentAddress()) {
+    // The entry that is left keeps this: the browser would scroll a page that is not there yet when it comes back.
+    history.scrollRestoration = 'manual';
     navigate(address + url.hash, { replace, state: stays ? history.state : newEntry() });
-  else if (url.hash === '') window.scrollTo({ top: 0 });
+  } else if (url.hash === '') window.scrollTo({ top: 0 });
   else location.hash = url.hash;
 }

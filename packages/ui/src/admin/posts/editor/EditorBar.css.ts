@@ -18,6 +18,8 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.background,
   '@media': {
+    // Letters twice as large on a phone: it would take a third of the screen.
+    [media.narrow]: { position: 'static', flexWrap: 'wrap', blockSize: 'auto' },
     [media.tablet]: {
       gap: vars.space['8'],
       marginBlockStart: `calc(-1 * ${vars.space['24']})`,
@@ -41,4 +43,10 @@ globalStyle(`${state} > * > span`, {
   },
 });
 
-export const actions = style({ display: 'flex', flex: 'none', alignItems: 'center', gap: vars.space['4'] });
+export const actions = style({
+  display: 'flex',
+  flex: 'none',
+  '@media': { [media.narrow]: { flexWrap: 'wrap', flex: '0 1 auto' } },
+  alignItems: 'center',
+  gap: vars.space['4'],
+});
