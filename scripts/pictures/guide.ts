@@ -84,6 +84,8 @@ async function walkBlog({ page, language, open, take }: Walk): Promise<void> {
   await page.getByRole('button', { name: say.details }).click();
   await field('summary').fill(say.summary);
   await page.getByRole('button', { name: say.closeDetails }).click();
+  // No tip of what has come under the pointer.
+  await page.mouse.move(0, 0);
   await take('write');
   await page.waitForURL(/\/edit$/);
   await page.getByRole('button', { name: say.actions }).click();
