@@ -11,6 +11,7 @@ test('the door has these names', () => {
       "canToAccount",
       "chooseFace",
       "classifyPostReference",
+      "conflictingAuthor",
       "conflictingPost",
       "createApi",
       "createClient",

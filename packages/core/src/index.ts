@@ -111,7 +111,13 @@ export type { SimilarPosts } from './data/similarPosts.ts';
 export type { ProjectCard, ProjectCards } from './data/projectCards.ts';
 export { pictureAt, pictureSet, pictureWidths } from './data/pictures.ts';
 export { withVersion } from './data/withVersion.ts';
-export { conflictingPost, errorText, fieldErrors, loginErrorText } from './data/errorText.ts';
+export {
+  conflictingAuthor,
+  conflictingPost,
+  errorText,
+  fieldErrors,
+  loginErrorText,
+} from './data/errorText.ts';
 export { can, canToAccount, hasAnyRole, rolesAllow } from './data/permissions.ts';
 export type { AccountAction, Action, Caller, Roles } from './data/permissions.ts';
 export type {
@@ -151,6 +157,7 @@ export type {
   PendingInput,
   Post,
   PostCreate,
+  PostAuthor,
   PostLink,
   NewestPost,
   NewestPosts,
@@ -190,6 +197,7 @@ export type {
   RecoveryCodes,
   Revision,
   RevisionList,
+  RevisionName,
   RevisionSummary,
   RoleName,
   PanelSearchAnswer,
@@ -208,6 +216,9 @@ export type {
   UserCreate,
   UserList,
   UserUpdate,
+  Writer,
+  WriterList,
+  WriterReport,
 } from './data/types.ts';
 
 // Last: the code of the site's pages weighs least so.

@@ -13,6 +13,7 @@ import { postHandlers } from './routes/posts/handlers.ts';
 import { pendingHandlers } from './routes/posts/pending.ts';
 import { previewLinkHandlers } from './routes/posts/previewLinks.ts';
 import { revisionHandlers } from './routes/posts/revisions.ts';
+import { writerHandlers } from './routes/posts/writers.ts';
 import { profileHandlers } from './routes/profile/handlers.ts';
 import { projectHandlers } from './routes/projects/handlers.ts';
 import { secondFactorHandlers } from './routes/secondFactor/handlers.ts';
@@ -71,6 +72,7 @@ export const handlers: Handlers = {
   ...postHandlers,
   ...pendingHandlers,
   ...revisionHandlers,
+  ...writerHandlers,
   ...previewLinkHandlers,
   ...trashHandlers,
   ...searchHandlers,

@@ -77,6 +77,7 @@ async function insertTexts(trx: Database, made: readonly MadePost[]): Promise<vo
     begun_at: post.createdAt,
     created_at: post.createdAt,
     characters: variant.body.length,
+    name: '',
     title: titleOf(post),
     summary: 'Коротко',
     body: variant.body,

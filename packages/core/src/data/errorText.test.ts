@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ClientError, Problem } from '../api/result.ts';
-import { conflictingPost, errorText, fieldErrors, loginErrorText } from './errorText.ts';
+import { conflictingAuthor, conflictingPost, errorText, fieldErrors, loginErrorText } from './errorText.ts';
 
 const http = (body: Problem | undefined, status = 422): ClientError => ({
   kind: 'http',
@@ -49,4 +49,8 @@ test('a refused save brings the post as it is now', () => {
   expect(conflictingPost(http({ current }, 422))).toBeUndefined();
   expect(conflictingPost(http({}, 409))).toBeUndefined();
   expect(conflictingPost(network)).toBeUndefined();
+  const author = { first_name: 'Анна', last_name: 'Сергеева', photo: null };
+  expect(conflictingAuthor(http({ current, author }, 409))).toBe('Анна Сергеева');
+  expect(conflictingAuthor(http({ current, author: null }, 409))).toBeNull();
+  expect(conflictingAuthor(http({ author }, 409))).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { errorMessage, loginErrorMessage } from '../api/errors.ts';
 import type { ClientError } from '../api/result.ts';
 import type { Bilingual, Language } from '../route/faces.ts';
-import type { Post } from './types.ts';
+import type { Post, PostAuthor } from './types.ts';
 
 const generic: Bilingual = {
   ru: 'Ошибка запроса. Попробуйте ещё раз',
@@ -24,6 +24,13 @@ export function fieldErrors(error: ClientError): Readonly<Record<string, string>
   const fields = error.kind === 'http' ? error.body?.error?.fields : undefined;
   if (!Array.isArray(fields)) return {};
   return Object.fromEntries(fields.map(({ path, message }) => [path, message]).reverse());
+}
+
+/** Returns the name of who has saved a post last, if a save was refused because of that and it is known. */
+export function conflictingAuthor(error: ClientError): string | null {
+  if (!conflictingPost(error) || error.kind !== 'http') return null;
+  const author = error.body?.author as PostAuthor | null | undefined;
+  return author ? [author.first_name, author.last_name].filter(Boolean).join(' ') || null : null;
 }
 
 /** Returns the post as it is now, if a save was refused because the text had changed in the meantime. */

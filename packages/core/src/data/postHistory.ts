@@ -1,7 +1,7 @@
 /** Pending changes, revisions, preview links and deleted posts. */
 import type { Language } from '../route/faces.ts';
 import { keyOf, invalidateAll } from './resource.ts';
-import type { Key, OfItem, QueryOf, Loader, Invalidation, Write } from './resource.ts';
+import type { ItemBody, Key, OfItem, QueryOf, Loader, Invalidation, Write } from './resource.ts';
 import type {
   DeletedPostList,
   Pending,
@@ -10,6 +10,10 @@ import type {
   PreviewLink,
   Revision,
   RevisionList,
+  RevisionName,
+  RevisionSummary,
+  WriterList,
+  WriterReport,
 } from './types.ts';
 
 /** The input of a call on one language of a post. */
@@ -62,11 +66,34 @@ export const savePending: Write<OfTranslation & { body: PendingInput }, Pending>
   invalidates: touchesEditing,
 };
 
-export const dropPending: Write<OfTranslation, undefined> = {
+/** Drops a pending change; of another `version` than the given one it fails with 409 and the current post. */
+export const dropPending: Write<OfTranslation & { version?: number | undefined }, undefined> = {
   name: 'dropPending',
-  run: (api, { id, language }) =>
-    api.posts.DELETE('/api/v1/posts/{id}/pending/{language}/', { params: { path: { id, language } } }),
+  run: (api, { id, language, version }) =>
+    api.posts.DELETE('/api/v1/posts/{id}/pending/{language}/', {
+      params: { path: { id, language }, query: { version } },
+    }),
   invalidates: touchesEditing,
+};
+
+/** Names a revision, so that it stays in the history; an empty name takes the name away. */
+export const nameRevision: Write<OfTranslation & { revision: number; body: RevisionName }, RevisionSummary> =
+  {
+    name: 'nameRevision',
+    run: (api, { id, language, revision: number, body }) =>
+      api.posts.PATCH('/api/v1/posts/{id}/revisions/{language}/{revision}/', {
+        params: { path: { id, language, revision: number } },
+        body,
+      }),
+    invalidates: () => invalidateAll('listRevisions', 'getRevision'),
+  };
+
+/** Reports a window that has the post open, and returns the others. */
+export const reportWriter: Write<ItemBody<WriterReport>, WriterList> = {
+  name: 'reportWriter',
+  run: (api, { id, body }) =>
+    api.posts.POST('/api/v1/posts/{id}/writers/', { params: { path: { id } }, body }),
+  invalidates: () => [],
 };
 
 /** Creates a preview link; a post has one, so the former link stops working. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { conflictingPost, fieldErrors } from '../data/errorText.ts';
+import { conflictingAuthor, conflictingPost, fieldErrors } from '../data/errorText.ts';
 import type { Language } from '../route/faces.ts';
 import { languages } from '../route/faces.ts';
 import { fakeClock } from '../testing/fakeClock.ts';
@@ -19,7 +19,7 @@ type Step =
   | { what: 'type' | 'erase'; desk: number; language: Language; at: number }
   | { what: 'wait'; milliseconds: number }
   | { what: 'save' | 'hide' | 'close' | 'crash' | 'read' | 'choose'; desk: number }
-  | { what: 'publish'; desk: number; language: Language }
+  | { what: 'publish' | 'giveUp'; desk: number; language: Language }
   | { what: 'answer'; desk: number; choice: 'mine' | 'theirs' | 'later' }
   | { what: 'elsewhere'; language: Language; way: 'save' | 'publish'; at: number }
   | { what: 'network'; state: 'fine' | 'away' | 'deaf' }
@@ -48,7 +48,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       desk,
     }),
   },
-  { weight: 2, arbitrary: fc.record({ what: fc.constant('publish'), desk, language }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ what: fc.constantFrom('publish', 'publish', 'giveUp'), desk, language }),
+  },
   {
     weight: 3,
     arbitrary: fc.record({
@@ -117,7 +120,7 @@ function makeRig() {
     const editor = createEditor<PostKind>({
       name: 'post.1',
       server: postSides(service.post()),
-      resource: postResource({ check: () => ({}), fieldErrors, conflictingPost }),
+      resource: postResource({ check: () => ({}), fieldErrors, conflictingPost, conflictingAuthor }),
       device: opened,
       onSignedIn(callback) {
         signedIn.add(callback);
@@ -234,6 +237,14 @@ function makeRig() {
         const statusChanges = { [one.language]: { status: 'published' as const } };
         return void editor.save({ statusChanges, isByHand: true });
       }
+      case 'giveUp': {
+        const { editor } = deskAt(one.desk);
+        const seen = textIn(editor.getSnapshot().values, one.language);
+        const mayGo = (word: string, other: Language) => other === one.language && seen.includes(word);
+        for (const [word, typed] of words) if (mayGo(word, typed.language)) words.delete(word);
+        for (const [word, other] of foreign) if (mayGo(word, other)) foreign.delete(word);
+        return void editor.save({ statusChanges: {}, isByHand: true, drop: one.language });
+      }
       case 'hide':
         return deskAt(one.desk).opened.hide();
       case 'close': {
@@ -269,11 +280,11 @@ function makeRig() {
         return answer(deskAt(one.desk), one.choice);
       case 'elsewhere': {
         const word = `f${++count}f`;
-        const isWritten = service.writeElsewhere(one.language, one.way, (text) => ({
+        service.writeElsewhere(one.language, one.way, (text) => ({
           ...text,
           body: put(text.body, word, one.at),
         }));
-        if (isWritten) foreign.set(word, one.language);
+        foreign.set(word, one.language);
         return;
       }
       case 'network':
@@ -356,6 +367,23 @@ const former: readonly Step[][] = [
     { what: 'wait', milliseconds: 801 },
     { what: 'elsewhere', language: 'en', way: 'save', at: 0 },
     { what: 'network', state: 'fine' },
+  ],
+  // A change that began before somebody's publication was to be kept after it.
+  [
+    { what: 'type', desk: 0, language: 'ru', at: 0 },
+    { what: 'wait', milliseconds: 801 },
+    { what: 'type', desk: 1, language: 'en', at: 0 },
+    { what: 'elsewhere', language: 'ru', way: 'publish', at: 0 },
+    { what: 'wait', milliseconds: 1999 },
+    { what: 'publish', desk: 1, language: 'ru' },
+    { what: 'wait', milliseconds: 0 },
+  ],
+  [
+    { what: 'type', desk: 0, language: 'ru', at: 0 },
+    { what: 'publish', desk: 0, language: 'ru' },
+    { what: 'type', desk: 1, language: 'ru', at: 0 },
+    { what: 'wait', milliseconds: 5001 },
+    { what: 'read', desk: 0 },
   ],
 ];
 

@@ -92,7 +92,7 @@ function isAsAsked<T extends Kind>(
   { values }: EditorState<T>,
   { resource }: Context<T>,
 ): boolean {
-  const parts = resource.publishes?.(order) ?? [];
+  const parts = resource.fixedParts?.(order) ?? [];
   return parts.every((part) => same(asked[part], values[part]));
 }
 
@@ -168,7 +168,7 @@ function meetOther<T extends Kind>(
     return finish({ ...shown, conflict: { stale, isPostponed: false } }, save, refusal, context);
   const merged: EditorState<T> = { ...shown, saved, server, shown: null, conflict: null };
   const { order, repeats } = save;
-  const canRepeat = order.isByHand && !resource.publishes?.(order).length;
+  const canRepeat = order.isByHand && !resource.fixedParts?.(order).length;
   if (canRepeat && repeats < mostRepeats) return begin({ ...merged, save: null }, save, repeats + 1, context);
   const { state: next, commands } = finish(merged, save, refusal, context);
   // What the machine began by itself it begins again by itself, at its own pace.

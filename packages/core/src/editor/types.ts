@@ -47,8 +47,11 @@ export interface EditorResource<T extends Kind> {
   errorsOf(error: ClientError, step: T['step']): FieldErrors;
   /** Returns the other version when the call was refused because of it. */
   staleOf?(error: ClientError, sides: Sides<T>, lost: readonly T['values'][]): Stale<T> | null;
-  /** Returns the parts of the values that an order makes public: only as they were when it was asked. */
-  publishes?(order: T['order']): readonly (keyof T['values'])[];
+  /**
+   * Returns the parts of the values that an order publishes or gives up: that is done only as they were when it was
+   * asked, and never again by itself.
+   */
+  fixedParts?(order: T['order']): readonly (keyof T['values'])[];
   /** Returns both sides after the server was read anew. */
   follow(sides: Sides<T>, next: Omit<Sides<T>, 'values'>): Sides<T>;
   /** Returns the server's revisions from which the values go on, to be kept with a draft. */

@@ -198,6 +198,30 @@ export type paths = {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * A kept text gets a name
+         * @description A named text stays in the history, however many come after it. An empty name takes the name away.
+         */
+        patch: operations["nameRevision"];
+        trace?: never;
+    };
+    "/api/v1/posts/{id}/writers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An editor is open; who else has the post open
+         * @description Sent every 15 seconds by an editor that somebody looks at. A window that has been silent for 45 seconds is gone.
+         */
+        post: operations["reportWriter"];
+        delete?: never;
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -631,6 +655,8 @@ export type components = {
         };
         StaleProblem: components["schemas"]["Problem"] & {
             current?: components["schemas"]["Post"];
+            /** @description Who saved it last. */
+            author?: components["schemas"]["Author"] | null;
         };
         PendingInput: {
             /** @description The version that was edited; 0 when nothing was pending. */
@@ -658,11 +684,30 @@ export type components = {
             revision: number;
             status: components["schemas"]["Status"];
             title: string;
+            /** @description Empty when it has none. */
+            name: string;
             /** @description Who saved it. */
             author: components["schemas"]["Author"] | null;
             created_at: components["schemas"]["Time"];
             /** @description The length of the body. */
             characters: number;
+        };
+        RevisionName: {
+            name: string;
+        };
+        WriterReport: {
+            window: components["schemas"]["Uuid"];
+            /** @description Whether somebody has typed there within the last minute. */
+            is_writing: boolean;
+        };
+        Writer: {
+            author: components["schemas"]["Author"];
+            /** @description Whether it is another window of whoever asks. */
+            is_own: boolean;
+            is_writing: boolean;
+        };
+        WriterList: {
+            items: components["schemas"]["Writer"][];
         };
         Revision: components["schemas"]["RevisionSummary"] & {
             summary: string;
@@ -1654,7 +1699,10 @@ export interface operations {
     };
     dropPending: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The version that is to be dropped; any when absent. */
+                version?: number;
+            };
             header?: never;
             path: {
                 /** @description The UUID of the item. */
@@ -1671,6 +1719,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Stale"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1741,6 +1790,93 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
+        };
+    };
+    nameRevision: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+                /** @description The language of the text. */
+                language: components["parameters"]["LanguagePath"];
+                /** @description The number of the revision. */
+                revision: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Перед правкой редактора"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RevisionName"];
+            };
+        };
+        responses: {
+            /** @description The text as the history lists it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevisionSummary"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    reportWriter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "window": "0f9ab4d2-33a1-4b0e-8f0c-94c5a9b8d001",
+                 *       "is_writing": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["WriterReport"];
+            };
+        };
+        responses: {
+            /** @description The other windows, those where somebody writes first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WriterList"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
         };
     };
     createPreviewLink: {

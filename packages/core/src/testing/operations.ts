@@ -79,6 +79,8 @@ export const operations: Readonly<Record<Operation, string>> = {
   dropPending: 'DELETE /api/v1/posts/{id}/pending/{language}/',
   listRevisions: 'GET /api/v1/posts/{id}/revisions/{language}/',
   getRevision: 'GET /api/v1/posts/{id}/revisions/{language}/{revision}/',
+  nameRevision: 'PATCH /api/v1/posts/{id}/revisions/{language}/{revision}/',
+  reportWriter: 'POST /api/v1/posts/{id}/writers/',
   createPreviewLink: 'POST /api/v1/preview-links/',
   getSharedPost: 'GET /api/v1/preview-links/{token}/',
   deletePreviewLink: 'DELETE /api/v1/preview-links/{token}/',

@@ -12,8 +12,8 @@ export interface PostService {
   /** The texts of a language, published and pending. */
   texts(language: Language): readonly Text[];
   call(step: PostStep): Promise<Outcome<PostAnswer>>;
-  /** Somebody else writes over what they have just read; false when they could not, as it was published over. */
-  writeElsewhere(language: Language, way: 'save' | 'publish', change: (text: Text) => Text): boolean;
+  /** Somebody else writes over what they have just read. */
+  writeElsewhere(language: Language, way: 'save' | 'publish', change: (text: Text) => Text): void;
   /** Each text that visitors got to read. */
   readonly publications: readonly { language: Language; text: Text }[];
   latency: number;
@@ -77,6 +77,7 @@ export function postService(clock: FakeClock): PostService {
     const { language, body } = step;
     const { pending, revision } = row(language);
     if (body.revision > revision || (pending?.version ?? 0) !== body.version) return stale();
+    if (!pending && body.revision !== revision) return stale();
     if (pending && body.revision < pending.revision) return stale();
     const updated_at = new Date(clock.now()).toISOString();
     const next = { ...body, language, version: nextVersion(body.version), updated_at };
@@ -105,11 +106,18 @@ export function postService(clock: FakeClock): PostService {
     }
     return { ok: true, data: { kind: 'post', post } };
   }
+  function drop({ language, version }: PostStep & { kind: 'drop' }): Outcome<PostAnswer> {
+    const { pending } = row(language);
+    if (pending && pending.version !== version) return stale();
+    put(language, { pending: null, has_pending: false });
+    return { ok: true, data: { kind: 'pending', pending: null } };
+  }
   function answer(step: PostStep): Outcome<PostAnswer> {
     if (service.isSignedOut) return { ok: false, error: http(401) };
     if (service.isBroken) return { ok: false, error: http(503) };
     if (step.kind === 'pending') return writePending(step);
     if (step.kind === 'update') return update(step);
+    if (step.kind === 'drop') return drop(step);
     throw new Error(`${step.kind} is not part of this service`);
   }
   const away: Outcome<PostAnswer> = { ok: false, error: { kind: 'network', message: 'away' } };
@@ -136,8 +144,6 @@ export function postService(clock: FakeClock): PostService {
     },
     writeElsewhere(language, way, change) {
       const before = row(language);
-      const isOutdated = before.pending && before.pending.revision !== before.revision;
-      if (way === 'publish' && isOutdated) return false;
       const text = change(textOf(before.pending ?? before));
       const version = before.pending?.version ?? 0;
       if (way === 'save' && before.status === 'published') {
@@ -147,7 +153,6 @@ export function postService(clock: FakeClock): PostService {
           pending: { ...text, language, revision, version: nextVersion(version), updated_at },
         });
       } else put(language, { ...text, revision: before.revision + 1, pending: null });
-      return true;
     },
   };
   return service;

@@ -90,6 +90,8 @@ export const access: Readonly<Record<OperationId, Access>> = {
   dropPending: 'content',
   listRevisions: 'content',
   getRevision: 'content',
+  nameRevision: 'content',
+  reportWriter: 'content',
   createPreviewLink: 'content',
   getSharedPost: 'visitor',
   deletePreviewLink: 'content',

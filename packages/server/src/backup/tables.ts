@@ -26,6 +26,7 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   post_translations: 'copied',
   post_revisions: 'copied',
   post_pending: 'copied',
+  post_writers: 'left',
   post_entries: 'left',
   entry_tags: 'left',
   tag_counts: 'left',

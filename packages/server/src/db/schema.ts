@@ -29,6 +29,7 @@ import type {
   PostTable,
   PostTagTable,
   PostTranslationTable,
+  PostWriterTable,
   PreviewLinkTable,
   TagCountTable,
 } from './schema/posts.ts';
@@ -67,6 +68,7 @@ export interface Tables {
   post_translations: PostTranslationTable;
   post_revisions: PostRevisionTable;
   post_pending: PostPendingTable;
+  post_writers: PostWriterTable;
   preview_links: PreviewLinkTable;
   messages: MessageTable;
   media: MediaTable;

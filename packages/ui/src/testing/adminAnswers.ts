@@ -14,6 +14,7 @@ import type {
   SecurityEvents,
   SignInList,
   UserList,
+  WriterList,
 } from '@janus-site/core';
 import type { Scripts } from '@janus-site/core/testing';
 import { sampleOwner, sampleStaff } from './adminSession.ts';
@@ -326,6 +327,7 @@ export const adminScripts: Scripts = {
   getSecondFactor: sampleSecondFactor,
   listPosts: adminPosts(),
   getPost: adminPost(),
+  reportWriter: { items: [] } satisfies WriterList,
   listDeleted: whole([{ ...gone('10', 'Старый проект'), kind: 'project' as const }]),
   getBackups: goodBackups,
   searchPanel: samplePanelSearch,

@@ -42,6 +42,7 @@ export function revisionsOf(post: Post): Scripts {
     revision: number,
     status: 'published',
     title: `Прежний заголовок ${number}`,
+    name: '',
     summary: '',
     body: `## Зачем\n\nПрежний текст ${number}.`,
     author: { first_name: 'Анна', last_name: 'Сергеева', photo: null },

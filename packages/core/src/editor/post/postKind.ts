@@ -23,7 +23,7 @@ export type PostStep =
   | { kind: 'create'; body: PostCreate; filled: readonly Language[] }
   | { kind: 'pending'; id: string; language: Language; body: PendingInput }
   | { kind: 'update'; id: string; body: PostUpdate }
-  | { kind: 'drop'; id: string; language: Language };
+  | { kind: 'drop'; id: string; language: Language; version: number };
 
 /** What the services answer to a step. */
 export type PostAnswer = { kind: 'post'; post: Post } | { kind: 'pending'; pending: Pending | null };

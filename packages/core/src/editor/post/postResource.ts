@@ -22,6 +22,8 @@ export interface PostResourceOptions {
   fieldErrors(error: ClientError): FieldErrors;
   /** Returns the post as it is now, if a save was refused because of that. */
   conflictingPost(error: ClientError): Post | undefined;
+  /** Returns the name of who has saved it. */
+  conflictingAuthor(error: ClientError): string | null;
 }
 
 const autosave: SaveCommand = { statusChanges: {}, isByHand: false };
@@ -31,6 +33,7 @@ export function postResource({
   check,
   fieldErrors,
   conflictingPost,
+  conflictingAuthor,
 }: PostResourceOptions): EditorResource<PostKind> {
   return {
     check: ({ values, server }, steps) => check(values, steps, server.post),
@@ -42,9 +45,10 @@ export function postResource({
     },
     staleOf(error, sides, lost) {
       const post = conflictingPost(error);
-      return post ? staleSides(post, sides, lost) : null;
+      return post ? { ...staleSides(post, sides, lost), author: conflictingAuthor(error) } : null;
     },
-    publishes: ({ statusChanges }) => languages.filter((language) => statusChanges[language]),
+    fixedParts: ({ statusChanges, drop }) =>
+      languages.filter((language) => statusChanges[language] || language === drop),
     follow,
     baseOf: ({ post, base }) => (post ? JSON.stringify(base) : ''),
     rebase({ post }, draftBase) {
@@ -75,11 +79,17 @@ function plan({ values, saved, server }: Sides<PostKind>, order: SaveCommand): P
   const { post, base } = server;
   if (!post) return [createStep(values, order)];
   const { id } = post;
-  if (order.drop) return publishedText(post, order.drop) ? [{ kind: 'drop', id, language: order.drop }] : [];
+  if (order.drop) return dropSteps(post, base, order.drop);
   const { pending, update } = planSave({ post, values, saved, grounds: base, order });
   const changes = pending.map((one): PostStep => ({ kind: 'pending', id, ...one }));
   const { translations = [], ...shared } = update ?? {};
   return update ? [...changes, { kind: 'update', id, body: { ...shared, translations } }] : changes;
+}
+
+/** What is given up is what was seen: the version that the words on the screen stand on. */
+function dropSteps(post: Post, base: BaseRevisions, language: Language): PostStep[] {
+  const version = base[language]?.version;
+  return publishedText(post, language) && version ? [{ kind: 'drop', id: post.id, language, version }] : [];
 }
 
 function createStep(values: PostValues, { statusChanges }: SaveCommand): PostStep {
@@ -115,9 +125,10 @@ function acceptPending(
   const { language } = step;
   const next = withPending(post, language, pending);
   const published = publishedText(post, language);
-  // What is published is on the screen again.
   const dropped = step.kind === 'drop' && published ? { [language]: published } : {};
-  const shown = { ...sides, values: { ...sides.values, ...dropped } };
+  // What is published is on the screen again, unless somebody has gone on typing meanwhile.
+  const isLeft = same(sides.values[language], sent[language]);
+  const shown = isLeft ? { ...sides, values: { ...sides.values, ...dropped } } : sides;
   return takeParts(shown, { ...sent, ...dropped }, next, { parts: [language], pending: language });
 }
 

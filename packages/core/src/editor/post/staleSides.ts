@@ -17,7 +17,7 @@ export function staleSides(
   post: Post,
   sides: Sides<PostKind>,
   lost: readonly PostKind['values'][],
-): Stale<PostKind> {
+): Omit<Stale<PostKind>, 'author'> {
   const { values, saved, server } = sides;
   const texts = languages.map((language): [Language, Merged<PostText>] => {
     const { theirs, ancestor } = theirText(post, language, sides);
@@ -40,7 +40,6 @@ export function staleSides(
       ...pathsIn('shared', shared.clashes),
       ...texts.flatMap(([language, { clashes }]) => pathsIn(language, clashes)),
     ],
-    author: null,
   };
 }
 
@@ -89,7 +88,5 @@ function ancestorOf(
 ): PostText | null {
   // Given up, or given up and begun anew: theirs did not go on from ours, and nobody is to lose words by that.
   const isGivenUp = (pending?.version ?? 0) < base.version && revision === base.revision;
-  // Begun before the last publication: perhaps before ours, and saved after it.
-  const isOlder = pending ? pending.revision < revision : false;
-  return isGivenUp || isOlder ? null : (text?.words ?? null);
+  return isGivenUp ? null : (text?.words ?? null);
 }

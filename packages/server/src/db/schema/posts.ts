@@ -99,6 +99,8 @@ export interface PostRevisionTable {
   /** Whether visitors could read it: such a text is never merged with the next one. */
   was_public: Flag;
   author_id: string | null;
+  /** Empty for none; a named text is kept for good. */
+  name: string;
   /** When the first of the saves was made that are merged into this one. */
   begun_at: Time;
   created_at: Time;
@@ -121,6 +123,15 @@ export interface PostPendingTable {
   title: string;
   summary: string;
   body: string;
+}
+
+/** A window in which somebody has the post open in the editor. */
+export interface PostWriterTable {
+  window_id: string;
+  post_id: string;
+  user_id: string;
+  is_writing: Flag;
+  seen_at: Time;
 }
 
 /** Whoever has the token reads the post as it would be published. */

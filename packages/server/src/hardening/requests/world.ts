@@ -35,6 +35,7 @@ const names = Object.keys(accounts) as AccountName[];
 /** Whether a refused request must leave the table alone: all but who is signed in and how often somebody asked. */
 const watched: Readonly<Record<keyof Tables, boolean>> = {
   users: true,
+  post_writers: false,
   user_roles: true,
   sessions: false,
   handovers: false,

@@ -75,14 +75,41 @@ describeDatabases('a change that waits', (databases) => {
     const { id } = await published();
     await save(id);
     for (const stale of [{ version: 0 }, { version: 2 }, { version: 1, revision: 2 }]) {
-      const answer = await save<{ error: { code: string }; current: Schemas['Post'] }>(
-        id,
-        { ...stale, title: 'Поздно' },
-        409,
-      );
+      const answer = await save<{
+        error: { code: string };
+        current: Schemas['Post'];
+        author: Schemas['Author'] | null;
+      }>(id, { ...stale, title: 'Поздно' }, 409);
       expect(answer.error.code).toBe('stale_revision');
       expect(answer.current.translations[0]?.pending).toMatchObject({ version: 1, title: 'Новый' });
+      expect(answer.author).toMatchObject({ first_name: expect.any(String) as string });
     }
+  });
+
+  test('a refusal names who has saved last, of the history and of what waits', async () => {
+    const { id } = await published();
+    const second = await posts.token('second');
+    await posts.ask(200, 'PUT', path(id), { body: { version: 0, revision: 1, ...text }, as: second });
+    const me = await posts.ask<Schemas['Author']>(200, 'GET', '/api/v1/users/me/', { as: second });
+    const refusal = await save<{ author: Schemas['Author'] }>(id, { version: 0 }, 409);
+    expect(refusal.author).toEqual({ first_name: me.first_name, last_name: me.last_name, photo: me.photo });
+  });
+
+  test('does not begin from a text that was published over meanwhile', async () => {
+    const { id } = await published();
+    await posts.change(id, { translations: [{ language: 'ru', revision: 1, body: 'Чужой' }] });
+    await save(id, { revision: 1 }, 409);
+    expect(await save(id, { revision: 2 })).toMatchObject({ revision: 2 });
+  });
+
+  test('is given up by who has seen it, not by who has seen an older one', async () => {
+    const { id } = await published();
+    await save(id);
+    await save(id, { version: 1, title: 'Новее' });
+    await posts.ask(409, 'DELETE', `${path(id)}?version=1`);
+    expect((await posts.read(id)).translations[0]?.pending?.title).toBe('Новее');
+    await posts.ask(204, 'DELETE', `${path(id)}?version=2`);
+    await posts.ask(404, 'DELETE', `${path(id)}?version=2`);
   });
 
   test('of two that begin at once one wins', async () => {

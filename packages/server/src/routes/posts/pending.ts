@@ -39,7 +39,8 @@ async function writePending(
     .where('language', '=', language)
     .executeTakeFirst();
   if (!text) throw problem('not_found');
-  if (revision > text.revision) return null;
+  // A change that begins goes on from the published text: it would hide the words of who has published meanwhile.
+  if (revision > text.revision || (version === 0 && revision !== text.revision)) return null;
   const values = {
     version: version === 0 ? firstVersion(now) : version + 1,
     revision,
@@ -123,10 +124,14 @@ export const pendingHandlers = {
     return { status: 200, body: pendingAnswer(row) };
   },
 
-  dropPending: async ({ db, input }) => {
+  dropPending: async ({ db, input, now }) => {
+    const { language } = input.params;
+    const { version } = input.query;
     await inTransaction(db, async (trx) => {
-      const { id } = await postRow(trx, input.params.id);
-      if (!(await removePending(trx, id, input.params.language))) throw problem('not_found');
+      const post = await postRow(trx, input.params.id);
+      const found = await pendingVersion(trx, post.id, language);
+      if (found !== 0 && version !== undefined && version !== found) throw await stale(trx, post, now());
+      if (!(await removePending(trx, post.id, language))) throw problem('not_found');
     });
     return { status: 204 };
   },

@@ -107,6 +107,22 @@ describeDatabases('the history of a text', (databases) => {
     expect(await numbers(published.id)).toEqual([2, 1]);
   });
 
+  test('a text that has a name is kept, and loses it by an empty one', async () => {
+    const { id } = await draft();
+    const path = `/api/v1/posts/${id}/revisions/ru/1/`;
+    const named = await posts.ask<Schemas['RevisionSummary']>(200, 'PATCH', path, {
+      body: { name: ' Первая ' },
+    });
+    expect(named).toMatchObject({ revision: 1, name: 'Первая' });
+    await save(id, { title: '2' }, { after: minute });
+    await save(id, { title: '3' }, { after: minute });
+    expect(await numbers(id)).toEqual([3, 1]);
+    await posts.ask(200, 'PATCH', path, { body: { name: '' } });
+    expect((await get(id, 1)).name).toBe('');
+    await posts.ask(422, 'PATCH', path, { body: { name: 'я'.repeat(81) } });
+    await posts.ask(404, 'PATCH', `/api/v1/posts/${id}/revisions/ru/2/`, { body: { name: 'x' } });
+  });
+
   test('a text that a translation was made from is kept', async () => {
     const { id } = await draft();
     await posts.change(id, { translations: [{ language: 'en', title: 'First' }] });
@@ -140,6 +156,7 @@ describeDatabases('the history of a text', (databases) => {
       begun_at: start,
       created_at: start,
       characters: 0,
+      name: index === 1 ? 'Веха' : '',
       title: '',
       summary: '',
       body: '',
@@ -148,8 +165,8 @@ describeDatabases('the history of a text', (databases) => {
     await db.updateTable('post_translations').set({ revision: 211 }).where('post_id', '=', id).execute();
     await save(id, { title: 'Последний' });
     const { total } = await list(id);
-    expect(total).toBe(200);
-    await get(id, 12, 404);
+    expect(total).toBe(201);
+    expect((await get(id, 12)).name).toBe('Веха');
     expect((await get(id, 13)).revision).toBe(13);
   });
 

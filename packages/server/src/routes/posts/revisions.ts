@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PostRevisionTable, PostTranslationTable } from '../../db/schema/posts.ts';
+import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { cutPage, decodeCursor } from '../../paging.ts';
 import { isoTime } from '../../values.ts';
@@ -42,7 +43,7 @@ export async function recordRevision(trx: Database, text: SavedText, saving: Sav
     await dropPostUses(trx, post_id, `${language}/${merged.revision}`);
   }
   const { authorId: author_id, now: created_at } = saving;
-  const row = { post_id, language, revision, status, author_id, created_at, title, summary, body };
+  const row = { post_id, language, revision, name: '', status, author_id, created_at, title, summary, body };
   await trx
     .insertInto('post_revisions')
     .values({ ...row, begun_at: merged?.begun_at ?? created_at, was_public: 0, characters: [...body].length })
@@ -70,12 +71,15 @@ export async function nextRevision(trx: Database, postId: string, language: Lang
   return (newest?.revision ?? 0) + 1;
 }
 
-type Newest = Pick<PostRevisionTable, 'revision' | 'status' | 'was_public' | 'author_id' | 'begun_at'>;
+type Newest = Pick<
+  PostRevisionTable,
+  'revision' | 'name' | 'status' | 'was_public' | 'author_id' | 'begun_at'
+>;
 
 function newestOf(trx: Database, postId: string, language: Language): Promise<Newest | undefined> {
   return trx
     .selectFrom('post_revisions')
-    .select(['revision', 'status', 'was_public', 'author_id', 'begun_at'])
+    .select(['revision', 'name', 'status', 'was_public', 'author_id', 'begun_at'])
     .where('post_id', '=', postId)
     .where('language', '=', language)
     .orderBy('revision', 'desc')
@@ -85,7 +89,7 @@ function newestOf(trx: Database, postId: string, language: Language): Promise<Ne
 
 /** Whether the text before is only a step to this one: nobody has read it, and no translation was made from it. */
 async function isMerged(trx: Database, before: Newest, text: SavedText, saving: Saving): Promise<boolean> {
-  if (saving.wasPublic || before.was_public === 1) return false;
+  if (saving.wasPublic || before.was_public === 1 || before.name !== '') return false;
   if (before.author_id !== saving.authorId || before.status !== text.status) return false;
   if (saving.now - before.begun_at >= mergedWithin) return false;
   const follower = await trx
@@ -105,6 +109,7 @@ async function removeOldest(trx: Database, postId: string, language: Language): 
     .select('revision')
     .where('post_id', '=', postId)
     .where('language', '=', language)
+    .where('name', '=', '')
     .orderBy('revision', 'desc')
     .limit(1)
     .offset(mostKept)
@@ -115,6 +120,7 @@ async function removeOldest(trx: Database, postId: string, language: Language): 
     .where('post_id', '=', postId)
     .where('language', '=', language)
     .where('revision', '<=', beyond.revision)
+    .where('name', '=', '')
     .returning('revision')
     .execute();
   for (const { revision } of removed) await dropPostUses(trx, postId, `${language}/${revision}`);
@@ -123,8 +129,8 @@ async function removeOldest(trx: Database, postId: string, language: Language): 
 type SummaryColumns = Omit<PostRevisionTable, 'summary' | 'body' | 'was_public' | 'author_id' | 'begun_at'>;
 
 function summaryAnswer(row: SummaryColumns & { author: AuthorRow | null }): Schemas['RevisionSummary'] {
-  const { language, revision, status, title, author, characters } = row;
-  return { language, revision, status, title, author, created_at: isoTime(row.created_at), characters };
+  const { language, revision, status, title, name, author, characters } = row;
+  return { language, revision, status, title, name, author, created_at: isoTime(row.created_at), characters };
 }
 
 /** The rows of one language with their authors, not selected yet. */
@@ -140,6 +146,7 @@ function revisionsOf(db: Database, postId: string, language: Language) {
       'post_revisions.revision',
       'post_revisions.status',
       'post_revisions.title',
+      'post_revisions.name',
       'post_revisions.created_at',
       'post_revisions.characters',
       'users.first_name',
@@ -191,5 +198,24 @@ export const revisionHandlers = {
     if (!row) throw problem('not_found');
     const { summary, body } = row;
     return { status: 200, body: { ...summaryAnswer(withAuthor(row)), summary, body } };
+  },
+
+  nameRevision: async ({ db, input }) => {
+    const { language, revision } = input.params;
+    const row = await inTransaction(db, async (trx) => {
+      const { id } = await postRow(trx, input.params.id);
+      await trx
+        .updateTable('post_revisions')
+        .set({ name: input.body.name.trim() })
+        .where('post_id', '=', id)
+        .where('language', '=', language)
+        .where('revision', '=', revision)
+        .execute();
+      return revisionsOf(trx, id, language)
+        .where('post_revisions.revision', '=', revision)
+        .executeTakeFirst();
+    });
+    if (!row) throw problem('not_found');
+    return { status: 200, body: summaryAnswer(withAuthor(row)) };
   },
 } satisfies Partial<Handlers>;

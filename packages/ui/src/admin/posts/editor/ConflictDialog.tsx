@@ -14,6 +14,8 @@ export interface ConflictDialogProps {
   mine: PostValues;
   /** What somebody else has saved. */
   theirs: PostValues;
+  /** Who that was, where it is known. */
+  author?: string | null;
   /** The values to go on with, over the server's present version. */
   onSettle(values: PostValues): void;
   /** Leaves everything as it is; nothing is saved. */
@@ -37,7 +39,7 @@ function usePathNames() {
 }
 
 /** Both versions of everything that differs, to be chosen one by one. */
-export function ConflictDialog({ mine, theirs, onSettle, onLater }: ConflictDialogProps) {
+export function ConflictDialog({ mine, theirs, author, onSettle, onLater }: ConflictDialogProps) {
   const { t } = useLingui();
   const nameOf = usePathNames();
   const found = differences(mine, theirs);
@@ -49,7 +51,11 @@ export function ConflictDialog({ mine, theirs, onSettle, onLater }: ConflictDial
       role="alertdialog"
       size="wide"
       heading={t`Пост изменён в другом окне`}
-      lead={t`Пока вы писали, кто-то сохранил другую версию. Выберите, что оставить; ничего ещё не потеряно.`}
+      lead={
+        author
+          ? t`Пока вы писали, сохранена другая версия: ${author}. Выберите, что оставить; ничего ещё не потеряно.`
+          : t`Пока вы писали, кто-то сохранил другую версию. Выберите, что оставить; ничего ещё не потеряно.`
+      }
       isOpen
       onOpenChange={onLater}
       actions={
@@ -77,7 +83,7 @@ export function ConflictDialog({ mine, theirs, onSettle, onLater }: ConflictDial
             <Side
               difference={difference}
               side="theirs"
-              label={t`На сервере`}
+              label={author ?? t`На сервере`}
               isChosen={chosen.has(difference.path)}
               onChoose={() => choose(difference.path, true)}
             />

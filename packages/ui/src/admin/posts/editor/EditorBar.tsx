@@ -1,4 +1,4 @@
-import type { Language } from '@janus-site/core';
+import type { Language, Writer } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button, ButtonLink } from '../../../components/Button/Button.tsx';
@@ -10,6 +10,7 @@ import { shortcutText } from '../../shared/keys.ts';
 import { actions, bar, languages, state } from './EditorBar.css.ts';
 import { detailsId } from './details/detailsId.ts';
 import { PostSaveState } from './PostSaveState.tsx';
+import { Writers } from './Writers.tsx';
 import type { EditorView, View } from './useEditorView.ts';
 import type { PostForm } from './usePostForm.ts';
 
@@ -18,12 +19,13 @@ export interface EditorBarProps {
   heading: string;
   form: PostForm;
   view: EditorView;
+  writers: readonly Writer[];
   /** The main actions and the menu. */
   children: ReactNode;
 }
 
 /** The head of the editor: the way back, the languages, where the words are, what is beside the text, the actions. */
-export function EditorBar({ heading, form, view, children }: EditorBarProps) {
+export function EditorBar({ heading, form, view, writers, children }: EditorBarProps) {
   const { t } = useLingui();
   const { href } = useNavigation();
   const names: Record<View, readonly [short: string, full: string]> = {
@@ -60,6 +62,7 @@ export function EditorBar({ heading, form, view, children }: EditorBarProps) {
       <div className={state}>
         <PostSaveState form={form} />
       </div>
+      <Writers writers={writers} />
       <div className={actions}>
         {view.view === 'both' ? null : (
           <IconButton

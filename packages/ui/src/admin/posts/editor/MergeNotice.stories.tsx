@@ -4,7 +4,7 @@ import { MergeNotice } from './MergeNotice.tsx';
 
 const meta: Meta<typeof MergeNotice> = {
   component: MergeNotice,
-  args: { form: { hasMerged: true, forgetMerge: fn() } },
+  args: { form: { merge: { author: 'Анна Сергеева' }, forgetMerge: fn() } },
 };
 export default meta;
 type Story = StoryObj<typeof MergeNotice>;
@@ -15,10 +15,11 @@ export const Ready: Story = {
     await expect(args.form.forgetMerge).toHaveBeenCalled();
   },
 };
+export const Unknown: Story = { args: { form: { merge: { author: null }, forgetMerge: fn() } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Nothing: Story = {
-  args: { form: { hasMerged: false, forgetMerge: fn() } },
+  args: { form: { merge: null, forgetMerge: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
   },

@@ -5,13 +5,18 @@ import { bar, buttons } from './PaneBars.css.ts';
 import type { PostForm } from './usePostForm.ts';
 
 /** Somebody else has saved other paragraphs meanwhile: they have come into the text by themselves. */
-export function MergeNotice({ form }: { form: Pick<PostForm, 'hasMerged' | 'forgetMerge'> }) {
+export function MergeNotice({ form }: { form: Pick<PostForm, 'merge' | 'forgetMerge'> }) {
   const { t } = useLingui();
-  if (!form.hasMerged) return null;
+  if (!form.merge) return null;
+  const { author } = form.merge;
   return (
     <Notice tone="info">
       <div className={bar}>
-        <p role="status">{t`Пока вы писали, кто-то сохранил другие абзацы. Они уже в тексте, рядом с вашими.`}</p>
+        <p role="status">
+          {author
+            ? t`Пока вы писали, сохранены другие абзацы: ${author}. Они уже в тексте, рядом с вашими.`
+            : t`Пока вы писали, кто-то сохранил другие абзацы. Они уже в тексте, рядом с вашими.`}
+        </p>
         <div className={buttons}>
           <Button onClick={() => form.forgetMerge()}>{t`Понятно`}</Button>
         </div>

@@ -16,6 +16,7 @@ const revision = {
   revision: 2,
   status: 'published',
   title: 'Прежний',
+  name: '',
   author: { first_name: 'Анна', last_name: 'Сергеева', photo: null },
   created_at: '2026-01-01T09:00:00Z',
   characters: 8,
@@ -48,6 +49,31 @@ test('a kept text comes back into the editor and can be sent away again', async 
   expect(await bodyField()).toHaveValue('Прежний.');
   await userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
   expect(await titleField()).toHaveValue(now);
+});
+
+test('a kept text gets a name', async () => {
+  const { server } = drawEditor(post, {
+    ...keepsPending,
+    listRevisions: { items: [revision], total: 1, next_cursor: null },
+    getRevision: { ...revision, summary: '', body: 'Прежний.' },
+    nameRevision: { ...revision, name: 'Первая сдача' },
+  });
+  await openMenu('Действия: Русский', 'История');
+  const dialog = await screen.findByRole('dialog', { name: 'История русского текста' });
+  await userEvent.type(await within(dialog).findByLabelText(/Название/), 'Первая сдача{Enter}');
+  await waitFor(() => expect(server.callsOf('nameRevision')).toHaveLength(1));
+  expect(server.callsOf('nameRevision')[0]?.body).toEqual({ name: 'Первая сдача' });
+  // Enter in the dialog saves no post.
+  expect(server.callsOf('updatePost')).toHaveLength(0);
+});
+
+test('who else writes is said in the head', async () => {
+  const anna = { first_name: 'Анна', last_name: 'Сергеева', photo: null };
+  const { server } = drawEditor(post, {
+    reportWriter: { items: [{ author: anna, is_own: false, is_writing: true }] },
+  });
+  expect(await screen.findByText('Сейчас пишет ещё Анна Сергеева')).toBeVisible();
+  expect(server.callsOf('reportWriter')[0]?.body).toMatchObject({ is_writing: false });
 });
 
 test('the check sheet leads to what it found, also to links that lead nowhere', async () => {

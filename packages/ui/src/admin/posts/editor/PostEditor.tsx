@@ -21,6 +21,7 @@ import { PostPreview } from './PostPreview.tsx';
 import { createEditorRegistry } from './source/editorRegistry.ts';
 import { useEditorView } from './useEditorView.ts';
 import { usePostForm } from './usePostForm.ts';
+import { useWriters } from './useWriters.ts';
 
 export interface PostEditorProps {
   /** Null makes a new one. */
@@ -39,6 +40,7 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
   const view = useEditorView(form.values, desk);
   const { saver, values } = form;
   const { active } = view;
+  const writers = useWriters(form.post?.id ?? null, values);
   const save = () => void form.save();
   useShortcut('s', save);
   useShortcut('.', view.toggleDetails);
@@ -88,6 +90,7 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
         heading={title || (form.post ? t`Пост без заголовка` : t`Новый пост`)}
         form={form}
         view={view}
+        writers={writers}
       >
         <EditorActions form={form} view={view} title={title} onSave={save} />
       </EditorBar>
@@ -111,7 +114,8 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
       {form.conflict ? (
         <ConflictDialog
           mine={values}
-          theirs={form.conflict}
+          theirs={form.conflict.theirs}
+          author={form.conflict.author}
           onSettle={(next) => form.settleConflict(next)}
           onLater={() => form.settleConflict(null)}
         />

@@ -30,7 +30,7 @@ export function usePostCalls(): (step: PostStep) => Promise<Outcome<PostAnswer>>
         return result.ok ? ofPending(result.data) : result;
       }
       case 'drop': {
-        const result = await dropPending.run({ id: step.id, language: step.language });
+        const result = await dropPending.run(step);
         // Somebody else has given it up already.
         return result.ok || isMissing(result.error) ? ofPending(null) : result;
       }

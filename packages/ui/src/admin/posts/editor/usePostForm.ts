@@ -1,5 +1,5 @@
 import type { Language, Outcome, Post } from '@janus-site/core';
-import { conflictingPost, fieldErrors } from '@janus-site/core';
+import { conflictingAuthor, conflictingPost, fieldErrors } from '@janus-site/core';
 import type {
   FieldErrors,
   PostAnswer,
@@ -27,11 +27,11 @@ export interface PostForm extends ItemForm<PostValues> {
   /** Gives up the pending change of one language; what is published is on the screen again. */
   dropPending(language: Language): Promise<boolean>;
   /** What somebody else has saved meanwhile where both have changed the same; it is to be chosen. */
-  conflict: PostValues | null;
+  conflict: { theirs: PostValues; author: string | null } | null;
   /** Goes on with these values over the server's present version; null leaves everything as it is. */
   settleConflict(values: PostValues | null): void;
-  /** What somebody else has written was added to the screen. */
-  hasMerged: boolean;
+  /** What somebody else has written was added to the screen; the author where it is known. */
+  merge: { author: string | null } | null;
   forgetMerge(): void;
 }
 
@@ -56,6 +56,7 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
         check: (...asked) => latest.read().check(...asked),
         fieldErrors,
         conflictingPost,
+        conflictingAuthor,
       }),
       call: (step) => latest.read().call(step),
       onAccepted(step, answer) {
@@ -77,9 +78,9 @@ export function usePostForm(given: Post | null, onCreated?: (post: Post) => void
     },
     save: (statusChanges = {}) => save({ statusChanges, isByHand: true }),
     dropPending: (language) => save({ statusChanges: {}, isByHand: true, drop: language }),
-    conflict: conflict && !conflict.isPostponed ? conflict.stale.theirs : null,
+    conflict: conflict && !conflict.isPostponed ? conflict.stale : null,
     settleConflict: (values) => editor.dispatch({ type: 'conflictSettled', values }),
-    hasMerged: state.merge !== null,
+    merge: state.merge,
     forgetMerge: () => editor.dispatch({ type: 'mergeSeen' }),
   };
 }

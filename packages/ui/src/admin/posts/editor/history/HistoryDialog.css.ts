@@ -35,6 +35,7 @@ export const entry = style({
 });
 export const when = style({ fontWeight: 500 });
 export const facts = style({ color: vars.color.muted });
+export const naming = style({ display: 'grid', gap: vars.space['8'], justifyItems: 'start' });
 export const detail = style({
   display: 'grid',
   gap: vars.space['12'],

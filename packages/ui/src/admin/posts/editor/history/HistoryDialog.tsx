@@ -83,17 +83,18 @@ interface EntryProps {
 function Entry({ revision, isChosen, onChoose }: EntryProps) {
   const { t, i18n } = useLingui();
   const { language } = usePage();
-  const { characters, author } = revision;
-  const name = [author?.first_name, author?.last_name].filter(Boolean).join(' ');
+  const { characters, author, name } = revision;
+  const writer = [author?.first_name, author?.last_name].filter(Boolean).join(' ');
   const count = new Intl.NumberFormat(i18n.locale).format(characters);
   return (
     <button type="button" className={entry} aria-pressed={isChosen} onClick={onChoose}>
-      <span className={when}>{formatMoment(revision.created_at, language, ownZone())}</span>
+      {name ? <span className={when}>{name}</span> : null}
+      <span className={name ? facts : when}>{formatMoment(revision.created_at, language, ownZone())}</span>
       <span className={facts}>
         {revision.status === 'published' ? t`опубликовано` : t`черновик`}
         {' · '}
         {t`знаков: ${count}`}
-        {name ? ` · ${name}` : null}
+        {writer ? ` · ${writer}` : null}
       </span>
     </button>
   );

@@ -9,6 +9,7 @@ import { PostTextDiff } from '../diff/TextDiff.tsx';
 import type { PostText } from '@janus-site/core/editor';
 import { same, textFields } from '@janus-site/core/editor';
 import { detail } from './HistoryDialog.css.ts';
+import { RevisionName } from './RevisionName.tsx';
 
 export interface RevisionDetailProps {
   postId: string;
@@ -30,6 +31,7 @@ export function RevisionDetail({ postId, language, number, present, onRestore }:
   const text = textFields(read.data);
   return (
     <div className={detail}>
+      <RevisionName postId={postId} revision={read.data} />
       <p>{t`Что изменилось с тех пор в редакторе:`}</p>
       <PostTextDiff language={language} before={text} after={present} />
       {same(text, present) ? null : (

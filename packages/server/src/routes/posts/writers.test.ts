@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { Schemas } from '../../contract/types.ts';
+import { describeDatabases } from '../../testing/describeDatabases.ts';
+import { usePosts } from '../../testing/usePosts.ts';
+
+type List = Schemas['WriterList'];
+
+const windows = [1, 2, 3].map((number) => `0f9ab4d2-33a1-4b0e-8f0c-94c5a9b8d00${number}`);
+
+describeDatabases('who has a post open', (databases) => {
+  const posts = usePosts(databases);
+  const made = () => posts.create([{ language: 'ru', title: 'Общий' }]);
+  const report = async (id: string, at: number, by: 'owner' | 'second', is_writing = false): Promise<List> =>
+    posts.ask<List>(200, 'POST', `/api/v1/posts/${id}/writers/`, {
+      body: { window: windows[at], is_writing },
+      as: await posts.token(by),
+    });
+
+  test('is told to the others, who writes first, and to nobody of another post', async () => {
+    const [{ id }, other] = [await made(), await made()];
+    expect((await report(id, 0, 'owner')).items).toEqual([]);
+    expect((await report(id, 1, 'second', true)).items).toMatchObject([{ is_own: false, is_writing: false }]);
+    const { items } = await report(id, 2, 'owner');
+    expect(items.map(({ is_own, is_writing }) => [is_own, is_writing])).toEqual([
+      [false, true],
+      [true, false],
+    ]);
+    expect((await report(other.id, 0, 'owner')).items).toEqual([]);
+    // The window has moved to the other post.
+    expect((await report(id, 2, 'owner')).items).toHaveLength(1);
+  });
+
+  test('is forgotten when its window is silent for 45 seconds', async () => {
+    const { id } = await made();
+    await report(id, 0, 'owner');
+    posts.clock += 40_000;
+    expect((await report(id, 1, 'second')).items).toHaveLength(1);
+    posts.clock += 6_000;
+    expect((await report(id, 1, 'second')).items).toEqual([]);
+  });
+
+  test('cannot be said for a window of somebody else', async () => {
+    const { id } = await made();
+    await report(id, 0, 'owner', true);
+    await report(id, 0, 'second');
+    expect((await report(id, 1, 'second')).items).toMatchObject([{ is_own: false, is_writing: true }]);
+  });
+
+  test('changes nothing that visitors read', async () => {
+    const { id } = await made();
+    const version = posts.bench.server.contentVersion();
+    await report(id, 0, 'owner', true);
+    expect(posts.bench.server.contentVersion()).toBe(version);
+    await posts.ask(404, 'POST', '/api/v1/posts/00000000-0000-4000-8000-000000000000/writers/', {
+      body: { window: windows[0], is_writing: false },
+    });
+  });
+});

@@ -1,0 +1,62 @@
+import { accountOf, type Handlers } from '../../contract/handler.ts';
+import type { Database } from '../../db/schema.ts';
+import { problem } from '../../errors.ts';
+import { postRow } from './store.ts';
+
+/** Milliseconds: three reports of a window may be lost before it counts as closed. */
+const silentFor = 45_000;
+const mostShown = 20;
+
+interface Report {
+  window: string;
+  postId: string;
+  userId: string;
+  isWriting: boolean;
+  /** Milliseconds. */
+  now: number;
+}
+
+async function keepReport(db: Database, { window, postId, userId, isWriting, now }: Report): Promise<void> {
+  await db
+    .deleteFrom('post_writers')
+    .where('seen_at', '<', now - silentFor)
+    .execute();
+  const values = { post_id: postId, user_id: userId, is_writing: isWriting ? 1 : 0, seen_at: now } as const;
+  await db
+    .insertInto('post_writers')
+    .values({ window_id: window, ...values })
+    .onConflict((conflict) =>
+      // A window that somebody else reports is not theirs to move.
+      conflict.column('window_id').doUpdateSet(values).where('post_writers.user_id', '=', userId),
+    )
+    .execute();
+}
+
+/** Nothing here raises the version of the content. */
+export const writerHandlers = {
+  reportWriter: async ({ db, input, caller, now }) => {
+    const userId = accountOf(caller);
+    if (userId === null) throw problem('forbidden');
+    const { id: postId } = await postRow(db, input.params.id);
+    const { window, is_writing: isWriting } = input.body;
+    const moment = now();
+    await keepReport(db, { window, postId, userId, isWriting, now: moment });
+    const rows = await db
+      .selectFrom('post_writers')
+      .innerJoin('users', 'users.id', 'post_writers.user_id')
+      .where('post_writers.post_id', '=', postId)
+      .where('post_writers.window_id', '!=', window)
+      .where('post_writers.seen_at', '>=', moment - silentFor)
+      .select(['user_id', 'is_writing', 'first_name', 'last_name', 'photo'])
+      .orderBy('is_writing', 'desc')
+      .orderBy('window_id')
+      .limit(mostShown)
+      .execute();
+    const items = rows.map(({ user_id, is_writing, first_name, last_name, photo }) => ({
+      author: { first_name, last_name, photo },
+      is_own: user_id === userId,
+      is_writing: is_writing === 1,
+    }));
+    return { status: 200, body: { items } };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,29 @@
+import type { Writer } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { Avatar } from '../../../components/Avatar/Avatar.tsx';
+import { names, place } from './Writers.css.ts';
+
+/** Who else has the post open, quietly: two who write meet here before their words do. */
+export function Writers({ writers }: { writers: readonly Writer[] }) {
+  const { t } = useLingui();
+  const [first, ...others] = writers;
+  const sentence = (writer: Writer): string => {
+    const name = nameOf(writer);
+    if (writer.is_own) return t`Открыт и в другом вашем окне`;
+    return writer.is_writing ? t`Сейчас пишет ещё ${name}` : t`Пост открыт и у ${name}`;
+  };
+  const words = first ? sentence(first) + (others.length > 0 ? t`, и окон ещё: ${others.length}` : '') : '';
+  return (
+    <span role="status" className={place} data-tip={words || undefined}>
+      {first ? (
+        <>
+          <Avatar photo={first.author.photo} name={nameOf(first)} size={24} />
+          <span className={names}>{words}</span>
+        </>
+      ) : null}
+    </span>
+  );
+}
+
+const nameOf = ({ author }: Writer): string =>
+  [author.first_name, author.last_name].filter(Boolean).join(' ');
