@@ -144,3 +144,38 @@ export const Paste: Story = {
     await expect(valueIn(canvas)).toBe('[тут](https://sqlite.org/)');
   },
 };
+
+const pasteInto = (field: HTMLElement, data: Readonly<Record<string, string>>) => {
+  const clipboardData = new DataTransfer();
+  for (const [type, text] of Object.entries(data)) clipboardData.setData(type, text);
+  field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+};
+
+/** Marked text becomes Markdown, in one step of undo; Ctrl+Shift+V asks for the words alone. */
+export const PasteMarkup: Story = {
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    const field = await rich(canvas);
+    await userEvent.click(field);
+    await userEvent.keyboard('до ');
+    const copied = {
+      'text/plain': 'Раз\nдва',
+      'text/html': '<h2>Раз</h2><ul><li><b>два</b></li></ul>',
+    };
+    pasteInto(field, copied);
+    await waitFor(() => expect(valueIn(canvas)).toBe('до \n\n## Раз\n\n- **два**'));
+    await userEvent.keyboard('после');
+    await waitFor(() => expect(valueIn(canvas)).toMatch(/после$/));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(valueIn(canvas)).toBe('до \n\n## Раз\n\n- **два**'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(valueIn(canvas)).toBe('до '));
+    await userEvent.keyboard('{Control>}{Shift>}');
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', { code: 'KeyV', key: 'V', ctrlKey: true, shiftKey: true, bubbles: true }),
+    );
+    pasteInto(field, copied);
+    await userEvent.keyboard('{/Shift}{/Control}');
+    await waitFor(() => expect(valueIn(canvas)).toBe('до Раз\nдва'));
+  },
+};

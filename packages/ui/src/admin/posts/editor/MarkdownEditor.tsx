@@ -1,5 +1,4 @@
 import type { Language } from '@janus-site/core';
-import { foreignPicturesIn } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
 import { useRef, useState } from 'react';
@@ -8,8 +7,9 @@ import { visuallyHidden } from '../../../theme/text.css.ts';
 import { pictureTypes } from '../../forms/pictureLimits.ts';
 import { area, editor, over, rich } from './MarkdownEditor.css.ts';
 import type { Edit, Selection } from './markdownEdits.ts';
-import { code, continueList, insertText, link, pasteAddress, prefixLines, wrap } from './markdownEdits.ts';
+import { code, continueList, link, prefixLines, wrap } from './markdownEdits.ts';
 import { OutlineMenu } from './OutlineMenu.tsx';
+import { usePaste } from './paste/usePaste.ts';
 import type { EditorRegistry } from './source/editorRegistry.ts';
 import { RichField } from './source/RichField.tsx';
 import { useFindPhrases } from './source/useFindPhrases.ts';
@@ -56,26 +56,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   };
   // The browser ties a label to its own kinds of fields only.
   const takeFocus = () => desk.current.sources.get(language)?.focus();
-  const takePictures = (files: FileList | undefined): boolean => {
-    const pictures = [...(files ?? [])].filter((file) => file.type.startsWith('image/'));
-    if (pictures.length > 0) props.onPictures(pictures);
-    return pictures.length > 0;
-  };
-  const takeMarkup = async (html: string) => {
-    const { pastedMarkdown } = await import('./pictures/pastedMarkdown.ts');
-    const text = pastedMarkdown(html);
-    apply((at) => insertText(at, text));
-    props.onForeignPictures(foreignPicturesIn(text));
-  };
-  const takePaste = (data: DataTransfer | null): boolean => {
-    const [text, html] = [data?.getData('text/plain') ?? '', data?.getData('text/html') ?? ''];
-    if (takePictures(data?.files) || apply((at) => pasteAddress(at, text))) return true;
-    const hasPictures = /<img\s[^>]*src=["']?https?:/i.test(html);
-    if (hasPictures) void takeMarkup(html);
-    // The field itself takes plain text.
-    else props.onForeignPictures(foreignPicturesIn(text));
-    return hasPictures;
-  };
+  const paste = usePaste({ apply, onPictures: props.onPictures, onForeignPictures: props.onForeignPictures });
 
   const tools: Tool[] = [
     { glyph: 'bold', label: t`Жирный`, letter: 'B', run: () => apply((at) => wrap(at, '**')) },
@@ -110,6 +91,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     onDragOver: (event: DragEvent) => setOver(event.dataTransfer.types.includes('Files')),
     onDragLeave: () => setOver(false),
     onDropCapture: () => setOver(false),
+    onKeyDownCapture: paste.handleKeyDown,
   };
 
   return (
@@ -154,8 +136,8 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           }}
           events={{
             onChange: onValueChange,
-            onPaste: (event) => takePaste(event.clipboardData),
-            onDrop: (event) => takePictures(event.dataTransfer?.files),
+            onPaste: (event) => paste.take(event.clipboardData),
+            onDrop: (event) => paste.takePictures(event.dataTransfer?.files),
             onKey: (key) => press(key.slice(-1).toUpperCase()),
           }}
         />
@@ -172,10 +154,10 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           onChange={(event) => onValueChange(event.currentTarget.value)}
           onKeyDown={handleKeyDown}
           onPaste={(event: ClipboardEvent) => {
-            if (takePaste(event.clipboardData)) event.preventDefault();
+            if (paste.take(event.clipboardData)) event.preventDefault();
           }}
           onDrop={(event) => {
-            if (takePictures(event.dataTransfer.files)) event.preventDefault();
+            if (paste.takePictures(event.dataTransfer.files)) event.preventDefault();
           }}
         />
       )}
@@ -191,7 +173,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         tabIndex={-1}
         aria-hidden="true"
         onChange={(event) => {
-          takePictures(event.currentTarget.files ?? undefined);
+          paste.takePictures(event.currentTarget.files ?? undefined);
           event.currentTarget.value = '';
         }}
       />

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Edit, Selection } from './markdownEdits.ts';
-import { applyEdit, code, continueList, link, pasteAddress, prefixLines, wrap } from './markdownEdits.ts';
+import {
+  applyEdit,
+  code,
+  continueList,
+  insertMarkdown,
+  link,
+  pasteAddress,
+  prefixLines,
+  wrap,
+} from './markdownEdits.ts';
 
 /** `|` marks the ends of the selection, or the cursor. */
 function at(marked: string): Selection {
@@ -62,4 +71,14 @@ test('an address pasted over words makes a link, anything else does not', () => 
   expect(run('см. |', (it) => pasteAddress(it, 'https://sqlite.org/'))).toBeNull();
   expect(run('|тут|', (it) => pasteAddress(it, 'javascript:alert(1)'))).toBeNull();
   expect(run('|тут|', (it) => pasteAddress(it, 'https://a b'))).toBeNull();
+});
+
+test.each([
+  ['до |', 'слово **два**', 'до слово **два**|'],
+  ['до |после', '## Раз', 'до \n\n## Раз|\n\nпосле'],
+  ['до\n|\nпосле', '- раз', 'до\n\n- раз|\nпосле'],
+  ['|всё|', '- раз\n- два', '- раз\n- два|'],
+])('%s with the Markdown %s pasted', (marked, markdown, expected) => {
+  const selection = at(marked);
+  expect(after(selection, insertMarkdown(selection, markdown))).toBe(expected);
 });

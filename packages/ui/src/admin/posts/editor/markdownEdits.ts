@@ -93,6 +93,19 @@ export function insertText({ start, end }: Selection, insert: string): Edit {
   return { from: start, to: end, insert, start: at, end: at };
 }
 
+const block = /^(?:#{1,6} |[-*+>|] ?|\d+[.)] |```|~~~|:::|\$\$|!\[)|\n\n/;
+
+/** Markdown in the place of the selection: blocks stand apart from the lines around them. */
+export function insertMarkdown(selection: Selection, markdown: string): Edit {
+  if (!block.test(markdown)) return insertText(selection, markdown);
+  const before = selection.text.slice(0, selection.start);
+  const after = selection.text.slice(selection.end);
+  const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
+  const tail = after === '' || after.startsWith('\n') ? '' : '\n\n';
+  const at = selection.start + lead.length + markdown.length;
+  return { ...insertText(selection, lead + markdown + tail), start: at, end: at };
+}
+
 export function applyEdit(text: string, edit: Edit): string {
   return text.slice(0, edit.from) + edit.insert + text.slice(edit.to);
 }

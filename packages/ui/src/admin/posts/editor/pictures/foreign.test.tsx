@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { postWith } from '../../../../testing/editorAnswers.ts';
 import { bodyField, drawEditor } from '../../../../testing/editorStand.tsx';
-import { pastedMarkdown } from './pastedMarkdown.ts';
+import { pastedMarkdown } from '../paste/pastedMarkdown.ts';
 
 const far = 'https://far.example/cat.png';
 const lost = 'https://lost.example/a.png';

@@ -1,5 +1,5 @@
 /** The rich source field; loaded on demand, because it weighs more than the rest of the editor. */
-import { history, historyField, historyKeymap, standardKeymap } from '@codemirror/commands';
+import { history, historyField, historyKeymap, isolateHistory, standardKeymap } from '@codemirror/commands';
 import { indentLess, indentMore, moveLineDown, moveLineUp } from '@codemirror/commands';
 import { LanguageSupport } from '@codemirror/language';
 import { markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
@@ -81,6 +81,8 @@ export function createRichSource(options: SourceOptions): RichSource {
         selection: { anchor: start, head: end },
         scrollIntoView: true,
         userEvent: 'input',
+        // One undo takes it back, and nothing that was typed with it.
+        annotations: isolateHistory.of('full'),
       });
       view.focus();
     },

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { pastedMarkdown } from './pastedMarkdown.ts';
+import { takesMarkup } from './takesMarkup.ts';
+
+const folder = join(import.meta.dirname, 'fixtures');
+const read = (name: string) => readFileSync(join(folder, `${name}.html`), 'utf8');
+const sources = ['word', 'google-docs', 'notion', 'page'];
+
+test.each(sources)('what is copied from %s is written as one would write it', async (name) => {
+  await expect(`${pastedMarkdown(read(name))}\n`).toMatchFileSnapshot(join(folder, `${name}.md`));
+});
+
+test.each(sources)('each heading, item, cell and link of %s is kept', (name) => {
+  const markdown = pastedMarkdown(read(name));
+  const lines = markdown.split('\n');
+  for (const heading of ['Зачем', name === 'page' ? 'Список' : 'Что понадобится'])
+    expect(lines.filter((line) => /^#{2,4} /.test(line)).join('\n')).toContain(heading);
+  const items =
+    name === 'page'
+      ? ['раз', 'два', 'три', 'четыре', 'готово']
+      : ['датчик', 'влажности', 'почвы', 'насос', 'собрать', 'корпус', 'включить'];
+  for (const item of items)
+    expect(lines.some((line) => /^\s*(?:-|\d+\.) /.test(line) && line.endsWith(item))).toBe(true);
+  const cells = lines.filter((line) => line.startsWith('|')).join('\n');
+  for (const cell of ['Датчик', 'Цена', 'DHT22', '450']) expect(cells).toContain(cell);
+  expect(markdown).toMatch(/\[ссылкой\]\(https:\/\/(?:sqlite\.org\/lang|site\.example\/a%20b)/);
+});
+
+test.each(sources)('nothing of %s runs or loads', (name) => {
+  const markdown = pastedMarkdown(read(name));
+  expect(markdown).not.toMatch(/alert|javascript:|\son\w+=|(?<!\\)<(?!br>|\/?(?:kbd|sub)>|https:)[a-z/]/);
+  expect(markdown).not.toMatch(/\]\((?:data|file):/);
+});
+
+const given = (html: string, text: string, types: readonly string[] = []) =>
+  takesMarkup({ html, text, types: ['text/plain', 'text/html', ...types] });
+
+test('code of an editor, words alone and Markdown stay the plain text that they are', () => {
+  const dark = 'color: #d4d4d4;background-color: #1e1e1e;font-family: Consolas, monospace;white-space: pre;';
+  const colours = `<meta charset='utf-8'><div style="${dark}"><div><span style="color: #569cd6;">const</span> <b>a</b></div></div>`;
+  const idea = `<html><head><meta charset="UTF-8"></head><body><pre style="background-color:#2b2b2b;font-family:'JetBrains Mono',monospace;"><span>def</span></pre></body></html>`;
+  expect(given(colours, 'const a')).toBe(false);
+  expect(given('<a href="/x">x</a>', 'x', ['vscode-editor-data'])).toBe(false);
+  expect(given(idea, 'def')).toBe(false);
+  expect(given('<meta charset="utf-8"><span style="color:red">слово</span>', 'слово')).toBe(false);
+  expect(given('<h2>Раз</h2><ul><li>два</li></ul>', '## Раз\n\n- два')).toBe(false);
+  expect(given('<p>## Раз</p><p><b>два</b></p>', '## Раз\n\nдва')).toBe(false);
+});
+
+test('a document is taken, also where code in it has marks', () => {
+  for (const name of sources) expect(given(read(name), 'Зачем\nТекст')).toBe(true);
+  expect(given('<h2>Раз</h2><pre>## два</pre>', 'Раз\n\n## два')).toBe(true);
+  expect(given(read('notion'), '# Зачем\n\n<aside>\n💡 Выноска\n</aside>')).toBe(true);
+});
