@@ -33,6 +33,7 @@ function Desk({ value: given, error, onPictures, onForeignPictures }: DeskProps)
           onValueChange={setValue}
           onPictures={onPictures}
           onForeignPictures={onForeignPictures}
+          onFrontMatter={() => undefined}
         />
       ) : null}
       <output hidden data-testid="value">

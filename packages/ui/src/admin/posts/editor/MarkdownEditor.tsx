@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { error as errorClass, note } from '../../../components/Field/Field.css.ts';
 import { visuallyHidden } from '../../../theme/text.css.ts';
 import { pictureTypes } from '../../forms/pictureLimits.ts';
+import type { FrontMatter } from './front/readFrontMatter.ts';
 import { area, editor, over, rich } from './MarkdownEditor.css.ts';
 import type { Edit, Selection } from './markdownEdits.ts';
 import { code, continueList, link, prefixLines, wrap } from './markdownEdits.ts';
@@ -29,6 +30,8 @@ export interface MarkdownEditorProps {
   onPictures(files: readonly File[]): void;
   /** Pictures of other sites were pasted. */
   onForeignPictures(addresses: readonly string[]): void;
+  /** The pasted text begins with what it says of itself. */
+  onFrontMatter(front: FrontMatter): void;
 }
 
 /** Of the tools below that have a letter. */
@@ -56,7 +59,8 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   };
   // The browser ties a label to its own kinds of fields only.
   const takeFocus = () => desk.current.sources.get(language)?.focus();
-  const paste = usePaste({ apply, onPictures: props.onPictures, onForeignPictures: props.onForeignPictures });
+  const { onPictures, onForeignPictures, onFrontMatter } = props;
+  const paste = usePaste({ apply, onPictures, onForeignPictures, onFrontMatter });
 
   const tools: Tool[] = [
     { glyph: 'bold', label: t`Жирный`, letter: 'B', run: () => apply((at) => wrap(at, '**')) },

@@ -12,6 +12,8 @@ import { DetailsPanel } from './details/DetailsPanel.tsx';
 import { EditorActions } from './EditorActions.tsx';
 import { EditorBar } from './EditorBar.tsx';
 import { EditorDialogs } from './EditorDialogs.tsx';
+import { FrontNotice } from './front/FrontNotice.tsx';
+import { useFrontMatter } from './front/useFrontMatter.ts';
 import { useForeignPictures } from './pictures/useForeignPictures.ts';
 import { MergeNotice } from './MergeNotice.tsx';
 import { usePictures } from './pictures/usePictures.ts';
@@ -37,6 +39,7 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
   const desk = useRef(createEditorRegistry());
   const pictures = usePictures(form, desk);
   const foreign = useForeignPictures(form);
+  const front = useFrontMatter(form);
   const view = useEditorView(form.values, desk);
   const { saver, values } = form;
   const { active } = view;
@@ -59,6 +62,7 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
       desk={desk}
       pictures={pictures}
       foreign={foreign}
+      front={front}
       isFirst={post === null && language === active}
       hasPreview={view.isWide && view.isPreview && !view.isDetails}
       onActive={() => view.activate(language)}
@@ -96,6 +100,7 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
       </EditorBar>
       <RestoredNotice form={form} />
       <MergeNotice form={form} />
+      <FrontNotice front={front} />
       <ErrorSummary errors={form.errors} attempt={form.attempt} onGo={view.goToField} />
       {isFailureShown ? (
         <Failure

@@ -8,6 +8,7 @@ import { LanguageChip } from '../../shared/LanguageChips.tsx';
 import { ownZone } from '../../shared/times.ts';
 import { findTranslation } from '../../shared/titles.ts';
 import { useNow } from '../../shared/useNow.ts';
+import type { FrontMatters } from './front/useFrontMatter.ts';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
 import { OutdatedBar } from './OutdatedBar.tsx';
 import { PendingBar } from './PendingBar.tsx';
@@ -28,6 +29,7 @@ export interface PostPaneProps {
   desk: RefObject<EditorRegistry>;
   pictures: Pictures;
   foreign: ForeignPictures;
+  front: FrontMatters;
   /** Its title takes the caret. */
   isFirst: boolean;
   /** Whether the page is shown beside it, with what is to be said of its pictures. */
@@ -40,7 +42,7 @@ export interface PostPaneProps {
 
 /** One language of a post: its state, its words, its own publishing. */
 export function PostPane(props: PostPaneProps) {
-  const { language, form, desk, pictures, foreign, hasPreview, ...on } = props;
+  const { language, form, desk, pictures, foreign, front, hasPreview, ...on } = props;
   const { t } = useLingui();
   const page = usePage();
   const now = useNow(form.post?.updated_at);
@@ -97,6 +99,7 @@ export function PostPane(props: PostPaneProps) {
         onValueChange={(body) => set('body', body)}
         onPictures={(files) => pictures.add(language, files)}
         onForeignPictures={(addresses) => foreign.copy(language, addresses)}
+        onFrontMatter={(found) => front.fill(language, found)}
       />
       {hasPreview ? null : <ForeignBar language={language} foreign={foreign} />}
       <PictureRows language={language} pictures={pictures} />

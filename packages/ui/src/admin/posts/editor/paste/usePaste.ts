@@ -1,8 +1,11 @@
 import { foreignPicturesIn } from '@janus-site/core';
+import { frontMatterOf } from '../front/frontMatterOf.ts';
+import type { FrontMatter } from '../front/readFrontMatter.ts';
 import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import type { Edit, Selection } from '../markdownEdits.ts';
 import { insertMarkdown, insertText, pasteAddress } from '../markdownEdits.ts';
+import type { PastedData } from './takesMarkup.ts';
 import { takesMarkup } from './takesMarkup.ts';
 
 export interface PasteOptions {
@@ -11,6 +14,8 @@ export interface PasteOptions {
   onPictures(files: readonly File[]): void;
   /** Pictures of other sites were pasted. */
   onForeignPictures(addresses: readonly string[]): void;
+  /** The pasted text begins with what it says of itself. */
+  onFrontMatter(front: FrontMatter): void;
 }
 
 export interface Paste {
@@ -22,18 +27,37 @@ export interface Paste {
 }
 
 /** What is pasted and dropped becomes Markdown: pictures are sent, addresses are links, marked text keeps its marks. */
-export function usePaste({ apply, onPictures, onForeignPictures }: PasteOptions): Paste {
+export function usePaste(options: PasteOptions): Paste {
+  const { apply, onPictures, onForeignPictures } = options;
   const isPlainAsked = useRef(false);
   const takePictures = (files: FileList | undefined): boolean => {
     const pictures = [...(files ?? [])].filter((file) => file.type.startsWith('image/'));
     if (pictures.length > 0) onPictures(pictures);
     return pictures.length > 0;
   };
+  const insertPlain = (text: string) => apply((at) => insertText(at, text));
+  const takeFrontMatter = async (text: string) => {
+    const { readFrontMatter } = await import('../front/readFrontMatter.ts');
+    const front = readFrontMatter(text);
+    if (!front) return void insertPlain(text);
+    options.onFrontMatter(front);
+    insertPlain(front.body);
+    onForeignPictures(foreignPicturesIn(front.body));
+  };
   const takeMarkup = async (html: string, text: string) => {
     const { pastedMarkdown } = await import('./pastedMarkdown.ts');
     const markdown = pastedMarkdown(html) || text;
     apply((at) => insertMarkdown(at, markdown));
     onForeignPictures(foreignPicturesIn(markdown));
+  };
+  /** The head of a text, and its marks. */
+  const takeText = (data: PastedData): boolean => {
+    const { text, html } = data;
+    const hasFront = frontMatterOf(text) !== null;
+    if (!hasFront && !takesMarkup(data)) return false;
+    const taking = hasFront ? takeFrontMatter(text) : takeMarkup(html, text);
+    void taking.catch(() => insertPlain(text));
+    return true;
   };
   return {
     takePictures,
@@ -44,10 +68,7 @@ export function usePaste({ apply, onPictures, onForeignPictures }: PasteOptions)
       if (apply((at) => pasteAddress(at, text))) return true;
       const isPlain = isPlainAsked.current;
       isPlainAsked.current = false;
-      if (!isPlain && takesMarkup({ text, html, types: data?.types ?? [] })) {
-        void takeMarkup(html, text).catch(() => apply((at) => insertText(at, text)));
-        return true;
-      }
+      if (!isPlain && takeText({ text, html, types: data?.types ?? [] })) return true;
       if (takePictures(data?.files)) return true;
       // The field itself takes plain text.
       onForeignPictures(foreignPicturesIn(text));

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { Notice } from '../../../../components/Notice/Notice.tsx';
+import { bar, buttons } from '../PaneBars.css.ts';
+import type { FrontFields } from './readFrontMatter.ts';
+import type { FrontMatters } from './useFrontMatter.ts';
+
+/** Says which fields the head of a pasted text has filled, and what of it has no place here. */
+export function FrontNotice({ front }: { front: Pick<FrontMatters, 'last' | 'undo' | 'forget'> }) {
+  const { t } = useLingui();
+  if (!front.last) return null;
+  const names: Record<keyof FrontFields, string> = {
+    title: t`заголовок`,
+    summary: t`краткое описание`,
+    slug: t`адрес`,
+    tags: t`метки`,
+  };
+  const wordsOf = (fields: readonly (keyof FrontFields)[]) => fields.map((name) => names[name]).join(', ');
+  const { filled, kept, others } = front.last;
+  const [taken, left, rest] = [wordsOf(filled), wordsOf(kept), others.join('; ')];
+  return (
+    <Notice tone="info">
+      <div className={bar}>
+        <div role="status">
+          {taken ? <p>{t`Из шапки вставленного текста взяты: ${taken}.`}</p> : null}
+          {left ? <p>{t`Уже заполнены и не тронуты: ${left}.`}</p> : null}
+          {rest ? <p>{t`Для этого здесь нет поля: ${rest}`}</p> : null}
+        </div>
+        <div className={buttons}>
+          <Button onClick={front.undo}>{t`Вернуть шапку в текст`}</Button>
+          <Button tone="quiet" onClick={front.forget}>{t`Понятно`}</Button>
+        </div>
+      </div>
+    </Notice>
+  );
+}

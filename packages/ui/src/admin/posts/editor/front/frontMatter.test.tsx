@@ -1,0 +1,76 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { bodyField, drawEditor, titleField } from '../../../../testing/editorStand.tsx';
+import { readFrontMatter } from './readFrontMatter.ts';
+
+describe('readFrontMatter', () => {
+  test('YAML of Jekyll, Astro and Obsidian', () => {
+    const head =
+      '---\nlayout: post\ntitle: "Поиск: \\"ё\\""\ndescription: >-\n  Просто\n  текст\ndate: 2024-01-02\ndraft: true\ntags: [iot, \'#дом\', iot]\npermalink: /2024/01/Теплица/\n---';
+    expect(readFrontMatter(`${head}\n\n# Текст\n---\n`)).toEqual({
+      fields: { title: 'Поиск: "ё"', summary: 'Просто текст', slug: 'teplitsa', tags: ['iot', 'дом'] },
+      others: ['layout: post', 'date: 2024-01-02', 'draft: true'],
+      head,
+      body: '# Текст\n---\n',
+    });
+  });
+
+  test('TOML of Hugo', () => {
+    const found = readFrontMatter(
+      '+++\r\ntitle = "Раз"\r\ndate = 2024-01-02T03:04:05Z\r\ntags = ["a", "b"]\r\n[params]\r\nx = 1\r\n+++\r\nТекст',
+    );
+    expect(found?.fields).toEqual({ title: 'Раз', tags: ['a', 'b'] });
+    expect(found?.others).toEqual([expect.stringMatching(/^date: .*2024/), 'params: {"x":1}']);
+    expect(found?.body).toBe('Текст');
+  });
+
+  test.each([
+    ['lines between two rules', '---\nПросто текст: с двоеточием\n---\nещё'],
+    ['nothing of ours', '---\nlayout: post\n---\nещё'],
+    ['broken YAML', '---\ntitle: "раз\n- два: [\n---\nещё'],
+    ['a list', '---\n- title: раз\n---\n'],
+    ['broken TOML', '+++\ntitle = раз два\n+++\n'],
+    ['no end', '---\ntitle: раз\n\nтекст'],
+    ['a bomb', `---\na: &a [x]\ntitle: раз\nb: ${'&b [*a,*a]\nc: [*b,*b'.repeat(50)}\n---\n`],
+    ['more than a head', `---\ntitle: ${'а'.repeat(20_001)}\n---\n`],
+  ])('%s is a text', (_, text) => expect(readFrontMatter(text)).toBeNull());
+
+  test('nothing is cut', () => {
+    const title = 'а'.repeat(300);
+    expect(readFrontMatter(`---\ntitle: ${title}\n---\n`)?.fields.title).toBe(title);
+  });
+});
+
+describe('a pasted head', () => {
+  beforeEach(() => localStorage.clear());
+  const pasted = '---\ntitle: Теплица\nsummary: О погоде\ntags: [iot]\nlayout: post\n---\n\nТекст поста.';
+  const paste = async (text: string) => {
+    const getData = (type: string) => (type === 'text/plain' ? text : '');
+    fireEvent.paste(await bodyField(), { clipboardData: { files: [], types: ['text/plain'], getData } });
+  };
+
+  test('fills what is empty, says what it took and what it could not, and goes back', async () => {
+    drawEditor(null);
+    await paste(pasted);
+    const notice = await screen.findByText(
+      'Из шапки вставленного текста взяты: заголовок, краткое описание, метки.',
+    );
+    expect(notice.parentElement).toHaveTextContent('Для этого здесь нет поля: layout: post');
+    expect(await titleField()).toHaveValue('Теплица');
+    await waitFor(async () => expect(await bodyField()).toHaveValue('Текст поста.'));
+    await userEvent.type(await bodyField(), ' Ещё.');
+    await userEvent.click(screen.getByRole('button', { name: 'Вернуть шапку в текст' }));
+    expect(await titleField()).toHaveValue('');
+    expect(await bodyField()).toHaveValue(`${pasted} Ещё.`);
+    expect(notice).not.toBeInTheDocument();
+  });
+
+  test('leaves what has its words', async () => {
+    drawEditor(null);
+    await userEvent.type(await titleField(), 'Свой');
+    await paste(pasted);
+    expect(await screen.findByText('Уже заполнены и не тронуты: заголовок.')).toBeVisible();
+    expect(await titleField()).toHaveValue('Свой');
+  });
+});

@@ -1,0 +1,83 @@
+/** The head of a text that another program has written; loaded on demand, with the first such paste. */
+import { transliterate } from '@janus-site/core';
+import { parse as parseToml } from 'smol-toml';
+import { parse as parseYaml } from 'yaml';
+import { frontMatterOf } from './frontMatterOf.ts';
+
+export interface FrontFields {
+  title?: string;
+  summary?: string;
+  slug?: string;
+  tags?: string[];
+}
+
+export interface FrontMatter {
+  fields: FrontFields;
+  /** What has no field here, as `key: value`. */
+  others: string[];
+  /** The head itself, to be put back. */
+  head: string;
+  /** The text behind it. */
+  body: string;
+}
+
+/** The names that Jekyll, Hugo, Astro, Ghost and Obsidian have for our fields; the first that is there counts. */
+const names: Readonly<Record<keyof FrontFields, readonly string[]>> = {
+  title: ['title'],
+  summary: ['summary', 'description', 'excerpt', 'custom_excerpt', 'subtitle'],
+  slug: ['slug', 'permalink', 'url'],
+  tags: ['tags', 'tag', 'keywords', 'categories'],
+};
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (value instanceof Date) return value.toString();
+  if (typeof value === 'object' && value !== null) return JSON.stringify(value);
+  return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : String(value ?? '');
+}
+
+function tagsOf(value: unknown): string[] {
+  const given: readonly unknown[] = Array.isArray(value) ? value : textOf(value).split(',');
+  const tags = given.map((tag) => textOf(tag).replace(/^#/, '')).filter(Boolean);
+  return [...new Set(tags)];
+}
+
+function parse(source: string, kind: 'yaml' | 'toml'): Record<string, unknown> | null {
+  try {
+    // By this schema a date, a number and a boolean are texts, as they are written.
+    const value: unknown = kind === 'toml' ? parseToml(source) : parseYaml(source, { schema: 'failsafe' });
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * Returns what a text says of itself, uncut: what is too long for its field is told where it is saved; null where its
+ * first lines are something else.
+ */
+export function readFrontMatter(text: string): FrontMatter | null {
+  const found = frontMatterOf(text);
+  const values = found && parse(found.source, found.kind);
+  if (!found || !values) return null;
+  const take = (field: keyof FrontFields): unknown => {
+    const name = names[field].find((one) => textOf(values[one]) !== '');
+    if (name === undefined) return undefined;
+    const value = values[name];
+    delete values[name];
+    return value;
+  };
+  const [title, summary, slug, tags] = [take('title'), take('summary'), take('slug'), take('tags')];
+  if (title === undefined && summary === undefined && tags === undefined && slug === undefined) return null;
+  const fields: FrontFields = {};
+  if (title !== undefined) fields.title = textOf(title);
+  if (summary !== undefined) fields.summary = textOf(summary);
+  if (slug !== undefined)
+    fields.slug = transliterate(textOf(slug).replace(/\/+$/, '').split('/').at(-1) ?? '');
+  if (tags !== undefined) fields.tags = tagsOf(tags);
+  const others = Object.entries(values).flatMap(([name, value]) => {
+    const words = textOf(value);
+    return words === '' ? [] : [`${name}: ${words.length > 80 ? `${words.slice(0, 79)}…` : words}`];
+  });
+  return { fields, others, head: found.head, body: found.body };
+}
