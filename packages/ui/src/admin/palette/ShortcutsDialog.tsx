@@ -43,6 +43,9 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
       rows: [
         [shortcutText('S'), t`сохранить`],
         [shortcutText('Enter'), t`опубликовать пост`],
+        ['/', t`в начале строки: вставить таблицу, код, формулу, ссылку на пост`],
+        ['Tab', t`в таблице: следующая ячейка; после Esc — дальше по странице`],
+        [shortcutText('Shift+V'), t`вставить одни слова, без оформления`],
         [shortcutText('.'), t`сведения о посте: описание, метки, обложка, адрес`],
       ],
     },

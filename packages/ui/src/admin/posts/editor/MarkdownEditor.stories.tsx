@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../../components/Button/Button.tsx';
 import { MarkdownEditor } from './MarkdownEditor.tsx';
+import { adminPost } from '../../../testing/adminAnswers.ts';
 import { createEditorRegistry } from './source/editorRegistry.ts';
 
 const words =
   '## Зачем\n\nТекст с **важным** словом и [ссылкой](https://sqlite.org/).\n\n> Цитата\n\n- раз\n- два';
+
+const [translation] = adminPost().translations;
+const postList = {
+  items: [
+    {
+      ...adminPost(),
+      slug: 'teplica',
+      translations: [{ ...translation, title: 'Теплица', status: 'draft' }],
+    },
+  ],
+  total: 1,
+  next_cursor: null,
+  tags: [],
+};
 
 interface DeskProps {
   value: string;
@@ -178,5 +193,80 @@ export const PasteMarkup: Story = {
     pasteInto(field, copied);
     await userEvent.keyboard('{/Shift}{/Control}');
     await waitFor(() => expect(valueIn(canvas)).toBe('до Раз\nдва'));
+  },
+};
+
+/** `/` opens a list; what is typed filters it in both languages, Enter inserts, Escape leaves the words. */
+export const Insert: Story = {
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    const field = await rich(canvas);
+    await userEvent.click(field);
+    await userEvent.keyboard('/');
+    const list = await canvas.findByRole('listbox', { name: 'Что вставить' });
+    await expect(within(list).getAllByRole('option')).toHaveLength(11);
+    await expect(field).toHaveAttribute('aria-controls', list.id);
+    await userEvent.keyboard('tab');
+    await waitFor(() => expect(canvas.getByRole('option')).toHaveTextContent('Таблица'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('listbox')).toBeNull());
+    await expect(valueIn(canvas)).toBe('/tab');
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}{Backspace}/код');
+    await waitFor(() => expect(canvas.getByRole('option')).toHaveTextContent('Блок кода'));
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(valueIn(canvas)).toBe('```text\n\n```'));
+    // The language is selected, and Tab leads on to the code: there a slash is a slash.
+    await userEvent.keyboard('ts{Tab}/');
+    await waitFor(() => expect(valueIn(canvas)).toBe('```ts\n/\n```'));
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+/** An inserted table: Tab goes from cell to cell, Enter makes rows and at last leaves it; Escape lets Tab lead on. */
+export const Table: Story = {
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    const field = await rich(canvas);
+    await userEvent.click(field);
+    await userEvent.keyboard('/таб');
+    await canvas.findByRole('option', { name: 'Таблица' });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(valueIn(canvas)).toMatch(/^\| Столбец 1 \|/));
+    await userEvent.keyboard('Имя{Tab}Цена{Tab}кот{Tab}5');
+    await waitFor(() =>
+      expect(valueIn(canvas)).toMatch(/^\| Имя +\| Цена +\|\n\| -+ +\| -+ \|\n\| кот +\| 5 +\|$/),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(valueIn(canvas).split('\n')).toHaveLength(4));
+    await userEvent.click(canvas.getByRole('button', { name: 'Вставить (/)' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить столбец' }));
+    await waitFor(() => expect(valueIn(canvas)).toBe('| Цена |\n| ---- |\n| 5    |\n|      |'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{Enter}после');
+    await waitFor(() => expect(valueIn(canvas)).toBe('| Цена |\n| ---- |\n| 5    |\n\nпосле'));
+  },
+};
+
+/** `[[` asks for one of the own posts and makes a link to it. */
+export const OwnPost: Story = {
+  args: { value: 'смотри ' },
+  parameters: { place: { face: 'blog', scripts: { listPosts: postList } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await rich(canvas));
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await userEvent.keyboard('[[[[теп');
+    const option = await canvas.findByRole('option', { name: /Теплица/ });
+    await expect(option).toHaveTextContent('черновик');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(valueIn(canvas)).toBe('смотри [Теплица](/post/teplica)'));
+  },
+};
+export const InsertPhone: Story = {
+  args: { value: '' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await rich(canvas));
+    await userEvent.keyboard('/');
+    await expect(await canvas.findByRole('listbox')).toBeVisible();
   },
 };

@@ -6,6 +6,8 @@ import { error as errorClass, note } from '../../../components/Field/Field.css.t
 import { visuallyHidden } from '../../../theme/text.css.ts';
 import { pictureTypes } from '../../forms/pictureLimits.ts';
 import type { FrontMatter } from './front/readFrontMatter.ts';
+import { InsertMenuButton } from './insert/InsertMenuButton.tsx';
+import { useInsertMenu } from './insert/useInsertMenu.ts';
 import { area, editor, over, rich } from './MarkdownEditor.css.ts';
 import type { Edit, Selection } from './markdownEdits.ts';
 import { code, continueList, link, prefixLines, wrap } from './markdownEdits.ts';
@@ -85,12 +87,13 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       : isPlainEnter && apply(continueList);
     if (isTaken) event.preventDefault();
   };
-  const placeholder = t`Текст. Картинку можно вставить или перетащить.`;
+  const placeholder = t`Текст. «/» в начале строки вставит таблицу, код, формулу. Картинку можно вставить или перетащить.`;
   const noteId = `${id}-note`;
   const numbers = new Intl.NumberFormat(i18n.locale);
   const words = numbers.format(useWordCount(value));
   const count = numbers.format(value.length);
   const phrases = useFindPhrases();
+  const insertMenu = useInsertMenu(language, () => picker.current?.click());
   const handlers = {
     onDragOver: (event: DragEvent) => setOver(event.dataTransfer.types.includes('Files')),
     onDragLeave: () => setOver(false),
@@ -110,11 +113,18 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       </label>
       <Toolbar tools={tools} controls={id}>
         {(stop) => (
-          <OutlineMenu
-            body={value}
-            stop={stop}
-            onGo={({ from }) => desk.current.sources.get(language)?.reveal(from, from)}
-          />
+          <>
+            <InsertMenuButton
+              menu={insertMenu}
+              stop={stop(0)}
+              source={() => desk.current.sources.get(language)}
+            />
+            <OutlineMenu
+              body={value}
+              stop={stop(1)}
+              onGo={({ from }) => desk.current.sources.get(language)?.reveal(from, from)}
+            />
+          </>
         )}
       </Toolbar>
       {start ? (
@@ -127,6 +137,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           className={`${rich} ${isOver ? over : ''}`}
           placeholder={placeholder}
           phrases={phrases}
+          insertMenu={insertMenu}
           keys={keys}
           attributes={{
             id,

@@ -22,8 +22,8 @@ export interface ToolbarProps {
   tools: readonly Tool[];
   /** The id of the field it works on. */
   controls: string;
-  /** A button that stands at its end: it takes part in the one stop of Tab. */
-  children?(stop: ToolbarStop): ReactNode;
+  /** Buttons that stand at its end: they take part in the one stop of Tab, each by its number, from 0. */
+  children?(stop: (at: number) => ToolbarStop): ReactNode;
 }
 
 const isMac = () => /Mac|iP(hone|ad|od)/.test(navigator.platform);
@@ -65,7 +65,10 @@ export function Toolbar({ tools, controls, children }: ToolbarProps) {
           onClick={tool.run}
         />
       ))}
-      {children?.({ tabIndex: active === tools.length ? 0 : -1, onFocus: () => setActive(tools.length) })}
+      {children?.((number) => {
+        const at = tools.length + number;
+        return { tabIndex: active === at ? 0 : -1, onFocus: () => setActive(at) };
+      })}
     </div>
   );
 }

@@ -3,13 +3,17 @@ import { history, historyField, historyKeymap, isolateHistory, standardKeymap } 
 import { indentLess, indentMore, moveLineDown, moveLineUp } from '@codemirror/commands';
 import { LanguageSupport } from '@codemirror/language';
 import { markdownKeymap, markdownLanguage } from '@codemirror/lang-markdown';
-import type { Extension } from '@codemirror/state';
+import type { Extension, TransactionSpec } from '@codemirror/state';
 import { Compartment, EditorState, Prec } from '@codemirror/state';
+import type { Command, ViewUpdate } from '@codemirror/view';
 import { EditorView, keymap, placeholder } from '@codemirror/view';
+import type { Edit, Selection } from '../markdownEdits.ts';
+import { formerCell, nextCell, rowBelow } from '../tables/tableEdits.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { sourceLook } from './sourceLook.ts';
 import { changeBetween } from './changeBetween.ts';
 import type { FindPhrases } from './find.ts';
+import type { InsertMenu } from './insertMenu.ts';
 import type { Handover, TextSource } from './textSource.ts';
 
 /** Attributes of the element that is typed in: its id, its name, what describes it. */
@@ -31,6 +35,8 @@ export interface SourceOptions {
   attributes: FieldAttributes;
   placeholder: string;
   phrases: FindPhrases;
+  /** What `/` offers. */
+  insertMenu: InsertMenu;
   /** Keys that `onKey` wants. */
   keys: readonly string[];
   handover: Handover;
@@ -71,20 +77,22 @@ export function createRichSource(options: SourceOptions): RichSource {
   if (handover.hasFocus) view.focus();
 
   return {
-    read() {
-      const { doc, selection } = view.state;
-      return { text: doc.toString(), start: selection.main.from, end: selection.main.to };
-    },
-    apply({ from, to, insert, start, end }) {
-      view.dispatch({
-        changes: { from, to, insert },
-        selection: { anchor: start, head: end },
-        scrollIntoView: true,
-        userEvent: 'input',
-        // One undo takes it back, and nothing that was typed with it.
-        annotations: isolateHistory.of('full'),
-      });
+    read: () => selectionOf(view),
+    apply(edit) {
+      // One undo takes it back, and nothing that was typed with it.
+      applyTo(view, edit, { annotations: isolateHistory.of('full') });
       view.focus();
+    },
+    insert(template) {
+      view.focus();
+      const { from, to } = view.state.selection.main;
+      void import('./insertMenu.ts')
+        .then(({ applyTemplate }) => applyTemplate(view, template, from, to))
+        .catch(() => undefined);
+    },
+    findPost() {
+      view.focus();
+      view.dispatch(view.state.replaceSelection('[['), { userEvent: 'input.type' });
     },
     focus: () => view.focus(),
     reveal(from, to) {
@@ -115,6 +123,49 @@ function stateOf(options: SourceOptions, attributes: Compartment): EditorState {
     : EditorState.fromJSON(options.memory, { extensions }, fields);
 }
 
+function selectionOf({ state: { doc, selection } }: EditorView): Selection {
+  return { text: doc.toString(), start: selection.main.from, end: selection.main.to };
+}
+
+function applyTo(view: EditorView, { from, to, insert, start, end }: Edit, more: TransactionSpec = {}): void {
+  const isChange = view.state.sliceDoc(from, to) !== insert;
+  view.dispatch({
+    ...(isChange ? { changes: { from, to, insert } } : {}),
+    selection: { anchor: start, head: end },
+    scrollIntoView: true,
+    userEvent: 'input',
+    ...more,
+  });
+}
+
+/** A key that is taken where the edit has something to do. */
+const editKey =
+  (edit: (at: Selection) => Edit | null): Command =>
+  (view) => {
+    const made = edit(selectionOf(view));
+    if (made) applyTo(view, made);
+    return made !== null;
+  };
+
+/** In a table Tab leads to the next cell; Escape before it lets it lead on, as everywhere. */
+const tableKeys = [
+  { key: 'Tab', run: editKey(nextCell), shift: editKey(formerCell) },
+  { key: 'Enter', run: editKey(rowBelow) },
+];
+
+/** A slash at the beginning of a line, or `[[`, has just been typed. */
+const asks = /(?:^[\s>]*\/|\[\[)$/;
+
+function offerInsertions({ view, state, transactions }: ViewUpdate, menu: InsertMenu): void {
+  if (!transactions.some((one) => one.docChanged && one.isUserEvent('input.type'))) return;
+  const { head } = state.selection.main;
+  const line = state.doc.lineAt(head);
+  if (!asks.test(line.text.slice(0, head - line.from))) return;
+  void import('./insertMenu.ts')
+    .then(({ openInsertMenu }) => openInsertMenu(view, menu))
+    .catch(() => undefined);
+}
+
 /** The field finds in all of its text; the browser's own search sees what is on the screen. */
 function find(view: EditorView, phrases: FindPhrases): boolean {
   void import('./find.ts').then(({ openFind }) => openFind(view, phrases)).catch(() => undefined);
@@ -122,14 +173,15 @@ function find(view: EditorView, phrases: FindPhrases): boolean {
 }
 
 function extensionsOf(
-  { events, keys, attributes: given, placeholder: hint, phrases }: SourceOptions,
+  { events, keys, attributes: given, placeholder: hint, phrases, insertMenu }: SourceOptions,
   attributes: Compartment,
 ): Extension {
   return [
-    // Before everything else: the page's own keys. Tab is nobody's: it leads on.
+    // Before everything else: the page's own keys. Tab is nobody's outside tables: it leads on.
     Prec.highest(keymap.of(keys.map((key) => ({ key, run: () => events().onKey(key) })))),
     keymap.of([
       { key: 'Mod-f', run: (view) => find(view, phrases) },
+      ...tableKeys,
       ...markdownKeymap,
       { key: 'Alt-ArrowUp', run: moveLineUp },
       { key: 'Alt-ArrowDown', run: moveLineDown },
@@ -147,7 +199,9 @@ function extensionsOf(
     sourceLook,
     attributes.of(EditorView.contentAttributes.of(given)),
     EditorView.updateListener.of((update) => {
-      if (update.docChanged) events().onChange(update.state.doc.toString());
+      if (!update.docChanged) return;
+      events().onChange(update.state.doc.toString());
+      offerInsertions(update, insertMenu);
     }),
     EditorView.domEventHandlers({
       paste: (event) => events().onPaste(event),

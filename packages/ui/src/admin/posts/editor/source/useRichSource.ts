@@ -5,6 +5,7 @@ import type * as CodeMirror from './codeMirror.ts';
 import type { FieldAttributes, RichSource, SourceEvents } from './codeMirror.ts';
 import type { EditorRegistry } from './editorRegistry.ts';
 import type { FindPhrases } from './find.ts';
+import type { InsertMenu } from './insertMenu.ts';
 import type { Handover } from './textSource.ts';
 
 export interface RichSourceProps {
@@ -17,6 +18,8 @@ export interface RichSourceProps {
   placeholder: string;
   /** The words of find and replace. */
   phrases: FindPhrases;
+  /** What `/` offers. */
+  insertMenu: InsertMenu;
   keys: readonly string[];
   handover: Handover;
   events: SourceEvents;
@@ -28,9 +31,11 @@ export function useRichSource(props: RichSourceProps): RefObject<HTMLDivElement 
   const parent = useRef<HTMLDivElement>(null);
   const source = useRef<RichSource>(null);
   const events = useRef(props.events);
+  const menu = useRef(props.insertMenu);
   // In the commit itself: between it and a later effect a key could be pressed.
   useLayoutEffect(() => {
     events.current = props.events;
+    menu.current = props.insertMenu;
   });
   const create = useEffectEvent((box: HTMLDivElement) =>
     code.createRichSource({
@@ -39,6 +44,12 @@ export function useRichSource(props: RichSourceProps): RefObject<HTMLDivElement 
       attributes,
       placeholder: props.placeholder,
       phrases: props.phrases,
+      // Its words are those of the page; what it calls is looked up at the time.
+      insertMenu: {
+        ...props.insertMenu,
+        findPosts: (typed) => menu.current.findPosts(typed),
+        pickPicture: () => menu.current.pickPicture(),
+      },
       keys: props.keys,
       handover: props.handover,
       memory: desk.current.memories.get(language),

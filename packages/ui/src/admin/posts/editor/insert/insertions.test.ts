@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { applyEdit } from '../markdownEdits.ts';
+import { footnote, insertionNames, isMeant, templateEdit, templateOf } from './insertions.ts';
+
+const words = { column: 'Столбец', language: 'ts', text: 'Текст', heading: 'Заголовок', video: 'Видео' };
+const meant = (typed: string) => insertionNames.filter((name) => isMeant(name, '', typed));
+
+test('each is found by the beginning of a word of both languages', () => {
+  expect(meant('таб')).toEqual(['table']);
+  expect(meant('Ta')).toEqual(['table']);
+  expect(meant('ко')).toEqual(['code']);
+  expect(meant('')).toEqual(insertionNames);
+  expect(meant('ничего')).toEqual([]);
+  expect(isMeant('table', 'Grid of words', 'gri')).toBe(true);
+});
+
+test('a template selects what is to be typed first', () => {
+  const selection = { text: 'до\n\n', start: 4, end: 4 };
+  const edit = templateEdit(selection, templateOf('table', words) ?? '');
+  const text = applyEdit(selection.text, edit);
+  expect(text).toBe('до\n\n| Столбец 1 | Столбец 2 |\n| --------- | --------- |\n|           |           |');
+  expect(text.slice(edit.start, edit.end)).toBe('Столбец 1');
+  const code = templateEdit({ text: '', start: 0, end: 0 }, templateOf('code', words) ?? '');
+  expect([code.insert, code.start, code.end]).toEqual(['```ts\n\n```', 3, 5]);
+});
+
+test.each([
+  ['Раз.\n\n¦', 'Раз.[^1]\n\n[^1]: ¦'],
+  ['Раз¦ два[^2].\n\n[^2]: старая\n', 'Раз[^3] два[^2].\n\n[^2]: старая\n[^3]: ¦'],
+  ['## Раз\n\n- ¦\n\nещё', '## Раз\n\n- [^1]\n\nещё\n\n[^1]: ¦'],
+])('a footnote in %j', (marked, expected) => {
+  const start = marked.indexOf('¦');
+  const text = marked.replace('¦', '');
+  const edit = footnote({ text, start, end: start });
+  const next = applyEdit(text, edit);
+  expect(`${next.slice(0, edit.start)}¦${next.slice(edit.end)}`).toBe(expected);
+});

@@ -1,0 +1,96 @@
+/** What can be put into a text by its name. */
+import type { Edit, Selection } from '../markdownEdits.ts';
+import { insertMarkdown } from '../markdownEdits.ts';
+
+export const insertionNames = [
+  'picture',
+  'table',
+  'code',
+  'callout',
+  'details',
+  'formula',
+  'footnote',
+  'video',
+  'quote',
+  'divider',
+  'post',
+] as const;
+export type InsertionName = (typeof insertionNames)[number];
+
+/** By these words, and by how the page calls it, each is found while one types. */
+const names: Readonly<Record<InsertionName, string>> = {
+  picture: 'картинка изображение фото рисунок picture image photo',
+  table: 'таблица table',
+  code: 'код code программа pre',
+  callout: 'выноска заметка внимание callout note warning tip',
+  details: 'свернуть спойлер сворачиваемый details collapsible spoiler toggle',
+  formula: 'формула математика maths formula equation latex',
+  footnote: 'сноска примечание footnote',
+  video: 'видео ролик youtube video film',
+  quote: 'цитата quote',
+  divider: 'разделитель черта линия divider line rule hr',
+  post: 'ссылка пост статья link post',
+};
+
+/** Returns whether something is meant by what was typed: the beginning of any of its words. */
+export function isMeant(name: InsertionName, label: string, typed: string): boolean {
+  const words = `${names[name]} ${label}`.toLowerCase().split(/[\s,()]+/);
+  return words.some((word) => word.startsWith(typed.toLowerCase()));
+}
+
+/** The words that stand in what is inserted until they are typed over. */
+export type InsertionWords = Readonly<Record<'column' | 'language' | 'text' | 'heading' | 'video', string>>;
+
+/** Its Markdown with `${}` around what is to be typed, in the order of Tab; null for what needs more than a text. */
+export function templateOf(name: InsertionName, words: InsertionWords): string | null {
+  switch (name) {
+    case 'table': {
+      const column = words.column;
+      const line = (cell: string) =>
+        `| ${cell.padEnd(column.length + 2)} | ${cell.padEnd(column.length + 2)} |`;
+      const head = `| \${${column} 1} | ${column} 2 |`;
+      return `${head}\n${line('-'.repeat(column.length + 2))}\n${line('')}`;
+    }
+    case 'code':
+      return `\`\`\`\${${words.language}}\n\${}\n\`\`\``;
+    case 'callout':
+      return `> [!NOTE]\n> \${${words.text}}`;
+    case 'details':
+      return `::: details \${${words.heading}}\n\n\${${words.text}}\n\n:::`;
+    case 'formula':
+      return '$$\n${x^2}\n$$';
+    case 'video':
+      return `[\${${words.video}}](\${https://})`;
+    case 'quote':
+      return `> \${${words.text}}`;
+    case 'divider':
+      return '---\n\n${}';
+    default:
+      return null;
+  }
+}
+
+/** A template without its marks, the first part to be typed selected. */
+export function templateEdit(selection: Selection, template: string): Edit {
+  const found = /\$\{([^}]*)\}/.exec(template);
+  const edit = insertMarkdown(selection, template.replace(/\$\{([^}]*)\}/g, '$1'));
+  if (!found) return edit;
+  const start = edit.from + edit.insert.indexOf(template.slice(0, found.index)) + found.index;
+  return { ...edit, start, end: start + (found[1]?.length ?? 0) };
+}
+
+/** A footnote: its mark behind the caret's words, or behind the paragraph above an empty line; its words at the end. */
+export function footnote({ text, start, end }: Selection): Edit {
+  const taken = [...text.matchAll(/\[\^(\d{1,6})\]/g)].map(([, number]) => Number(number));
+  const mark = `[^${Math.max(0, ...taken) + 1}]`;
+  const before = text.slice(0, start);
+  const paragraph = before.trimEnd();
+  const isAbove = /\n\s*$/.test(before) && /[\p{L}\p{N}.,!?…)»”"']$/u.test(paragraph);
+  const at = isAbove ? paragraph.length : start;
+  const rest = text.slice(at, start) + text.slice(end);
+  const tail = rest.trimEnd();
+  const gap = /(?:^|\n)\[\^[^\]]+\]:[^\n]*$/.test(tail) ? '\n' : '\n\n';
+  const insert = `${mark}${tail}${gap}${mark}: `;
+  const caret = at + insert.length;
+  return { from: at, to: text.length, insert, start: caret, end: caret };
+}

@@ -1,0 +1,176 @@
+/** The list behind `/`: what can be put into a text; comes with the first slash of a line. */
+import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import { autocompletion, insertCompletionText, snippet, startCompletion } from '@codemirror/autocomplete';
+import { syntaxTree } from '@codemirror/language';
+import { EditorState, StateEffect } from '@codemirror/state';
+import { EditorView } from '@codemirror/view';
+import { vars } from '../../../../theme/theme.css.ts';
+import type { InsertionName, InsertionWords } from '../insert/insertions.ts';
+import { footnote, insertionNames, isMeant, templateOf } from '../insert/insertions.ts';
+
+/** One of the own posts, as a link to it needs it. */
+export interface FoundPost {
+  title: string;
+  address: string;
+  /** What else is to be known of it: that it is a draft. */
+  note: string;
+}
+
+export interface InsertMenu {
+  /** What the list is called. */
+  name: string;
+  labels: Readonly<Record<InsertionName, string>>;
+  words: InsertionWords;
+  findPosts(typed: string): Promise<readonly FoundPost[]>;
+  pickPicture(): void;
+}
+
+const look = EditorView.theme({
+  '.cm-tooltip': {
+    zIndex: '30',
+    border: `1px solid ${vars.color.line}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.raised,
+    color: vars.color.text,
+    boxShadow: vars.shadow.float,
+    overflow: 'hidden',
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul': {
+    minWidth: '14rem',
+    maxWidth: 'min(24rem, 92vw)',
+    maxHeight: 'min(27rem, 70vh)',
+    fontFamily: vars.font.text,
+    fontSize: vars.size.ui,
+  },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': { padding: '7px 12px', lineHeight: '1.4' },
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    background: vars.color.accentSurface,
+    color: vars.color.text,
+  },
+  '.cm-completionDetail': { color: vars.color.muted, fontStyle: 'normal', fontSize: vars.size.small },
+  '.cm-snippetField': { background: vars.color.accentSurface },
+});
+
+/** In code a slash is a slash. */
+function isInCode(state: EditorState, at: number): boolean {
+  for (let node = syntaxTree(state).resolveInner(at, -1); ;) {
+    if (/Code|Comment/.test(node.name)) return true;
+    if (!node.parent) return false;
+    node = node.parent;
+  }
+}
+
+interface Asked {
+  kind: 'insertion' | 'post';
+  typed: string;
+  from: number;
+}
+
+/** What is being asked for before the caret: `/ta` at the beginning of a line, `[[word` for a post. */
+export function askedAt(state: EditorState, at: number): Asked | null {
+  const line = state.doc.lineAt(at);
+  const before = line.text.slice(0, at - line.from);
+  const post = /\[\[([^\][]{0,60})$/.exec(before);
+  const slash =
+    line.text.slice(at - line.from).trim() === '' ? /^[\s>]*\/([^\s/]{0,20})$/.exec(before) : null;
+  const typed = (post ?? slash)?.[1];
+  if (typed === undefined || isInCode(state, at)) return null;
+  return post
+    ? { kind: 'post', typed, from: at - typed.length - 2 }
+    : { kind: 'insertion', typed, from: at - typed.length - 1 };
+}
+
+/** Blocks stand apart from the lines around them. */
+function apart(state: EditorState, template: string, from: number, to: number): string {
+  const { doc } = state;
+  const [first, last] = [doc.lineAt(from), doc.lineAt(to)];
+  const above = first.number > 1 ? doc.line(first.number - 1).text : '';
+  const below = last.number < doc.lines ? doc.line(last.number + 1).text : '';
+  return `${above.trim() === '' ? '' : '\n'}${template}${below.trim() === '' ? '' : '\n'}`;
+}
+
+/** Puts a template in the place of a part; Tab goes through what is to be typed in it. */
+export function applyTemplate(view: EditorView, template: string, from: number, to: number): void {
+  snippet(apart(view.state, template, from, to))(view, null, from, to);
+}
+
+function take(view: EditorView, name: InsertionName, menu: InsertMenu, from: number, to: number): void {
+  const template = templateOf(name, menu.words);
+  if (template !== null) return applyTemplate(view, template, from, to);
+  if (name === 'post') {
+    view.dispatch(insertCompletionText(view.state, '[[', from, to));
+    void Promise.resolve().then(() => startCompletion(view));
+    return;
+  }
+  view.dispatch({ changes: { from, to }, userEvent: 'input' });
+  if (name === 'picture') return menu.pickPicture();
+  const { insert, start, end, ...part } = footnote({
+    text: view.state.doc.toString(),
+    start: from,
+    end: from,
+  });
+  view.dispatch({
+    changes: { ...part, insert },
+    selection: { anchor: start, head: end },
+    scrollIntoView: true,
+    userEvent: 'input',
+  });
+}
+
+const soon = () => new Promise((resolve) => setTimeout(resolve, 150));
+
+async function postsFor(context: CompletionContext, asked: Asked, menu: InsertMenu): Promise<Completion[]> {
+  await soon();
+  if (context.aborted) return [];
+  const found = await menu.findPosts(asked.typed).catch(() => []);
+  return found.map(({ title, address, note }) => ({
+    label: title,
+    detail: note,
+    apply: (view, _, from, to) => {
+      const link = `[${title.replace(/[[\]]/g, '\\$&')}](${address})`;
+      // Brackets that the field has closed by itself go with them.
+      const after = view.state.sliceDoc(to, to + 2) === ']]' ? 2 : 0;
+      view.dispatch(insertCompletionText(view.state, link, from, to + after));
+    },
+  }));
+}
+
+const optionsOf = (typed: string, menu: InsertMenu): Completion[] =>
+  insertionNames
+    .filter((name) => isMeant(name, menu.labels[name], typed))
+    .map((name) => ({
+      label: menu.labels[name],
+      apply: (view, _, from, to) => take(view, name, menu, from, to),
+    }));
+
+const sourceOf =
+  (menu: InsertMenu) =>
+  async (context: CompletionContext): Promise<CompletionResult | null> => {
+    const asked = askedAt(context.state, context.pos);
+    if (!asked) return null;
+    const options =
+      asked.kind === 'post' ? await postsFor(context, asked, menu) : optionsOf(asked.typed, menu);
+    return { from: asked.from, options, filter: false };
+  };
+
+const ready = new WeakSet<EditorView>();
+
+/** Opens the list for what stands before the caret. Escape closes it and leaves what was typed. */
+export function openInsertMenu(view: EditorView, menu: InsertMenu): void {
+  if (!ready.has(view)) {
+    const extensions = [
+      autocompletion({
+        override: [sourceOf(menu)],
+        // A slash opens it, and nothing else: after Escape one types in peace.
+        activateOnTyping: false,
+        icons: false,
+        interactionDelay: 0,
+      }),
+      EditorState.phrases.of({ Completions: menu.name }),
+      look,
+    ];
+    view.dispatch({ effects: StateEffect.appendConfig.of(extensions) });
+    ready.add(view);
+  }
+  startCompletion(view);
+}
