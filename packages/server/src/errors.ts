@@ -100,6 +100,12 @@ export const catalogue = {
     'Запись изменилась с тех пор, как вы её открыли.',
     'The record has changed since you opened it.',
   ),
+  media_in_use: row(
+    409,
+    titles.conflict,
+    'Файл ещё используется. Уберите его из текстов и обложек или замените другим.',
+    'The file is still in use. Take it out of the texts and covers, or replace it.',
+  ),
   slug_taken: row(
     409,
     titles.conflict,
@@ -171,8 +177,8 @@ export const catalogue = {
   invalid_picture: row(
     422,
     titles.file,
-    'Это не изображение JPEG, PNG или WebP, либо файл повреждён.',
-    'This is not a JPEG, PNG or WebP picture, or the file is damaged.',
+    'Это не картинка JPEG, PNG, WebP, AVIF, GIF или SVG и не видео MP4 или WebM, либо файл повреждён.',
+    'This is no JPEG, PNG, WebP, AVIF, GIF or SVG picture and no MP4 or WebM film, or the file is damaged.',
   ),
   picture_unreachable: row(
     422,

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@janus-site/core';
 import type { Schemas } from './contract/types.ts';
@@ -80,7 +80,7 @@ function pictureStore(db: Database, media: MediaStorage): PictureStore {
     return found;
   };
   async function store(path: string): Promise<string> {
-    return (await storePicture(db, media, await readFile(path))).url;
+    return (await storePicture(db, media, await readFile(path), { name: basename(path) })).url;
   }
 }
 

@@ -1,4 +1,4 @@
-/** Recently deleted projects, experiences and messages; `posts` has its own list. */
+/** Recently deleted projects, experiences, messages and files; `posts` has its own list. */
 import { keyOf, invalidateAll } from './resource.ts';
 import type { OfItem, QueryOf, Loader, Invalidation, Write } from './resource.ts';
 import type { DeletedItem, DeletedKind, DeletedList } from './types.ts';
@@ -14,6 +14,7 @@ const touchedByKind: Record<DeletedKind, () => Invalidation[]> = {
   project: () => invalidateAll('listDeleted', 'listProjects', 'getProject', 'search', 'searchPanel'),
   experience: () => invalidateAll('listDeleted', 'listExperiences', 'search', 'searchPanel'),
   message: () => invalidateAll('listDeleted', 'listMessages', 'searchPanel'),
+  picture: () => invalidateAll('listDeleted', 'listMedia'),
 };
 
 /** Restores an item. */

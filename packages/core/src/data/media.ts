@@ -1,7 +1,54 @@
 import { withProgress } from '../api/progress.ts';
 import type { OnProgress } from '../api/progress.ts';
-import type { Write } from './resource.ts';
-import type { Media } from './types.ts';
+import { invalidateAll, keyOf } from './resource.ts';
+import type { ItemBody, ItemFile, Loader, OfItem, QueryOf, Write } from './resource.ts';
+import type { Media, MediaItem, MediaList, MediaUpdate } from './types.ts';
+
+/** Loads a page of the library, the newest first. */
+export function list(query: QueryOf<'listMedia'> = {}): Loader<MediaList> {
+  return {
+    key: keyOf('listMedia', query),
+    load: (api) => api.posts.GET('/api/v1/media/', { params: { query } }),
+  };
+}
+
+/** Changes the name or the description of a file; texts keep the words that stand in them. */
+export const update: Write<ItemBody<MediaUpdate>, MediaItem> = {
+  name: 'updateMedia',
+  run: (api, { id, body }) => api.posts.PATCH('/api/v1/media/{id}/', { params: { path: { id } }, body }),
+  invalidates: () => invalidateAll('listMedia'),
+};
+
+/** Puts another file in the place of one, in all texts and covers. */
+export const replace: Write<ItemFile, MediaItem> = {
+  name: 'replaceMedia',
+  run: (api, { id, file, onProgress }) =>
+    api.posts.PUT('/api/v1/media/{id}/file/', {
+      params: { path: { id } },
+      body: { file },
+      ...withProgress(onProgress),
+    }),
+  invalidates: () =>
+    invalidateAll(
+      'listMedia',
+      'listDeleted',
+      'listPosts',
+      'getPost',
+      'getPostBySlug',
+      'listRevisions',
+      'listProjects',
+      'getProject',
+      'listExperiences',
+      'getProfile',
+    ),
+};
+
+/** Puts an unused file into the bin. */
+export const remove: Write<OfItem, undefined> = {
+  name: 'deleteMedia',
+  run: (api, { id }) => api.posts.DELETE('/api/v1/media/{id}/', { params: { path: { id } } }),
+  invalidates: () => invalidateAll('listMedia', 'listDeleted'),
+};
 
 /** The input of an upload. */
 export interface PictureUpload {
@@ -14,7 +61,7 @@ export interface PictureUpload {
 export const copy: Write<{ address: string }, Media> = {
   name: 'copyMedia',
   run: (api, body) => api.posts.POST('/api/v1/media/copies/', { body }),
-  invalidates: () => [],
+  invalidates: () => invalidateAll('listMedia'),
 };
 
 /** Stores a picture for a text, a cover or the profile. */
@@ -25,5 +72,5 @@ export const upload: Write<PictureUpload, Media> = {
       body: { file },
       ...withProgress(onProgress),
     }),
-  invalidates: () => [],
+  invalidates: () => invalidateAll('listMedia'),
 };

@@ -666,7 +666,7 @@ export type components = {
         /** @enum {string} */
         EventAction: "signed_in" | "sign_in_refused" | "brute_force_suspected" | "signed_out" | "session_ended" | "session_confirmed" | "account_created" | "account_changed" | "rank_changed" | "password_changed" | "second_factor_on" | "second_factor_changed" | "second_factor_off" | "account_deleted" | "created" | "changed" | "published" | "unpublished" | "reordered" | "deleted" | "restored" | "purged" | "link_created" | "link_ended" | "backup_exported" | "backup_accepted" | "backup_restored" | "uploads_moved" | "uploads_adopted" | "events_exported";
         /** @enum {string} */
-        EventKind: "account" | "session" | "post" | "project" | "experience" | "message" | "profile" | "search" | "backup";
+        EventKind: "account" | "session" | "post" | "project" | "experience" | "message" | "picture" | "profile" | "search" | "backup";
         Event: {
             id: components["schemas"]["Uuid"];
             /** @description When it happened, the last time where it happened often. */
@@ -1279,7 +1279,7 @@ export type components = {
                 };
             };
         };
-        /** @description There is not one file in the field `file` (`invalid_fields`), or it is no whole JPEG, PNG or WebP (`invalid_picture`). */
+        /** @description There is not one file in the field `file` (`invalid_fields`), or it is nothing whole that this call takes: pictures are JPEG, PNG, WebP, AVIF or GIF, for texts also SVG, MP4 and WebM (`invalid_picture`). */
         InvalidPicture: {
             headers: {
                 [name: string]: unknown;

@@ -360,11 +360,11 @@ export type webhooks = Record<string, never>;
 export type components = {
     schemas: {
         /** @enum {string} */
-        DeletedKind: "project" | "experience" | "message";
+        DeletedKind: "project" | "experience" | "message" | "picture";
         DeletedItem: {
             id: components["schemas"]["Uuid"];
             kind: components["schemas"]["DeletedKind"];
-            /** @description A project's title, an experience's job title, a message's sender. */
+            /** @description A project's title, an experience's job title, a message's sender, what a picture shows or the name of its file. */
             title: string;
             deleted_at: components["schemas"]["Time"];
             /** @description When it is gone for good. */
@@ -978,7 +978,7 @@ export type components = {
                 };
             };
         };
-        /** @description There is not one file in the field `file` (`invalid_fields`), or it is no whole JPEG, PNG or WebP (`invalid_picture`). */
+        /** @description There is not one file in the field `file` (`invalid_fields`), or it is nothing whole that this call takes: pictures are JPEG, PNG, WebP, AVIF or GIF, for texts also SVG, MP4 and WebM (`invalid_picture`). */
         InvalidPicture: {
             headers: {
                 [name: string]: unknown;

@@ -270,10 +270,52 @@ export type paths = {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** What was uploaded for texts, covers and photos, the newest first */
+        get: operations["listMedia"];
         put?: never;
         /** The stored picture */
         post: operations["uploadMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/media/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** The unused file goes to the bin */
+        delete: operations["deleteMedia"];
+        options?: never;
+        head?: never;
+        /**
+         * The changed file of the library
+         * @description Texts that show it keep the description that stands in them.
+         */
+        patch: operations["updateMedia"];
+        trace?: never;
+    };
+    "/api/v1/media/{id}/file/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Another file in the place of this one, everywhere but in the history
+         * @description The new file has an address of its own, because browsers keep the old one for a year: texts, changes that wait, covers and photos are rewritten in one transaction, and each changed text of a post is an entry of its history.
+         */
+        put: operations["replaceMedia"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -768,6 +810,41 @@ export type components = {
             /** @description Bytes. */
             size: number;
         };
+        MediaUse: {
+            /** @enum {string} */
+            kind: "post" | "project" | "experience" | "profile";
+            /** @description Of what uses it; null for the profile. */
+            id: components["schemas"]["Uuid"] | null;
+            title: string;
+            /** @description Only earlier versions of the text show it. */
+            is_history: boolean;
+        };
+        MediaItem: {
+            id: components["schemas"]["Uuid"];
+            url: string;
+            width: number;
+            height: number;
+            content_type: string;
+            /** @description Bytes. */
+            size: number;
+            /** @description That of the file that was sent; may be empty. */
+            name: string;
+            /** @description What it shows. */
+            alt: string;
+            created_at: components["schemas"]["Time"];
+            uses: components["schemas"]["MediaUse"][];
+            /** @description How many items use it. */
+            use_count: number;
+        };
+        MediaList: {
+            items: components["schemas"]["MediaItem"][];
+            total: components["schemas"]["Total"];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        MediaUpdate: {
+            alt?: string;
+            name?: string;
+        };
         SearchItem: {
             /** @enum {string} */
             kind: "post" | "project" | "experience";
@@ -923,7 +1000,21 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas (`invalid_fields`), the address gives no picture or is not on the internet (`picture_unreachable`), or what it gives is no whole JPEG, PNG or WebP (`invalid_picture`). */
+        /** @description A text, its history, a cover or a photo still shows the file (`media_in_use`), or began to meanwhile (`conflict`). */
+        MediaInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "media_in_use" | "conflict";
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas (`invalid_fields`), the address gives no picture or is not on the internet (`picture_unreachable`), or what it gives is no whole JPEG, PNG, WebP, AVIF or GIF (`invalid_picture`). */
         NoCopy: {
             headers: {
                 [name: string]: unknown;
@@ -1234,7 +1325,7 @@ export type components = {
                 };
             };
         };
-        /** @description There is not one file in the field `file` (`invalid_fields`), or it is no whole JPEG, PNG or WebP (`invalid_picture`). */
+        /** @description There is not one file in the field `file` (`invalid_fields`), or it is nothing whole that this call takes: pictures are JPEG, PNG, WebP, AVIF or GIF, for texts also SVG, MP4 and WebM (`invalid_picture`). */
         InvalidPicture: {
             headers: {
                 [name: string]: unknown;
@@ -1969,6 +2060,40 @@ export interface operations {
             507: components["responses"]["InsufficientStorage"];
         };
     };
+    listMedia: {
+        parameters: {
+            query?: {
+                /** @description Text to look for. */
+                q?: components["parameters"]["Query"];
+                /** @description Only what nothing uses; the history of posts is a use. */
+                state?: "unused";
+                /** @description The most items to answer with. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Files of the library, with where they are used. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaList"];
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     uploadMedia: {
         parameters: {
             query?: never;
@@ -1990,6 +2115,103 @@ export interface operations {
             400: components["responses"]["BadUpload"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidPicture"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    deleteMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["MediaInUse"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "alt": "The board from above"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MediaUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaItem"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    replaceMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["File"];
+        responses: {
+            /** @description The new file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaItem"];
+                };
+            };
+            400: components["responses"]["BadUpload"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["InvalidPicture"];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { OpenDatabase } from '../db/open.ts';
 import type { Database } from '../db/schema.ts';
-import { pdfName, pictureName } from '../media/files.ts';
+import { mediaFile, pdfName } from '../media/files.ts';
 import { storageTrouble } from '../media/mark.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import type { Settings } from '../settings.ts';
@@ -93,14 +93,14 @@ export function mediaFinding(db: Database, media: MediaStorage): Promise<Finding
   return examine('uploads', async () => {
     const newest = await db
       .selectFrom('media')
-      .select('id')
+      .select(['id', 'content_type'])
       .orderBy('created_at', 'desc')
       .limit(100)
       .execute();
     const missing: string[] = [];
-    for (const { id } of newest) {
-      const size = (await media.size(pictureName(id, null))) ?? (await media.size(pdfName(id)));
-      if (size === null) missing.push(id);
+    for (const { id, content_type } of newest) {
+      const name = content_type === 'application/pdf' ? pdfName(id) : mediaFile({ id, content_type });
+      if ((await media.size(name)) === null) missing.push(id);
     }
     if (missing.length === 0) return null;
     return `${missing.length} of the newest ${newest.length} are not in ${media.place}: all instances need the same folder.`;

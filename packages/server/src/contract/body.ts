@@ -4,7 +4,8 @@ import { problem } from '../errors.ts';
 import type { UploadedFile } from './handler.ts';
 import { cleanValue } from './hostile.ts';
 
-export const fileLimit = 10 * 1024 * 1024;
+/** The largest file that is read at all; films alone may have as much. */
+export const fileLimit = 25 * 1024 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 
-export type Kind = 'post' | 'project' | 'experience' | 'message';
+export type Kind = 'post' | 'project' | 'experience' | 'message' | 'picture';
 export type Service = 'posts' | 'portfolio';
 
 interface Place {
-  table: 'posts' | 'projects' | 'experiences' | 'messages';
+  table: 'posts' | 'projects' | 'experiences' | 'messages' | 'media';
   service: Service;
   /** What the bin calls an item. */
   title: RawBuilder<string>;
@@ -35,6 +35,7 @@ export const places: Readonly<Record<Kind, Place>> = {
     title: titleIn('experience_translations', 'experience_id', 'job_title', 'experiences'),
   },
   message: { table: 'messages', service: 'portfolio', title: sql<string>`name` },
+  picture: { table: 'media', service: 'portfolio', title: sql<string>`coalesce(nullif(alt, ''), name)` },
 };
 
 export const kinds = Object.keys(places) as Kind[];

@@ -6,7 +6,7 @@ const cell = ['colspan', 'rowspan'];
 const aligned = ['align-left', 'align-center', 'align-right'];
 const callout = ['callout', 'callout-*'];
 const webSchemes = ['http', 'https'];
-const film = ['src', 'poster', 'width', 'height', 'controls', 'loop', 'muted', 'preload'];
+const film = ['src', 'poster', 'width', 'height', 'controls', 'loop', 'muted', 'preload', 'aria-label'];
 
 /** Of MathML what Temml draws with; nothing in it holds HTML, a link or an address. */
 const mathTags = [
@@ -47,7 +47,7 @@ export function clean(html: string): string {
       ...Object.fromEntries(mathTags.map((name) => [name, mathAttributes])),
     }, // prettier-ignore
     allowedClasses: {
-      a: ['heading-anchor', 'footnote-backref'],
+      a: ['heading-anchor', 'footnote-backref', 'video-card'],
       p: ['callout-title', ...aligned],
       summary: ['callout-title'],
       details: callout,
@@ -61,7 +61,7 @@ export function clean(html: string): string {
       mark: ['line-warning', 'line-error'],
       th: aligned,
       td: aligned,
-      span: ['token-*', 'line', 'line-dim', 'line-focus'],
+      span: ['token-*', 'line', 'line-dim', 'line-focus', 'video-host', 'video-title'],
       math: ['tml-display'],
       mtd: ['tml-left', 'tml-right'],
     },

@@ -3,12 +3,22 @@ import type { MarkdownIt, Token } from 'markdown-it';
 import type { RenderEnv } from './env.ts';
 
 /** Addresses of the site's own pictures, as they stand in texts. */
-export const pictureAddress = /\/media\/([0-9a-f-]{36})\.webp/g;
+const pictureAddress = /\/media\/([0-9a-f-]{36})\.webp/g;
+
+/** The same, with drawings and films, which have one file each. */
+export const mediaAddresses = /\/media\/([0-9a-f-]{36})\.(?:webp|svg|mp4|webm)/g;
 
 /** The id of one of the site's own pictures; undefined for any other address. */
 export function pictureId(address: string): string | undefined {
   return new RegExp(`^${pictureAddress.source}$`).exec(address)?.[1];
 }
+
+/** The id of whatever texts can show of the site's own. */
+export function mediaId(address: string): string | undefined {
+  return new RegExp(`^${mediaAddresses.source}$`).exec(address)?.[1];
+}
+
+const isFilm = (address: string): boolean => /^\/media\/[0-9a-f-]{36}\.(?:mp4|webm)$/.test(address);
 
 /** What a picture has besides its attributes. */
 interface PictureMeta {
@@ -25,12 +35,12 @@ const absolute = /^https?:\/\/[^/]+(?=\/media\/)/i;
 /** Copied out of a page, a picture of the site has its whole address: here it is the picture itself. */
 function ownAddress(source: string, { pictures }: RenderEnv): string {
   const path = source.replace(absolute, '');
-  return Object.hasOwn(pictures, pictureId(path) ?? '') ? path : source;
+  return Object.hasOwn(pictures, mediaId(path) ?? '') ? path : source;
 }
 
 /** The place of a picture before it comes, and the widths that it comes in. */
 function setSizes(token: Token, source: string, wanted: number | null, { pictures }: RenderEnv): void {
-  const size = pictures[pictureId(source) ?? ''];
+  const size = pictures[mediaId(source) ?? ''];
   const width = wanted === null ? null : Math.min(Math.max(wanted, 1), size?.width ?? widest);
   if (!size) {
     if (width !== null) token.attrSet('width', String(width));
@@ -39,6 +49,8 @@ function setSizes(token: Token, source: string, wanted: number | null, { picture
   const shown = width ?? size.width;
   token.attrSet('width', String(shown));
   token.attrSet('height', String(Math.max(1, Math.round((size.height * shown) / size.width))));
+  // a drawing has one file for all widths
+  if (pictureId(source) === undefined) return;
   const narrower = pictureSet(
     source,
     pictureWidths.filter((one) => one < size.width),
@@ -65,6 +77,16 @@ export function figures(md: MarkdownIt): void {
       image.attrs = (image.attrs ?? []).filter(([name]) => name !== 'title');
     }
   });
+  /** What is written as a picture and is a film: it has its place, and no byte of it comes before it is played but its beginning. */
+  const film = (token: Token, width: number | null, env: RenderEnv): string => {
+    const source = String(token.attrGet('src'));
+    setSizes(token, source, width, env);
+    const attributes = [
+      ...['src', 'width', 'height'].map((name) => [name, token.attrGet(name)] as const),
+      ['aria-label', token.attrGet('alt')] as const,
+    ].map(([name, value]) => (value ? ` ${name}="${md.utils.escapeHtml(String(value))}"` : ''));
+    return `<video controls preload="metadata"${attributes.join('')}></video>`;
+  };
   md.renderer.rules['image'] = (tokens, index, options, env, self) => {
     const token = tokens[index];
     if (!token) return '';
@@ -72,11 +94,12 @@ export function figures(md: MarkdownIt): void {
     token.attrSet('src', source);
     token.attrSet('alt', self.renderInlineAsText(token.children ?? [], options, env));
     const meta = token.meta as PictureMeta | null;
+    const words = meta?.caption ? `<figcaption>${md.utils.escapeHtml(meta.caption)}</figcaption>` : '';
+    if (isFilm(source)) return film(token, meta?.width ?? null, env as unknown as RenderEnv) + words;
     setSizes(token, source, meta?.width ?? null, env as unknown as RenderEnv);
     token.attrSet('loading', 'lazy');
     token.attrSet('decoding', 'async');
     const tag = self.renderToken(tokens, index, options);
-    const caption = meta?.caption;
-    return caption ? `${tag}<figcaption>${md.utils.escapeHtml(caption)}</figcaption>` : tag;
+    return tag + words;
   };
 }

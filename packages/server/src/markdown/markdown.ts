@@ -1,5 +1,5 @@
 import type { Database } from '../db/schema.ts';
-import { pictureAddress } from './figures.ts';
+import { mediaAddresses } from './figures.ts';
 import { RenderQueue } from './queue.ts';
 import type { Rendered, RenderOptions } from './types.ts';
 
@@ -42,7 +42,7 @@ export function renderCard(db: Database, text: Text, id: string): Promise<Render
 }
 
 async function sizesOfPictures(db: Database, body: string): Promise<RenderOptions['pictures']> {
-  const ids = [...new Set([...body.matchAll(pictureAddress)].map((match) => match[1] ?? ''))].slice(0, 500);
+  const ids = [...new Set([...body.matchAll(mediaAddresses)].map((match) => match[1] ?? ''))].slice(0, 500);
   if (ids.length === 0) return {};
   const rows = await db
     .selectFrom('media')

@@ -51,6 +51,45 @@ test('a picture is kept in the widths below its own, without metadata and turned
   }
 });
 
+/** Frames of one colour each. */
+async function frames(count: number, side = 40): Promise<Buffer> {
+  const frame = (at: number) =>
+    sharp({
+      create: { width: side, height: side, channels: 3, background: { r: at % 250, g: at % 200, b: 9 } },
+    })
+      .png()
+      .toBuffer();
+  const all = await Promise.all(Array.from({ length: count }, (_, at) => frame(at * 60)));
+  return sharp(all, { join: { animated: true } })
+    .gif({ delay: all.map(() => 50) })
+    .toBuffer();
+}
+
+test('a GIF that moves goes on to move, and one that stands is a picture like others', async () => {
+  const { width, height, files } = await encodePicture(await frames(3));
+  expect([width, height, files.length]).toEqual([40, 40, 1]);
+  expect(await sharp(files[0]?.bytes).metadata()).toMatchObject({
+    format: 'webp',
+    pages: 3,
+    delay: [50, 50, 50],
+  });
+  const still = await encodePicture(await plain(9, 9).gif().toBuffer());
+  expect((await sharp(still.files[0]?.bytes).metadata()).pages ?? 1).toBe(1);
+});
+
+test('a WebP that moves goes on to move; too many frames are refused before they are decoded', async () => {
+  const webp = await sharp(await frames(3), { animated: true })
+    .webp()
+    .toBuffer();
+  expect((await sharp((await encodePicture(webp)).files[0]?.bytes).metadata()).pages).toBe(3);
+  expect(await codeOf(await frames(501, 2))).toBe('too_large');
+});
+
+test('AVIF is taken', async () => {
+  const avif = await plain(60, 40).avif({ effort: 0 }).toBuffer();
+  expect(await encodePicture(avif)).toMatchObject({ width: 60, height: 40 });
+});
+
 test('transparency stays', async () => {
   const bytes = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#0000' } })
     .png()
@@ -61,7 +100,10 @@ test('transparency stays', async () => {
 
 describe('refused', () => {
   test.each([
-    ['a GIF', () => plain(9, 9).gif().toBuffer()],
+    [
+      'a photo of an iPhone',
+      async () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0heicmif1rest of it', 'latin1'),
+    ],
     ['a TIFF', () => plain(9, 9).tiff().toBuffer()],
     [
       'an SVG with a script',

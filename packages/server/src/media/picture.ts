@@ -2,7 +2,7 @@ import { pictureWidths } from '@janus-site/core';
 import type { Metadata, OutputInfo, Sharp } from 'sharp';
 import { problem } from '../errors.ts';
 import type { sharp as makePicture } from './sharp.ts';
-import { pictureType } from './signature.ts';
+import { isHeic, pictureType } from './signature.ts';
 import { uploadQueue } from './uploadQueue.ts';
 
 export const largestUpload = 10 * 1024 * 1024;
@@ -23,10 +23,34 @@ export interface EncodedPicture {
  */
 export async function encodePicture(bytes: Buffer, account = ''): Promise<EncodedPicture> {
   if (bytes.length > largestUpload) throw problem('too_large');
+  if (isHeic(bytes)) throw problem('invalid_picture', { detail: heicHelp });
   if (pictureType(bytes) === null) throw problem('invalid_picture');
   const { sharp } = await import('./sharp.ts');
-  const pixels = checkSize(await readable(sharp(bytes, { limitInputPixels: false }).metadata()));
-  return uploadQueue.run(account, pixels, () => encode(bytes, sharp));
+  const facts = await readable(sharp(bytes, { limitInputPixels: false }).metadata());
+  const pixels = checkSize(facts);
+  const isMoving = (facts.pages ?? 1) > 1;
+  return uploadQueue.run(account, pixels, () => (isMoving ? encodeMoving : encode)(bytes, sharp));
+}
+
+const heicHelp = {
+  ru: 'Это HEIC, формат фотографий Айфона: его читает не всякий браузер. Сохраните фотографию как JPEG (на Айфоне: Настройки → Камера → Форматы → Наиболее совместимые) или загрузите её из Safari.',
+  en: 'This is HEIC, the format of iPhone photos, which not every browser reads. Save the photo as JPEG (on the iPhone: Settings → Camera → Formats → Most Compatible), or upload it from Safari.',
+};
+
+/** More frames than a short animation has; longer ones are films. */
+const mostFrames = 500;
+/** A film of pictures weighs as many of them: wider than a text it is never kept. */
+const widestMoving = 1080;
+
+/** An animation stays one, in one width: its frames would be decoded once more for each other. */
+async function encodeMoving(bytes: Buffer, sharp: MakePicture): Promise<EncodedPicture> {
+  const { data, info } = await readable(
+    sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: true })
+      .resize({ width: widestMoving, withoutEnlargement: true })
+      .webp({ quality: 75, effort: 1 })
+      .toBuffer({ resolveWithObject: true }),
+  );
+  return { width: info.width, height: info.pageHeight ?? info.height, files: [{ width: null, bytes: data }] };
 }
 
 type MakePicture = typeof makePicture;
@@ -80,10 +104,17 @@ function asWebp(picture: Sharp): Sharp {
   return picture.webp({ quality: 82, effort: 2 });
 }
 
+const longAnimation = {
+  ru: 'Анимация слишком большая: больше 500 кадров или все кадры вместе больше 40 мегапикселей. Загрузите её как видео MP4 или WebM.',
+  en: 'The animation is too large: more than 500 frames, or more than 40 megapixels in all of them. Upload it as an MP4 or WebM film.',
+};
+
 /** The number of pixels. */
 function checkSize({ width, height, pages = 1 }: Metadata): number {
   if (!width || !height) throw problem('invalid_picture');
   const pixels = width * height * pages;
+  if (pages > 1 && (pixels > mostPixels || pages > mostFrames))
+    throw problem('too_large', { detail: longAnimation });
   if (pixels <= mostPixels) return pixels;
   throw problem('too_large', {
     detail: {

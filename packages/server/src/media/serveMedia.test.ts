@@ -14,6 +14,8 @@ beforeAll(async () => {
   mediaFolder = await mkdtemp(join(tmpdir(), 'media-'));
   await writeFile(join(mediaFolder, `${id}.webp`), 'original');
   await writeFile(join(mediaFolder, `${id}-960.webp`), '960');
+  await writeFile(join(mediaFolder, `${id}.svg`), '<svg/>');
+  await writeFile(join(mediaFolder, `${id}.mp4`), 'a film');
   serveMedia(app, { media: createFolderStorage(mediaFolder) });
 });
 
@@ -58,4 +60,17 @@ test('a copy that is known is not sent again, nor a part of a changed one', asyn
   expect((await app.inject({ url: `/media/${id}.webp`, headers: changed })).statusCode).toBe(200);
   const head = await app.inject({ method: 'HEAD', url: `/media/${id}.webp` });
   expect([head.statusCode, head.headers['content-length'], head.body]).toEqual([200, '8', '']);
+});
+
+test('a drawing has a policy that lets nothing run or load, and a film comes in parts', async () => {
+  const drawing = await app.inject(`/media/${id}.svg`);
+  expect(drawing.headers).toMatchObject({
+    'content-type': 'image/svg+xml',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff',
+  });
+  const film = await app.inject({ url: `/media/${id}.mp4`, headers: { range: 'bytes=2-5' } });
+  expect([film.statusCode, film.body, film.headers['content-type']]).toEqual([206, 'film', 'video/mp4']);
+  for (const name of [`${id}.webm`, `${id}.html`, `${id}-480.svg`, `${id}.svg.webp`])
+    expect((await app.inject(`/media/${name}`)).statusCode).toBe(404);
 });

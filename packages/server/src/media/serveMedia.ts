@@ -2,13 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { problem } from '../errors.ts';
 import { parseRange } from './byteRange.ts';
-import { idOfFile, pictureName } from './files.ts';
+import { idOfFile, pictureName, shownType, type ShownType } from './files.ts';
 import type { MediaStorage } from './storage.ts';
 import { keptWidths } from './widths.ts';
 
 /** A name stands for one content for ever: copies never need to be checked again. */
 const mediaHeaders = {
-  'content-type': 'image/webp',
   'cache-control': 'public, max-age=31536000, immutable',
   'content-security-policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
@@ -16,6 +15,14 @@ const mediaHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
   'accept-ranges': 'bytes',
 } as const;
+
+/** A drawing is opened as a page, too: nothing runs in it, nothing is loaded, it has an origin of its own. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+function headersOf(type: ShownType): Record<string, string> {
+  const own = type === 'image/svg+xml' ? { 'content-security-policy': drawingPolicy } : {};
+  return { ...mediaHeaders, 'content-type': type, 'x-content-type-options': 'nosniff', ...own };
+}
 
 /**
  * `/media/<id>.webp`, `?w=480|720|1080|1600`: in that width, or the next that exists. Small pictures have few widths, and
@@ -26,13 +33,20 @@ export function serveMedia(app: FastifyInstance, { media }: Pick<ServerContext, 
     '/media/:name',
     async (request, reply) => {
       const id = idOfFile(request.params.name);
-      if (id === null || request.params.name !== pictureName(id, null)) throw problem('not_found');
+      const type = shownType(request.params.name);
+      if (id === null || type === undefined) throw problem('not_found');
+      if (type !== 'image/webp') {
+        const { name } = request.params;
+        if (await sendFile(media, name, { request, reply, type, etag: `"${name}"` })) return reply;
+        throw problem('not_found');
+      }
+      if (request.params.name !== pictureName(id, null)) throw problem('not_found');
       const wanted = keptWidths.findIndex((known) => String(known) === request.query.w);
       const enough = wanted < 0 ? [] : keptWidths.slice(wanted);
       for (const width of [...enough, null]) {
         const name = pictureName(id, width);
         const etag = `"${name.replace('.webp', '')}"`;
-        if (await sendFile(media, name, { request, reply, etag })) return reply;
+        if (await sendFile(media, name, { request, reply, type, etag })) return reply;
       }
       throw problem('not_found');
     },
@@ -42,6 +56,7 @@ export function serveMedia(app: FastifyInstance, { media }: Pick<ServerContext, 
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
+  type: ShownType;
   etag: string;
 }
 
@@ -49,7 +64,7 @@ interface Exchange {
 async function sendFile(
   media: MediaStorage,
   name: string,
-  { request, reply, etag }: Exchange,
+  { request, reply, type, etag }: Exchange,
 ): Promise<boolean> {
   const { range: asked, 'if-none-match': had, 'if-range': since } = request.headers;
   const isKnown = had === etag;
@@ -58,14 +73,14 @@ async function sendFile(
   const range =
     size !== undefined && (since === undefined || since === etag) ? parseRange(asked, size) : null;
   if (isKnown || range === 'none') {
-    void reply.headers({ ...mediaHeaders, etag });
+    void reply.headers({ ...headersOf(type), etag });
     if (isKnown) void reply.code(304).send();
     else void reply.code(416).header('content-range', `bytes */${size}`).send();
     return true;
   }
   const file = await media.get(name, range ?? undefined);
   if (!file) return false;
-  void reply.headers({ ...mediaHeaders, etag });
+  void reply.headers({ ...headersOf(type), etag });
   if (range) {
     void reply.code(206).header('content-range', `bytes ${range.first}-${range.last}/${file.size}`);
     void reply.header('content-length', range.last - range.first + 1);

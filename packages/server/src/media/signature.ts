@@ -1,10 +1,47 @@
+export type PictureType = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif';
+
+/** The brands of a file of boxes (ISO base media): what it may be read as. */
+function brandsOf(bytes: Buffer): string[] {
+  if (bytes.toString('latin1', 4, 8) !== 'ftyp') return [];
+  const end = Math.min(bytes.readUInt32BE(0), bytes.length, 200);
+  const brands = [bytes.toString('latin1', 8, 12)];
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(bytes.toString('latin1', at, at + 4));
+  return brands;
+}
+
 /** What the first bytes say; names and claimed types are not asked. */
-export function pictureType(bytes: Buffer): 'jpeg' | 'png' | 'webp' | null {
+export function pictureType(bytes: Buffer): PictureType | null {
   if (bytes.length < 16) return null;
   if (bytes.readUIntBE(0, 3) === 0xff_d8_ff) return 'jpeg';
   if (bytes.toString('latin1', 0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'webp';
-  return null;
+  if (/^GIF8[79]a/.test(bytes.toString('latin1', 0, 6))) return 'gif';
+  return brandsOf(bytes).includes('avif') ? 'avif' : null;
+}
+
+const heic = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis']);
+const notFilms = new Set([...heic, 'mif1', 'msf1', 'avif', 'avis', 'qt  ']);
+
+/** What an iPhone keeps its photos as, which no free decoder reads. */
+export function isHeic(bytes: Buffer): boolean {
+  return bytes.length >= 16 && brandsOf(bytes).some((brand) => heic.has(brand));
+}
+
+/** What the first bytes of a film say. */
+export function filmType(bytes: Buffer): 'video/mp4' | 'video/webm' | null {
+  if (bytes.length < 16) return null;
+  if (bytes.readUInt32BE(0) === 0x1a_45_df_a3) return 'video/webm';
+  const [brand] = brandsOf(bytes);
+  return brand === undefined || notFilms.has(brand) ? null : 'video/mp4';
+}
+
+/** Whether it is text that begins as XML or a drawing does. */
+export function isSvg(bytes: Buffer): boolean {
+  const begin = bytes
+    .toString('utf8', 0, 2000)
+    .replace(/^\ufeff/, '')
+    .trimStart();
+  return /^(?:<\?xml[^>]*\?>\s*)?(?:<!--[^]*?-->\s*|<!DOCTYPE\s+svg[^>[]*>\s*)*<svg[\s>]/i.test(begin);
 }
 
 /** A PDF begins with its version and ends with its end mark; one that was cut off has no end. */

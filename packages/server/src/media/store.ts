@@ -1,34 +1,89 @@
 import { randomUUID } from 'node:crypto';
+import type { Insertable } from 'kysely';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../db/schema.ts';
 import type { MediaTable } from '../db/schema/upkeep.ts';
 import { problem } from '../errors.ts';
-import { pdfName, pictureName } from './files.ts';
+import { mediaAddress, mediaFile, pdfName, pictureName, type ShownType } from './files.ts';
+import { encodeUpload, type EncodedUpload } from './formats/encodeUpload.ts';
 import { encodePicture, largestUpload } from './picture.ts';
+import { libraryWords } from './library/words.ts';
 import { isPdf } from './signature.ts';
 import { deleteAll, putAll, type MediaStorage } from './storage.ts';
 
-/**
- * Stores a picture under a random name; it lives as long as something refers to it. Refuses what is no picture.
- * @param account Whose turn at the decoder it takes; the server's own by default.
- */
+export interface Upload {
+  /** Whose turn at the decoder it takes; the server's own by default. */
+  account?: string | undefined;
+  /** That of the file that was sent. */
+  name?: string;
+  /** What it shows. */
+  alt?: string;
+  /** Whether the library has it; one that has not is swept when nothing uses it. */
+  inLibrary?: boolean;
+}
+
+/** Stores a picture under a random name. Refuses what is no picture, and films. */
 export async function storePicture(
   db: Database,
   media: MediaStorage,
   bytes: Buffer,
-  account?: string,
+  upload: Upload = {},
 ): Promise<Schemas['Media']> {
-  const { width, height, files } = await encodePicture(bytes, account);
+  const encoded = await encodePicture(bytes, upload.account);
+  return storeEncoded(db, media, { ...encoded, type: 'image/webp' }, upload);
+}
+
+/** Stores whatever texts can show: a picture, a drawing, a film. */
+export async function storeUpload(
+  db: Database,
+  media: MediaStorage,
+  bytes: Buffer,
+  upload: Upload,
+): Promise<Schemas['Media']> {
+  return storeEncoded(db, media, await encodeUpload(bytes, upload.account), upload);
+}
+
+const longestName = 200;
+
+/** The end of a path, and no control characters: what people called the file. */
+function plainName(name: string): string {
+  return (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').trim().slice(0, longestName);
+}
+
+async function storeEncoded(
+  db: Database,
+  media: MediaStorage,
+  { type, width, height, files }: EncodedUpload,
+  { name = '', alt = '', inLibrary = true }: Upload,
+): Promise<Schemas['Media']> {
   const id = randomUUID();
   const size = files[0]?.bytes.length ?? 0;
   const widths = files.flatMap((file) => (file.width === null ? [] : [file.width]));
+  const url = mediaAddress({ id, content_type: type });
+  const fileName = plainName(name);
   await store(
     db,
     media,
-    files.map((file) => ({ name: pictureName(id, file.width), bytes: file.bytes })),
-    { id, kind: 'picture', content_type: 'image/webp', width, height, size, widths: JSON.stringify(widths) },
+    files.map((file) => ({ name: nameOf(id, type, file.width), bytes: file.bytes })),
+    {
+      id,
+      kind: 'picture',
+      content_type: type,
+      width,
+      height,
+      size,
+      widths: JSON.stringify(widths),
+      name: fileName,
+      alt,
+      words: libraryWords(fileName, alt),
+      in_library: inLibrary ? 1 : 0,
+    },
   );
-  return { id, url: `/media/${id}.webp`, width, height, content_type: 'image/webp', size };
+  return { id, url, width, height, content_type: type, size };
+}
+
+function nameOf(id: string, type: ShownType, width: number | null): string {
+  return width === null ? mediaFile({ id, content_type: type }) : pictureName(id, width);
 }
 
 /** Stores a PDF as it is and answers with its id. */
@@ -44,6 +99,7 @@ export async function storePdf(db: Database, media: MediaStorage, bytes: Buffer)
     height: null,
     size: bytes.length,
     widths: '[]',
+    in_library: 0,
   });
   return id;
 }
@@ -53,7 +109,7 @@ async function store(
   db: Database,
   media: MediaStorage,
   files: readonly { name: string; bytes: Buffer }[],
-  row: Omit<MediaTable, 'created_at'>,
+  row: Omit<Insertable<MediaTable>, 'created_at'>,
 ): Promise<void> {
   await putAll(media, files);
   try {

@@ -51,7 +51,7 @@ const step = fc.tuple(
 );
 
 describeDatabases('media', (databases) => {
-  test('what nothing uses is removed after a day, with its files', async () => {
+  test('what nothing uses and no library keeps is removed after a day, with its files', async () => {
     const { db, close } = await databases.open();
     const { settings, remove } = testSettings();
     const media = openStorage(settings);
@@ -59,7 +59,8 @@ describeDatabases('media', (databases) => {
       .png()
       .toBuffer();
     const used = await storePicture(db, media, bytes);
-    const unused = await storePicture(db, media, bytes);
+    const unused = await storePicture(db, media, bytes, { inLibrary: false });
+    const kept = await storePicture(db, media, bytes);
     const cv = await storePdf(db, media, Buffer.from('%PDF-1.4\n%%EOF'));
     const profile = { kind: 'profile', item_id: 'profile' } as const;
     await recordUses(db, { ...profile, place: 'ru' }, `![](${used.url} "Я") ![](${used.url})`);
@@ -72,11 +73,48 @@ describeDatabases('media', (databases) => {
     expect(await sweepMedia(db, media, { now: Date.now() })).toBe(0);
     expect(await sweepMedia(db, media, { now: Date.now() + day + 1000 })).toBe(1);
     const files = await readdir(settings.mediaFolder);
-    expect(files.sort()).toEqual([`${cv}.pdf`, `${used.id}-480.webp`, `${used.id}.webp`, 'notes.txt'].sort());
+    const left = [used, kept].flatMap(({ id }) => [`${id}-480.webp`, `${id}.webp`]);
+    expect(files.sort()).toEqual([`${cv}.pdf`, ...left, 'notes.txt'].sort());
     const rows = await db.selectFrom('media').select('id').execute();
     expect(rows.map((row) => row.id)).not.toContain(unused.id);
     await close();
     remove();
+  });
+});
+
+describeDatabases('what a text uses', (databases) => {
+  test('is found in HTML as well: pictures, their sources, films and their stills, of every kind', async () => {
+    const { db, close } = await databases.open();
+    const ids = Array.from({ length: 9 }, (_, at) => `00000000-0000-4000-8000-00000000000${at}`);
+    const row = {
+      kind: 'picture',
+      content_type: 'image/webp',
+      width: 1,
+      height: 1,
+      size: 1,
+      widths: '[]',
+    } as const;
+    for (const id of ids)
+      await db
+        .insertInto('media')
+        .values({ ...row, id, created_at: 1 })
+        .execute();
+    const text = `<img src="/media/${ids[0]}.webp?w=480" alt='x'>
+      <IMG SRC=/media/${ids[1]}.svg>
+      <picture><source srcset="/media/${ids[2]}.webp 1x, /media/${ids[3]}.webp?w=1080 2x"><img src='/media/${ids[4]}.webp'></picture>
+      <video poster="https://me.example/media/${ids[5]}.webp" src="/media/${ids[6]}.mp4"></video>
+      <video><source src="/media/${ids[7]}.webm"></video>
+      media/${ids[8]}.html`;
+    const place = { kind: 'post', item_id: 'p', place: 'ru' } as const;
+    await recordUses(db, place, text);
+    const used = async () =>
+      (await db.selectFrom('media_uses').select('media_id').orderBy('media_id').execute()).map(
+        (use) => use.media_id,
+      );
+    expect(await used()).toEqual(ids.slice(0, 8));
+    await recordUses(db, place, `<video poster="/media/${ids[5]}.webp"></video>`);
+    expect(await used()).toEqual([ids[5]]);
+    await close();
   });
 });
 
@@ -93,7 +131,15 @@ describeDatabases('the uses of pictures', (databases) => {
     const ids = { post: [] as string[], project: [] as string[] };
     const at = (list: string[], index: number) => list[index % Math.max(1, list.length)] ?? pictures[0];
     for (const [act, item, picture] of steps) {
-      const kind = { content_type: 'image/webp', width: 1, height: 1, size: 1, widths: '[]', created_at: 1 };
+      const kind = {
+        content_type: 'image/webp',
+        width: 1,
+        height: 1,
+        size: 1,
+        widths: '[]',
+        created_at: 1,
+        in_library: 0,
+      } as const;
       const present = new Set((await db.selectFrom('media').select('id').execute()).map(({ id }) => id));
       for (const id of pictures)
         if (!present.has(id))

@@ -1,7 +1,7 @@
 import type { Database } from '../db/schema.ts';
 import type { MediaTable } from '../db/schema/upkeep.ts';
 import { engineOf, inTransaction } from '../db/transaction.ts';
-import { idOfFile, partEnd, pdfName, pictureName } from './files.ts';
+import { filesOf, idOfFile, partEnd } from './files.ts';
 import { deleteAll, type MediaStorage } from './storage.ts';
 
 /** A picture may lie in an unsaved text for a while. */
@@ -19,7 +19,10 @@ export interface SweepOptions {
 
 type Removed = Pick<MediaTable, 'id' | 'widths'>;
 
-/** Removes media that nothing uses, and files that no row knows; answers with the number of media. */
+/**
+ * Removes media that nothing uses and no library keeps, and files that no row knows; answers with the number of media.
+ * What is in the library stays until somebody puts it into the bin, which is emptied as that of texts is.
+ */
 export async function sweepMedia(
   db: Database,
   media: MediaStorage,
@@ -29,10 +32,7 @@ export async function sweepMedia(
   for (;;) {
     const removed = await removeUnused(db, now - grace);
     // files last, and outside of the transaction: those that stay behind when the process dies are strays
-    for (const { id, widths } of removed) {
-      const narrower = (JSON.parse(widths) as number[]).map((width) => pictureName(id, width));
-      await deleteAll(media, [pictureName(id, null), pdfName(id), ...narrower]);
-    }
+    for (const { id, widths } of removed) await deleteAll(media, filesOf(id, JSON.parse(widths) as number[]));
     count += removed.length;
     if (removed.length === 0) break;
   }
@@ -40,12 +40,13 @@ export async function sweepMedia(
   return count;
 }
 
-/** The rows of some media that nothing uses and that are older than a time. */
+/** The rows of some media that nothing uses, no library keeps and that are older than a time. */
 function removeUnused(db: Database, before: number): Promise<Removed[]> {
   return inTransaction(db, async (trx) => {
     const unused = trx
       .selectFrom('media')
       .select('media.id')
+      .where('in_library', '=', 0)
       .where('created_at', '<', before)
       .where((eb) =>
         eb.not(

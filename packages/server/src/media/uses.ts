@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { MediaUseTable } from '../db/schema/upkeep.ts';
 import { engineOf } from '../db/transaction.ts';
-import { pictureAddress } from '../markdown/figures.ts';
+import { mediaAddresses } from '../markdown/figures.ts';
 
 export type UsePlace = Omit<MediaUseTable, 'media_id'>;
 
 /** The ids of the site's own pictures that a text, or an address alone, names. */
 function idsIn(text: string | null | undefined): string[] {
-  const ids = [...(text ?? '').matchAll(pictureAddress)].map(([, id]) => id ?? '');
+  const ids = [...(text ?? '').matchAll(mediaAddresses)].map(([, id]) => id ?? '');
   return [...new Set(ids)];
 }
 
@@ -37,6 +37,8 @@ export async function writeUses(trx: Database, place: UsePlace, ids: readonly st
   await sql`insert into media_uses (media_id, kind, item_id, place)
     select id, ${sql.lit(place.kind)}, ${place.item_id}, ${place.place} from media where id in ${list} ${lock}
     on conflict (media_id, item_id, place) do nothing`.execute(trx);
+  // a text of yesterday may name what is in the bin today: what is used is not there
+  await sql`update media set deleted_at = null where id in ${list} and deleted_at is not null`.execute(trx);
 }
 
 /** An item that cannot come back uses nothing. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/types.ts';
-import type { Kind } from '../db/kinds.ts';
+import type { PanelDocumentTable } from '../db/schema/upkeep.ts';
 import { storedMessages } from '../db/live.ts';
 import { isOneOf } from '../db/rows.ts';
 import type { Database } from '../db/schema.ts';
@@ -32,7 +32,7 @@ export interface PanelRequest {
 const mostCompared = 100;
 
 interface Row {
-  item: Kind;
+  item: PanelDocumentTable['item'];
   item_id: string;
   language: 'ru' | 'en';
   title: string;

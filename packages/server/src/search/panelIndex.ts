@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import { isOneOf } from '../db/rows.ts';
-import type { Kind } from '../db/kinds.ts';
 import type { Database } from '../db/schema.ts';
 import type { PanelDocumentTable } from '../db/schema/upkeep.ts';
 import { engineOf } from '../db/transaction.ts';
@@ -14,7 +13,7 @@ export type PanelKind = PanelDocumentTable['kind'];
 
 /** What the panel alone finds: texts that are not published, changes that wait, messages, the bin, pictures' words. */
 export interface PanelText extends Place<PanelKind> {
-  item: Kind;
+  item: PanelDocumentTable['item'];
   title: string;
   /** Milliseconds: its place in the order of what is found. */
   time: number;

@@ -20,6 +20,7 @@ interface Step {
 
 const ru = 'ru';
 const post = (made: Ids): Ids => ({ id: made['post'] ?? '' });
+const upload = (made: Ids): Ids => ({ id: made['upload'] ?? '' });
 const account = (made: Ids): Ids => ({ id: made['account'] ?? '' });
 
 /** The same walk for both nouns of the portfolio. */
@@ -123,6 +124,14 @@ export const steps: readonly Step[] = [
   { id: 'restorePost', action: 'restored', path: post },
   { id: 'deletePost', action: 'deleted', path: post },
   { id: 'purgePost', action: 'purged', path: post },
+  { id: 'updateMedia', action: 'changed', path: upload, body: () => ({ alt: 'Плата' }) },
+  { id: 'deleteMedia', action: 'deleted', path: upload },
+  {
+    id: 'replaceMedia',
+    action: 'changed',
+    path: (made) => ({ id: made['other upload'] ?? '' }),
+    file: 'picture',
+  },
   {
     id: 'logout',
     action: 'signed_out',
@@ -130,7 +139,7 @@ export const steps: readonly Step[] = [
   },
 ];
 
-async function fileOf(kind: 'picture' | 'pdf'): Promise<FormData> {
+export async function fileOf(kind: 'picture' | 'pdf'): Promise<FormData> {
   const form = new FormData();
   const create = { width: 8, height: 8, channels: 3, background: '#3579bd' } as const;
   const bytes = kind === 'pdf' ? Buffer.from('%PDF-1.4\n%%EOF\n') : await sharp({ create }).png().toBuffer();

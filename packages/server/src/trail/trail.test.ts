@@ -8,7 +8,7 @@ import { inTransaction } from '../db/transaction.ts';
 import { describeDatabases, type TestDatabases } from '../testing/describeDatabases.ts';
 import type { TestServer } from '../testing/startTestServer.ts';
 import { testPassword, testSettings } from '../testing/testSettings.ts';
-import { steps, take } from '../testing/writingSteps.ts';
+import { fileOf, steps, take } from '../testing/writingSteps.ts';
 import { recordEvent } from './recordEvent.ts';
 import { recordRefusal } from './recordRefusal.ts';
 import { removeOldEvents } from './store.ts';
@@ -58,7 +58,12 @@ async function open(databases: TestDatabases) {
   });
   const name = { name: 'Анна' };
   await bench.ask('PATCH', '/api/v1/profile/translation/ru', { as, body: name });
+  const upload = async () =>
+    (await bench.ask<Schemas['Media']>('POST', '/api/v1/media/', { as, form: await fileOf('picture') })).body
+      .id;
   const made: Record<string, string> = {
+    upload: await upload(),
+    'other upload': await upload(),
     'other session': body.items.find((session) => session.is_current)?.id ?? '',
     message: message.body.id,
   };

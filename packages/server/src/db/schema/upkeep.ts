@@ -1,7 +1,9 @@
-import type { Json, LanguageColumn, Time } from './columns.ts';
+import type { Generated } from 'kysely';
+import type { Flag, Json, LanguageColumn, Time } from './columns.ts';
 
 export interface MediaTable {
   id: string;
+  /** What texts show is a picture, films among it; `content_type` tells. */
   kind: 'picture' | 'cv';
   content_type: string;
   width: number | null;
@@ -10,6 +12,16 @@ export interface MediaTable {
   /** Widths the picture was encoded in, ascending: `[480, 720]`. */
   widths: Json;
   created_at: Time;
+  /** That of the file that was sent. */
+  name: Generated<string>;
+  /** What it shows, for whoever puts it into a text. */
+  alt: Generated<string>;
+  /** Name and description in small letters: what a search looks through. */
+  words: Generated<string>;
+  /** The library has it; not CVs, nor photos of accounts, which are swept when nothing uses them. */
+  in_library: Generated<Flag>;
+  /** When it was put into the bin. Null while it is there. */
+  deleted_at: Generated<Time | null>;
 }
 
 /** Where a medium is used; the rows of an item stay while it can come back. */

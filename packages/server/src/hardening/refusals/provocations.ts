@@ -216,6 +216,11 @@ export const special: Readonly<Record<string, (world: World, ask: Ask) => Asked 
   }),
   'createPost repeated_language': () => ({ body: json({ translations: [text, text] }) }),
   'createPost text_too_complex': () => ({ body: json({ translations: [{ ...text, body: headings }] }) }),
+  'deleteMedia media_in_use': async (world, ask) => {
+    const id = await world.pick('media', 0);
+    await ask('updatePost', { path: await postId(world, 0), body: json({ cover: `/media/${id}.webp` }) });
+    return { path: { id: { text: id } } };
+  },
   'copyMedia picture_unreachable': () => ({ body: json({ address: 'http://10.0.0.1/a.png' }) }),
   'copyMedia invalid_picture': async () => ({ body: json({ address: await serveNoPicture() }) }),
   'previewPost text_too_complex': () => ({ body: json({ body: headings }) }),

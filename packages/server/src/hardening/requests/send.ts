@@ -14,6 +14,7 @@ const tables: Readonly<Record<string, keyof Tables>> = {
   experiences: 'experiences',
   feedback: 'messages',
   posts: 'posts',
+  media: 'media',
 };
 
 async function partText(

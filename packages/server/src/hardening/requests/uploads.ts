@@ -52,7 +52,7 @@ export function fileUpload(bytes: Buffer): RawBody {
   return multipart(part('file', 'a.bin', 'application/octet-stream', bytes));
 }
 
-const picture = png(6, 4);
+export const picture = png(6, 4);
 const good: readonly RawBody[] = [
   multipart(part('file', 'a.png', 'image/png', picture)),
   multipart(part('file', 'cv.pdf', 'application/pdf', pdf)),

@@ -10,6 +10,7 @@ import { listTrash } from '../../routes/trash/store.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 import { testPassword } from '../../testing/testSettings.ts';
 import type { CallerName } from './plans.ts';
+import { picture } from './uploads.ts';
 
 interface Account {
   id: string;
@@ -73,7 +74,7 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   // refused sign-ins are counted
   events: false,
 };
-const deletable = new Set<keyof Tables>(['posts', 'projects', 'experiences', 'messages']);
+const deletable = new Set<keyof Tables>(['posts', 'projects', 'experiences', 'messages', 'media']);
 const watchedTables = Object.entries(watched).flatMap(([name, isWatched]) => (isWatched ? [name] : []));
 
 export interface World {
@@ -263,6 +264,13 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
     return rows.map((row) => row.id);
   };
 
+  const upload = async (as: string): Promise<void> => {
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(picture)]), 'a.png');
+    const made = await ask('POST', '/api/v1/media/', { form, as });
+    if (made.status !== 201) throw new Error(made.text);
+  };
+
   return {
     accessToken: (caller) => tokens.get(caller),
     refreshToken: (caller) => `refresh-of-${caller}`,
@@ -283,6 +291,7 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
         const made = await ask<{ id: string }>('POST', path, { body, as });
         await ask('DELETE', `${path}${made.body.id}/`, { as });
       }
+      while ((await ids('media', 'id')).length < 2) await upload(as);
       const [post_id = ''] = await ids('posts', 'id');
       if (!(await ids('preview_links', 'token_hash')).includes(hashToken(linkToken))) {
         const link = await ask<Schemas['PreviewLink']>('POST', '/api/v1/preview-links/', {

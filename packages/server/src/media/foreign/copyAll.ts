@@ -4,35 +4,9 @@ import type { Database } from '../../db/schema.ts';
 import { ProblemError } from '../../errors.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { renderCard, renderPost } from '../../markdown/markdown.ts';
-import { recordUses, type UsePlace } from '../uses.ts';
+import { pictureColumns, textTables, type TextTable } from '../textTables.ts';
+import { recordUses } from '../uses.ts';
 import { copyPicture, type Copying } from './copyPicture.ts';
-
-/** A table of texts: its columns, what its rows belong to, and how they are rendered, where they are. */
-interface TextTable {
-  kind: UsePlace['kind'];
-  table: string;
-  item: string;
-  text: string;
-  html: string | null;
-  /** What a row is called among the uses of its item. */
-  place: string;
-}
-
-const textTables: readonly TextTable[] = [
-  { kind: 'post', table: 'post_translations', item: 'post_id', text: 'body', html: 'html', place: 'language' },
-  { kind: 'post', table: 'post_pending', item: 'post_id', text: 'body', html: null, place: `language || '/pending'` },
-  { kind: 'post', table: 'post_revisions', item: 'post_id', text: 'body', html: null, place: `language || '/' || revision` },
-  { kind: 'project', table: 'project_translations', item: 'project_id', text: 'description', html: 'description_html', place: 'language' },
-  { kind: 'experience', table: 'experience_translations', item: 'experience_id', text: 'description', html: 'description_html', place: 'language' },
-  { kind: 'profile', table: 'profile_translations', item: `'profile'`, text: 'about', html: 'about_html', place: 'language' },
-]; // prettier-ignore
-
-/** Covers and photos that an older version took from elsewhere. */
-const pictureColumns = [
-  { kind: 'post', table: 'posts', item: 'id', text: 'cover' },
-  { kind: 'project', table: 'projects', item: 'id', text: 'cover' },
-  { kind: 'profile', table: 'profile', item: `'profile'`, text: 'photo' },
-] as const;
 
 interface TextRow {
   item: string;

@@ -2,7 +2,7 @@ import { normalizeHost } from '@janus-site/core';
 import type { ServerContext } from '../../context.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { namesOf } from '../../http/localNames.ts';
-import { pictureId } from '../../markdown/figures.ts';
+import { mediaId } from '../../markdown/figures.ts';
 import { storePicture } from '../store.ts';
 
 export type Copying = Pick<ServerContext, 'db' | 'media' | 'settings' | 'fetchPicture'>;
@@ -11,12 +11,22 @@ export type Copying = Pick<ServerContext, 'db' | 'media' | 'settings' | 'fetchPi
 async function findOwn({ db, settings }: Copying, address: string): Promise<Schemas['Media'] | null> {
   if (!URL.canParse(address)) return null;
   const { host, pathname } = new URL(address);
-  const id = pictureId(pathname);
+  const id = mediaId(pathname);
   if (id === undefined || !namesOf(settings.hosts).has(normalizeHost(host))) return null;
   const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
   const { width, height, content_type, size } = row;
   return { id, url: pathname, width: width ?? 1, height: height ?? 1, content_type, size };
+}
+
+/** The last part of its path, as people would call the file. */
+function nameIn(address: string): string {
+  const last = URL.canParse(address) ? (new URL(address).pathname.split('/').at(-1) ?? '') : '';
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
 }
 
 /**
@@ -30,5 +40,8 @@ export async function copyPicture(
 ): Promise<Schemas['Media']> {
   const own = await findOwn(copying, address);
   if (own) return own;
-  return storePicture(copying.db, copying.media, await copying.fetchPicture(address), account);
+  return storePicture(copying.db, copying.media, await copying.fetchPicture(address), {
+    account,
+    name: nameIn(address),
+  });
 }

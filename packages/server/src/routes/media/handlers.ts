@@ -2,9 +2,12 @@ import type { Handlers } from '../../contract/handler.ts';
 import { problem } from '../../errors.ts';
 import { rules, spend } from '../../limits/rateLimit.ts';
 import { copyPicture } from '../../media/foreign/copyPicture.ts';
+import { listLibrary } from '../../media/library/list.ts';
 import { largestUpload } from '../../media/picture.ts';
-import { storePicture } from '../../media/store.ts';
+import { storeUpload } from '../../media/store.ts';
 import { uploadQueue } from '../../media/uploadQueue.ts';
+import { decodeCursor } from '../../paging.ts';
+import { changeItem, deleteItem, replaceItem } from './library.ts';
 
 const copyingIsOff = {
   ru: 'Копирование картинок с других сайтов выключено в настройках сервера (JANUS_COPY_PICTURES). Сохраните картинку себе и загрузите её.',
@@ -12,8 +15,30 @@ const copyingIsOff = {
 };
 
 export const mediaHandlers = {
+  listMedia: async ({ db, input }) => {
+    const { q, state, limit, cursor } = input.query;
+    const page = { q, unusedOnly: state === 'unused', after: decodeCursor(cursor), limit };
+    return { status: 200, body: await listLibrary(db, page) };
+  },
+
+  updateMedia: async (call) => ({
+    status: 200,
+    body: await changeItem(call, call.input.params.id, call.input.body),
+  }),
+
+  replaceMedia: async (call) => ({
+    status: 200,
+    body: await replaceItem(call, call.input.params.id, call.input.file),
+  }),
+
+  deleteMedia: async (call) => {
+    await deleteItem(call, call.input.params.id);
+    return { status: 204 };
+  },
+
   uploadMedia: async ({ db, media, input, caller }) => {
-    return { status: 201, body: await storePicture(db, media, input.file.bytes, caller?.id) };
+    const { bytes, name } = input.file;
+    return { status: 201, body: await storeUpload(db, media, bytes, { account: caller?.id, name }) };
   },
 
   copyMedia: async (call) => {

@@ -160,7 +160,10 @@ export const projectHandlers = {
     const { db, media, input, caller } = call;
     const { id } = await projectStore.row(db, input.params.id);
     // The picture that it had is swept once nothing refers to it.
-    const { url: cover } = await storePicture(db, media, input.file.bytes, caller?.id);
+    const { url: cover } = await storePicture(db, media, input.file.bytes, {
+      account: caller?.id,
+      name: input.file.name,
+    });
     return { status: 200, body: await projectStore.change(db, id, call, () => ({ cover })) };
   },
 

@@ -20,6 +20,13 @@ export interface Deleted {
   expires_at: number;
 }
 
+/** A picture that a text began to name at this moment is no more to go; it comes out of the bin. */
+const unused = sql`and not exists (select 1 from media_uses where media_id = media.id)`;
+
+function removalOf(kind: Kind) {
+  return kind === 'picture' ? unused : sql``;
+}
+
 /** What the bin shows of one kind. */
 function binOf(kind: Kind, now: number) {
   const { table, title } = places[kind];
@@ -87,7 +94,7 @@ export async function purge(author: Author & { db: Database }, service: Service,
       const { table } = places[kind];
       const object = { kind, id, title: await titleOf(trx, kind, id) };
       const { rows } = await sql`delete from ${sql.table(table)}
-        where id = ${id} and deleted_at is not null returning id`.execute(trx);
+        where id = ${id} and deleted_at is not null ${removalOf(kind)} returning id`.execute(trx);
       if (rows.length === 0) continue;
       await dropItemUses(trx, id);
       await removePanelTexts(trx, id);
@@ -99,9 +106,10 @@ export async function purge(author: Author & { db: Database }, service: Service,
 
 export async function removeExpiredTrash(db: Database, now: number): Promise<void> {
   await inTransaction(db, async (trx) => {
-    for (const { table } of Object.values(places)) {
+    for (const kind of kinds) {
+      const { table } = places[kind];
       const gone = await sql<{ id: string }>`delete from ${sql.table(table)}
-        where deleted_at <= ${now - lifetime} returning id`.execute(trx);
+        where deleted_at <= ${now - lifetime} ${removalOf(kind)} returning id`.execute(trx);
       for (const { id } of gone.rows) {
         await dropItemUses(trx, id);
         await removePanelTexts(trx, id);

@@ -25,7 +25,10 @@ export const uploadUserPhoto: Handler<'uploadUserPhoto'> = async (call) => {
   const { db, media, caller, input } = call;
   // the account is looked for before the picture is stored, which costs more
   await findManaged(db, caller, input.params.id);
-  const { url } = await storePicture(db, media, input.file.bytes, caller?.id);
+  const { url } = await storePicture(db, media, input.file.bytes, {
+    account: caller?.id,
+    inLibrary: false,
+  });
   return { status: 200, body: await change(call, url) };
 };
 

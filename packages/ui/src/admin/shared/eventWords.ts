@@ -90,6 +90,7 @@ export function useEventWords(): EventWords {
       project: t`проект`,
       experience: t`место работы`,
       message: t`сообщение`,
+      picture: t`файл`,
       profile: t`профиль`,
       search: t`поиск`,
       backup: t`копия`,

@@ -1,0 +1,25 @@
+import { problem } from '../../errors.ts';
+import { encodePicture, largestUpload, type EncodedPicture } from '../picture.ts';
+import { filmType, isSvg } from '../signature.ts';
+import type { ShownType } from '../files.ts';
+
+export interface EncodedUpload extends EncodedPicture {
+  type: ShownType;
+}
+
+/** Whatever texts can show, by its bytes alone: pictures are decoded and written anew, drawings cleaned, films checked. */
+export async function encodeUpload(bytes: Buffer, account = ''): Promise<EncodedUpload> {
+  const film = filmType(bytes);
+  if (film) {
+    const { readFilm } = await import('./film.ts');
+    const { width, height, bytes: kept } = readFilm(film, bytes);
+    return { type: film, width, height, files: [{ width: null, bytes: kept }] };
+  }
+  if (bytes.length > largestUpload) throw problem('too_large');
+  if (isSvg(bytes)) {
+    const { cleanSvg } = await import('./svg.ts');
+    const { width, height, text } = cleanSvg(bytes);
+    return { type: 'image/svg+xml', width, height, files: [{ width: null, bytes: Buffer.from(text) }] };
+  }
+  return { type: 'image/webp', ...(await encodePicture(bytes, account)) };
+}

@@ -1,0 +1,153 @@
+import { problem } from '../../errors.ts';
+
+interface Film {
+  width: number;
+  height: number;
+  bytes: Buffer;
+}
+
+/** In bytes: a film of a minute or two. */
+export const largestFilm = 25 * 1024 * 1024;
+
+const refused = {
+  ru: 'Это не целое видео MP4 или WebM с картинкой. Сохраните его заново как MP4 (H.264) или WebM.',
+  en: 'This is not a whole MP4 or WebM film with a picture. Save it anew as MP4 (H.264) or WebM.',
+};
+const damaged = () => problem('invalid_picture', { detail: refused });
+
+/** The sides of a film in pixels, read from its own structure; the bytes are kept but for where and by whom it was filmed. */
+export function readFilm(type: 'video/mp4' | 'video/webm', bytes: Buffer): Film {
+  if (bytes.length > largestFilm) throw problem('too_large');
+  const film = type === 'video/mp4' ? readMp4(bytes) : readWebm(bytes);
+  if (!film || film.width < 1 || film.height < 1 || film.width > 8192 || film.height > 8192) throw damaged();
+  return film;
+}
+
+interface Box {
+  name: string;
+  /** Where its content begins and ends. */
+  from: number;
+  to: number;
+  /** Where its name stands. */
+  nameAt: number;
+}
+
+/** The boxes between two places; null where one does not fit: a film that was cut off, or no film. */
+function boxesIn(bytes: Buffer, from: number, to: number): Box[] | null {
+  const boxes: Box[] = [];
+  for (let at = from; at < to;) {
+    if (at + 8 > to) return null;
+    const short = bytes.readUInt32BE(at);
+    const isLong = short === 1;
+    if (isLong && at + 16 > to) return null;
+    const size = isLong ? Number(bytes.readBigUInt64BE(at + 8)) : short === 0 ? to - at : short;
+    const head = isLong ? 16 : 8;
+    if (size < head || at + size > to) return null;
+    boxes.push({
+      name: bytes.toString('latin1', at + 4, at + 8),
+      from: at + head,
+      to: at + size,
+      nameAt: at + 4,
+    });
+    if (boxes.length > 1000) return null;
+    at += size;
+  }
+  return boxes;
+}
+
+/** Phones write where a film was made into these; renamed and emptied, every offset stays right. */
+function forget(bytes: Buffer, boxes: readonly Box[]): void {
+  for (const { name, from, to, nameAt } of boxes) {
+    if (name !== 'udta' && name !== 'meta' && name !== 'uuid') continue;
+    bytes.write('free', nameAt, 'latin1');
+    bytes.fill(0, from, to);
+  }
+}
+
+function readMp4(source: Buffer): Film | null {
+  const bytes = Buffer.from(source);
+  const top = boxesIn(bytes, 0, bytes.length);
+  const movie = top?.find(({ name }) => name === 'moov');
+  if (!top || !movie || !top.some(({ name }) => name === 'mdat')) return null;
+  const inside = boxesIn(bytes, movie.from, movie.to);
+  if (!inside) return null;
+  forget(bytes, top);
+  forget(bytes, inside);
+  let [width, height] = [0, 0];
+  for (const track of inside.filter(({ name }) => name === 'trak')) {
+    const parts = boxesIn(bytes, track.from, track.to);
+    const header = parts?.find(({ name }) => name === 'tkhd');
+    if (!parts || !header || header.to - header.from < 84) return null;
+    forget(bytes, parts);
+    // the last two numbers of the header, as 16.16
+    width = Math.max(width, bytes.readUInt16BE(header.to - 8));
+    height = Math.max(height, bytes.readUInt16BE(header.to - 4));
+  }
+  return { width, height, bytes };
+}
+
+interface Element {
+  id: number;
+  from: number;
+  to: number;
+}
+
+/** A number of EBML: its first bits say how long it is. */
+function readNumber(bytes: Buffer, at: number, keepMark: boolean): { value: number; length: number } | null {
+  const first = bytes[at] ?? 0;
+  const length = Math.clz32(first) - 23;
+  if (first === 0 || length > 8 || at + length > bytes.length) return null;
+  let value = keepMark ? first : first & (0xff >> length);
+  let isUnknown = (first & (0xff >> length)) === 0xff >> length;
+  for (let index = 1; index < length; index += 1) {
+    const byte = bytes[at + index] ?? 0;
+    isUnknown &&= byte === 0xff;
+    value = value * 256 + byte;
+  }
+  return { value: isUnknown && !keepMark ? Number.POSITIVE_INFINITY : value, length };
+}
+
+function* elementsIn(bytes: Buffer, from: number, to: number): Generator<Element> {
+  let count = 0;
+  for (let at = from; at < to;) {
+    const id = readNumber(bytes, at, true);
+    const size = id && readNumber(bytes, at + id.length, false);
+    count += 1;
+    if (!id || !size || count > 20_000) return;
+    const begin = at + id.length + size.length;
+    const end = Math.min(to, begin + size.value);
+    yield { id: id.value, from: begin, to: end };
+    at = end;
+  }
+}
+
+function find(bytes: Buffer, { from, to }: Pick<Element, 'from' | 'to'>, id: number): Element | undefined {
+  for (const element of elementsIn(bytes, from, to)) if (element.id === id) return element;
+  return undefined;
+}
+
+const unsigned = (bytes: Buffer, element: Element | undefined): number => {
+  const length = element ? element.to - element.from : 0;
+  return element && length > 0 && length <= 4 ? bytes.readUIntBE(element.from, length) : 0;
+};
+
+function readWebm(bytes: Buffer): Film | null {
+  const all = { from: 0, to: bytes.length };
+  const head = find(bytes, all, 0x1a45dfa3);
+  const kind = head && find(bytes, head, 0x4282);
+  const segment = find(bytes, all, 0x18538067);
+  if (!kind || !segment || bytes.toString('latin1', kind.from, kind.to).replace(/\0+$/, '') !== 'webm')
+    return null;
+  const tracks = find(bytes, segment, 0x1654ae6b);
+  if (!tracks || !find(bytes, segment, 0x1f43b675)) return null;
+  for (const track of elementsIn(bytes, tracks.from, tracks.to)) {
+    const video = track.id === 0xae ? find(bytes, track, 0xe0) : undefined;
+    if (!video) continue;
+    const [width, height] = [
+      unsigned(bytes, find(bytes, video, 0xb0)),
+      unsigned(bytes, find(bytes, video, 0xba)),
+    ];
+    if (width > 0 && height > 0) return { width, height, bytes };
+  }
+  return null;
+}

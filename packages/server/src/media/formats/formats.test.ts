@@ -1,0 +1,155 @@
+import { expect, test } from 'vitest';
+import { ProblemError } from '../../errors.ts';
+import { encodeUpload } from './encodeUpload.ts';
+
+const head =
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 20 10">';
+const svg = async (inside: string, start = head): Promise<string> => {
+  const { files } = await encodeUpload(Buffer.from(`${start}${inside}</svg>`));
+  return files[0]?.bytes.toString() ?? '';
+};
+const codeOf = (bytes: Buffer): Promise<string> =>
+  encodeUpload(bytes).then(
+    ({ type }) => type,
+    (error: unknown) => (error instanceof ProblemError ? error.code : String(error)),
+  );
+
+test('a drawing keeps what draws it, with its letters as they are, and has sides', async () => {
+  const drawn = await svg(
+    '<defs><linearGradient id="a"><stop offset="0" stop-color="#fff"/></linearGradient></defs><path fill="url(#a)" d="M0 0h9"/><use href="#a"/><style>.a{fill:red}</style><text>А &lt; &amp; Б</text>',
+  );
+  for (const kept of [
+    '<linearGradient id="a">',
+    'fill="url(#a)"',
+    'href="#a"',
+    '.a{fill:red}',
+    'А &lt; &amp; Б',
+    'width="20"',
+  ])
+    expect(drawn).toContain(kept);
+  expect(await encodeUpload(Buffer.from(`<?xml version="1.0"?>\n<!-- x -->${head}</svg>`))).toMatchObject({
+    type: 'image/svg+xml',
+    width: 20,
+    height: 10,
+  });
+});
+
+test.each([
+  ['a script', '<script>alert(1)</script>'],
+  ['a script in another case', '<SCRIPT>alert(1)</SCRIPT>'],
+  ['a script of a namespace', '<svg:script xmlns:svg="http://www.w3.org/2000/svg">alert(1)</svg:script>'],
+  ['a handler', '<path onload="alert(1)" d="M0 0"/>'],
+  [
+    'foreign content',
+    '<foreignObject><body xmlns="http://www.w3.org/1999/xhtml"><iframe src="https://far.example"/>alert(1)</body></foreignObject>',
+  ],
+  ['a link', '<a href="javascript:alert(1)" xlink:href="https://far.example"><path d="M0 0"/></a>'],
+  ['a picture of elsewhere', '<image href="https://far.example/a.png"/>'],
+  ['a part of elsewhere', '<use xlink:href="https://far.example/a.svg#x"/>'],
+  ['a filling of elsewhere', '<path style="fill:url(https://far.example/a.svg#x)" d="M0 0"/>'],
+  ['styles of elsewhere', '<style>@import "https://far.example/a.css";</style>'],
+  ['styles of elsewhere, escaped', '<style>a{background:u\\72l(https://far.example)}</style>'],
+  ['styles that end early', '<style></style><script>alert(1)</script></style>'],
+  [
+    'an animation of an address',
+    '<animate attributeName="href" to="javascript:alert(1)"/><set attributeName="onload" to="alert(1)"/>',
+  ],
+  ['a section that hides tags', '<![CDATA[<script>alert(1)</script>]]>'],
+  ['a processing instruction', '<?xml-stylesheet href="https://far.example/a.css"?>'],
+])('a drawing loses %s', async (_name, inside) => {
+  const drawn = await svg(inside);
+  expect(drawn).not.toMatch(
+    /<script|<\w+:script|onload|foreignObject|far\.example|javascript:|<image|<a[\s>]|<animate|<set|<\?/i,
+  );
+});
+
+test.each([
+  ['entities of its own', `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${head}&a;</svg>`],
+  ['more than a megabyte', `${head}${' '.repeat(1024 * 1024)}</svg>`],
+])('a drawing with %s is refused', async (_name, text) => {
+  expect(await codeOf(Buffer.from(text))).toBe('invalid_picture');
+});
+
+function box(name: string, ...content: readonly (Buffer | string)[]): Buffer {
+  const body = Buffer.concat(
+    content.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)),
+  );
+  const header = Buffer.alloc(8);
+  header.writeUInt32BE(body.length + 8);
+  header.write(name, 4, 'latin1');
+  return Buffer.concat([header, body]);
+}
+
+/** The header of a track, with its sides as 16.16. */
+function trackHeader(width: number, height: number): Buffer {
+  const content = Buffer.alloc(84);
+  content.writeUInt32BE(width * 65_536, 76);
+  content.writeUInt32BE(height * 65_536, 80);
+  return box('tkhd', content);
+}
+
+const place = '+55.7558+037.6173/';
+const mp4 = (width: number, height: number, brand = 'isom'): Buffer =>
+  Buffer.concat([
+    box('ftyp', `${brand}\0\0\0\0mp42`),
+    box(
+      'moov',
+      box('udta', box('\xa9xyz', place)),
+      box('trak', trackHeader(width, height), box('meta', place)),
+    ),
+    box('mdat', 'the film itself'),
+  ]);
+
+function element(id: string, content: Buffer | string): Buffer {
+  const body = typeof content === 'string' ? Buffer.from(content, 'latin1') : content;
+  const size = Buffer.alloc(8);
+  size.writeBigUInt64BE(BigInt(body.length));
+  size[0] = 0x01;
+  return Buffer.concat([Buffer.from(id, 'hex'), size, body]);
+}
+
+function webm(kind: string): Buffer {
+  const sides = Buffer.concat([element('b0', Buffer.from([2, 128])), element('ba', Buffer.from([1, 104]))]);
+  const tracks = element('1654ae6b', element('ae', element('e0', sides)));
+  const segment = element('18538067', Buffer.concat([tracks, element('1f43b675', 'the film itself')]));
+  return Buffer.concat([element('1a45dfa3', element('4282', kind)), segment]);
+}
+
+test('a film is kept as it is, but for where it was made', async () => {
+  const made = await encodeUpload(mp4(640, 360));
+  expect([made.type, made.width, made.height]).toEqual(['video/mp4', 640, 360]);
+  const bytes = made.files[0]?.bytes.toString('latin1') ?? '';
+  expect(bytes).toContain('the film itself');
+  expect(bytes).not.toContain(place);
+  expect(bytes).toHaveLength(mp4(640, 360).length);
+  expect(await encodeUpload(webm('webm'))).toMatchObject({ type: 'video/webm', width: 640, height: 360 });
+});
+
+test.each([
+  ['a film that was cut off', mp4(640, 360).subarray(0, 150)],
+  ['a film without a picture', mp4(0, 0)],
+  ['a film of QuickTime', mp4(640, 360, 'qt  ')],
+  [
+    'a page behind the beginning of a film',
+    Buffer.concat([box('ftyp', 'isom'), Buffer.from('<script>alert(1)</script>')]),
+  ],
+  ['another kind of Matroska', webm('matroska')],
+  ['a WebM that was cut off', webm('webm').subarray(0, 60)],
+  [
+    'boxes that say they are endless',
+    Buffer.concat([box('ftyp', 'isom\0\0\0\0'), Buffer.from([255, 255, 255, 255, 109, 111, 111, 118])]),
+  ],
+  [
+    'a page',
+    Buffer.from('<!doctype html><svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+  ],
+])('%s is refused', async (_name, bytes) => {
+  expect(await codeOf(bytes)).toBe('invalid_picture');
+});
+
+test('a film of more than 25 megabytes is refused, and a picture of more than ten', async () => {
+  expect(await codeOf(Buffer.concat([mp4(640, 360), Buffer.alloc(25 * 1024 * 1024)]))).toBe('too_large');
+  expect(
+    await codeOf(Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), Buffer.alloc(10 * 1024 * 1024)])),
+  ).toBe('too_large');
+});

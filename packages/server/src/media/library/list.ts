@@ -1,0 +1,126 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Schemas } from '../../contract/types.ts';
+import { places } from '../../db/kinds.ts';
+import { isOneOf } from '../../db/rows.ts';
+import type { Database } from '../../db/schema.ts';
+import { cutPage, type Place } from '../../paging.ts';
+import { groupBy, isoTime } from '../../values.ts';
+import { mediaAddress } from '../files.ts';
+import { libraryWords } from './words.ts';
+
+export interface LibraryPage {
+  q?: string | undefined;
+  unusedOnly: boolean;
+  after: Place | null;
+  limit: number;
+}
+
+/** What of a row the library shows. */
+export interface LibraryRow {
+  id: string;
+  content_type: string;
+  width: number | null;
+  height: number | null;
+  size: number;
+  name: string;
+  alt: string;
+  created_at: number;
+}
+
+const columns = sql`id, content_type, width, height, size, name, alt, created_at`;
+const kept = sql`in_library = 1 and deleted_at is null`;
+export const isUnused = sql<boolean>`not exists (select 1 from media_uses where media_id = media.id)`;
+
+function conditionsOf({ q = '', unusedOnly }: LibraryPage): RawBuilder<unknown> {
+  const words = libraryWords(q).split(/\s+/).filter(Boolean);
+  const found = words.map((word) => sql`words like ${`%${word.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`);
+  return sql.join([kept, ...(unusedOnly ? [isUnused] : []), ...found], sql` and `);
+}
+
+/** A page of the library, the newest first. */
+export async function listLibrary(db: Database, page: LibraryPage): Promise<Schemas['MediaList']> {
+  const conditions = conditionsOf(page);
+  const { after, limit } = page;
+  const place = after ? sql`and (created_at, id) < (${after[0]}, ${after[1]})` : sql``;
+  const counted = await sql<{
+    total: number;
+  }>`select count(*) as total from media where ${conditions}`.execute(db);
+  const { rows } = await sql<LibraryRow>`select ${columns} from media where ${conditions} ${place}
+    order by created_at desc, id desc limit ${limit + 1}`.execute(db);
+  const cut = cutPage(rows, limit, (row) => [row.created_at, row.id]);
+  return {
+    items: await libraryItems(db, cut.rows),
+    total: Number(counted.rows[0]?.total ?? 0),
+    next_cursor: cut.next_cursor,
+  };
+}
+
+export async function libraryRow(db: Database, id: string): Promise<LibraryRow | undefined> {
+  const { rows } =
+    await sql<LibraryRow>`select ${columns} from media where ${kept} and id = ${id.toLowerCase()}`.execute(
+      db,
+    );
+  return rows[0];
+}
+
+const mostUses = 10;
+type Use = Schemas['MediaUse'];
+interface UseRow {
+  media_id: string;
+  kind: Use['kind'];
+  item_id: string;
+  is_history: number;
+}
+
+/** Everything but an entry of the history, whose place is a number. */
+const presentPlaces = sql`('cover', 'photo', 'ru', 'en', 'ru/pending', 'en/pending')`;
+
+async function titlesOf(db: Database, uses: readonly UseRow[]): Promise<Map<string, string>> {
+  const titles = new Map<string, string>();
+  for (const kind of ['post', 'project', 'experience'] as const) {
+    const ids = [...new Set(uses.filter((use) => use.kind === kind).map((use) => use.item_id))];
+    if (ids.length === 0) continue;
+    const { table, title } = places[kind];
+    const { rows } = await sql<{ id: string; title: string }>`select id, ${title} as title
+      from ${sql.table(table)} where ${isOneOf(db, 'id', ids)}`.execute(db);
+    for (const row of rows) titles.set(row.id, row.title);
+  }
+  return titles;
+}
+
+/** Rows with where they are used, the first ten places of each by their title. */
+export async function libraryItems(
+  db: Database,
+  rows: readonly LibraryRow[],
+): Promise<Schemas['MediaItem'][]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map((row) => row.id);
+  const { rows: uses } = await sql<UseRow>`select media_id, kind, item_id,
+    min(case when place in ${presentPlaces} then 0 else 1 end) as is_history
+    from media_uses where ${isOneOf(db, 'media_id', ids)} group by media_id, kind, item_id
+    order by media_id, is_history, item_id`.execute(db);
+  const groups = groupBy(uses, (use) => use.media_id);
+  const shown = [...groups.values()].flatMap((group) => group.slice(0, mostUses));
+  const titles = await titlesOf(db, shown);
+  return rows.map((row) => {
+    const own = groups.get(row.id) ?? [];
+    return {
+      id: row.id,
+      url: mediaAddress(row),
+      width: row.width ?? 1,
+      height: row.height ?? 1,
+      content_type: row.content_type,
+      size: row.size,
+      name: row.name,
+      alt: row.alt,
+      created_at: isoTime(Number(row.created_at)),
+      uses: own.slice(0, mostUses).map((use) => ({
+        kind: use.kind,
+        id: use.kind === 'profile' ? null : use.item_id,
+        title: titles.get(use.item_id) ?? '',
+        is_history: Number(use.is_history) === 1,
+      })),
+      use_count: own.length,
+    };
+  });
+}

@@ -1,0 +1,102 @@
+import type { ServerContext } from '../../context.ts';
+import type { UploadedFile } from '../../contract/handler.ts';
+import type { Schemas } from '../../contract/types.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { problem } from '../../errors.ts';
+import { mediaAddress } from '../../media/files.ts';
+import { isUnused, libraryItems, libraryRow, type LibraryRow } from '../../media/library/list.ts';
+import { replaceAddress } from '../../media/library/replace.ts';
+import { libraryWords } from '../../media/library/words.ts';
+import { storeUpload } from '../../media/store.ts';
+import type { Author } from '../../trail/recordEvent.ts';
+import { recordItem } from '../../trail/recordItem.ts';
+import { moveToTrash } from '../shared/moveToTrash.ts';
+
+type Call = Author & Pick<ServerContext, 'db' | 'media'>;
+
+async function rowOf(db: Database, id: string): Promise<LibraryRow> {
+  const row = await libraryRow(db, id);
+  if (!row) throw problem('not_found');
+  return row;
+}
+
+async function itemOf(db: Database, id: string): Promise<Schemas['MediaItem']> {
+  const [item] = await libraryItems(db, [await rowOf(db, id)]);
+  if (!item) throw problem('not_found');
+  return item;
+}
+
+/** Another description or name; texts keep the words that stand in them. */
+export function changeItem(
+  call: Call,
+  id: string,
+  change: Schemas['MediaUpdate'],
+): Promise<Schemas['MediaItem']> {
+  return inTransaction(call.db, async (trx) => {
+    const row = await rowOf(trx, id);
+    const { name, alt } = { ...row, ...change };
+    await trx
+      .updateTable('media')
+      .set({ name, alt, words: libraryWords(name, alt) })
+      .where('id', '=', row.id)
+      .execute();
+    await recordItem(trx, call, 'changed', { kind: 'picture', id: row.id });
+    return itemOf(trx, row.id);
+  });
+}
+
+export function deleteItem(call: Call, id: string): Promise<void> {
+  return inTransaction(call.db, async (trx) => {
+    const row = await rowOf(trx, id);
+    const free = await trx
+      .selectFrom('media')
+      .select('id')
+      .where('id', '=', row.id)
+      .where(isUnused)
+      .executeTakeFirst();
+    if (!free) throw problem('media_in_use');
+    await moveToTrash(trx, 'picture', row.id, call.now());
+    await recordItem(trx, call, 'deleted', { kind: 'picture', id: row.id });
+  });
+}
+
+const isFilm = (type: string): boolean => type.startsWith('video/');
+
+const otherKind = {
+  ru: 'Картинку можно заменить только картинкой, видео — только видео.',
+  en: 'A picture can be replaced by a picture alone, a film by a film.',
+};
+
+/** The new file has another address, because a name stands for one content for ever; what named the old one names it. */
+export async function replaceItem(call: Call, id: string, file: UploadedFile): Promise<Schemas['MediaItem']> {
+  const { db, media, caller } = call;
+  const row = await rowOf(db, id);
+  const upload = { account: caller?.id, name: file.name || row.name, alt: row.alt };
+  const stored = await storeUpload(db, media, file.bytes, upload);
+  // what is stored by now lies unused in the library when this is refused
+  if (isFilm(stored.content_type) !== isFilm(row.content_type)) {
+    await db.updateTable('media').set({ in_library: 0 }).where('id', '=', stored.id).execute();
+    throw problem('invalid_picture', { detail: otherKind });
+  }
+  const now = call.now();
+  const change = {
+    mediaId: row.id,
+    from: mediaAddress(row),
+    to: stored.url,
+    account: caller?.id ?? null,
+    now,
+  };
+  await replaceAddress(db, change, async (trx) => {
+    await recordItem(trx, call, 'changed', { kind: 'picture', id: stored.id });
+    // what no entry of a history shows either can come back from the bin
+    const free = await trx
+      .selectFrom('media')
+      .select('id')
+      .where('id', '=', row.id)
+      .where(isUnused)
+      .executeTakeFirst();
+    if (free) await moveToTrash(trx, 'picture', row.id, now);
+  });
+  return itemOf(db, stored.id);
+}
