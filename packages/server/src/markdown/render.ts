@@ -21,6 +21,7 @@ import { tables } from './tables.ts';
 import { tasks } from './tasks.ts';
 import type { Rendered, RenderOptions } from './types.ts';
 import { typography } from './typography.ts';
+import { videoLinks } from './videoLinks.ts';
 
 /** Words of prose that people read in a minute; Russian words are longer. */
 const wordsPerMinute = { ru: 180, en: 220 };
@@ -29,6 +30,7 @@ export type Render = (body: string, options: RenderOptions) => Promise<Rendered>
 
 function createParser(highlighter: Highlighter): MarkdownIt {
   const md = new MarkdownItParser({ linkify: true, typographer: false, maxNesting: 60 });
+  videoLinks(md);
   autolinks(md);
   footnotes(md);
   limits(md);
