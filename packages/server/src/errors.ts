@@ -266,6 +266,7 @@ export type FieldCode =
   | 'name_required'
   | 'repeated_language'
   | 'slug_taken'
+  | 'time_in_future'
   | 'title_required'
   | 'wrong_password';
 

@@ -21,6 +21,9 @@ async function insertPosts(trx: Database, made: readonly MadePost[]): Promise<vo
     id: post.id,
     slug: post.slug,
     cover: null,
+    is_unlisted: 0 as const,
+    is_pinned: 0 as const,
+    canonical_url: null,
     author_id: null,
     original_language: 'ru' as const,
     published_at: publishedAt(post),
@@ -95,7 +98,8 @@ function foundPostOf(post: MadePost): FoundPost {
     html: variant.html,
   }));
   const { id, slug, tags } = post;
-  return { post: { id, slug, sort_at: sortAt(post), deleted_at: null }, translations, pending: [], tags };
+  const place = { id, slug, sort_at: sortAt(post), is_unlisted: 0 as const, deleted_at: null };
+  return { post: place, translations, pending: [], tags };
 }
 
 /** Writes posts with all that follows from them, some hundred in a statement. */

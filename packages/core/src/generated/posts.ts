@@ -568,6 +568,7 @@ export type components = {
             title: string;
             summary: string;
             reading_minutes: number;
+            /** @description The last change that readers are told of; a small edit is none. */
             updated_at: components["schemas"]["Time"];
             revision: number;
             /** @description The original was changed since this translation was made or reviewed; only for callers with a role. */
@@ -593,6 +594,12 @@ export type components = {
             /** @description The address of the picture. */
             cover: string | null;
             author: components["schemas"]["Author"] | null;
+            /** @description Whoever has the address reads it; it is in no list, feed, site map and search. */
+            is_unlisted: boolean;
+            /** @description It stands first on the blog's list. */
+            is_pinned: boolean;
+            /** @description Where it was published first, when that is another site. */
+            canonical_url: string | null;
             /** @description The language it was first written in, which the other one follows; only for callers with a role. */
             original_language?: components["schemas"]["Language"];
             created_at: components["schemas"]["Time"];
@@ -615,6 +622,13 @@ export type components = {
         };
         PostList: {
             items: components["schemas"]["PostSummary"][];
+            /** @description The accounts that posts were written by, a hundred at most; only for callers with a role. */
+            authors?: {
+                id: components["schemas"]["Uuid"];
+                first_name: string;
+                last_name: string;
+                username: string;
+            }[];
             /** @description The languages in which a visitor can read at least one post with the tag that was asked for, or any post. */
             languages: components["schemas"]["Language"][];
             total: components["schemas"]["Total"];
@@ -662,7 +676,10 @@ export type components = {
             /** @description Markdown. */
             body?: string;
             status?: components["schemas"]["Status"];
+            /** @description Any moment, also a past one; a coming one plans the publication. Absent, it is now. */
             published_at?: components["schemas"]["Time"] | null;
+            /** @description The last change that readers are told of, not a coming one. */
+            updated_at?: components["schemas"]["Time"];
         };
         PostTranslationUpdate: {
             language: components["schemas"]["Language"];
@@ -672,7 +689,7 @@ export type components = {
             version?: number;
             /** @description True removes the language. */
             removed?: boolean;
-            /** @description True leaves the translation of this text up to date. */
+            /** @description True leaves the translation of this text up to date, and the time of the last change as it is. */
             is_small_edit?: boolean;
             /** @description True says that this translation follows the original as it is now. */
             is_reviewed?: boolean;
@@ -681,18 +698,27 @@ export type components = {
             /** @description Markdown. */
             body?: string;
             status?: components["schemas"]["Status"];
+            /** @description Any moment, also a past one; a coming one plans the publication. A change of the times alone keeps the revision. */
             published_at?: components["schemas"]["Time"] | null;
+            /** @description The last change that readers are told of, not a coming one; absent, a new text that is no small edit sets it. */
+            updated_at?: components["schemas"]["Time"];
         };
         PostCreate: {
             slug?: components["schemas"]["Slug"];
             tags?: components["schemas"]["Tags"];
             cover?: components["schemas"]["MediaPath"] | null;
+            is_unlisted?: boolean;
+            is_pinned?: boolean;
+            canonical_url?: components["schemas"]["WebAddress"] | null;
             translations: components["schemas"]["PostTranslationInput"][];
         };
         PostUpdate: {
             slug?: components["schemas"]["Slug"];
             tags?: components["schemas"]["Tags"];
             cover?: components["schemas"]["MediaPath"] | null;
+            is_unlisted?: boolean;
+            is_pinned?: boolean;
+            canonical_url?: components["schemas"]["WebAddress"] | null;
             translations?: components["schemas"]["PostTranslationUpdate"][];
         };
         StaleProblem: components["schemas"]["Problem"] & {
@@ -930,6 +956,11 @@ export type components = {
          */
         MediaPath: string;
         /**
+         * Format: web-address
+         * @description An http or https address. The format `web-address` says that `URL` of the WHATWG standard reads it, as browsers do: its host exists in form, its port is at most 65535. Letters of any alphabet may stand in it.
+         */
+        WebAddress: string;
+        /**
          * Format: calendar-date
          * @description A month (YYYY-MM) or a day (YYYY-MM-DD) of the years 1000 to 2999. The pattern has the days that there are, those of leap years among them.
          */
@@ -1032,7 +1063,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas, or two texts have one language (`invalid_fields`; of the field `repeated_language`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). */
+        /** @description Fields do not fit their schemas, two texts have one language, or a change is said to come (`invalid_fields`; of the field `repeated_language` or `time_in_future`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). */
         InvalidPost: {
             headers: {
                 [name: string]: unknown;
@@ -1044,13 +1075,13 @@ export type components = {
                         code?: "invalid_fields" | "text_too_complex";
                         fields?: {
                             /** @enum {string} */
-                            code?: "invalid" | "repeated_language";
+                            code?: "invalid" | "repeated_language" | "time_in_future";
                         }[];
                     };
                 };
             };
         };
-        /** @description Fields do not fit their schemas, two texts have one language, the first text of a language has no title, or no text would be left (`invalid_fields`; of the field `repeated_language`, `title_required` or `last_language`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). */
+        /** @description Fields do not fit their schemas, two texts have one language, the first text of a language has no title, no text would be left, or a change is said to come (`invalid_fields`; of the field `repeated_language`, `title_required`, `last_language` or `time_in_future`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). */
         InvalidPostUpdate: {
             headers: {
                 [name: string]: unknown;
@@ -1062,7 +1093,7 @@ export type components = {
                         code?: "invalid_fields" | "text_too_complex";
                         fields?: {
                             /** @enum {string} */
-                            code?: "invalid" | "repeated_language" | "title_required" | "last_language";
+                            code?: "invalid" | "repeated_language" | "title_required" | "last_language" | "time_in_future";
                         }[];
                     };
                 };
@@ -1390,10 +1421,14 @@ export interface operations {
                 q?: components["parameters"]["Query"];
                 /** @description Only posts with this tag. */
                 tag?: string;
-                /** @description Only posts with a translation in this state; for callers with a role. */
-                status?: "draft" | "published" | "scheduled" | "outdated";
-                /** @description The direction of time. */
-                order?: "newest" | "oldest";
+                /** @description Only posts with a translation in this state; for callers with a role. `published` are those in lists, `unlisted` those that only their address leads to, `pending` those with a change that waits. */
+                status?: "draft" | "published" | "scheduled" | "unlisted" | "pending" | "outdated";
+                /** @description Only posts with a translation in this language, of which the state is asked as well; for callers with a role. */
+                text_language?: components["schemas"]["Language"];
+                /** @description Only posts of this account; for callers with a role. */
+                author?: components["schemas"]["Uuid"];
+                /** @description The direction of time. `pinned` begins with the newest pinned posts, ten and a page at most, and goes on with the newest of the others; where a tag or words are asked for it is `newest`. */
+                order?: "newest" | "oldest" | "pinned";
             };
             header?: never;
             path?: never;

@@ -21,6 +21,7 @@ import { up as sixteenth } from './migrations/016.ts';
 import { up as seventeenth } from './migrations/017.ts';
 import { up as eighteenth } from './migrations/018.ts';
 import { up as nineteenth } from './migrations/019.ts';
+import { up as twentieth } from './migrations/020.ts';
 import { up as twentyFirst } from './migrations/021.ts';
 import { up as twentyThird } from './migrations/023.ts';
 
@@ -44,6 +45,7 @@ const migrations = {
   '017': { up: seventeenth },
   '018': { up: eighteenth },
   '019': { up: nineteenth },
+  '020': { up: twentieth },
   '021': { up: twentyFirst },
   '023': { up: twentyThird },
 };

@@ -13,15 +13,16 @@ type Pending = Pick<PostPendingTable, 'language' | 'title' | 'summary' | 'body'>
 
 /** A post with all that it is found by. */
 export interface FoundPost {
-  post: Pick<PostTable, 'id' | 'slug' | 'sort_at' | 'deleted_at'>;
+  post: Pick<PostTable, 'id' | 'slug' | 'sort_at' | 'is_unlisted' | 'deleted_at'>;
   translations: readonly Text[];
   pending: readonly Pending[];
   tags: readonly string[];
 }
 
 /** What visitors find a post by, in each language in which it is published. */
-function documentsOf({ post: { id, slug, deleted_at }, translations, tags }: FoundPost): SearchDocument[] {
-  if (deleted_at !== null) return [];
+function documentsOf({ post, translations, tags }: FoundPost): SearchDocument[] {
+  const { id, slug } = post;
+  if (post.deleted_at !== null || post.is_unlisted === 1) return [];
   return translations
     .filter((row) => row.status === 'published')
     .map(({ language, title, summary, html, published_at }) => ({
@@ -59,13 +60,13 @@ function ownText({ post, tags }: Tagged, { language, title, summary, html }: Tex
   };
 }
 
-/** What editors find it by besides: drafts, changes that wait, and pictures; in the bin all its texts. */
+/** What editors find it by besides: what visitors do not find, changes that wait, and pictures; in the bin all its texts. */
 function panelTextsOf(found: FoundPost): PanelText[] {
   const { post, translations, pending } = found;
   if (post.deleted_at !== null) return translations.map((row) => ownText(found, row));
   const place = { item: 'post', item_id: post.id, time: post.sort_at } as const;
   return [
-    ...translations.filter((row) => row.status === 'draft').map((row) => ownText(found, row)),
+    ...translations.filter((row) => post.is_unlisted === 1 || row.status === 'draft').map((row) => ownText(found, row)),
     ...pending.map((row) => pendingText(found, row)),
     ...translations.flatMap(({ language, html }) => pictureText({ ...place, language }, html)),
   ];

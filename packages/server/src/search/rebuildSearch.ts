@@ -62,7 +62,13 @@ export async function rebuildSearch(trx: Database, say: (text: string) => void):
   await rebuildMessages(trx);
   let count = 0;
   for (let after: { sort_at: number; id: string } | undefined; ;) {
-    let query = storedPosts(trx).select(['posts.id', 'posts.slug', 'posts.sort_at', 'posts.deleted_at']);
+    let query = storedPosts(trx).select([
+      'posts.id',
+      'posts.slug',
+      'posts.sort_at',
+      'posts.is_unlisted',
+      'posts.deleted_at',
+    ]);
     if (after) query = query.where(sql<boolean>`(sort_at, id) > (${after.sort_at}, ${after.id})`);
     const posts = await query.orderBy('sort_at').orderBy('id').limit(slice).execute();
     after = posts.at(-1);

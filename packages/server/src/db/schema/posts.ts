@@ -7,15 +7,21 @@ export interface PostTable {
   author_id: string | null;
   /** The language it was first written in; the other one follows it. */
   original_language: LanguageColumn;
-  /** When the first of its published translations appears; null while all are drafts. */
+  /** When the first of its published translations appears in lists; null while all are drafts, and of an unlisted post. */
   published_at: Time | null;
-  /** When the last of them appears. */
+  /** When the last of its published translations appears, in lists or by its address alone; null while all are drafts. */
   last_published_at: Time | null;
   /** Whether one of its translations is a draft. */
   has_draft: Flag;
   /** Whether one of its published translations is behind the original. */
   is_outdated: Flag;
-  /** The place in lists: `published_at`, or `created_at` of a draft. */
+  /** Whoever has the address reads it; no list, feed, site map and search of visitors has it. */
+  is_unlisted: Flag;
+  /** Whether it stands first on the blog's list. */
+  is_pinned: Flag;
+  /** Where it was published first, when that is another site. */
+  canonical_url: string | null;
+  /** The place in lists: the first publication, or `created_at` of a draft. */
   sort_at: Time;
   created_at: Time;
   updated_at: Time;
@@ -82,6 +88,7 @@ export interface PostTranslationTable {
   /** The table of contents: `[{id, level, text}]`. */
   contents: Json;
   reading_minutes: number;
+  /** The last change that readers are told of. */
   updated_at: Time;
   revision: number;
   /** The revision of the last change of the text that its translation has to follow. */

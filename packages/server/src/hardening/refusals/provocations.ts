@@ -215,6 +215,9 @@ export const special: Readonly<Record<string, (world: World, ask: Ask) => Asked 
     body: json({ slug: await world.pick('posts', 0, undefined, 'slug'), translations: [text] }),
   }),
   'createPost repeated_language': () => ({ body: json({ translations: [text, text] }) }),
+  'createPost time_in_future': () => ({
+    body: json({ translations: [{ ...text, updated_at: '2190-01-01T00:00:00Z' }] }),
+  }),
   'createPost text_too_complex': () => ({ body: json({ translations: [{ ...text, body: headings }] }) }),
   'deleteMedia media_in_use': async (world, ask) => {
     const id = await world.pick('media', 0);
@@ -238,6 +241,10 @@ export const special: Readonly<Record<string, (world: World, ask: Ask) => Asked 
     await ask('updatePost', { path, body: fitted({ translations: [{ language: 'en', removed: true }] }) });
     return { path, body: json({ translations: [{ language: 'en', summary: 'x' }] }) };
   },
+  'updatePost time_in_future': async (world) => ({
+    path: await postId(world, 0),
+    body: json({ translations: [{ language: 'ru', updated_at: '2190-01-01T00:00:00Z' }] }),
+  }),
   'updatePost last_language': async (world) => ({
     path: await postId(world, 1),
     body: fitted({

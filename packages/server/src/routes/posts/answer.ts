@@ -2,7 +2,7 @@ import type { Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import type { PostPendingTable, PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
 import { pick } from '../shared/languages.ts';
-import { headingList, isoTime, readPicture } from '../../values.ts';
+import { headingList, isoTime, readAddress, readPicture } from '../../values.ts';
 import type { View } from '../shared/view.ts';
 import { isOutdated } from './original.ts';
 
@@ -113,6 +113,9 @@ export function baseAnswer({ post, tags, author }: PostParts, { withSource }: Vi
     tags: [...tags],
     cover: readPicture('posts.cover', post.cover),
     author: author && { ...author, photo: readPicture('users.photo', author.photo) },
+    is_unlisted: post.is_unlisted === 1,
+    is_pinned: post.is_pinned === 1,
+    canonical_url: readAddress('posts.canonical_url', post.canonical_url),
     ...(withSource && { original_language: post.original_language }),
     created_at: isoTime(post.created_at),
     updated_at: isoTime(post.updated_at),

@@ -13,24 +13,41 @@ export interface ChangeOfText {
   change: Change;
   /** The rendered body, when it is another one. */
   text: TextColumns | null;
+  /** Whether visitors have read a text of this language before. */
+  wasPublic: boolean;
+  /** The time of the last change where the change names one, in milliseconds. */
+  changedAt: number | undefined;
   /** Milliseconds. */
   now: number;
 }
 
+/** Times are no text: whoever is writing one goes on from the revision it has. */
+function isOfTimesAlone({ language: _, revision: __, version: ___, published_at, updated_at, ...rest }: Change) {
+  return Object.keys(rest).length === 0 && (published_at !== undefined || updated_at !== undefined);
+}
+
 /** What a change makes of the row of its language. */
-export function changedColumns(row: PostTranslationTable, { change, text, now }: ChangeOfText): Changed {
+export function changedColumns(
+  row: PostTranslationTable,
+  { change, text, wasPublic, changedAt, now }: ChangeOfText,
+): Changed {
   const { title = row.title, summary = row.summary, status = row.status } = change;
-  const revision = row.revision + 1;
+  const revision = isOfTimesAlone(change) ? row.revision : row.revision + 1;
   const isOther = isOtherText(row, { title, summary, body: text?.body ?? row.body });
+  const isNews = isOther && change.is_small_edit !== true;
+  const published_at = publicationTime(status, change.published_at, row.published_at, now);
+  // what comes out with an earlier date has not been changed since
+  const isFirst = !wasPublic && row.status === 'draft' && status === 'published';
+  const newest = isNews ? now : row.updated_at;
   return {
     title,
     summary,
     status,
-    published_at: publicationTime(status, change.published_at, row.published_at, now),
+    published_at,
     ...text,
-    updated_at: now,
+    updated_at: changedAt ?? (isFirst ? Math.min(newest, published_at ?? newest) : newest),
     revision,
-    text_revision: isOther && change.is_small_edit !== true ? revision : row.text_revision,
+    text_revision: isNews ? revision : row.text_revision,
   };
 }
 

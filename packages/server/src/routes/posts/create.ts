@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PostTranslationTable } from '../../db/schema/posts.ts';
+import { flag } from '../../values.ts';
 import { refuseRepeated } from '../shared/languages.ts';
 import { settleOriginal } from './original.ts';
 import { refreshPost } from './refresh.ts';
@@ -49,6 +50,9 @@ export async function insertPost(trx: Database, prepared: PreparedPost): Promise
       original_language: translations[0]?.language ?? 'ru',
       published_at: null,
       last_published_at: null,
+      is_unlisted: flag(input.is_unlisted ?? false),
+      is_pinned: flag(input.is_pinned ?? false),
+      canonical_url: input.canonical_url ?? null,
       has_draft: 0,
       is_outdated: 0,
       sort_at: now,

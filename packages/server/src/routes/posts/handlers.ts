@@ -23,8 +23,8 @@ function viewOf(caller: Caller | null, now: number, language?: Language): PostVi
 
 /** Whether it begins or ceases to be something that visitors read, or will at its time. */
 function changeOf(before: PostTable, after: PostTable): Action {
-  if ((before.published_at === null) === (after.published_at === null)) return 'changed';
-  return after.published_at === null ? 'unpublished' : 'published';
+  if ((before.last_published_at === null) === (after.last_published_at === null)) return 'changed';
+  return after.last_published_at === null ? 'unpublished' : 'published';
 }
 
 export const postHandlers = {

@@ -6,19 +6,22 @@ import { isOneOf } from '../../db/rows.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PostTable } from '../../db/schema/posts.ts';
 import { afterCursor } from '../../db/text.ts';
-import { cutPage, startOf, type PageRequest, type Start } from '../../paging.ts';
+import { cutPage, startOf, type PageRequest, type Place, type Start } from '../../paging.ts';
 import { normalise, tagKey } from '../../search/stem.ts';
 import { baseAnswer, summaryAnswer, visibleTo, type PostView } from './answer.ts';
 import { postFacts, type Counted, type PostFacts } from './facts.ts';
-import { partsOf, pendingLanguagesOf, summariesOf } from './parts.ts';
+import { authorsOfPosts, partsOf, pendingLanguagesOf, summariesOf } from './parts.ts';
 import { postsWithWords } from './withWords.ts';
 
 export interface PostListRequest extends PageRequest {
   q?: string;
   tag?: string;
-  /** Counts for callers with a role only. */
-  status?: 'draft' | 'published' | 'scheduled' | 'outdated';
-  order: 'newest' | 'oldest';
+  // what counts for callers with a role only
+  status?: 'draft' | 'published' | 'scheduled' | 'unlisted' | 'pending' | 'outdated';
+  text_language?: Language;
+  author?: string;
+
+  order: 'newest' | 'oldest' | 'pinned';
   view: PostView;
 }
 
@@ -26,8 +29,8 @@ export async function listPosts(db: Database, request: PostListRequest): Promise
   const { view, limit } = request;
   const facts = await postFacts(db, view.now, !view.withSource);
   const wanted = await conditionsOf(db, request);
-  const found = await pageOf(db, { ...request, wanted }, startOf(request));
-  const { rows, next_cursor } = cutPage(found, limit, (row) => [row.sort_at, row.id]);
+  const found = await orderedPage(db, { ...request, wanted });
+  const { rows, next_cursor } = cutPage(found, limit, placeOf);
   const ids = rows.map((row) => row.id);
   const summaries = await summariesOf(db, ids);
   const pending = view.withSource ? await pendingLanguagesOf(db, ids) : null;
@@ -48,12 +51,44 @@ export async function listPosts(db: Database, request: PostListRequest): Promise
     next_cursor,
     languages: tagged(facts, request.tag)?.languages ?? [],
     tags: shownTags(facts, request.tag).map(({ name, count }) => ({ name, count })),
+    ...(view.withSource && { authors: await authorsOfPosts(db) }),
   };
 }
 
 interface NarrowedRequest extends PostListRequest {
   /** What the reader asked of a post. */
   wanted: readonly Condition[];
+}
+
+interface OrderedRow extends PostTable {
+  /** It stands before all that time orders. */
+  isAhead?: boolean;
+}
+
+// behind those ahead the others begin: every time is before this one
+const placeOf = ({ isAhead, sort_at, id }: OrderedRow): Place =>
+  isAhead ? [Number.MAX_SAFE_INTEGER, ''] : [sort_at, id];
+
+/** Nobody looks for what is new behind more. */
+const mostAhead = 10;
+
+/** One row more than asked, in the order that was asked for. */
+async function orderedPage(db: Database, request: NarrowedRequest): Promise<OrderedRow[]> {
+  const { order, tag, wanted, limit } = request;
+  const start = startOf(request);
+  if (order !== 'pinned' || tag !== undefined || wanted.length > 0) return pageOf(db, request, start);
+  const pins = { ...request, wanted: [sql<boolean>`posts.is_pinned = 1`], limit: Math.min(limit, mostAhead) - 1 };
+  const ahead = await pageOf(db, pins, { after: null, offset: 0 });
+  if (ahead.length === 0) return pageOf(db, request, start);
+  const isNotAhead = sql<boolean>`posts.id not in (${sql.join(ahead.map((post) => post.id))})`;
+  const { after, offset } = start;
+  const isFirst = after === null && offset === 0;
+  const others = await pageOf(
+    db,
+    { ...request, wanted: [isNotAhead], limit: isFirst ? limit - ahead.length : limit },
+    { after, offset: Math.max(0, offset - ahead.length) },
+  );
+  return isFirst ? [...ahead.map((post) => ({ ...post, isAhead: true })), ...others] : others;
 }
 
 /** One row more than asked; a page is read along an index, however many posts there are. */
@@ -131,11 +166,24 @@ function visibility({ view }: PostListRequest): Condition[] {
 }
 
 /** Neither a page nor its total reads the texts. */
-async function conditionsOf(db: Database, { view, status, q, tag }: PostListRequest): Promise<Condition[]> {
-  const conditions: Condition[] = [];
-  if (view.withSource && status) conditions.push(postStates(view.now)[status]);
+async function conditionsOf(db: Database, request: PostListRequest): Promise<Condition[]> {
+  const { view, q, tag } = request;
+  const conditions: Condition[] = view.withSource ? editorConditions(request) : [];
   if (normalise(q ?? '').trim() !== '')
     conditions.push(isOneOf(db, 'posts.id', await postsWithWords(db, { q: q ?? '', tag, view })));
+  return conditions;
+}
+
+/** What the list of those who write can be narrowed to. */
+function editorConditions({ view, status, text_language, author }: PostListRequest): Condition[] {
+  const conditions: Condition[] = [];
+  if (status) conditions.push(postStates(view.now)[status]);
+  if (author !== undefined) conditions.push(sql`posts.author_id = ${author.toLowerCase()}`);
+  if (text_language !== undefined) {
+    const state = status ? sql` and ${textStates(view.now)[status]}` : sql``;
+    conditions.push(sql`exists (select 1 from post_translations t
+      where t.post_id = posts.id and t.language = ${text_language}${state})`);
+  }
   return conditions;
 }
 
@@ -149,6 +197,20 @@ function postStates(now: number): Record<Status, Condition> {
     published: sql`posts.published_at <= ${now} and posts.sort_at <= ${now}`,
     // gathered by their time, since the order of the list would lead past all others
     scheduled: sql`posts.id in (select p.id from posts p where ${isLive('p')} and p.last_published_at > ${now})`,
+    unlisted: sql`posts.is_unlisted = 1`,
+    pending: sql`posts.id in (select post_id from post_pending)`,
     outdated: sql`posts.is_outdated = 1`,
+  };
+}
+
+/** The same of the one text that is asked for. */
+function textStates(now: number): Record<Status, Condition> {
+  return {
+    draft: sql`t.status = 'draft'`,
+    published: sql`t.status = 'published' and t.published_at <= ${now}`,
+    scheduled: sql`t.status = 'published' and t.published_at > ${now}`,
+    unlisted: sql`t.status = 'published'`,
+    pending: sql`exists (select 1 from post_pending w where w.post_id = t.post_id and w.language = t.language)`,
+    outdated: sql`t.language <> posts.original_language`,
   };
 }

@@ -19,6 +19,7 @@ export async function newestPosts(
     .where('t.language', '=', language)
     .where('t.status', '=', 'published')
     .where('t.published_at', '<=', now)
+    .where('posts.is_unlisted', '=', 0)
     .orderBy('t.published_at', 'desc')
     .orderBy('t.post_id', 'desc')
     .limit(most)

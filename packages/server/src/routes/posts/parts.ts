@@ -1,5 +1,7 @@
 import type { Language } from '@janus-site/core';
+import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
+import { isLive } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PostPendingTable, PostTable } from '../../db/schema/posts.ts';
 import { groupBy, isoTime } from '../../values.ts';
@@ -50,6 +52,20 @@ async function authorsOf(db: Database, posts: readonly PostTable[]): Promise<Map
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map(({ id, ...author }) => [id, author]));
+}
+
+const mostAuthors = 100;
+
+/** The accounts that have written posts, by name. */
+export function authorsOfPosts(db: Database): Promise<NonNullable<Schemas['PostList']['authors']>> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name', 'username'])
+    .where(sql<boolean>`exists (select 1 from posts where posts.author_id = users.id and ${isLive('posts')})`)
+    .orderBy('first_name')
+    .orderBy('id')
+    .limit(mostAuthors)
+    .execute();
 }
 
 export async function summariesOf(db: Database, ids: readonly string[]): Promise<Map<string, SummaryRow[]>> {

@@ -4,7 +4,7 @@ import type { PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
 import { flag } from '../../values.ts';
 import { isOutdated } from './original.ts';
 import { countPost } from './counts/countPost.ts';
-import { addPostsToSearch, removePostFromSearch } from '../../search/indexPost.ts';
+import { addPostsToSearch, removePostFromSearch, type FoundPost } from '../../search/indexPost.ts';
 import { pendingOf } from './parts.ts';
 import { postRow, translationsOf } from './store.ts';
 import { recordPostUses } from './mediaUses.ts';
@@ -33,8 +33,10 @@ export async function refreshPost(
   const translations = await translationsOf(trx, id);
   const published = translations.filter((row) => row.status === 'published');
   const times = published.flatMap((row) => row.published_at ?? []);
-  const published_at = times.length > 0 ? Math.min(...times) : null;
-  const sort_at = published_at ?? post.created_at;
+  const first = times.length > 0 ? Math.min(...times) : null;
+  const sort_at = first ?? post.created_at;
+  // whatever visitors are given a list of asks for this time
+  const published_at = post.is_unlisted === 1 ? null : first;
   await trx
     .updateTable('posts')
     .set({ published_at, sort_at, updated_at: now, ...statesOf(post, translations) })
@@ -55,7 +57,7 @@ export async function refreshPost(
 /** What a post is found by, from its rows. */
 export async function indexPost(
   trx: Database,
-  post: Pick<PostTable, 'id' | 'slug' | 'sort_at' | 'deleted_at'>,
+  post: FoundPost['post'],
   translations: readonly PostTranslationTable[],
 ): Promise<void> {
   const { id } = post;

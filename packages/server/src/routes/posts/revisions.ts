@@ -52,6 +52,22 @@ export async function recordRevision(trx: Database, text: SavedText, saving: Sav
   await removeOldest(trx, post_id, language);
 }
 
+/** Whether visitors could read an earlier text of this language. */
+export async function wasEverPublic(
+  trx: Database,
+  { post_id, language }: Pick<SavedText, 'post_id' | 'language'>,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('post_revisions')
+    .select('revision')
+    .where('post_id', '=', post_id)
+    .where('language', '=', language)
+    .where('was_public', '=', 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Notes that visitors could read the newest text of a language before something else of it was changed. */
 export async function markPublic(trx: Database, postId: string, language: Language): Promise<void> {
   const newest = await newestOf(trx, postId, language);

@@ -24,6 +24,18 @@ export function publicationTime(
   return status === 'published' ? (time ?? now) : time;
 }
 
+/** The last change that readers are told of, where somebody says when it was; one that is to come is refused. */
+export function changeTime(wanted: string | undefined, path: string, now: number): number | undefined {
+  if (wanted === undefined) return undefined;
+  const time = Date.parse(wanted);
+  if (time <= now) return time;
+  const message = {
+    ru: 'Дата изменения ещё не наступила. Укажите прошедшую.',
+    en: 'The date of the change is still to come. Give a past one.',
+  };
+  throw problem('invalid_fields', { fields: [{ path: `${path}.updated_at`, code: 'time_in_future', message }] });
+}
+
 /** The first version of a translation. */
 export async function newTranslation(
   db: Database,
@@ -36,15 +48,17 @@ export async function newTranslation(
     const message = { ru: 'Укажите заголовок.', en: 'The title is needed.' };
     throw problem('invalid_fields', { fields: [{ path: `${path}.title`, code: 'title_required', message }] });
   }
+  const published_at = publicationTime(status, input.published_at, null, now);
   return {
     post_id: postId,
     language,
     status,
-    published_at: publicationTime(status, input.published_at, null, now),
+    published_at,
     title,
     summary,
     ...(await renderedBody(db, { body, language, account })),
-    updated_at: now,
+    // what is put in with an earlier date has not been changed since
+    updated_at: changeTime(input.updated_at, path, now) ?? Math.min(now, published_at ?? now),
     revision: 1,
     text_revision: 1,
     source_revision: null,

@@ -4,14 +4,14 @@ import type { Database } from '../../db/schema.ts';
 import type { PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
 import { problem } from '../../errors.ts';
 import { refuseRepeated } from '../shared/languages.ts';
-import { present } from '../../values.ts';
+import { flag, present } from '../../values.ts';
 import { isVisible } from './answer.ts';
 import { settleOriginal } from './original.ts';
 import { refreshPost } from './refresh.ts';
-import { markPublic, nextRevision, recordRevision } from './revisions.ts';
+import { markPublic, nextRevision, recordRevision, wasEverPublic } from './revisions.ts';
 import { claimSlug, keepFormerSlug } from './slugs.ts';
 import { postRow, translationsOf } from './store.ts';
-import { newTranslation, renderedBody, type TextColumns } from './texts.ts';
+import { changeTime, newTranslation, renderedBody, type TextColumns } from './texts.ts';
 import { changedColumns, type Change, isOtherText, removeText, writeText } from './changedText.ts';
 import { pendingVersion, removePending } from './pending.ts';
 import { stale } from './stale.ts';
@@ -24,6 +24,8 @@ interface PreparedChange {
   added: PostTranslationTable | null;
   /** The rendered text, when it is another one. */
   text: TextColumns | null;
+  /** The time of the last change where somebody names one, in milliseconds. */
+  changedAt: number | undefined;
 }
 
 export interface PreparedUpdate {
@@ -61,6 +63,7 @@ export async function prepareUpdate(
       return {
         change,
         path,
+        changedAt: changeTime(change.updated_at, path, now),
         added: isNew ? await newTranslation(db, post.id, change, { account: authorId, now, path }) : null,
         text: hasText
           ? await renderedBody(db, { body: change.body ?? '', language: change.language, account: authorId })
@@ -82,9 +85,17 @@ export async function applyUpdate(trx: Database, id: string, update: PreparedUpd
   for (const outcome of outcomes) await keepHistory(trx, outcome, update);
   if (input.slug !== undefined && input.slug !== post.slug) {
     await claimSlug(trx, post.id, input.slug);
-    if (post.published_at !== null) await keepFormerSlug(trx, post.id, post.slug);
+    if (post.last_published_at !== null) await keepFormerSlug(trx, post.id, post.slug);
   }
-  const values = present({ slug: input.slug, cover: input.cover, updated_at: now });
+  const { slug, cover, canonical_url, is_unlisted, is_pinned } = input;
+  const values = present({
+    slug,
+    cover,
+    canonical_url,
+    is_unlisted: is_unlisted === undefined ? undefined : flag(is_unlisted),
+    is_pinned: is_pinned === undefined ? undefined : flag(is_pinned),
+    updated_at: now,
+  });
   await trx.updateTable('posts').set(values).where('id', '=', post.id).execute();
   await refreshPost(trx, post.id, { now, tags: input.tags });
 }
@@ -131,7 +142,7 @@ function hasText({ title, summary, body }: Change): boolean {
 async function applyChange(
   trx: Database,
   post: PostTable,
-  { change, added, text }: PreparedChange,
+  { change, added, text, changedAt }: PreparedChange,
   now: number,
 ): Promise<Outcome> {
   const { language } = change;
@@ -150,7 +161,8 @@ async function applyChange(
   if (!before || before.revision !== change.revision) throw await stale(trx, post, now);
   if (change.version !== undefined && change.version !== (await pendingVersion(trx, post.id, language)))
     throw await stale(trx, post, now);
-  const values = change.removed ? null : changedColumns(before, { change, text, now });
+  const wasPublic = before.status === 'published' || (await wasEverPublic(trx, before));
+  const values = change.removed ? null : changedColumns(before, { change, text, wasPublic, changedAt, now });
   const count = values ? await writeText(trx, before, values) : await removeText(trx, before);
   // PostgreSQL: another transaction was faster between the read and the write.
   if (count === 0n) throw await stale(trx, post, now);

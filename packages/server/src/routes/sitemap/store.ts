@@ -21,7 +21,9 @@ function bounds(part: number): readonly [first: number, beyond: number] {
 async function postParts(db: Database): Promise<Part[]> {
   const { rows } = await sql<{ part: number; changed_at: number }>`
     select (number - 1) / ${sql.lit(partSize)} + 1 as part, max(changed_at) as changed_at
-    from post_entries where is_published = 1 group by 1 order by 1`.execute(db);
+    from post_entries where is_published = 1
+      and post_id not in (select id from posts where canonical_url is not null)
+    group by 1 order by 1`.execute(db);
   return rows.map(({ part, changed_at }) => ({
     part: Number(part),
     changed_at: isoTime(Number(changed_at)),
@@ -57,6 +59,8 @@ export async function sitemapPosts(
     .where('post_entries.is_published', '=', 1)
     .where('post_entries.number', '>=', first)
     .where('post_entries.number', '<', beyond)
+    // the page names another one as the original: there is nothing to find here
+    .where('posts.canonical_url', 'is', null)
     .orderBy('post_entries.number')
     .execute();
   const texts = await summariesOf(
@@ -67,7 +71,9 @@ export async function sitemapPosts(
     // chosen here: joined by state, SQLite walks all published texts for each post
     const shown = (texts.get(id) ?? []).filter((text) => isVisible(text, now));
     if (shown.length === 0) return [];
-    const changed_at = isoTime(Math.max(...shown.map((text) => text.updated_at)));
+    const changed_at = isoTime(
+      Math.max(...shown.map((text) => Math.max(text.updated_at, text.published_at ?? 0))),
+    );
     return [{ slug, languages: languagesOf(shown.map((text) => text.language)), changed_at }];
   });
   return { items };

@@ -32,6 +32,9 @@ export const countTables = [
   'create index published_posts_in_order on posts (sort_at, id) where published_at is not null',
 ];
 
+/** Of a post that no list shows no language counts. */
+const ofListed = (column: string) =>
+  `case when posts.published_at is null then 0 else coalesce(${column}, 0) end`;
 const hasText = (language: 'ru' | 'en') => `max(case when language = '${language}' then 1 else 0 end)`;
 
 /**
@@ -45,7 +48,8 @@ export const countStatements = (condition = '1 = 1'): string[] => [
   // the texts are gathered once, as a whole: asked for per post, SQLite walks all published ones for each
   `insert into post_entries (post_id, number, is_published, has_ru, has_en, changed_at)
     select posts.id, row_number() over (order by posts.created_at, posts.id),
-      case when posts.published_at is null then 0 else 1 end, coalesce(t.has_ru, 0), coalesce(t.has_en, 0),
+      case when posts.published_at is null then 0 else 1 end,
+      ${ofListed('t.has_ru')}, ${ofListed('t.has_en')},
       coalesce(t.changed_at, posts.created_at)
     from posts left join (
       select post_id, ${hasText('ru')} as has_ru, ${hasText('en')} as has_en, max(updated_at) as changed_at

@@ -23,7 +23,10 @@ async function countedEntry(trx: Database, id: string): Promise<Entry | null> {
 
 /** As the post is now; null for one that is gone. */
 async function presentEntry(trx: Database, id: string): Promise<Entry | null> {
-  const post = await livePosts(trx).select('published_at').where('id', '=', id).executeTakeFirst();
+  const post = await livePosts(trx)
+    .select(['published_at', 'is_unlisted'])
+    .where('id', '=', id)
+    .executeTakeFirst();
   if (!post) return null;
   const all = await trx
     .selectFrom('post_translations')
@@ -31,7 +34,7 @@ async function presentEntry(trx: Database, id: string): Promise<Entry | null> {
     .where('post_id', '=', id)
     .execute();
   // chosen here: asked for by state, too, SQLite walks all published texts
-  const texts = all.filter((text) => text.status === 'published');
+  const texts = post.is_unlisted === 1 ? [] : all.filter((text) => text.status === 'published');
   const tags = await trx.selectFrom('post_tags').select('name_key').where('post_id', '=', id).execute();
   return {
     is_published: flag(post.published_at !== null),

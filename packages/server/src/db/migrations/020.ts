@@ -1,0 +1,21 @@
+import { sql, type Kysely } from 'kysely';
+
+/** A condition and all that a page asks of a row stand in its index: see 008. */
+const statements = [
+  'alter table posts add column is_unlisted smallint not null default 0 check (is_unlisted in (0, 1))',
+  'alter table posts add column is_pinned smallint not null default 0 check (is_pinned in (0, 1))',
+  'alter table posts add column canonical_url text',
+  `create index posts_unlisted on posts (sort_at, id, is_unlisted, deleted_at)
+    where is_unlisted = 1 and deleted_at is null`,
+  'create index posts_pinned on posts (sort_at, id, is_pinned, deleted_at) where is_pinned = 1 and deleted_at is null',
+  'create index posts_of_other_sites on posts (id) where canonical_url is not null',
+  'drop index posts_of_author',
+  'create index posts_of_author on posts (author_id, sort_at, id, deleted_at)',
+  'drop index entries_of_site_map',
+  'create index entries_of_site_map on post_entries (is_published, number, changed_at, post_id)',
+];
+
+/** A post can be left out of lists, stand first in them, and be another site's. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}
