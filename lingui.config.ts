@@ -8,7 +8,7 @@ const under = (folder: string, names: readonly string[]) =>
 const portfolio = under('public', ['home']);
 const blog = [
   ...under('public', ['blog', 'posts', 'post', 'tag']),
-  ...under('components', ['Pager', 'TagLinks']),
+  ...under('components', ['Pager', 'TagLinks', 'YearGroups']),
 ];
 /** And those of the editor of posts, which the rest of the admin area can do without. */
 const editor = under('admin/posts', ['editor']);

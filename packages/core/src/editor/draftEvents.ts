@@ -109,12 +109,26 @@ function lookAgain<T extends Kind>(
   return { state: showDraft(next, newest, context), commands: [{ type: 'adoptDraft', draft: newest }] };
 }
 
+/** A draft of an earlier version lacks values that have been added since: they are as the server has them. */
+function completed<V>(values: V, saved: V): V {
+  if (!isGroup(values) || !isGroup(saved)) return values;
+  const parts = Object.entries({ ...saved, ...values }).map(([key, value]) => {
+    const before = (saved as Record<string, unknown>)[key];
+    return [key, isGroup(before) ? completed(value, before) : value];
+  });
+  return Object.fromEntries(parts) as V;
+}
+
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** Returns the drafts that say something else than the server. */
 export function usable<T extends Kind>(
   { saved }: EditorState<T>,
   found: readonly FoundDraft<T['values']>[],
 ): FoundDraft<T['values']>[] {
   return found
-    .map((draft) => ({ ...draft, values: { ...saved, ...draft.values } }))
+    .map((draft) => ({ ...draft, values: completed(draft.values, saved) }))
     .filter((draft) => !same(draft.values, saved));
 }

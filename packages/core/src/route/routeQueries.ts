@@ -50,7 +50,10 @@ function declare() {
     blogLogin: {
       ...login,
       ...list,
-      state: oneOf('draft', 'scheduled', 'published', 'outdated'),
+      state: oneOf('draft', 'scheduled', 'published', 'unlisted', 'pending', 'outdated'),
+      language: oneOf('ru', 'en'),
+      tag: text(50),
+      author: id,
       sort: oneOf('oldest'),
     },
     tag: { cursor },

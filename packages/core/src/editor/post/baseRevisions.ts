@@ -32,6 +32,8 @@ export interface Sent {
   parts: readonly (keyof PostValues)[];
   /** Languages whose text was written over the revision that was known: there is nothing older to mind. */
   settled?: readonly Language[];
+  /** Languages of which times were sent. */
+  dated?: readonly Language[];
   /** The language whose pending change was kept or dropped: it goes on from the revision it began from. */
   pending?: Language;
 }

@@ -10,10 +10,10 @@ import type { BaseRevisions, Sent } from './baseRevisions.ts';
 import { advanceBaseRevisions, baseRevisionsOf } from './baseRevisions.ts';
 import { baseTextsOf } from './baseTexts.ts';
 import type { PostKind, PostStep } from './postKind.ts';
-import type { PostValues } from './postValues.ts';
-import { ageOf, publishedText, withPending } from './postValues.ts';
+import type { PostShared, PostValues } from './postValues.ts';
+import { ageOf, datesOf, publishedText, withPending } from './postValues.ts';
 import type { SaveCommand } from './savePlan.ts';
-import { mergeSent, planSave } from './savePlan.ts';
+import { isOfDates, mergeSent, planSave, sharedInput } from './savePlan.ts';
 import { staleSides } from './staleSides.ts';
 
 export interface PostResourceOptions {
@@ -41,7 +41,7 @@ export function postResource({
     accept,
     errorsOf(error, step) {
       const sent = step.kind === 'create' ? step.filled : languagesOf(step);
-      return pathsOfCreate(fieldErrors(error), sent);
+      return ofDates(pathsOfCreate(fieldErrors(error), sent));
     },
     staleOf(error, sides, lost) {
       const post = conflictingPost(error);
@@ -70,6 +70,15 @@ export function postResource({
   };
 }
 
+/** Times stand with what is shared, for whoever edits them. */
+function ofDates(errors: FieldErrors): FieldErrors {
+  const moved = Object.entries(errors).map(([path, message]) => [
+    path.replace(/^(ru|en)\.(published_at|updated_at)$/, 'shared.dates.$1.$2'),
+    message,
+  ]);
+  return Object.fromEntries(moved) as FieldErrors;
+}
+
 function languagesOf(step: Exclude<PostStep, { kind: 'create' }>): readonly Language[] {
   if (step.kind === 'update') return (step.body.translations ?? []).map(({ language }) => language);
   return [step.language];
@@ -94,7 +103,7 @@ function dropSteps(post: Post, base: BaseRevisions, language: Language): PostSte
 
 function createStep(values: PostValues, { statusChanges }: SaveCommand): PostStep {
   const filled = languages.filter((language) => hasWords(values[language]));
-  const { slug, ...shared } = values.shared;
+  const { slug, ...shared } = sharedInput(values.shared);
   const translations = filled.map((language) => {
     const { status, published_at } = statusChanges[language] ?? {};
     return { language, ...values[language], status, published_at };
@@ -111,9 +120,12 @@ function accept(sides: Sides<PostKind>, { step, answer, sent }: Call<PostKind>):
   }
   const { translations = [], ...shared } = step.kind === 'update' ? step.body : {};
   const worded = translations.filter(({ title }) => title !== undefined).map(({ language }) => language);
-  const settled = translations.map(({ language }) => language);
+  const settled = translations.filter((change) => !isOfDates(change)).map(({ language }) => language);
+  const dated = translations
+    .filter((change) => change.published_at !== undefined || change.updated_at !== undefined)
+    .map(({ language }) => language);
   const hasShared = Object.keys(shared).length > 0;
-  return takeParts(sides, sent, post, { parts: hasShared ? ['shared', ...worded] : worded, settled });
+  return takeParts(sides, sent, post, { parts: hasShared ? ['shared', ...worded] : worded, settled, dated });
 }
 
 function acceptPending(
@@ -144,11 +156,35 @@ function takeParts(sides: Sides<PostKind>, values: PostValues, post: Post, sent:
       : sides.values;
   // Words that were not sent still stand on the ground they began from: what changed under them is a conflict.
   const base = advanceBaseRevisions(sides.server.base, post, sent);
+  const saved = mergeSent(sides.saved, taken, sent.parts);
   return {
-    values: shown,
-    saved: mergeSent(sides.saved, taken, sent.parts),
+    ...withDates({ values: shown, saved }, post, {
+      ...sides.saved.shared.dates,
+      ...pick(values.shared.dates, sent.dated ?? []),
+    }),
     server: { post, base, baseTexts: baseTextsOf(post, base, sides.server.baseTexts) },
   };
+}
+
+function pick(dates: PostShared['dates'], chosen: readonly Language[]): Partial<PostShared['dates']> {
+  return Object.fromEntries(chosen.map((language) => [language, dates[language]]));
+}
+
+/** The server makes times, too: those that nobody has changed since it had them follow it. */
+function withDates(
+  { values, saved }: Pick<Sides<PostKind>, 'values' | 'saved'>,
+  post: Post,
+  before: PostShared['dates'],
+): Pick<Sides<PostKind>, 'values' | 'saved'> {
+  const dates = datesOf(post);
+  const put = (of: PostValues, next: PostShared['dates']) =>
+    same(of.shared.dates, next) ? of : { ...of, shared: { ...of.shared, dates: next } };
+  const own = values.shared.dates;
+  const shown = {
+    ru: same(own.ru, before.ru) ? dates.ru : own.ru,
+    en: same(own.en, before.en) ? dates.en : own.en,
+  };
+  return { values: put(values, shown), saved: put(saved, dates) };
 }
 
 // A form without changes follows the server; one with changes keeps the ground its words began from.

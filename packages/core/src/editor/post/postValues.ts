@@ -7,6 +7,17 @@ export interface PostShared {
   slug: string;
   tags: string[];
   cover: string | null;
+  is_unlisted: boolean;
+  is_pinned: boolean;
+  /** Empty for a post of this site. */
+  canonical_url: string;
+  dates: Record<Language, PostDates>;
+}
+
+/** What readers are told of the times of one language; null where it has none. */
+export interface PostDates {
+  published_at: string | null;
+  updated_at: string | null;
 }
 
 export interface PostText {
@@ -34,10 +45,27 @@ export function valuesOf(post: Post | null): PostValues {
     return textFields(translation?.pending ?? translation);
   };
   return {
-    shared: { slug: post?.slug ?? '', tags: post?.tags ?? [], cover: post?.cover ?? null },
+    shared: {
+      slug: post?.slug ?? '',
+      tags: post?.tags ?? [],
+      cover: post?.cover ?? null,
+      is_unlisted: post?.is_unlisted ?? false,
+      is_pinned: post?.is_pinned ?? false,
+      canonical_url: post?.canonical_url ?? '',
+      dates: datesOf(post),
+    },
     ru: text('ru'),
     en: text('en'),
   };
+}
+
+/** Returns the times of both languages. */
+export function datesOf(post: Post | null): Record<Language, PostDates> {
+  const dates = (language: Language): PostDates => {
+    const { published_at = null, updated_at = null } = translationOf(post, language) ?? {};
+    return { published_at, updated_at };
+  };
+  return { ru: dates('ru'), en: dates('en') };
 }
 
 /** Returns what visitors read, or will read at the planned time; null where nothing is published. */

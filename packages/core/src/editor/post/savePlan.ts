@@ -1,10 +1,11 @@
 import type { PendingInput, Post, PostTranslationUpdate, PostUpdate } from '../../data/types.ts';
 import type { Language } from '../../route/faces.ts';
 import { languages } from '../../route/faces.ts';
+import { isWebAddress } from '../../text/addresses.ts';
 import { same } from '../values.ts';
 import type { BaseRevisions } from './baseRevisions.ts';
 import type { PostShared, PostValues } from './postValues.ts';
-import { publishedText } from './postValues.ts';
+import { publishedText, translationOf } from './postValues.ts';
 
 /** What is to become of one language besides its words. */
 export type StatusChange = Pick<
@@ -48,9 +49,15 @@ export function planSave({ post, values, saved, grounds, order }: PlanInput): Sa
   const changed = languages.filter((language) => !same(values[language], saved[language]));
   const drafts = changed.filter((language) => !isPublished(language));
   const canSend = order.isByHand || !languages.some(isPublished);
-  const shared = canSend ? changedShared(values, saved) : {};
+  const shared = canSend ? sendableShared(changedShared(values, saved), order) : {};
+  const dated = canSend ? changedDates(values, saved) : {};
   const sendable = drafts.filter((language) => order.isByHand || values[language].title.trim() !== '');
-  const translations = sendable.map((language) => ({ language, ...values[language], ...ground(language) }));
+  const translations = languages
+    .filter((language) => sendable.includes(language) || (dated[language] && translationOf(post, language)))
+    .map((language) => {
+      const words = sendable.includes(language) ? values[language] : {};
+      return { language, ...words, ...dated[language], ...ground(language) };
+    });
   const isEmpty = translations.length === 0 && Object.keys(shared).length === 0;
   return {
     pending: changed.filter(isPublished).map((language) => ({
@@ -82,13 +89,53 @@ export function planSave({ post, values, saved, grounds, order }: PlanInput): Sa
 
 export const isNothing = (plan: SavePlan): boolean => plan.pending.length === 0 && plan.update === null;
 
+/** What of a post goes beside its texts. */
+type SharedInput = Pick<
+  PostUpdate,
+  'slug' | 'tags' | 'cover' | 'is_unlisted' | 'is_pinned' | 'canonical_url'
+>;
+
+/** Returns shared fields as the service takes them; of texts their times are sent. */
+export function sharedInput({ dates: _, canonical_url, ...shared }: PostShared): SharedInput {
+  return { ...shared, canonical_url: canonical_url.trim() || null };
+}
+
 /** Returns the shared fields that differ. An empty slug is left to the server. */
-export function changedShared(values: PostValues, saved: PostValues): Partial<PostShared> {
-  const changed = Object.entries(values.shared).filter(
-    ([key, value]) =>
-      !same(value, saved.shared[key as keyof PostShared]) && !(key === 'slug' && value === ''),
+export function changedShared(values: PostValues, saved: PostValues): SharedInput {
+  const before = sharedInput(saved.shared);
+  const changed = Object.entries(sharedInput(values.shared)).filter(
+    ([key, value]) => !same(value, before[key as keyof SharedInput]) && !(key === 'slug' && value === ''),
   );
   return Object.fromEntries(changed);
+}
+
+/** An address that is being typed waits: it is no address yet. */
+function sendableShared({ canonical_url, ...shared }: SharedInput, { isByHand }: SaveCommand): SharedInput {
+  if (canonical_url === undefined) return shared;
+  return isByHand || canonical_url === null || isWebAddress(canonical_url) ? { ...shared, canonical_url } : shared;
+}
+
+type Dates = Pick<PostTranslationUpdate, 'published_at' | 'updated_at'>;
+
+/** Returns the times that differ; that of the last change is never taken away. */
+function changedDates(values: PostValues, saved: PostValues): Partial<Record<Language, Dates>> {
+  const changed: Partial<Record<Language, Dates>> = {};
+  for (const language of languages) {
+    const { published_at, updated_at } = values.shared.dates[language];
+    const before = saved.shared.dates[language];
+    const dates = {
+      ...(published_at === before.published_at ? {} : { published_at }),
+      ...(updated_at === null || updated_at === before.updated_at ? {} : { updated_at }),
+    };
+    if (Object.keys(dates).length > 0) changed[language] = dates;
+  }
+  return changed;
+}
+
+/** Returns whether a change names times and nothing else: such a one leaves the revision as it is. */
+export function isOfDates({ language: _, revision: __, ...change }: PostTranslationUpdate): boolean {
+  const names = Object.keys(change);
+  return names.length > 0 && names.every((name) => name === 'published_at' || name === 'updated_at');
 }
 
 /** Returns the values that the server has once a part of them was sent. */

@@ -18,6 +18,8 @@ export interface ListAddress {
   page: number;
   /** The value of a parameter that is one of these; the first of them where it is none. */
   choice<Value extends string>(name: string, values: readonly [Value, ...Value[]]): Value;
+  /** The value of a parameter; empty where there is none. */
+  text(name: string): string;
   has(name: string): boolean;
   /** The same list with this changed; whatever is changed, it begins with its first page. */
   hrefOf(change: AddressChange): string;
@@ -45,10 +47,15 @@ export function useListAddress(route: ListRoute): ListAddress {
   const { href, navigate } = useNavigation();
   const query: RouteQuery<ListRoute> & ListQuery = page.query;
   const hrefOf = (change: AddressChange) => href(route, { query: changedQuery(query, change) });
+  const textOf = (name: string): string => {
+    const value = query[name];
+    return typeof value === 'string' ? value : '';
+  };
   return {
-    q: typeof query['q'] === 'string' ? query['q'] : '',
+    q: textOf('q'),
     page: query.page ?? 1,
     choice: (name, values) => values.find((value) => value === query[name]) ?? values[0],
+    text: textOf,
     has: (name) => query[name] !== undefined,
     hrefOf,
     go: (change, options) => navigate(hrefOf(change), options),

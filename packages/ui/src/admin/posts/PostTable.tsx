@@ -15,6 +15,7 @@ import { Table } from '../../components/Table/Table.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import type { ListedPost } from './listedPost.ts';
 import { draftsOf, isLive, publicOf } from './listedPost.ts';
+import { PostMarks } from './PostMarks.tsx';
 import type { PostActions } from './usePostActions.ts';
 
 export interface PostTableProps {
@@ -49,7 +50,12 @@ export function PostTable({ items, selection, actions }: PostTableProps) {
         {
           title: t`Заголовок`,
           kind: 'heading',
-          render: (item) => <Link href={editHref(item)}>{item.title}</Link>,
+          render: (item) => (
+            <>
+              <Link href={editHref(item)}>{item.title}</Link>
+              <PostMarks post={item.post} />
+            </>
+          ),
         },
         {
           title: t`Языки`,

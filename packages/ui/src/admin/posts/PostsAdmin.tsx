@@ -1,16 +1,13 @@
-import type { PostList, QueryOf } from '@janus-site/core';
+import type { PostList } from '@janus-site/core';
 import { numberedPage, posts } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { DeletedLink } from '../lists/DeletedLink.tsx';
 import { DeletedPage } from '../lists/DeletedPage.tsx';
 import { BulkActionsNotice } from '../lists/BulkActionsNotice.tsx';
-import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { ListHead } from '../lists/ListHead.tsx';
-import { tools } from '../lists/ListTools.css.ts';
 import { NothingFound } from '../lists/NothingFound.tsx';
 import { pageSize } from '../lists/pages.ts';
 import { ReadList } from '../lists/ReadList.tsx';
-import { SearchField } from '../lists/SearchField.tsx';
 import type { ListAddress } from '../lists/useListAddress.ts';
 import { useListAddress } from '../lists/useListAddress.ts';
 import { useRangeText } from '../lists/useRangeText.ts';
@@ -24,12 +21,10 @@ import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { draftsOf, listedPost, publicOf } from './listedPost.ts';
+import { PostFilters, postConditions, postFilters, postsQuery } from './PostFilters.tsx';
 import { PostTable } from './PostTable.tsx';
 import { Today } from './Today.tsx';
 import { usePostActions } from './usePostActions.ts';
-
-const states = ['all', 'draft', 'scheduled', 'published', 'outdated'] as const;
-const orders = ['newest', 'oldest'] as const;
 
 /** Every post: drafts, scheduled and published, each language with its own state; with `?deleted` the deleted ones. */
 export function PostsAdmin() {
@@ -54,21 +49,20 @@ function Posts({ address }: { address: ListAddress }) {
   const { t } = useLingui();
   const { language } = usePage();
   const { href } = useNavigation();
-  const state = address.choice('state', states);
-  const order = address.choice('sort', orders);
+  const conditions = postConditions(address);
   const { q, page } = address;
-  const query: QueryOf<'listPosts'> = {
-    ...(order === 'newest' ? {} : { order }),
-    ...(state === 'all' ? {} : { status: state }),
-    ...(q ? { q } : {}),
-  };
+  const query = postsQuery(conditions, q);
   const read = useRead<PostList>(
     numberedPage((piece) => posts.list({ ...query, ...piece }), page, pageSize),
     { keepPrevious: true, reloadOnFocus: true },
   );
   const actions = usePostActions();
   const rangeText = useRangeText();
-  const isNarrowed = state !== 'all' || q !== '' || page > 1;
+  const isNarrowed = q !== '' || page > 1 || postFilters.some((name) => address.has(name));
+  const orderText = {
+    newest: t`сначала новые, по дате публикации`,
+    oldest: t`сначала старые, по дате публикации`,
+  }[conditions.order];
   const items = (read.state === 'ready' ? read.data.items : [])
     .filter((post) => !actions.hidden.has(post.id))
     .map((post) => listedPost(post, language));
@@ -96,32 +90,11 @@ function Posts({ address }: { address: ListAddress }) {
       }
     >
       <Today />
-      <div className={tools}>
-        <SearchField address={address} />
-        <FilterSelect
-          address={address}
-          name="state"
-          label={t`Состояние`}
-          value={state}
-          options={[
-            { value: 'all', label: t`Все` },
-            { value: 'draft', label: t`Черновики` },
-            { value: 'scheduled', label: t`Запланированные` },
-            { value: 'published', label: t`Опубликованные` },
-            { value: 'outdated', label: t`Перевод устарел` },
-          ]}
-        />
-        <FilterSelect
-          address={address}
-          name="sort"
-          label={t`Порядок`}
-          value={order}
-          options={[
-            { value: 'newest', label: t`Сначала новые` },
-            { value: 'oldest', label: t`Сначала старые` },
-          ]}
-        />
-      </div>
+      <PostFilters
+        address={address}
+        conditions={conditions}
+        known={read.state === 'ready' ? read.data : null}
+      />
       <BulkActionsNotice acts={actions.acts} />
       <ReadList
         read={read}
@@ -130,7 +103,7 @@ function Posts({ address }: { address: ListAddress }) {
         count={items.length}
         empty={
           isNarrowed ? (
-            <NothingFound address={address} filters={['state']} />
+            <NothingFound address={address} filters={postFilters} />
           ) : (
             <EmptyState title={t`Постов пока нет`} action={add}>
               {t`Напишите первый: черновик сохраняется сам и не виден посетителям, пока вы его не опубликуете.`}
@@ -142,7 +115,7 @@ function Posts({ address }: { address: ListAddress }) {
           <div>
             <ListHead
               selection={selection}
-              summary={rangeText(page, items.length, total)}
+              summary={`${rangeText(page, items.length, total)} · ${orderText}`}
               acts={
                 <>
                   {chosen.some((item) => draftsOf(item).length > 0) ? (

@@ -5,6 +5,20 @@ export function clockTime(at: number, language: Language): string {
   return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hour12: false }).format(at);
 }
 
+/** «3 дек., 10:00» in the reader's own zone; another year is named. */
+export function shortMoment(time: string, language: Language, now: number): string {
+  const date = new Date(time);
+  const isThisYear = date.getFullYear() === new Date(now).getFullYear();
+  return new Intl.DateTimeFormat(language, {
+    day: 'numeric',
+    month: 'short',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hour12: false,
+  }).format(date);
+}
+
 const steps = [
   ['year', 31_536_000],
   ['month', 2_592_000],

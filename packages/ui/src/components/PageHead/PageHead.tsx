@@ -12,6 +12,10 @@ export interface PageHeadProps {
   description?: string;
   /** A page with nothing of its own (not found, a filter, signing in). */
   isHidden?: boolean;
+  /** A page that only its address leads to: it has a canonical address, and search engines leave it out. */
+  isUnlisted?: boolean;
+  /** Where its content was first, when that is another site. */
+  elsewhere?: string | null;
   /** The languages that its content can be read in. Default: both. */
   languages?: readonly Language[];
 }
@@ -20,7 +24,15 @@ export interface PageHeadProps {
  * React lifts these into the head.
  * What only machines read is told by `onHead`: the server writes it once.
  */
-export function PageHead({ owner, subject, description, isHidden, languages = both }: PageHeadProps) {
+export function PageHead({
+  owner,
+  subject,
+  description,
+  isHidden,
+  isUnlisted,
+  elsewhere,
+  languages = both,
+}: PageHeadProps) {
   const { face, language, route, params, onHead } = usePage();
   const { href, origin } = useNavigation();
   const title = documentTitle({ face, language, name: owner?.name ?? '', route, subject });
@@ -40,9 +52,10 @@ export function PageHead({ owner, subject, description, isHidden, languages = bo
     <>
       <title>{title}</title>
       {about && <meta name="description" content={about} />}
-      {isHidden && <meta name="robots" content="noindex" />}
-      {canonical && <link rel="canonical" href={canonical} />}
+      {(isHidden || isUnlisted) && <meta name="robots" content="noindex" />}
+      {canonical && <link rel="canonical" href={elsewhere ?? canonical} />}
       {canonical &&
+        !elsewhere &&
         isOwn &&
         [...languages, 'x-default' as const].map((code) => (
           <link

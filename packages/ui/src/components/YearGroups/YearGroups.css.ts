@@ -10,3 +10,12 @@ export const year = style({
   marginBottom: vars.space['24'],
   borderBottom: `1px solid ${vars.color.line}`,
 });
+export const pin = style({
+  inlineSize: '.8em',
+  blockSize: '.8em',
+  marginInlineEnd: vars.space['8'],
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.75,
+  strokeLinejoin: 'round',
+});

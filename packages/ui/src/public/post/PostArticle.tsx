@@ -30,7 +30,7 @@ export function PostArticle({ post, text, email }: PostArticleProps) {
         <h1 className={pageTitle} lang={lang} data-morph="title">
           <TitleText>{typograph(text.title, text.language)}</TitleText>
         </h1>
-        <PostDates text={text} />
+        <PostDates text={text} elsewhere={post.canonical_url} />
         <TagLinks tags={post.tags.map((name) => ({ name }))} />
         {lang && (
           <Notice tone="info">

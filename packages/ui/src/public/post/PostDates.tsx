@@ -1,21 +1,24 @@
 import type { PostTranslation } from '@janus-site/core';
-import { formatDay } from '@janus-site/core';
+import { formatDay, parseWebAddress } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import { usePage } from '../../hooks/page.ts';
 import * as styles from './PostScreen.css.ts';
 
 export interface PostDatesProps {
   text: PostTranslation;
+  /** Where it was published first, when that is another site. */
+  elsewhere?: string | null;
 }
 
 /** When it was published and changed, and how long it takes. */
-export function PostDates({ text }: PostDatesProps) {
+export function PostDates({ text, elsewhere }: PostDatesProps) {
   const { language } = usePage();
   const published = text.published_at;
   const changed = text.updated_at;
   // The same day's small edits are not news.
   const isChanged = published !== null && changed.slice(0, 10) > published.slice(0, 10);
   const minutes = text.reading_minutes;
+  const first = elsewhere ? parseWebAddress(elsewhere) : null;
   return (
     <p className={styles.dates}>
       {published && <time dateTime={published}>{formatDay(published, language)}</time>}
@@ -29,6 +32,13 @@ export function PostDates({ text }: PostDatesProps) {
       {minutes > 0 && (
         <span>
           <Trans>{minutes} мин чтения</Trans>
+        </span>
+      )}
+      {first && (
+        <span>
+          <Trans>
+            впервые опубликовано на <a href={first.href}>{first.host}</a>
+          </Trans>
         </span>
       )}
     </p>

@@ -61,6 +61,8 @@ export function PostScreen() {
         subject={text?.title}
         description={text?.summary}
         isHidden={isPreview}
+        isUnlisted={post.is_unlisted}
+        elsewhere={post.canonical_url}
         languages={post.languages}
       />
       <FeedLink />

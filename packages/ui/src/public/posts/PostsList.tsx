@@ -74,6 +74,10 @@ function Found({ list: { items, next_cursor: cursor } }: { list: PostList }) {
   const { href } = useNavigation();
   const { t } = useLingui();
   const tag = query.tag;
+  // only the first page of all posts begins with them
+  const isPlain = !tag && !query.cursor;
+  const others = items.findIndex((post) => !post.is_pinned);
+  const ahead = !isPlain ? 0 : others === -1 ? items.length : others;
   if (items.length === 0 && tag) {
     return (
       <EmptyState
@@ -89,7 +93,7 @@ function Found({ list: { items, next_cursor: cursor } }: { list: PostList }) {
   }
   return (
     <>
-      <YearGroups posts={items} />
+      <YearGroups posts={items.slice(ahead)} pinned={items.slice(0, ahead)} />
       <Pager
         first={query.cursor ? href('posts', { query: { tag } }) : undefined}
         next={cursor ? href('posts', { query: { tag, cursor } }) : undefined}

@@ -1,7 +1,10 @@
+import { formatMoment } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { usePage } from '../../../hooks/page.ts';
+import { ownZone } from '../../shared/times.ts';
 import { changed, choice, name as nameClass, row, rows, side, words } from './ConflictDialog.css.ts';
 import type { Difference } from './conflicts.ts';
 import type { Shown } from './diff/shorten.ts';
@@ -30,10 +33,16 @@ function usePathNames() {
     body: t`текст`,
     slug: t`адрес`,
     tags: t`метки`,
+    is_unlisted: t`только по адресу`,
+    is_pinned: t`закреплён`,
+    canonical_url: t`первая публикация`,
+    published_at: t`дата публикации`,
+    updated_at: t`дата изменения`,
   };
   const groups: Record<string, string> = { ru: t`Русский`, en: t`Английский`, shared: t`Общее` };
   return (path: string) => {
-    const [group = '', field = ''] = path.split('.');
+    // of a time the language stands before its name
+    const [group = '', field = ''] = path.split('.').slice(-2);
     return `${groups[group] ?? group}: ${fields[field] ?? field}`;
   };
 }
@@ -42,7 +51,8 @@ function usePathNames() {
 export function ConflictDialog({ mine, theirs, author, onSettle, onLater }: ConflictDialogProps) {
   const { t } = useLingui();
   const nameOf = usePathNames();
-  const found = differences(mine, theirs);
+  const { language } = usePage();
+  const found = differences(mine, theirs, (time) => formatMoment(time, language, ownZone()));
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const choose = (path: string, isTheirs: boolean) =>
     setChosen((known) => new Set([...[...known].filter((one) => one !== path), ...(isTheirs ? [path] : [])]));

@@ -32,7 +32,13 @@ export const bar = style({
 export const languages = style({ display: 'flex', flex: 'none' });
 
 /** The state of the save: what has no room is cut, and on a phone its picture is enough. */
-export const state = style({ display: 'flex', flex: 1, minInlineSize: 0, overflow: 'hidden' });
+export const state = style({
+  display: 'flex',
+  flex: 1,
+  gap: vars.space['12'],
+  minInlineSize: 0,
+  overflow: 'hidden',
+});
 globalStyle(`${state} > *`, { maxInlineSize: '100%', whiteSpace: 'nowrap' });
 globalStyle(`${state} svg`, { flex: 'none' });
 globalStyle(`${state} > * > span`, {
@@ -41,6 +47,17 @@ globalStyle(`${state} > * > span`, {
   '@media': {
     [media.phone]: { position: 'absolute', inlineSize: 1, blockSize: 1, clipPath: 'inset(50%)' },
   },
+});
+
+/** A time is never cut: on a phone it stands in two lines of small letters. */
+export const planned = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  flex: 'none',
+  gap: vars.space['4'],
+  color: vars.color.accent,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
 });
 
 export const actions = style({

@@ -9,6 +9,7 @@ import { visuallyHidden } from '../../../theme/text.css.ts';
 import { shortcutText } from '../../shared/keys.ts';
 import { actions, bar, languages, state } from './EditorBar.css.ts';
 import { detailsId } from './details/detailsId.ts';
+import { PlannedTime } from './PlannedTime.tsx';
 import { PostSaveState } from './PostSaveState.tsx';
 import { Writers } from './Writers.tsx';
 import type { EditorView, View } from './useEditorView.ts';
@@ -61,6 +62,7 @@ export function EditorBar({ heading, form, view, writers, children }: EditorBarP
       </div>
       <div className={state}>
         <PostSaveState form={form} />
+        <PlannedTime form={form} />
       </div>
       <Writers writers={writers} />
       <div className={actions}>

@@ -56,7 +56,6 @@ export function EditorDialogs({ form, view }: EditorDialogsProps) {
     ) : null;
   }
   const state = languageState(translation, now);
-  const at = translation?.published_at ?? null;
   const publish = async (turn: StatusChange) => {
     await form.save({ [language]: turn });
     view.close();
@@ -67,12 +66,11 @@ export function EditorDialogs({ form, view }: EditorDialogsProps) {
       text={text}
       other={otherText(form, language)}
       isLive={state === 'published'}
-      canBeSmall={
-        translation?.status === 'published' &&
+      hasTranslation={
         form.post?.original_language === language &&
         findTranslation(form.post.translations, otherLanguage(language)) !== undefined
       }
-      scheduledFor={state === 'scheduled' ? at : null}
+      publishedAt={form.values.shared.dates[language].published_at}
       isPending={form.saver.saving.state === 'saving'}
       onPublish={(turn) => void publish(turn)}
       onGo={(place) => view.go(language, place)}

@@ -8,6 +8,7 @@ import { fromLocalInput, toLocalInput } from '../../../components/DateField/date
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { CheckList } from './CheckList.tsx';
+import { useNow } from '../../shared/useNow.ts';
 import type { PostText, StatusChange } from '@janus-site/core/editor';
 import type { OtherText, Place } from './publishChecks.ts';
 import { hasUnfinishedPicture, publishChecks } from './publishChecks.ts';
@@ -21,9 +22,9 @@ export interface PublishDialogProps {
   /** Visitors read this language already: the change goes out at once. */
   isLive: boolean;
   /** It is the original of a translation: a small edit leaves that one up to date. */
-  canBeSmall: boolean;
-  /** The plan there is, or null. */
-  scheduledFor: string | null;
+  hasTranslation: boolean;
+  /** The time that it has been given, or had when it was on the site before. */
+  publishedAt: string | null;
   isPending: boolean;
   onPublish(turn: StatusChange): void;
   /** Closes and goes to what is to be looked at. */
@@ -37,27 +38,31 @@ const hour = 3_600_000;
 export function PublishDialog(props: PublishDialogProps) {
   const { t } = useLingui();
   const { text, language, isLive } = props;
-  const [isLater, setLater] = useState(props.scheduledFor !== null);
+  const [isDated, setDated] = useState(props.publishedAt !== null);
   const [isSmall, setSmall] = useState(false);
   const [time, setTime] = useState(() =>
-    toLocalInput(props.scheduledFor ?? new Date(Math.ceil(Date.now() / hour) * hour + hour).toISOString()),
+    toLocalInput(props.publishedAt ?? new Date(Math.ceil(Date.now() / hour) * hour + hour).toISOString()),
   );
   const [error, setError] = useState('');
+  const now = useNow();
   const reasonId = useId();
   const isWaiting = hasUnfinishedPicture(text.body);
   const links = useLinkChecks(text.body, language);
 
   const handlePublish = () => {
     const small = isSmall ? { is_small_edit: true } : {};
-    if (!isLater) {
-      // Without a time the server takes now, or the day it was first published; only a plan has to be cut short.
-      const now = props.scheduledFor ? { published_at: new Date().toISOString() } : {};
+    // What is on the site keeps its day, and without a time the server takes now.
+    if (isLive) return props.onPublish({ status: 'published', ...small });
+    if (!isDated) {
+      const now = props.publishedAt ? { published_at: new Date().toISOString() } : {};
       return props.onPublish({ status: 'published', ...now, ...small });
     }
     const at = fromLocalInput(time);
-    if (!at || Date.parse(at) <= Date.now()) return setError(t`Выберите время в будущем`);
+    if (!at) return setError(t`Выберите дату и время`);
     props.onPublish({ status: 'published', published_at: at, ...small });
   };
+  const planned = fromLocalInput(time);
+  const isLater = !isLive && isDated && planned !== null && Date.parse(planned) > now;
   const headings = {
     ru: isLive ? t`Опубликовать правку русского текста` : t`Опубликовать русский текст`,
     en: isLive ? t`Опубликовать правку английского текста` : t`Опубликовать английский текст`,
@@ -94,18 +99,18 @@ export function PublishDialog(props: PublishDialogProps) {
         <fieldset className={choice}>
           <legend>{t`Когда`}</legend>
           <label className={radio}>
-            <input type="radio" name="when" checked={!isLater} onChange={() => setLater(false)} />
+            <input type="radio" name="when" checked={!isDated} onChange={() => setDated(false)} />
             {t`Сейчас`}
           </label>
           <label className={radio}>
-            <input type="radio" name="when" checked={isLater} onChange={() => setLater(true)} />
+            <input type="radio" name="when" checked={isDated} onChange={() => setDated(true)} />
             {t`В назначенное время`}
           </label>
-          {isLater ? (
+          {isDated ? (
             <DateField
               precision="time"
               label={t`Дата и время`}
-              help={t`По вашему часовому поясу`}
+              help={t`По вашему часовому поясу. Прошедшее станет датой публикации`}
               value={time}
               error={error || undefined}
               onValueChange={(next) => {
@@ -116,10 +121,14 @@ export function PublishDialog(props: PublishDialogProps) {
           ) : null}
         </fieldset>
       )}
-      {props.canBeSmall ? (
+      {isLive ? (
         <Checkbox
           label={t`Мелкая правка`}
-          help={t`Опечатка или запятая: перевод не станет считаться устаревшим`}
+          help={
+            props.hasTranslation
+              ? t`Опечатка или запятая: дата изменения останется прежней, а перевод не станет считаться устаревшим`
+              : t`Опечатка или запятая: дата изменения останется прежней`
+          }
           checked={isSmall}
           onCheckedChange={setSmall}
         />

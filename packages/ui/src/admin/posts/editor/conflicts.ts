@@ -13,25 +13,42 @@ export interface Difference {
 const paths = [
   'shared.slug',
   'shared.tags',
+  'shared.is_unlisted',
+  'shared.is_pinned',
+  'shared.canonical_url',
+  ...languages.flatMap((language) =>
+    ['published_at', 'updated_at'].map((name) => `shared.dates.${language}.${name}`),
+  ),
   ...languages.flatMap((language) => ['title', 'summary', 'body'].map((name) => `${language}.${name}`)),
 ];
 
 const words = (value: unknown): string =>
-  Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : '';
+  Array.isArray(value) ? value.join(', ') : typeof value === 'string' ? value : value === true ? '✓' : '';
 
-export function differences(mine: PostValues, theirs: PostValues): Difference[] {
+/** `momentText` says a time of ISO 8601 to people. */
+export function differences(
+  mine: PostValues,
+  theirs: PostValues,
+  momentText: (time: string) => string = (time) => time,
+): Difference[] {
   return paths
-    .map((path) => ({ path, mine: words(valueAt(mine, path)), theirs: words(valueAt(theirs, path)) }))
+    .map((path) => {
+      const say = (side: PostValues) => {
+        const text = words(valueAt(side, path));
+        return path.startsWith('shared.dates.') && text !== '' ? momentText(text) : text;
+      };
+      return { path, mine: say(mine), theirs: say(theirs) };
+    })
     .filter((one) => one.mine !== one.theirs);
 }
 
 /** My values with those of the server at the chosen paths. */
 export function merge(mine: PostValues, theirs: PostValues, takeTheirs: ReadonlySet<string>): PostValues {
-  const merged = structuredClone(mine) as unknown as Record<string, Record<string, unknown>>;
+  const merged = structuredClone(mine);
   for (const path of takeTheirs) {
-    const [part = '', name = ''] = path.split('.');
-    const target = merged[part];
-    if (target) target[name] = valueAt(theirs, path);
+    const end = path.lastIndexOf('.');
+    const target = valueAt(merged, path.slice(0, end));
+    Object.assign(target as object, { [path.slice(end + 1)]: valueAt(theirs, path) });
   }
-  return merged as unknown as PostValues;
+  return merged;
 }

@@ -117,3 +117,37 @@ describe('the ground that words stand on', () => {
     });
   });
 });
+
+describe('times', () => {
+  const dates = (published_at: string | null, updated_at = saved.shared.dates.ru.updated_at) => ({
+    shared: { ...saved.shared, dates: { ...saved.shared.dates, ru: { published_at, updated_at } } },
+  });
+
+  test('are sent by hand, without a word: what is pending stays so', () => {
+    const change = { ...dates('2020-01-02T10:00:00Z'), ...title('ru', 'Иначе') };
+    expect(plan(change, auto).update).toBeNull();
+    const { pending, update } = plan(change, byHand);
+    expect(pending).toHaveLength(1);
+    expect(update).toEqual({
+      translations: [{ language: 'ru', published_at: '2020-01-02T10:00:00Z', revision: 3 }],
+    });
+  });
+
+  test('that of the last change is never taken away', () => {
+    expect(isNothing(plan(dates(saved.shared.dates.ru.published_at, null), byHand))).toBe(true);
+  });
+
+  test('an address that is being typed waits for a hand', () => {
+    const draft = {
+      ...post,
+      translations: post.translations.map((one) => ({ ...one, status: 'draft' as const })),
+    };
+    const shared = { ...saved.shared, is_pinned: true, canonical_url: 'https:/' };
+    expect(plan({ shared }, auto, draft).update).toEqual({ is_pinned: true });
+    expect(plan({ shared }, byHand, draft).update).toEqual({ is_pinned: true, canonical_url: 'https:/' });
+    expect(plan({ shared: { ...shared, canonical_url: 'https://a.example/b' } }, auto, draft).update).toEqual({
+      is_pinned: true,
+      canonical_url: 'https://a.example/b',
+    });
+  });
+});

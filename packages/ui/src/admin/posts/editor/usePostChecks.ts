@@ -1,4 +1,4 @@
-import { languages } from '@janus-site/core';
+import { isWebAddress, languages } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { Post } from '@janus-site/core';
 import type { FieldErrors, PostStep, PostValues } from '@janus-site/core/editor';
@@ -15,6 +15,7 @@ export function usePostChecks(): (
   post: Post | null,
 ) => FieldErrors {
   const { t } = useLingui();
+  const sharedErrors = useSharedChecks();
   return (values, steps, post) => {
     const filled = languages.filter((language) => hasWords(values[language]));
     const updated = steps.flatMap((step) => (step.kind === 'update' ? (step.body.translations ?? []) : []));
@@ -35,6 +36,33 @@ export function usePostChecks(): (
       if (hasUnfinishedPicture(values[language].body))
         errors[`${language}.body`] =
           t`Картинка в тексте не загрузилась до конца: дождитесь её, повторите загрузку или уберите`;
+    }
+    return { ...errors, ...sharedErrors(values, steps, post) };
+  };
+}
+
+/** What is wrong with what stands around the texts. */
+function useSharedChecks(): ReturnType<typeof usePostChecks> {
+  const { t } = useLingui();
+  return ({ shared }, steps, post) => {
+    const errors: Record<string, string> = {};
+    const { canonical_url: address } = shared;
+    const isAddressSent = steps.some(
+      (step) => (step.kind === 'create' || step.kind === 'update') && step.body.canonical_url !== undefined,
+    );
+    if (isAddressSent && address.trim() !== '' && !isWebAddress(address.trim()))
+      errors['shared.canonical_url'] = t`Введите адрес целиком, с https://`;
+    const now = Date.now();
+    const isLater = (time: string | null | undefined) => time != null && Date.parse(time) > now;
+    const sent = steps.flatMap((step) => (step.kind === 'update' ? (step.body.translations ?? []) : []));
+    for (const { language, status, published_at, updated_at } of sent) {
+      const before = post?.translations.find((one) => one.language === language);
+      const isLive = before?.status === 'published' && !isLater(before.published_at);
+      if (isLive && status === undefined && isLater(published_at))
+        errors[`shared.dates.${language}.published_at`] =
+          t`Текст уже опубликован: укажите прошедшее время или снимите его с публикации`;
+      if (isLater(updated_at))
+        errors[`shared.dates.${language}.updated_at`] = t`Дата изменения ещё не наступила: укажите прошедшую`;
     }
     return errors;
   };

@@ -29,6 +29,9 @@ export const fields = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 
+/** The two times of a text belong together. */
+export const dates = style({ display: 'grid', gap: vars.space['12'], gridTemplateColumns: 'minmax(0, 1fr)' });
+
 export const card = style({
   display: 'grid',
   gap: 2,

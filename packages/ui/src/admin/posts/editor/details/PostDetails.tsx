@@ -13,6 +13,7 @@ import type { EditorView } from '../useEditorView.ts';
 import type { PostForm } from '../usePostForm.ts';
 import { fields, short } from './DetailsPanel.css.ts';
 import { FoundCard } from './FoundCard.tsx';
+import { PublicationFields } from './PublicationFields.tsx';
 import { slugWhileTyped } from './slugWhileTyped.ts';
 
 export interface PostDetailsProps {
@@ -92,6 +93,7 @@ export function PostDetails({ form, view }: PostDetailsProps) {
           if (slug !== shared.slug) form.changeShared({ slug });
         }}
       />
+      <PublicationFields form={form} shown={shown} />
       {shown.map((language) => (
         <FoundCard key={language} language={language} text={form.values[language]} slug={shared.slug} />
       ))}

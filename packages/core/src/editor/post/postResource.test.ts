@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import type { Post, PostTranslation } from '../../data/types.ts';
+import { usable } from '../draftEvents.ts';
+import type { EditorState, Sides } from '../types.ts';
+import type { PostKind, PostStep } from './postKind.ts';
+import { postSides } from './postKind.ts';
+import { postResource } from './postResource.ts';
+
+const text = {
+  language: 'ru',
+  title: 'Пост',
+  summary: '',
+  body: 'Текст',
+  status: 'published',
+  revision: 2,
+  published_at: '2026-01-01T10:00:00Z',
+  updated_at: '2026-01-01T10:00:00Z',
+  pending: null,
+} as unknown as PostTranslation;
+const post = { id: '1', slug: 'post', tags: [], cover: null, translations: [text] } as unknown as Post;
+const resource = postResource({
+  check: () => ({}),
+  fieldErrors: () => ({ 'translations.0.updated_at': 'Рано', canonical_url: 'Не адрес' }),
+  conflictingPost: () => undefined,
+});
+const byHand = { statusChanges: {}, isByHand: true };
+
+function sidesWith(shared: Partial<PostKind['values']['shared']>, of: Post = post): Sides<PostKind> {
+  const sides = postSides(of);
+  return { ...sides, values: { ...sides.saved, shared: { ...sides.saved.shared, ...shared } } };
+}
+const dates = (published_at: string, updated_at = text.updated_at) => ({
+  dates: { ...postSides(post).saved.shared.dates, ru: { published_at, updated_at } },
+});
+const answered = (change: Partial<PostTranslation>): PostKind['answer'] => ({
+  kind: 'post',
+  post: { ...post, translations: [{ ...text, ...change }] },
+});
+const accept = (sides: Sides<PostKind>, step: PostStep, answer: PostKind['answer']) =>
+  resource.accept(sides, { step, answer, sent: sides.values });
+
+test('a time that was sent is saved, and a change that waits goes on from where it began', () => {
+  const pending = { language: 'ru', version: 7, revision: 1, title: 'x', summary: '', body: 'y' };
+  const waiting = { ...post, translations: [{ ...text, pending }] } as unknown as Post;
+  const sides = sidesWith(dates('2020-05-05T10:00:00Z'), waiting);
+  const [step] = resource.plan(sides, byHand);
+  if (!step) throw new Error('There is nothing to send.');
+  const after = accept(sides, step, answered({ published_at: '2020-05-05T10:00:00Z', pending } as object));
+  expect(after.values).toEqual(after.saved);
+  expect(after.server.base.ru).toEqual({ revision: 1, version: 7 });
+});
+
+test('a time that was typed stays while something else is saved; an untouched one follows the server', () => {
+  const typed = sidesWith(dates('2020-05-05T10:00:00Z'));
+  const step: PostStep = {
+    kind: 'update',
+    id: '1',
+    body: { translations: [{ language: 'ru', status: 'published', title: 'Пост', summary: '', body: 'Новое' }] },
+  };
+  const news = answered({ updated_at: '2026-02-02T10:00:00Z', revision: 3 });
+  const kept = accept(typed, step, news);
+  expect(kept.values.shared.dates.ru.published_at).toBe('2020-05-05T10:00:00Z');
+  expect(kept.saved.shared.dates.ru.published_at).toBe(text.published_at);
+  const followed = accept(sidesWith({}), step, news);
+  expect(followed.values.shared.dates.ru.updated_at).toBe('2026-02-02T10:00:00Z');
+  expect(followed.values.shared.dates).toEqual(followed.saved.shared.dates);
+});
+
+test('two who change different details both have them; of the same time one is asked', () => {
+  const theirs = { ...post, is_unlisted: true, canonical_url: null, translations: [{ ...text, revision: 3 }] };
+  const stale = (their: Post) =>
+    postResource({ check: () => ({}), fieldErrors: () => ({}), conflictingPost: () => their }).staleOf?.(
+      { kind: 'network', message: '' },
+      sidesWith({ is_pinned: true, ...dates('2020-05-05T10:00:00Z') }),
+      [],
+    );
+  const merged = stale(theirs as Post);
+  expect(merged?.clashes).toEqual([]);
+  expect(merged?.values.shared).toMatchObject({
+    is_unlisted: true,
+    is_pinned: true,
+    dates: { ru: { published_at: '2020-05-05T10:00:00Z' } },
+  });
+  const other = { ...post, translations: [{ ...text, published_at: '2021-01-01T10:00:00Z' }] } as Post;
+  expect(stale(other)?.clashes).toEqual(['shared.dates.ru.published_at']);
+});
+
+test('what is wrong with a time stands at its field', () => {
+  const step: PostStep = { kind: 'update', id: '1', body: { translations: [{ language: 'ru' }] } };
+  const errors = resource.errorsOf({ kind: 'network', message: '' }, step);
+  expect(errors).toEqual({ 'shared.dates.ru.updated_at': 'Рано', 'shared.canonical_url': 'Не адрес' });
+});
+
+test('a draft of an earlier version is completed by what the server has', () => {
+  const { saved } = postSides(post);
+  const { slug, tags, cover } = saved.shared;
+  const old = { ...saved, shared: { slug, tags: [...tags, 'iot'], cover } } as unknown as typeof saved;
+  const draft = { key: 'k', values: old, savedAt: 1, ground: '', base: '' };
+  const [found] = usable({ saved } as unknown as EditorState<PostKind>, [draft]);
+  expect(found?.values.shared).toEqual({ ...saved.shared, tags: ['iot'] });
+});

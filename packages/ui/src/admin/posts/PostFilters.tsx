@@ -1,0 +1,142 @@
+import type { PostList, QueryOf } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { Filter } from '../lists/FilterChips.tsx';
+import { FilterChips } from '../lists/FilterChips.tsx';
+import { FilterSelect } from '../lists/FilterSelect.tsx';
+import { tools } from '../lists/ListTools.css.ts';
+import { SearchField } from '../lists/SearchField.tsx';
+import type { ListAddress } from '../lists/useListAddress.ts';
+
+const states = ['all', 'draft', 'scheduled', 'published', 'unlisted', 'pending', 'outdated'] as const;
+const orders = ['newest', 'oldest'] as const;
+const textLanguages = ['all', 'ru', 'en'] as const;
+
+/** The parameters of the address that narrow the list, besides the search. */
+export const postFilters = ['state', 'tag', 'language', 'author'] as const;
+
+export interface PostConditions {
+  state: (typeof states)[number];
+  order: (typeof orders)[number];
+  language: (typeof textLanguages)[number];
+  /** Empty for any. */
+  tag: string;
+  /** The id of an account; empty for any. */
+  author: string;
+}
+
+/** Returns what of the list is asked for by its address. */
+export function postConditions(address: ListAddress): PostConditions {
+  return {
+    state: address.choice('state', states),
+    order: address.choice('sort', orders),
+    language: address.choice('language', textLanguages),
+    tag: address.text('tag'),
+    author: address.text('author'),
+  };
+}
+
+/** Returns the same as the service takes it. */
+export function postsQuery({ state, order, language, tag, author }: PostConditions, q: string): QueryOf<'listPosts'> {
+  return {
+    ...(order === 'newest' ? {} : { order }),
+    ...(state === 'all' ? {} : { status: state }),
+    ...(language === 'all' ? {} : { text_language: language }),
+    ...(tag ? { tag } : {}),
+    ...(author ? { author } : {}),
+    ...(q ? { q } : {}),
+  };
+}
+
+export interface PostFiltersProps {
+  address: ListAddress;
+  conditions: PostConditions;
+  /** What the list says of all posts; nothing while it is on its way. */
+  known: Pick<PostList, 'tags' | 'authors'> | null;
+}
+
+/** What the list of posts is narrowed to and ordered by. */
+export function PostFilters({ address, conditions, known }: PostFiltersProps) {
+  const { t } = useLingui();
+  const { state, order, language, tag, author } = conditions;
+  const stateNames: Record<PostConditions['state'], string> = {
+    all: t`Все`,
+    draft: t`Черновики`,
+    scheduled: t`Запланированные`,
+    published: t`Опубликованные`,
+    unlisted: t`Только по адресу`,
+    pending: t`С неопубликованной правкой`,
+    outdated: t`Перевод устарел`,
+  };
+  const languageNames: Record<PostConditions['language'], string> = {
+    all: t`Все`,
+    ru: t`Русский`,
+    en: t`Английский`,
+  };
+  const authors = (known?.authors ?? []).map(({ id, first_name, last_name, username }) => ({
+    value: id,
+    label: `${first_name} ${last_name}`.trim() || username,
+  }));
+  const authorName = authors.find(({ value }) => value === author)?.label ?? t`автор`;
+  const tags = (known?.tags ?? []).map(({ name, count }) => ({ value: name, label: `${name} (${count})` }));
+  const isListed = tags.some(({ value }) => value === tag);
+  const chosen: (Filter | false)[] = [
+    state !== 'all' && { name: 'state', label: stateNames[state] },
+    language !== 'all' && { name: 'language', label: languageNames[language] },
+    tag !== '' && { name: 'tag', label: t`Метка: ${tag}` },
+    author !== '' && { name: 'author', label: t`Автор: ${authorName}` },
+  ];
+  return (
+    <>
+      <div className={tools}>
+        <SearchField address={address} />
+        <FilterSelect
+          address={address}
+          name="state"
+          label={t`Состояние`}
+          value={state}
+          options={states.map((value) => ({ value, label: stateNames[value] }))}
+        />
+        <FilterSelect
+          address={address}
+          name="language"
+          label={t`Язык`}
+          value={language}
+          options={textLanguages.map((value) => ({ value, label: languageNames[value] }))}
+        />
+        {tags.length > 0 || tag ? (
+          <FilterSelect
+            address={address}
+            name="tag"
+            label={t`Метка`}
+            value={tag}
+            options={[
+              { value: '', label: t`Все` },
+              ...(tag && !isListed ? [{ value: tag, label: tag }] : []),
+              ...tags,
+            ]}
+          />
+        ) : null}
+        {authors.length > 1 ? (
+          <FilterSelect
+            address={address}
+            name="author"
+            label={t`Автор`}
+            value={author}
+            options={[{ value: '', label: t`Все` }, ...authors]}
+          />
+        ) : null}
+        <FilterSelect
+          address={address}
+          name="sort"
+          label={t`Порядок`}
+          value={order}
+          options={[
+            { value: 'newest', label: t`Сначала новые` },
+            { value: 'oldest', label: t`Сначала старые` },
+          ]}
+        />
+      </div>
+      <FilterChips address={address} filters={chosen.filter((one) => one !== false)} />
+    </>
+  );
+}
