@@ -14,6 +14,8 @@ const blog = [
 const editor = under('admin/posts', ['editor']);
 /** And those of the pages about people and what they did. */
 const people = under('admin', ['people', 'trail']);
+/** And those of the page of the site's settings. */
+const site = under('admin', ['site']);
 /** And those that only somebody who works in the admin area reads. Everything else is public, on both faces. */
 const admin = [
   '<rootDir>/packages/ui/src/admin',
@@ -43,16 +45,16 @@ const config: LinguiConfig = {
       path: '<rootDir>/packages/ui/src/locales/public/{locale}',
       include: ['<rootDir>/packages/ui/src'],
       exclude: [
-        ...[...portfolio, ...blog, ...admin, ...editor, ...people].map((folder) => `${folder}/**`),
+        ...[...portfolio, ...blog, ...admin, ...editor, ...people, ...site].map((folder) => `${folder}/**`),
         ...notShown,
       ],
     },
-    ...Object.entries({ portfolio, blog, admin, editor, people }).map(([area, include]) => ({
+    ...Object.entries({ portfolio, blog, admin, editor, people, site }).map(([area, include]) => ({
       path: `<rootDir>/packages/ui/src/locales/${area}/{locale}`,
       include,
       exclude:
         area === 'admin'
-          ? [...[...editor, ...people].map((folder) => `${folder}/**`), ...notShown]
+          ? [...[...editor, ...people, ...site].map((folder) => `${folder}/**`), ...notShown]
           : notShown,
     })),
   ],

@@ -1,7 +1,7 @@
 import type { Language } from '@janus-site/core';
 import type { Messages } from '@lingui/core';
 
-const files = import.meta.glob<Messages>('../packages/ui/src/locales/{admin,editor,people}/*.po', {
+const files = import.meta.glob<Messages>('../packages/ui/src/locales/{admin,editor,people,site}/*.po', {
   import: 'messages',
   eager: true,
 });
@@ -9,5 +9,5 @@ const files = import.meta.glob<Messages>('../packages/ui/src/locales/{admin,edit
 /** The words of the admin area, for its stories. */
 export function adminWords(language: Language): Messages {
   const of = (area: string) => files[`../packages/ui/src/locales/${area}/${language}.po`];
-  return { ...of('admin'), ...of('editor'), ...of('people') };
+  return { ...of('admin'), ...of('editor'), ...of('people'), ...of('site') };
 }

@@ -20,7 +20,9 @@ export { routeQueries } from './route/routeQueries.ts';
 export type { RouteQuery } from './route/routeQueries.ts';
 export { href } from './route/href.ts';
 export type { HrefOptions } from './route/href.ts';
-export { baseTitle, documentTitle } from './route/title.ts';
+export { baseTitle, documentTitle, siteName } from './route/title.ts';
+export type { TitleWords } from './route/title.ts';
+export { placeholders, unknownPlaceholders } from './route/titleTemplate.ts';
 export type { TitleOptions } from './route/title.ts';
 export { classifyPostReference, isUuid } from './route/postReference.ts';
 export { returnParameter, returnPath, withReturnPath } from './route/returnPath.ts';
@@ -79,6 +81,7 @@ export { escapeMarkup, unescapeMarkup } from './text/markup.ts';
 export * as projects from './data/projects.ts';
 export * as experiences from './data/experiences.ts';
 export * as profile from './data/profile.ts';
+export * as site from './data/site.ts';
 export * as posts from './data/posts.ts';
 export * as messages from './data/messages.ts';
 export * as users from './data/users.ts';
@@ -206,6 +209,10 @@ export type {
   SearchAnswer,
   SearchItem,
   SearchTwins,
+  Site,
+  SiteTexts,
+  SiteTextsUpdate,
+  SiteUpdate,
   SecondFactor,
   SecondFactorMethod,
   SignIn,

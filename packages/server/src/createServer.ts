@@ -8,7 +8,7 @@ import type { RegistrarHooks } from './http/registrar.ts';
 import { logBadValues } from './badValues.ts';
 import type { ServerContext } from './context.ts';
 import { createDiscovery, discoveryParameters } from './discovery/discovery.ts';
-import type { SiteLook } from './discovery/look.ts';
+import type { LookOf } from './discovery/look.ts';
 import type { DiscoveryOptions } from './discovery/place.ts';
 import { createApp } from './http/createApp.ts';
 import { createInProcessFetch } from './http/inProcessFetch.ts';
@@ -33,7 +33,7 @@ export interface ServerOptions {
   /** Renders the page of an address; none serves the services alone. */
   pages?: (request: Request) => Promise<Response>;
   /** With it, feeds, maps, icons and the other files for machines are answered beside the pages. */
-  look?: SiteLook;
+  look?: LookOf;
   /** Draws what stands in for a page whose drawing failed. */
   failurePage?: (request: Request) => Promise<Response>;
   /** The built files of the site. */

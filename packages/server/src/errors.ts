@@ -268,6 +268,7 @@ export type FieldCode =
   | 'slug_taken'
   | 'time_in_future'
   | 'title_required'
+  | 'unknown_placeholder'
   | 'wrong_password';
 
 /** What is wrong with one field; `path` is dotted, as `translations.0.title`. */

@@ -15,6 +15,7 @@ import { previewLinkHandlers } from './routes/posts/previewLinks.ts';
 import { revisionHandlers } from './routes/posts/revisions.ts';
 import { writerHandlers } from './routes/posts/writers.ts';
 import { profileHandlers } from './routes/profile/handlers.ts';
+import { siteHandlers } from './routes/site/handlers.ts';
 import { projectHandlers } from './routes/projects/handlers.ts';
 import { secondFactorHandlers } from './routes/secondFactor/handlers.ts';
 import { searchHandlers } from './routes/search/handlers.ts';
@@ -68,6 +69,7 @@ export const handlers: Handlers = {
   ...projectHandlers,
   ...experienceHandlers,
   ...profileHandlers,
+  ...siteHandlers,
   ...mediaHandlers,
   ...postHandlers,
   ...pendingHandlers,

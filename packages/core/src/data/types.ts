@@ -58,6 +58,11 @@ export type Profile = Portfolio['Profile'];
 export type ProfileTranslation = Portfolio['ProfileTranslation'];
 export type ProfileUpdate = Portfolio['ProfileUpdate'];
 export type ProfileTranslationUpdate = Portfolio['ProfileTranslationUpdate'];
+/** The settings of the site that differ from the defaults. */
+export type Site = Portfolio['Site'];
+export type SiteTexts = Portfolio['SiteTexts'];
+export type SiteTextsUpdate = Portfolio['SiteTextsUpdate'];
+export type SiteUpdate = Portfolio['SiteUpdate'];
 export type Message = Portfolio['Message'];
 export type MessageState = Portfolio['MessageState'];
 export type DeletedKind = Portfolio['DeletedKind'];

@@ -265,6 +265,41 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/site/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The settings of the site */
+        get: operations["getSite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** The changed settings */
+        patch: operations["updateSite"];
+        trace?: never;
+    };
+    "/api/v1/site/translation/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** The settings with the changed words */
+        patch: operations["updateSiteTranslation"];
+        trace?: never;
+    };
     "/api/v1/feedback/": {
         parameters: {
             query?: never;
@@ -535,6 +570,54 @@ export type components = {
             about?: string;
             location?: string | null;
         };
+        /** @description A colour as `#rrggbb`, in small letters. Pages show the nearest one that can be read on their ground. */
+        Accent: string;
+        /** @description What the owner has set; what is absent has its default. With the parameter `language` there are the words of that language alone, where a name that it lacks is that of the other one. */
+        Site: {
+            portfolio_accent?: components["schemas"]["Accent"];
+            blog_accent?: components["schemas"]["Accent"];
+            ru?: components["schemas"]["SiteTexts"];
+            en?: components["schemas"]["SiteTexts"];
+        };
+        /** @description Templates of titles know `{name}` (the owner's), `{name:genitive}`, `{site}` (the short name of the face) and `{title}` (of the page). */
+        SiteTexts: {
+            /** @description The short name of the portfolio. Default `Software Engineer Portfolio`. */
+            portfolio_name?: string;
+            /** @description The short name of the blog. Default `AleBlog`. */
+            blog_name?: string;
+            /** @description The owner's name in the genitive, for `{name:genitive}`. Default: the name as it is. */
+            name_genitive?: string;
+            /** @description The title of the portfolio's home. Default `{name} — {site}`. */
+            portfolio_title?: string;
+            /** @description The title of the blog's home. Default in Russian `{site} — Блог {name}`. */
+            blog_title?: string;
+            /** @description The title of its other pages. Default: that of the home, ` — `, `{title}`. */
+            portfolio_page_title?: string;
+            /** @description The title of its other pages. Default: that of the home, ` — `, `{title}`. */
+            blog_page_title?: string;
+            /** @description The title of a post's page; `{title}` is the post's own. Default: as other pages, with `Пост «{title}»`. */
+            post_title?: string;
+            /** @description One sentence about the blog, on its home and in feeds. Default: the owner's headline. */
+            blog_sentence?: string;
+        };
+        /** @description A null brings the default back. */
+        SiteUpdate: {
+            portfolio_accent?: components["schemas"]["Accent"] | null;
+            blog_accent?: components["schemas"]["Accent"] | null;
+        };
+        /** @description One line with at least one character that is seen; null brings the default back. */
+        SiteText: string | null;
+        SiteTextsUpdate: {
+            portfolio_name?: components["schemas"]["SiteText"];
+            blog_name?: components["schemas"]["SiteText"];
+            name_genitive?: components["schemas"]["SiteText"];
+            portfolio_title?: components["schemas"]["SiteText"];
+            blog_title?: components["schemas"]["SiteText"];
+            portfolio_page_title?: components["schemas"]["SiteText"];
+            blog_page_title?: components["schemas"]["SiteText"];
+            post_title?: components["schemas"]["SiteText"];
+            blog_sentence?: components["schemas"]["SiteText"];
+        };
         /** @enum {string} */
         MessageState: "inbox" | "archived" | "spam";
         Message: {
@@ -712,6 +795,24 @@ export type components = {
                         fields?: {
                             /** @enum {string} */
                             code?: "invalid";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas, or a template names what it does not know (`invalid_fields`; of the field `unknown_placeholder`). */
+        InvalidSiteText: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "unknown_placeholder";
                         }[];
                     };
                 };
@@ -1911,6 +2012,111 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getSite: {
+        parameters: {
+            query?: {
+                /** @description Only this translation of each item; the other one where it is missing. */
+                language?: components["parameters"]["LanguageFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings that differ from the defaults. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateSite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "blog_accent": "#0b6e4f"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateSiteTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The language of the text. */
+                language: components["parameters"]["LanguagePath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "blog_name": "Notes",
+                 *       "blog_title": "{site} — {name}"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SiteTextsUpdate"];
+            };
+        };
+        responses: {
+            /** @description The settings with the changed words. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Site"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidSiteText"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };

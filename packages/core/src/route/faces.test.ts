@@ -19,6 +19,8 @@ const rows: Row[] = [
   ['portfolio', '/admin/users', 'users', 'Пользователи', 'login'],
   ['portfolio', '/admin/profile', 'profile', 'Профиль', 'login'],
   ['portfolio', '/admin/trail', 'trail', 'Журнал', 'login'],
+  ['portfolio', '/admin/site', 'site', 'Сайт', 'login'],
+  ['blog', '/admin/site', 'blogSite', 'Сайт', 'login'],
   ['blog', '/login', 'blogLogin', 'Вход', 'public'],
   ['blog', '/tags/{tag}', 'tag', null, 'public'],
 ];

@@ -12,12 +12,14 @@ export type RouteName =
   | 'users'
   | 'profile'
   | 'trail'
+  | 'site'
   | 'blogHome'
   | 'posts'
   | 'createPost'
   | 'editPost'
   | 'post'
   | 'blogLogin'
+  | 'blogSite'
   | 'tag';
 
 /** A text in both languages of the site. */
@@ -97,6 +99,14 @@ export const routeTable: readonly RouteRow[] = [
     access: 'login',
     layout: 'admin',
   },
+  {
+    name: 'site',
+    face: 'portfolio',
+    path: '/admin/site',
+    title: { ru: 'Сайт', en: 'Site' },
+    access: 'login',
+    layout: 'admin',
+  },
   { name: 'blogHome', face: 'blog', path: '/', title: null, access: 'public', layout: 'public' },
   {
     name: 'posts',
@@ -122,6 +132,14 @@ export const routeTable: readonly RouteRow[] = [
     path: '/login',
     title: { ru: 'Вход', en: 'Sign in' },
     access: 'public',
+    layout: 'admin',
+  },
+  {
+    name: 'blogSite',
+    face: 'blog',
+    path: '/admin/site',
+    title: { ru: 'Сайт', en: 'Site' },
+    access: 'login',
     layout: 'admin',
   },
   { name: 'tag', face: 'blog', path: '/tags/{tag}', title: null, access: 'public', layout: 'public' },

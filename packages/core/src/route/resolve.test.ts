@@ -57,6 +57,11 @@ describe.each(rows)('%s %s', (face, path, route, params = {}) => {
   });
 });
 
+test('the settings of the site are at the same path of both faces', () => {
+  expect(at('portfolio', '/admin/site')).toEqual(page('portfolio', 'ru', 'site'));
+  expect(at('blog', '/en/admin/site')).toEqual(page('blog', 'en', 'blogSite'));
+});
+
 describe('the home path', () => {
   test("is this face's own home route", () => {
     expect(at('portfolio', '/')).toEqual(page('portfolio', 'ru', 'home'));

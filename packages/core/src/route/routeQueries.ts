@@ -42,6 +42,7 @@ function declare() {
       from: code(10),
       to: code(10),
     },
+    site: {},
     blogHome: {},
     posts: { q: words, tag: text(50), cursor },
     createPost: {},
@@ -56,6 +57,7 @@ function declare() {
       author: id,
       sort: oneOf('oldest'),
     },
+    blogSite: {},
     tag: { cursor },
   } as const satisfies Readonly<Record<RouteName, Declaration>>;
 }

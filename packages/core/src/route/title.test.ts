@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { documentTitle } from './title.ts';
+import { documentTitle, siteName } from './title.ts';
+import { unknownPlaceholders } from './titleTemplate.ts';
 import type { TitleOptions } from './title.ts';
 
 const title = (options: Partial<TitleOptions>) =>
@@ -69,4 +70,43 @@ describe("a post's own title", () => {
 test('a site without a name yet has no dangling dash', () => {
   expect(title({ name: ' ' })).toBe('Software Engineer Portfolio');
   expect(title({ face: 'blog', name: '', route: 'posts' })).toBe('AleBlog — Все посты');
+});
+
+describe('what the owner has set', () => {
+  const words = {
+    portfolio_name: 'Студия',
+    blog_name: 'Записки',
+    name_genitive: 'Анны Петровой',
+    blog_title: '{site}: блог {name:genitive}',
+    blog_page_title: '{title} · {site}',
+    post_title: '{title} · {name}',
+  };
+  const own = { name: 'Анна Петрова', words };
+
+  test('takes the place of the specified names and titles', () => {
+    expect(title({ ...own, route: 'home' })).toBe('Анна Петрова — Студия');
+    expect(title({ ...own, face: 'blog', route: 'blogHome' })).toBe('Записки: блог Анны Петровой');
+    expect(title({ ...own, face: 'blog', route: 'posts' })).toBe('Все посты · Записки');
+    expect(title({ ...own, face: 'blog', route: 'post', subject: 'Янус' })).toBe('Янус · Анна Петрова');
+    expect(title({ ...own, face: 'blog', route: 'post' })).toBe('Пост · Записки');
+    expect(title({ ...own, name: '', face: 'blog', route: 'blogHome' })).toBe('Записки');
+    expect(siteName('blog', words)).toBe('Записки');
+  });
+
+  test('leaves what it does not name as it is, and a text that looks like a placeholder, too', () => {
+    expect(title({ words: { blog_name: 'Записки' }, face: 'blog', route: 'blogHome' })).toBe(
+      'Записки — Блог Иван',
+    );
+    const nested = { post_title: '{title} — {site}' };
+    expect(title({ words: nested, face: 'blog', route: 'post', subject: '{site} и $&' })).toBe(
+      '{site} и $& — AleBlog',
+    );
+  });
+
+  test('may put in what there is: other braces are named', () => {
+    expect(unknownPlaceholders('post_title', '{title} {name:genitive} {site}{name}')).toEqual([]);
+    expect(unknownPlaceholders('post_title', '{owner} {}')).toEqual(['{owner}', '{}']);
+    expect(unknownPlaceholders('blog_title', '{title}')).toEqual(['{title}']);
+    expect(unknownPlaceholders('blog_name', '{owner}')).toEqual([]);
+  });
 });

@@ -16,6 +16,7 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   recovery_codes: 'copied',
   profile: 'copied',
   profile_translations: 'copied',
+  site_settings: 'copied',
   projects: 'copied',
   project_translations: 'copied',
   experiences: 'copied',

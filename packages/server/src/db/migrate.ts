@@ -23,6 +23,7 @@ import { up as eighteenth } from './migrations/018.ts';
 import { up as nineteenth } from './migrations/019.ts';
 import { up as twentieth } from './migrations/020.ts';
 import { up as twentyFirst } from './migrations/021.ts';
+import { up as twentySecond } from './migrations/022.ts';
 import { up as twentyThird } from './migrations/023.ts';
 
 /** Named so that text order is the order of time. */
@@ -47,6 +48,7 @@ const migrations = {
   '019': { up: nineteenth },
   '020': { up: twentieth },
   '021': { up: twentyFirst },
+  '022': { up: twentySecond },
   '023': { up: twentyThird },
 };
 

@@ -19,6 +19,7 @@ import type {
   ProfileTranslationTable,
   ProjectTable,
   ProjectTranslationTable,
+  SiteSettingsTable,
 } from './schema/portfolio.ts';
 import type {
   EntryTagTable,
@@ -55,6 +56,7 @@ export interface Tables {
   recovery_codes: RecoveryCodeTable;
   profile: ProfileTable;
   profile_translations: ProfileTranslationTable;
+  site_settings: SiteSettingsTable;
   projects: ProjectTable;
   project_translations: ProjectTranslationTable;
   experiences: ExperienceTable;

@@ -11,6 +11,7 @@ import { newestPosts } from '../routes/posts/newest.ts';
 import { postRow, postRowBySlug, readPost } from '../routes/posts/store.ts';
 import { getProfile } from '../routes/profile/store.ts';
 import { projectStore } from '../routes/projects/store.ts';
+import { getSite, type Site } from '../routes/site/store.ts';
 import { longestOrder, type View } from '../routes/shared/view.ts';
 import { readSitemap, sitemapPosts, sitemapTags } from '../routes/sitemap/store.ts';
 
@@ -65,6 +66,8 @@ export function createContent({ db, media, now }: ContentSource, signal: AbortSi
       const profile = await read(getProfile(db, viewOf(language)));
       return { profile, text: profile.translations[0] };
     },
+    /** What the owner has set, with the words of one language. */
+    site: (language: Language): Promise<Site> => read(getSite(db, language)),
     profile: () => read(getProfile(db, viewOf())),
     projects: async (language?: Language) => (await read(projectStore.list(db, listOf(language)))).items,
     experiences: async (language?: Language) =>

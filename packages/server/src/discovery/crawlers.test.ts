@@ -52,7 +52,7 @@ test('robots.txt closes the areas behind the login and names the map, by the can
   const blog = await site.ask('blog.me.example', '/robots.txt');
   expect(blog.text).toContain('Disallow: /posts/*/edit\n');
   expect(blog.text).toContain('Sitemap: https://blog.me.example/sitemap.xml\n');
-  expect(blog.text).not.toContain('/admin');
+  expect(blog.text).not.toContain('/admin/projects');
 });
 
 test('the map of the portfolio is its home in both languages', async () => {

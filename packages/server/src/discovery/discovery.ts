@@ -4,12 +4,12 @@ import { answer, forEverybody, forOtherSites } from './answer.ts';
 import { toAtom } from './atom.ts';
 import { Unread } from './content.ts';
 import type { Feed } from './feed.ts';
-import { createIcons, iconPolicy, iconSvg } from './icons.ts';
+import { createIcons, iconPolicy, iconSvg, isIcon } from './icons.ts';
 import { toJsonFeed } from './jsonFeed.ts';
 import { keepFeeds } from './keepFeeds.ts';
 import { toManifest } from './manifest.ts';
 import type { DiscoveryOptions, Place } from './place.ts';
-import { placeOf } from './place.ts';
+import { lookAt, placeOf } from './place.ts';
 import { toResume } from './resume.ts';
 import { toRobots } from './robots.ts';
 import { toRss } from './rss.ts';
@@ -93,19 +93,22 @@ const rows: Readonly<Record<string, Row>> = {
     make: async (place) => answer(await toManifest(place), 'application/manifest+json; charset=utf-8'),
   },
   '/favicon.svg': {
-    make: async ({ face, look }) =>
-      answer(iconSvg(face, look), 'image/svg+xml', {
+    make: async (place) => {
+      const { face } = place;
+      const look = await lookAt(place);
+      return answer(iconSvg(face, look), 'image/svg+xml', {
         ...iconHeaders,
         'content-security-policy': iconPolicy(look[face]),
-      }),
+      });
+    },
   },
 };
 
 /** What makes the site found: feeds, maps for crawlers, the manifest, icons and the CV as data. */
 export function createDiscovery(options: DiscoveryOptions): Discovery {
-  const drawIcon = createIcons(options.look);
+  const drawIcon = createIcons();
   const readFeed = keepFeeds(options);
-  const share = createShare(options.look);
+  const share = createShare();
   const { settings, now } = options;
 
   async function make(place: Place): Promise<Response | null> {
@@ -119,7 +122,10 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     if (row === undefined) {
       const part = await toSitemapPart(place);
       if (part !== null) return answer(part, xml);
-      const icon = place.language === 'ru' ? await drawIcon(place.path, place.face) : null;
+      const icon =
+        isIcon(place.path) && place.language === 'ru'
+          ? await drawIcon(place.path, place.face, await lookAt(place))
+          : null;
       return icon ? answer(new Uint8Array(icon.bytes), icon.type, iconHeaders) : share(place);
     }
     if (row.face !== undefined && row.face !== place.face) return null;

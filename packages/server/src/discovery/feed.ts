@@ -1,4 +1,4 @@
-import { documentTitle, plainTitle } from '@janus-site/core';
+import { documentTitle, plainTitle, siteName } from '@janus-site/core';
 import type { Language } from '@janus-site/core';
 import type { Schemas } from '../contract/types.ts';
 import { absoluteHtml } from './absoluteHtml.ts';
@@ -36,15 +36,21 @@ export interface Feed {
 /** Reads the feed. A post without a translation in the feed's language is left out. */
 export async function readFeed(place: Place): Promise<Feed> {
   const { content, language, face } = place;
-  const [newest, owner] = await Promise.all([content.newest(language), content.owner(language)]);
-  const name = owner.text?.name ?? '';
+  const [newest, owner, site] = await Promise.all([
+    content.newest(language),
+    content.owner(language),
+    content.site(language),
+  ]);
+  const words = site[language];
+  const name = owner.text?.name || siteName('blog', words);
+  const title = documentTitle({ face, language, name: owner.text?.name ?? '', words, route: 'blogHome' });
   const entries = newest.flatMap((post) => drawn('feed', post.id, () => toEntry(post, name, place)) ?? []);
   return {
-    title: documentTitle({ face, language, name, route: 'blogHome' }),
-    description: owner.text?.headline || documentTitle({ face, language, name, route: 'blogHome' }),
+    title,
+    description: words?.blog_sentence ?? (owner.text?.headline || title),
     language,
     home: place.link('blogHome'),
-    author: name || 'AleBlog',
+    author: name,
     updated: latest(entries.map((entry) => entry.updated)) ?? owner.profile.updated_at,
     entries,
   };
@@ -62,7 +68,7 @@ function toEntry(post: Schemas['NewestPost'], owner: string, place: Place): Feed
     html: absoluteHtml(text.html, url),
     published: text.published_at,
     updated: latest([text.published_at, text.updated_at]) ?? text.published_at,
-    author: `${post.author?.first_name ?? ''} ${post.author?.last_name ?? ''}`.trim() || owner || 'AleBlog',
+    author: `${post.author?.first_name ?? ''} ${post.author?.last_name ?? ''}`.trim() || owner,
     tags: post.tags,
     image: shownPicture('feed: cover', post.cover, url) ?? null,
   };

@@ -77,21 +77,29 @@ export interface Icon {
   bytes: Buffer;
 }
 
-/** Draws each icon once, whatever happens to the content. */
-export function createIcons(look: SiteLook): (path: string, face: Face) => Promise<Icon> | null {
+/** Whether an icon is at a path. */
+export function isIcon(path: string): boolean {
+  return path === '/favicon.ico' || Object.hasOwn(pngs, path);
+}
+
+/** More are of looks that the site had before. */
+const mostKept = 20;
+
+/** Draws each icon of a look once, whatever happens to the content. */
+export function createIcons(): (path: string, face: Face, look: SiteLook) => Promise<Icon> {
   const kept = new Map<string, Promise<Icon>>();
 
-  async function draw(path: string, face: Face): Promise<Icon> {
+  async function draw(path: string, face: Face, look: SiteLook): Promise<Icon> {
     const row = pngs[path];
     if (row !== undefined)
       return { type: 'image/png', bytes: await png(layersOf(face, look, row.cut), row.size) };
     return { type: 'image/x-icon', bytes: await ico(layersOf(face, look, 'bare')) };
   }
 
-  return (path, face) => {
-    if (path !== '/favicon.ico' && !Object.hasOwn(pngs, path)) return null;
-    const key = `${face} ${path}`;
-    const icon = kept.get(key) ?? draw(path, face);
+  return (path, face, look) => {
+    const key = [path, face, look[face].accent].join(' ');
+    const icon = kept.get(key) ?? draw(path, face, look);
+    if (kept.size >= mostKept) kept.clear();
     kept.set(key, icon);
     icon.catch(() => kept.delete(key));
     return icon;

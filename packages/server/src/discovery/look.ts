@@ -1,4 +1,4 @@
-import type { Face } from '@janus-site/core';
+import type { Face, Site } from '@janus-site/core';
 
 /** A colour as `#rrggbb` in the light theme and in the dark one. */
 type Pair = readonly [light: string, dark: string];
@@ -24,7 +24,9 @@ export interface FaceLook {
   muted: Pair;
 }
 
-/** How the site looks; the host of the pages knows it. */
 export type SiteLook = Readonly<Record<Face, FaceLook>>;
+
+/** How a site with these settings looks; the host of the pages knows it. */
+export type LookOf = (site: Site) => SiteLook;
 
 export const otherFace: Readonly<Record<Face, Face>> = { portfolio: 'blog', blog: 'portfolio' };

@@ -1,14 +1,15 @@
-import { documentTitle, homeRoute } from '@janus-site/core';
+import { documentTitle, homeRoute, siteName } from '@janus-site/core';
 import { jsonText } from './json.ts';
 import type { Place } from './place.ts';
 
 /** The web app manifest of a face in a language. */
 export async function toManifest(place: Place): Promise<string> {
   const { content, face, language, look } = place;
-  const { text } = await content.owner(language);
+  const [{ text }, site] = await Promise.all([content.owner(language), content.site(language)]);
+  const words = site[language];
   const route = homeRoute[face];
-  const name = documentTitle({ face, language, name: text?.name ?? '', route });
-  const [background] = look[face].background;
+  const name = documentTitle({ face, language, name: text?.name ?? '', words, route });
+  const [background] = look(site)[face].background;
   const icon = (path: string, size: number, purpose: string) => ({
     src: place.local(path),
     sizes: `${size}x${size}`,
@@ -18,8 +19,8 @@ export async function toManifest(place: Place): Promise<string> {
   return jsonText({
     id: place.local('/'),
     name,
-    short_name: face === 'blog' ? 'AleBlog' : text?.name || name,
-    description: text?.headline,
+    short_name: face === 'blog' ? siteName(face, words) : (words?.portfolio_name ?? (text?.name || name)),
+    description: (face === 'blog' && words?.blog_sentence) || text?.headline,
     lang: language,
     dir: 'ltr',
     start_url: place.link(route).slice(place.origin.length),

@@ -3,11 +3,11 @@ import type { Face, HrefOptions, Language, RouteName } from '@janus-site/core';
 import type { Settings } from '../settings.ts';
 import type { Content, ContentSource } from './content.ts';
 import { createContent } from './content.ts';
-import type { SiteLook } from './look.ts';
+import type { LookOf, SiteLook } from './look.ts';
 
 export interface DiscoveryOptions extends ContentSource {
   settings: Pick<Settings, 'hosts' | 'originScheme' | 'securityContacts'>;
-  look: SiteLook;
+  look: LookOf;
   /** Grows with every write that touches content. */
   contentVersion: () => number;
   /** Milliseconds since the epoch of the next scheduled publication; null when there is none. */
@@ -18,7 +18,7 @@ export interface DiscoveryOptions extends ContentSource {
 export interface Place {
   readonly face: Face;
   readonly language: Language;
-  readonly look: SiteLook;
+  readonly look: LookOf;
   /** The path without the language before it. */
   readonly path: string;
   /** The version of a picture that was asked for. */
@@ -59,4 +59,9 @@ export function placeOf(
     file: (file) => origin + keepDomain(file, shownDomain),
     local: (file) => keepDomain(file, domain),
   };
+}
+
+/** How the site looks with the settings that it has now. */
+export async function lookAt({ content, language, look }: Place): Promise<SiteLook> {
+  return look(await content.site(language));
 }

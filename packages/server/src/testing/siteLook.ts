@@ -1,7 +1,6 @@
-import type { SiteLook } from '../discovery/look.ts';
+import type { LookOf, SiteLook } from '../discovery/look.ts';
 
-/** Faces that are easily told apart. */
-export const testLook: SiteLook = {
+const faces: SiteLook = {
   portfolio: {
     half: { x: 15, y: 14, radius: 11.5, side: -1, path: 'M15 2.5v23a11.5 11.5 0 0 1 0-23' },
     accent: ['#1f4fd8', '#8fb2ff'],
@@ -17,3 +16,9 @@ export const testLook: SiteLook = {
     muted: ['#57575a', '#a6a6ad'],
   },
 };
+
+/** Faces that are easily told apart; an accent of the settings is shown as it is. */
+export const testLook: LookOf = ({ portfolio_accent: portfolio, blog_accent: blog }) => ({
+  portfolio: { ...faces.portfolio, ...(portfolio && { accent: [portfolio, portfolio] }) },
+  blog: { ...faces.blog, ...(blog && { accent: [blog, blog] }) },
+});

@@ -99,6 +99,13 @@ export const steps: readonly Step[] = [
   { id: 'uploadCv', action: 'changed', path: () => ({ language: 'en' }), file: 'pdf' },
   { id: 'deleteCv', action: 'changed', path: () => ({ language: 'en' }) },
   { id: 'deleteProfileTranslation', action: 'changed', path: () => ({ language: 'en' }) },
+  { id: 'updateSite', action: 'changed', body: () => ({ blog_accent: '#0b6e4f' }) },
+  {
+    id: 'updateSiteTranslation',
+    action: 'changed',
+    path: () => ({ language: 'en' }),
+    body: () => ({ blog_name: 'Notes' }),
+  },
   { id: 'deleteMessage', action: 'deleted', path: (made) => ({ id: made['message'] ?? '' }) },
   {
     id: 'createPost',

@@ -36,6 +36,7 @@ const adminSources = [
 ];
 
 const postEditor = 'admin/posts/editor/PostEditorScreen.tsx';
+const siteSettings = 'admin/site/SiteScreen.tsx';
 const screenFiles: Readonly<Record<PageName | 'error', string>> = {
   home: 'public/home/HomeScreen.tsx',
   blogHome: 'public/blog/BlogHomeScreen.tsx',
@@ -52,6 +53,8 @@ const screenFiles: Readonly<Record<PageName | 'error', string>> = {
   users: 'admin/people/users/UsersScreen.tsx',
   profile: 'admin/people/profile/ProfileScreen.tsx',
   trail: 'admin/trail/TrailScreen.tsx',
+  site: siteSettings,
+  blogSite: siteSettings,
   createPost: postEditor,
   editPost: postEditor,
 };

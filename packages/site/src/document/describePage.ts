@@ -1,10 +1,11 @@
 import { posts } from '@janus-site/core';
-import type { Post, Profile } from '@janus-site/core';
+import type { Post, Profile, Site } from '@janus-site/core';
 import type { DescribedPage } from '@janus-site/server';
 import type { Navigation } from '@janus-site/ui/hooks/navigation.ts';
 import type { PageFacts } from '@janus-site/ui/hooks/page.ts';
 import { serializeKey } from '@janus-site/ui/hooks/serializeKey.ts';
 import { profileLoader } from '@janus-site/ui/hooks/useProfile.ts';
+import { siteLoader } from '@janus-site/ui/hooks/useSite.ts';
 import type { Page } from '../page/page.ts';
 
 function postOf({ name, language, params, data }: Page): DescribedPage['post'] {
@@ -22,6 +23,11 @@ function postOf({ name, language, params, data }: Page): DescribedPage['post'] {
     author,
     text: { language: text.language, title, summary, published_at, updated_at, reading_minutes },
   };
+}
+
+/** What the owner has set, as the page has read it. */
+export function settingsOf({ data, language }: Pick<Page, 'data' | 'language'>): Site {
+  return (data[serializeKey(siteLoader(language).key)] as Site | undefined) ?? {};
 }
 
 /**
@@ -52,6 +58,7 @@ export function describePage(
     contentLanguage: facts.language,
     profile: { photo, github, telegram },
     owner: owner && { name: owner.name, headline: owner.headline },
+    site: settingsOf(page),
     post: postOf(page),
   };
 }

@@ -17,6 +17,7 @@ const input: DocumentInput = {
   state: '{}',
   stateId: 'state',
   themeScript: 'theme()',
+  siteStyle: '',
   startsAtOnce: false,
   services: [],
 };

@@ -39,6 +39,8 @@ export interface DocumentInput {
   /** The serialized state of the page; null for one that stays as it is drawn, without scripts. */
   state: string | null;
   stateId: string;
+  /** Rules of this site alone, as its owner has set them. */
+  siteStyle: string;
   /** Runs before the first paint. */
   themeScript: string;
   /** A page with content starts its scripts after the first paint; an empty shell at once. */
@@ -150,11 +152,12 @@ function policyOf(
  * it hydrates the head and the body, and never warns about them.
  */
 export function finishDocument(input: DocumentInput): FinishedDocument {
-  const { html, machineHead, parts, state, stateId, themeScript, startsAtOnce } = input;
+  const { html, machineHead, parts, state, stateId, siteStyle, themeScript, startsAtOnce } = input;
   // A shell is drawn by its scripts, with names that are not in it yet.
-  const style = startsAtOnce
-    ? parts.styles.map(({ rules }) => writeRules(rules)).join('')
+  const rules = startsAtOnce
+    ? parts.styles.map((sheet) => writeRules(sheet.rules)).join('')
     : stylesOf(html, parts.styles);
+  const style = rules + siteStyle;
   // A disabled sheet is not fetched yet, and what looks ahead for things to fetch asks for its media alone; the loader
   // of lazy chunks finds it and leaves it to the page.
   // While developing, Vite keeps the styles itself: a sheet would bring back what was changed since.

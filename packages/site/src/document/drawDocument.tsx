@@ -1,6 +1,7 @@
 import { createApi } from '@janus-site/core';
 import type { FormOutcome } from '@janus-site/ui/hooks/formOutcome.tsx';
 import type { PageFacts } from '@janus-site/ui/hooks/page.ts';
+import { accentStyle } from '@janus-site/ui/theme/accent.ts';
 import { themeScript } from '@janus-site/ui/theme/themeChoice.ts';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
@@ -10,7 +11,7 @@ import { serializeState, stateId } from '../page/pageState.ts';
 import { createServerContexts } from './serverContexts.ts';
 import { otherOrigins } from '../page/services.ts';
 import { isShell } from '../page/view.ts';
-import { describePage } from './describePage.ts';
+import { describePage, settingsOf } from './describePage.ts';
 import { finishDocument } from './documentParts.ts';
 import type { RendererOptions } from './renderer.ts';
 
@@ -56,6 +57,7 @@ export async function drawDocument(
     parts,
     state: hasFailed ? null : serializeState({ hosts, scheme, data, outcome, baseUrls, resolution }),
     stateId,
+    siteStyle: accentStyle(face, settingsOf(page)[`${face}_accent`]),
     themeScript,
     startsAtOnce: isWaiting,
     services: otherOrigins(hasFailed ? { auth: '', portfolio: '' } : baseUrls),

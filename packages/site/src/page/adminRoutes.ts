@@ -10,6 +10,8 @@ const postEditor = screen(
   () => import('@janus-site/ui/admin/posts/editor/PostEditorScreen.tsx'),
 );
 
+const siteSettings = screen('SiteScreen', () => import('@janus-site/ui/admin/site/SiteScreen.tsx'));
+
 export const adminScreens = {
   login: screen('LoginScreen', () => import('@janus-site/ui/admin/start/LoginScreen.tsx')),
   projectsAdmin: screen(
@@ -24,6 +26,8 @@ export const adminScreens = {
   users: screen('UsersScreen', () => import('@janus-site/ui/admin/people/users/UsersScreen.tsx')),
   profile: screen('ProfileScreen', () => import('@janus-site/ui/admin/people/profile/ProfileScreen.tsx')),
   trail: screen('TrailScreen', () => import('@janus-site/ui/admin/trail/TrailScreen.tsx')),
+  site: siteSettings,
+  blogSite: siteSettings,
   createPost: postEditor,
   editPost: postEditor,
   blogLogin: screen('BlogLoginScreen', () => import('@janus-site/ui/admin/posts/BlogLoginScreen.tsx')),
@@ -31,7 +35,7 @@ export const adminScreens = {
 
 export type AdminRouteName = keyof typeof adminScreens;
 
-const files = import.meta.glob<Messages>('../../../ui/src/locales/{admin,editor,people}/*.po', {
+const files = import.meta.glob<Messages>('../../../ui/src/locales/{admin,editor,people,site}/*.po', {
   import: 'messages',
 });
 

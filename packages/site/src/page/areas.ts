@@ -1,7 +1,7 @@
 import type { Face, RouteRow } from '@janus-site/core';
 
 /** A catalogue of texts, as `lingui.config.ts` has them. */
-export type Area = 'public' | 'portfolio' | 'blog' | 'admin' | 'editor' | 'people';
+export type Area = 'public' | 'portfolio' | 'blog' | 'admin' | 'editor' | 'people' | 'site';
 
 /** Whose words a layout and its screens need: the admin areas show how things will look on either face. */
 export function areasOf(layout: RouteRow['layout'], face: Face): readonly Area[] {
@@ -13,5 +13,6 @@ const ofPeople: ReadonlySet<string> = new Set(['users', 'trail', 'profile']);
 /** And what a screen of the admin areas needs beside them. */
 export function adminAreasOf(name: string): readonly Area[] {
   if (ofPeople.has(name)) return ['admin', 'people'];
+  if (name === 'site' || name === 'blogSite') return ['admin', 'site'];
   return name.endsWith('Post') ? ['admin', 'editor'] : ['admin'];
 }

@@ -29,6 +29,8 @@ export const screens: Readonly<Record<PageName, Lazy<ScreenPart>>> = {
   users: adminScreen('users'),
   profile: adminScreen('profile'),
   trail: adminScreen('trail'),
+  site: adminScreen('site'),
+  blogSite: adminScreen('blogSite'),
   createPost: adminScreen('createPost'),
   editPost: adminScreen('editPost'),
   blogLogin: adminScreen('blogLogin'),

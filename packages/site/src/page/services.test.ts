@@ -33,6 +33,7 @@ test('the policy of a page names the same bases', () => {
       state: '{}',
       stateId: 'state',
       themeScript: '',
+      siteStyle: '',
       startsAtOnce: true,
       services: origins,
     }).policy;

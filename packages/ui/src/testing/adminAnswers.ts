@@ -316,6 +316,7 @@ export const samplePasskeys: PasskeyList = {
 /** The services as the owner knows them. */
 export const adminScripts: Scripts = {
   getProfile: adminProfile(),
+  getSite: {},
   listProjects: adminProjects(),
   listExperiences: adminExperiences(),
   listMessages: adminMessages(),

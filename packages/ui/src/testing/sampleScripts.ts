@@ -27,6 +27,7 @@ function projectsWith(call: Asked): ProjectList {
 /** A server full of sample content. */
 export const sampleScripts: Scripts = {
   getProfile: (call: Asked) => sampleProfile(languageOf(call)),
+  getSite: {},
   listProjects: (call: Asked) => projectsWith(call),
   getProject: (call: Asked) => sampleProjects(languageOf(call)).items[0],
   listExperiences: (call: Asked) => sampleExperiences(languageOf(call)),

@@ -21,6 +21,14 @@ export interface ProfileTranslationTable {
   cv: string | null;
 }
 
+/** One row, `id` 1. */
+export interface SiteSettingsTable {
+  id: number;
+  /** What the owner has set, as the contract's `Site` has it. */
+  settings: Json;
+  updated_at: Time;
+}
+
 export interface ProjectTable {
   id: string;
   position: number;

@@ -6,6 +6,7 @@ import type {
   Profile,
   ProfileTranslation,
   RouteName,
+  Site,
 } from '@janus-site/core';
 
 /** A page as its head describes it to machines; plain data, because pages are drawn in another thread. */
@@ -28,6 +29,8 @@ export interface DescribedPage {
   contentLanguage: Language;
   profile: Pick<Profile, 'photo' | 'github' | 'telegram'>;
   owner?: Pick<ProfileTranslation, 'name' | 'headline'> | undefined;
+  /** What the owner has set, with the words of the page's language. */
+  site: Site;
   /** The post of a page that shows one. */
   post: DescribedPost | null;
 }

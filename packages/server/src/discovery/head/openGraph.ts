@@ -1,4 +1,4 @@
-import { keepDomain } from '@janus-site/core';
+import { keepDomain, siteName } from '@janus-site/core';
 import { facePicture, postPicture, withVersion } from '../share/address.ts';
 import { cardHeight, cardVersion, cardWidth, faceCard, postCard } from '../share/card.ts';
 import type { DescribedPage } from './describedPage.ts';
@@ -7,15 +7,24 @@ import type { DescribedPage } from './describedPage.ts';
  * The absolute address of the picture that previews of a page show. Where a text stands in for a missing translation,
  * the names that its card has are not known here, so its address has no version.
  */
-export function shareImage({ face, language, domain, origin, profile, owner, post }: DescribedPage): string {
+export function shareImage({
+  face,
+  language,
+  domain,
+  origin,
+  profile,
+  owner,
+  site,
+  post,
+}: DescribedPage): string {
   const at = (path: string) => origin + keepDomain(path, domain);
   if (!post) {
-    const card = faceCard({ face, language, origin, profile, owner });
+    const card = faceCard({ face, language, origin, profile, owner, site });
     return withVersion(at(facePicture(face, language)), cardVersion(card));
   }
   const address = at(postPicture(post.slug, post.text.language));
   if (post.text.language !== language) return address;
-  return withVersion(address, cardVersion(postCard(post, post.text, owner)));
+  return withVersion(address, cardVersion(postCard(post, post.text, { owner, site })));
 }
 
 export type MetaTag = readonly [name: string, content: string | undefined | null];
@@ -36,7 +45,7 @@ export function openGraph(page: DescribedPage, image: string): MetaTag[] {
     ['og:image:alt', title],
     ...(post
       ? ([
-          ['og:site_name', 'AleBlog'],
+          ['og:site_name', siteName('blog', page.site[page.language])],
           ['article:published_time', post.text.published_at],
           ['article:modified_time', post.text.updated_at],
           ...post.tags.map((tag) => ['article:tag', tag] as const),

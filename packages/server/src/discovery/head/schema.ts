@@ -1,4 +1,12 @@
-import { baseTitle, githubAddress, href, plainTitle, routeRow, telegramAddress } from '@janus-site/core';
+import {
+  baseTitle,
+  githubAddress,
+  href,
+  plainTitle,
+  routeRow,
+  siteName,
+  telegramAddress,
+} from '@janus-site/core';
 import type { HrefOptions, RouteName } from '@janus-site/core';
 import { latest } from '../content.ts';
 import { shownPicture } from '../drawn.ts';
@@ -6,7 +14,9 @@ import type { DescribedPage } from './describedPage.ts';
 
 type Thing = Readonly<Record<string, unknown>>;
 
-const blogName = 'AleBlog';
+function blogName({ site, language }: DescribedPage): string {
+  return siteName('blog', site[language]);
+}
 
 /** The absolute address of a route of the page's face. */
 function addressOf<To extends RouteName>(
@@ -47,7 +57,7 @@ function searchOf(page: DescribedPage): Thing {
 /** The way from the blog's home; the last one is the page itself. */
 function crumbsOf(page: DescribedPage, own: string | null): Thing {
   const way = [
-    { name: blogName, item: addressOf(page, 'blogHome') },
+    { name: blogName(page), item: addressOf(page, 'blogHome') },
     { name: routeRow('posts').title?.[page.language], item: addressOf(page, 'posts') },
     ...(own === null ? [] : [{ name: own, item: page.canonical }]),
   ];
@@ -81,14 +91,14 @@ function postOf(page: DescribedPage, image: string): Thing | null {
 
 /** What a page is to search engines, by schema.org; null where there is nothing to say. */
 export function schemaOf(page: DescribedPage, image: string): Thing | null {
-  const { language, owner } = page;
+  const { language, owner, site } = page;
   const things: Partial<Record<RouteName, () => (Thing | null)[]>> = {
     home: () => [
-      siteOf(page, baseTitle('portfolio', language, owner?.name ?? '')),
+      siteOf(page, baseTitle('portfolio', language, owner?.name ?? '', site[language])),
       owner ? personOf(page) : null,
     ],
     blogHome: () => [
-      siteOf(page, blogName, {
+      siteOf(page, blogName(page), {
         potentialAction: searchOf(page),
         publisher: owner ? personOf(page) : undefined,
       }),

@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
-import { baseTitle, plainTitle } from '@janus-site/core';
-import type { Face, Language, Post, PostTranslation, Profile, ProfileTranslation } from '@janus-site/core';
+import { baseTitle, plainTitle, siteName } from '@janus-site/core';
+import type {
+  Face,
+  Language,
+  Post,
+  PostTranslation,
+  Profile,
+  ProfileTranslation,
+  Site,
+} from '@janus-site/core';
 
 /** The size that the services which show previews ask for. */
 export const cardWidth = 1200;
@@ -57,6 +65,8 @@ export interface Card {
   words: CardWords;
   /** The address of the picture on it. */
   picture: string | null;
+  /** That of the face, where its owner has chosen one. */
+  accent?: string | undefined;
 }
 
 export type CardPost = Pick<Post, 'author' | 'cover'>;
@@ -64,18 +74,23 @@ export type CardText = Pick<PostTranslation, 'language' | 'title' | 'published_a
 export type CardOwner = Pick<ProfileTranslation, 'name' | 'headline'> | undefined;
 
 /** The card of a post in one of its languages. */
-export function postCard({ author, cover }: CardPost, text: CardText, owner: CardOwner): Card {
+export function postCard(
+  { author, cover }: CardPost,
+  text: CardText,
+  { owner, site }: { owner: CardOwner; site: Site },
+): Card {
   return {
     face: 'blog',
     words: {
       language: text.language,
-      name: 'AleBlog',
+      name: siteName('blog', site[text.language]),
       title: plainTitle(text.title),
       author: `${author?.first_name ?? ''} ${author?.last_name ?? ''}`.trim() || owner?.name,
       publishedAt: text.published_at,
       minutes: text.reading_minutes,
     },
     picture: cover,
+    accent: site.blog_accent,
   };
 }
 
@@ -85,16 +100,24 @@ export interface FaceFacts {
   origin: string;
   profile: Pick<Profile, 'photo'>;
   owner: CardOwner;
+  site: Site;
 }
 
 /** The card of a face, named by its host. */
-export function faceCard({ face, language, origin, profile, owner }: FaceFacts): Card {
-  const [title = '', role] = baseTitle(face, language, owner?.name ?? '').split(' — ');
+export function faceCard({ face, language, origin, profile, owner, site }: FaceFacts): Card {
+  const words = site[language];
+  const [title = '', role] = baseTitle(face, language, owner?.name ?? '', words).split(' — ');
   const isBlog = face === 'blog';
   return {
     face,
-    words: { language, name: new URL(origin).host, title, lead: isBlog ? role : owner?.headline || role },
+    words: {
+      language,
+      name: new URL(origin).host,
+      title,
+      lead: isBlog ? (words?.blog_sentence ?? role) : owner?.headline || role,
+    },
     picture: isBlog ? null : profile.photo,
+    accent: site[`${face}_accent`],
   };
 }
 

@@ -1,7 +1,6 @@
-import type { Face, Language } from '@janus-site/core';
+import type { Language, Site } from '@janus-site/core';
 import { answer, forOtherSites } from '../answer.ts';
 import type { Place } from '../place.ts';
-import type { SiteLook } from '../look.ts';
 import { facePicture, postPicture, withVersion } from './address.ts';
 import type { Card, CardLook } from './card.ts';
 import { cardVersion, faceCard, postCard } from './card.ts';
@@ -18,22 +17,28 @@ interface FoundCard {
   card: Card;
   /** The path that it has now. */
   path: string;
+  site: Site;
 }
 
 async function findPost(place: Place, reference: string, language: Language): Promise<FoundCard | null> {
   const post = await place.content.post(reference, language);
   const text = post?.translations.find((translation) => translation.language === language);
   if (!post || !text) return null;
-  const owner = await place.content.owner(language);
-  return { card: postCard(post, text, owner.text), path: postPicture(post.slug, language) };
+  const [owner, site] = await Promise.all([place.content.owner(language), place.content.site(language)]);
+  return {
+    card: postCard(post, text, { owner: owner.text, site }),
+    path: postPicture(post.slug, language),
+    site,
+  };
 }
 
 async function findFace(place: Place, language: Language): Promise<FoundCard> {
   const { face, origin, content } = place;
-  const { profile, text } = await content.owner(language);
+  const [{ profile, text }, site] = await Promise.all([content.owner(language), content.site(language)]);
   return {
-    card: faceCard({ face, language, origin, profile, owner: text }),
+    card: faceCard({ face, language, origin, profile, owner: text, site }),
     path: facePicture(face, language),
+    site,
   };
 }
 
@@ -54,24 +59,30 @@ async function findCard(place: Place): Promise<FoundCard | null> {
 }
 
 /** Answers the pictures of posts and faces; null for all other addresses, for drafts and for what is not there. */
-export function createShare(site: SiteLook): (place: Place) => Promise<Response | null> {
-  const looks = new Map<Face, CardLook>();
+export function createShare(): (place: Place) => Promise<Response | null> {
+  const looks = new Map<string, CardLook>();
   const drawings = new Map<string, Promise<Uint8Array>>();
 
-  function lookOf(face: Face): CardLook {
-    const look = looks.get(face) ?? createCardLook(face, site);
-    looks.set(face, look);
-    return look;
+  function lookOf({ face, accent }: Card, { look }: Place, site: Site): CardLook {
+    const key = `${face} ${accent}`;
+    const made = looks.get(key) ?? createCardLook(face, look(site));
+    looks.set(key, made);
+    return made;
   }
 
   /** Drawn once, whatever else is edited; the ones asked for last are kept. */
-  function drawing({ face, words, picture }: Card, key: string, place: Place) {
+  function drawing({ card, site }: FoundCard, key: string, place: Place) {
+    const { words, picture } = card;
     const running = drawings.get(key);
     const drawn =
       running ??
       (async () => {
         const bytes = picture === null ? null : await place.content.picture(picture);
-        return drawCard({ ...words, look: lookOf(face), ...(bytes === null ? {} : { picture: bytes }) });
+        return drawCard({
+          ...words,
+          look: lookOf(card, place, site),
+          ...(bytes === null ? {} : { picture: bytes }),
+        });
       })();
     drawings.delete(key);
     drawings.set(key, drawn);
@@ -91,7 +102,7 @@ export function createShare(site: SiteLook): (place: Place) => Promise<Response 
       const location = withVersion(place.local(match.path), current);
       return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } });
     }
-    const bytes = await drawing(match.card, `${match.card.face} ${current}`, place);
+    const bytes = await drawing(match, `${match.card.face} ${current}`, place);
     return answer(new Uint8Array(bytes), 'image/png', {
       ...forOtherSites,
       ...(version === null ? {} : { 'cache-control': forever }),

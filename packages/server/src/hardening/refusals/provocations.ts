@@ -201,6 +201,7 @@ export const special: Readonly<Record<string, (world: World, ask: Ask) => Asked 
     path: ru,
     body: json({ name: 'Анна', about: headings }),
   }),
+  'updateSiteTranslation unknown_placeholder': () => ({ path: ru, body: json({ blog_title: '{owner}' }) }),
   'deleteProfileTranslation conflict': async (_world, ask) => {
     await ask('updateProfileTranslation', { path: ru, body: json({ name: 'Анна' }) });
     await ask('deleteProfileTranslation', { path: { language: { text: 'en' } } });

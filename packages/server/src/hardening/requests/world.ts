@@ -46,6 +46,7 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   recovery_codes: true,
   profile: true,
   profile_translations: true,
+  site_settings: true,
   projects: true,
   project_translations: true,
   experiences: true,

@@ -18,6 +18,7 @@ import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { useProfile } from '../../hooks/useProfile.ts';
+import { useWords } from '../../hooks/useSite.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import '../../theme/global.css.ts';
 import { media } from '../../theme/media.ts';
@@ -41,6 +42,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
   const { route } = usePage();
   const { status } = useSession();
   const owner = useProfile()?.text;
+  const words = useWords();
   const gate = useGate();
   const isOpen = gate.state === 'open' || gate.state === 'ended';
   useSignedInMark(gate.state === 'open');
@@ -48,7 +50,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
   if (route === 'blogLogin' && !isOpen) {
     return (
       <PlainLayout>
-        <PageHead owner={owner} isHidden />
+        <PageHead owner={owner} words={words} isHidden />
         {children}
       </PlainLayout>
     );
@@ -56,7 +58,7 @@ export function AdminLayout({ children }: AdminLayoutProps) {
   const isPublic = route === 'notFound' || routeRow(route).access === 'public';
   return (
     <ToastProvider>
-      <PageHead owner={owner} isHidden />
+      <PageHead owner={owner} words={words} isHidden />
       <Frame isSignedIn={isOpen || status === 'authenticated'} isKnown={status !== 'unknown' || isOpen}>
         {isPublic ? children : <Protected gate={gate}>{children}</Protected>}
       </Frame>

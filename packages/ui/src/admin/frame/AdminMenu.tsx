@@ -26,6 +26,9 @@ function useMenuRows(): MenuRow[] {
     return [
       { route: 'blogLogin', glyph: 'file', label: t`Посты` },
       { route: 'createPost', glyph: 'plus', label: t`Новый пост` },
+      ...(can(user, 'manageProfile')
+        ? [{ route: 'blogSite', glyph: 'sidebar', label: t`Сайт` } as const]
+        : []),
     ];
   }
   const rows: (MenuRow & { isShown: boolean })[] = [
@@ -44,6 +47,7 @@ function useMenuRows(): MenuRow[] {
     { route: 'messages', glyph: 'inbox', label: t`Сообщения`, isShown: can(user, 'manageMessages') },
     { route: 'users', glyph: 'users', label: t`Пользователи`, isShown: can(user, 'manageUsers') },
     { route: 'trail', glyph: 'list', label: t`Журнал`, isShown: can(user, 'manageUsers') },
+    { route: 'site', glyph: 'sidebar', label: t`Сайт`, isShown: can(user, 'manageProfile') },
     { route: 'profile', glyph: 'user', label: t`Профиль`, isShown: user !== null },
   ];
   return rows.filter((row) => row.isShown);

@@ -4,6 +4,7 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
+import { siteLoader, useWords } from '../../hooks/useSite.ts';
 import { contentId } from '../../components/PageHead/contentId.ts';
 import '../../theme/fonts.css';
 import '../../theme/global.css.ts';
@@ -17,7 +18,7 @@ export interface WaitingScreenProps {
 
 /** The name in the title. */
 export function loaders({ language }: ScreenContext): readonly Loader<unknown>[] {
-  return [profileLoader(language)];
+  return [profileLoader(language), siteLoader(language)];
 }
 
 /** A page for signed-in people, before it is known who is looking. It is all that scripts-off visitors see of it. */
@@ -25,7 +26,7 @@ export function WaitingScreen({ error, onRetry }: WaitingScreenProps) {
   const owner = useProfile()?.text;
   return (
     <main id={contentId} tabIndex={-1} className={styles.main}>
-      <PageHead owner={owner} isHidden />
+      <PageHead owner={owner} words={useWords()} isHidden />
       <noscript>
         <p>
           <Trans>Для входа нужны скрипты. Включите JavaScript и обновите страницу.</Trans>

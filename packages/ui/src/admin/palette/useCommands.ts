@@ -20,7 +20,7 @@ export interface WindowCommands {
 /** Everything that can be gone to, begun or switched from anywhere in the admin areas, by what the role may do. */
 export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[] {
   const { t } = useLingui();
-  const { language } = usePage();
+  const { face, language } = usePage();
   const { navigate, languageHref } = useNavigation();
   const links = useFaceLinks();
   const { user } = useSession();
@@ -78,6 +78,14 @@ export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[]
         place('portfolio', 'users', t`Новый пользователь`, { glyph: 'plus', group: create, options: isNew }),
       ]
     : [];
+  const site = can(user, 'manageProfile')
+    ? [
+        place(face, face === 'blog' ? 'blogSite' : 'site', t`Сайт`, {
+          glyph: 'sidebar',
+          words: 'site settings name colour accent настройки',
+        }),
+      ]
+    : [];
   const themes = [
     { choice: 'system', label: t`Тема: как в системе` },
     { choice: 'light', label: t`Тема: светлая` },
@@ -91,6 +99,7 @@ export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[]
       ? [place('portfolio', 'messages', t`Сообщения`, { glyph: 'inbox' })]
       : []),
     ...(user ? [place('portfolio', 'profile', t`Профиль`, { glyph: 'user', words: 'account' })] : []),
+    ...site,
     ...people,
     place('portfolio', 'home', t`Открыть портфолио`, { glyph: 'external', group: 'look', words: 'site' }),
     place('blog', 'blogHome', t`Открыть блог`, { glyph: 'external', group: 'look', words: 'site' }),

@@ -92,6 +92,7 @@ export function useEventWords(): EventWords {
       message: t`сообщение`,
       picture: t`файл`,
       profile: t`профиль`,
+      site: t`настройки сайта`,
       search: t`поиск`,
       backup: t`копия`,
     },

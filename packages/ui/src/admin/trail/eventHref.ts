@@ -9,6 +9,7 @@ export function eventHref(links: FaceLinks, { action, object }: TrailEvent): str
   if (!object || gone.has(action)) return null;
   const { kind, id } = object;
   if (kind === 'profile') return links.href('profile');
+  if (kind === 'site') return links.href('site');
   if (id === null) return null;
   if (kind === 'post') return acrossFaces(links, 'blog', 'editPost', { params: { id } });
   if (kind === 'project') return links.href('projectsAdmin', { query: { edit: id } });

@@ -1,4 +1,5 @@
-import type { FeedFormat } from '@janus-site/core';
+import type { FeedFormat, TitleWords } from '@janus-site/core';
+import { siteName } from '@janus-site/core';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { feedHref } from '../../text/addresses.ts';
@@ -15,11 +16,16 @@ const feeds: readonly Feed[] = [
   { format: 'json', type: 'application/feed+json', name: 'JSON Feed' },
 ];
 
+export interface FeedLinkProps {
+  /** What the owner has set of the blog's name. */
+  words: TitleWords | undefined;
+}
+
 /** Lets a reader of feeds find those of this language. */
-export function FeedLink() {
+export function FeedLink({ words }: FeedLinkProps) {
   const { language } = usePage();
   const { href, origin } = useNavigation();
-  const title = language === 'ru' ? 'AleBlog' : 'AleBlog (English)';
+  const title = siteName('blog', words) + (language === 'ru' ? '' : ' (English)');
   return (
     <>
       {feeds.map(({ format, type, name }) => (

@@ -1,4 +1,4 @@
-import type { Language } from '@janus-site/core';
+import type { Language, TitleWords } from '@janus-site/core';
 import { documentTitle, languages as both, plainTitle } from '@janus-site/core';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
@@ -6,6 +6,8 @@ import { usePage } from '../../hooks/page.ts';
 export interface PageHeadProps {
   /** Whose site it is; none while nobody has written it. */
   owner: { name: string; headline: string } | undefined;
+  /** What the owner has set of the words in titles. */
+  words: TitleWords | undefined;
   /** The post's own title, or the tag. */
   subject?: string;
   /** One or two plain sentences. Default: the owner's headline. */
@@ -26,6 +28,7 @@ export interface PageHeadProps {
  */
 export function PageHead({
   owner,
+  words,
   subject,
   description,
   isHidden,
@@ -35,7 +38,7 @@ export function PageHead({
 }: PageHeadProps) {
   const { face, language, route, params, onHead } = usePage();
   const { href, origin } = useNavigation();
-  const title = documentTitle({ face, language, name: owner?.name ?? '', route, subject });
+  const title = documentTitle({ face, language, name: owner?.name ?? '', words, route, subject });
   const about = description || owner?.headline || undefined;
   const addressIn = (target: Language) =>
     route === 'notFound' ? undefined : new URL(href(route, { params, language: target }), origin).href;

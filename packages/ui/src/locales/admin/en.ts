@@ -1,8 +1,9 @@
 import type { Messages } from '@lingui/core';
 import { messages as editor } from '../editor/en.po';
 import { messages as people } from '../people/en.po';
+import { messages as site } from '../site/en.po';
 import { messages as visitors } from '../en.ts';
 import { messages as admin } from './en.po';
 
 /** All words, those of the admin area included. */
-export const messages: Messages = { ...visitors, ...admin, ...editor, ...people };
+export const messages: Messages = { ...visitors, ...admin, ...editor, ...people, ...site };

@@ -14,6 +14,7 @@ import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
+import { useWords } from '../../hooks/useSite.ts';
 import { block, blockTitle, column } from '../../theme/page.css.ts';
 import * as styles from './BlogHomeScreen.css.ts';
 import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
@@ -31,12 +32,13 @@ export function loaders({ language }: ScreenContext): readonly Loader<unknown>[]
 export function BlogHomeScreen() {
   const { t } = useLingui();
   const { profile, text } = useProfile() ?? {};
+  const words = useWords();
   const name = text?.name;
   return (
     <div className={column}>
-      <PageHead owner={text} description={name && t`Новые посты и темы блога. Пишет ${name}`} />
-      <FeedLink />
-      <Writer profile={profile} />
+      <PageHead owner={text} words={words} description={name && t`Новые посты и темы блога. Пишет ${name}`} />
+      <FeedLink words={words} />
+      <Writer profile={profile} words={words} />
       <Newest />
     </div>
   );

@@ -22,16 +22,26 @@ type Story = StoryObj<typeof Writer>;
 
 export const Full = inBoth((language) => ({
   profile: changedProfile(language, { photo: samplePicture }),
+  words: undefined,
 })) satisfies Story;
 export const English: Story = inEnglish(Full);
 export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
 export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
 
-export const WithoutPhoto: Story = inBoth((language) => ({ profile: sampleProfile(language) }));
-export const NothingWritten: Story = inBoth((language) => ({ profile: emptyProfile(language) }));
-export const Absent: Story = { args: { profile: undefined } };
-export const OtherLanguage: Story = { args: { profile: sampleProfile('en') } };
-export const LongWords = inBoth((language) => ({ profile: longProfile(language) })) satisfies Story;
+export const WithoutPhoto: Story = inBoth((language) => ({
+  profile: sampleProfile(language),
+  words: undefined,
+}));
+export const NothingWritten: Story = inBoth((language) => ({
+  profile: emptyProfile(language),
+  words: undefined,
+}));
+export const Absent: Story = { args: { profile: undefined, words: undefined } };
+export const OtherLanguage: Story = { args: { profile: sampleProfile('en'), words: undefined } };
+export const LongWords = inBoth((language) => ({
+  profile: longProfile(language),
+  words: undefined,
+})) satisfies Story;
 export const LongWordsOnPhone: Story = {
   ...LongWords,
   globals: { viewport: { value: 'phone' } },

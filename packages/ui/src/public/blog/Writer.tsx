@@ -1,4 +1,5 @@
-import type { Profile } from '@janus-site/core';
+import type { Profile, TitleWords } from '@janus-site/core';
+import { siteName } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Prose } from '../../components/Prose/Prose.tsx';
@@ -9,10 +10,12 @@ import * as styles from './BlogHomeScreen.css.ts';
 export interface WriterProps {
   /** Null while it is not there: the page stands without it. */
   profile: Profile | undefined;
+  /** What the owner has set of the blog's name. */
+  words: TitleWords | undefined;
 }
 
 /** Who writes here. */
-export function Writer({ profile }: WriterProps) {
+export function Writer({ profile, words }: WriterProps) {
   const { language } = usePage();
   const { faceHref } = useNavigation();
   const text = profile?.translations[0];
@@ -22,7 +25,7 @@ export function Writer({ profile }: WriterProps) {
       {profile && <Avatar photo={profile.photo} name={text?.name ?? ''} size={96} />}
       <div className={styles.words}>
         <h1 id="writer" className={styles.name}>
-          {text?.name || 'AleBlog'}
+          {text?.name || siteName('blog', words)}
         </h1>
         {text?.headline && (
           <p className={styles.headline} lang={lang}>

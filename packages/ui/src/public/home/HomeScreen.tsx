@@ -7,6 +7,7 @@ import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
+import { useWords } from '../../hooks/useSite.ts';
 import { AskedProject } from './AskedProject.tsx';
 import { Contacts } from './Contacts.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
@@ -42,7 +43,7 @@ export function HomeScreen() {
   const experience = useRead(experienceLoader(language));
   return (
     <div className={styles.page}>
-      <PageHead owner={profile?.translations[0]} />
+      <PageHead owner={profile?.translations[0]} words={useWords()} />
       <ResumeLink />
       {answer.state === 'failed' ? (
         <ErrorState error={answer.error} onRetry={answer.retry} />

@@ -20,15 +20,21 @@ const meta: Meta<typeof Header> = {
 export default meta;
 type Story = StoryObj<typeof Header>;
 
-export const Portfolio = inBoth((language) => ({ profile: sampleProfile(language) })) satisfies Story;
+export const Portfolio = inBoth((language) => ({
+  profile: sampleProfile(language),
+  words: undefined,
+})) satisfies Story;
 export const Blog: Story = {
   ...Portfolio,
   parameters: { ...Portfolio.parameters, place: { face: 'blog', route: 'posts' } },
 };
 export const English: Story = inEnglish(Portfolio);
 export const Phone: Story = { ...Portfolio, globals: { viewport: { value: 'small' } } };
-export const Absent: Story = { args: { profile: undefined } };
-export const LongWords = inBoth((language) => ({ profile: longProfile(language) })) satisfies Story;
+export const Absent: Story = { args: { profile: undefined, words: undefined } };
+export const LongWords = inBoth((language) => ({
+  profile: longProfile(language),
+  words: undefined,
+})) satisfies Story;
 export const LongWordsOnPhone: Story = {
   ...LongWords,
   globals: { viewport: { value: 'phone' } },

@@ -1,5 +1,5 @@
-import type { Profile } from '@janus-site/core';
-import { homeRoute } from '@janus-site/core';
+import type { Profile, TitleWords } from '@janus-site/core';
+import { homeRoute, siteName } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
@@ -13,6 +13,8 @@ import * as styles from './Header.css.ts';
 export interface HeaderProps {
   /** None while it is not there: the page stands without it. */
   profile: Profile | undefined;
+  /** What the owner has set of the names. */
+  words: TitleWords | undefined;
 }
 
 interface MenuItem {
@@ -23,7 +25,7 @@ interface MenuItem {
 }
 
 /** The top of every public page: who, where to, language, theme. */
-export function Header({ profile }: HeaderProps) {
+export function Header({ profile, words }: HeaderProps) {
   const { face, language, route } = usePage();
   const { href, faceHref } = useNavigation();
   const text = profile?.translations[0];
@@ -45,7 +47,9 @@ export function Header({ profile }: HeaderProps) {
     <header className={styles.header}>
       <Link href={href(homeRoute[face])} className={styles.brand}>
         <Mark face={face} />
-        <span className={styles.name}>{isBlog ? 'AleBlog' : (text?.name ?? 'Janus')}</span>
+        <span className={styles.name}>
+          {isBlog ? siteName(face, words) : (words?.portfolio_name ?? text?.name ?? 'Janus')}
+        </span>
       </Link>
       <nav aria-label={t`Основное меню`} className={styles.nav}>
         {menu.map(({ name, to, isOutside }) =>

@@ -5,6 +5,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
+import { siteLoader, useWords } from '../../hooks/useSite.ts';
 import '../../theme/fonts.css';
 import '../../theme/global.css.ts';
 import '../../theme/paper.css';
@@ -17,7 +18,7 @@ export interface PublicLayoutProps {
 
 /** What the header and the footer show. */
 export function loaders({ language }: ScreenContext): readonly Loader<unknown>[] {
-  return [profileLoader(language)];
+  return [profileLoader(language), siteLoader(language)];
 }
 
 /** The frame of a page for visitors. */
@@ -29,7 +30,7 @@ export function PublicLayout({ children }: PublicLayoutProps) {
       <a href={`#${contentId}`} className={styles.skip}>
         {t`К содержанию`}
       </a>
-      <Header profile={profile} />
+      <Header profile={profile} words={useWords()} />
       <main id={contentId} tabIndex={-1} className={styles.main}>
         {children}
       </main>

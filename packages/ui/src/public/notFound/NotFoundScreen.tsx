@@ -11,6 +11,7 @@ import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
+import { useWords } from '../../hooks/useSite.ts';
 import { block, blockTitle, column, pageTitle } from '../../theme/page.css.ts';
 import * as styles from './NotFoundScreen.css.ts';
 import { useAddressPath } from './useAddressPath.ts';
@@ -29,10 +30,11 @@ export function NotFoundScreen() {
   const { face } = usePage();
   const { href } = useNavigation();
   const owner = useProfile()?.text;
+  const words = useWords();
   const isBlog = face === 'blog';
   return (
     <div className={column}>
-      <PageHead owner={owner} isHidden />
+      <PageHead owner={owner} words={words} isHidden />
       <p className={styles.code}>404</p>
       <h1 className={pageTitle}>
         <Trans>Страница не найдена</Trans>

@@ -10,6 +10,7 @@ import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
+import { useWords } from '../../hooks/useSite.ts';
 import { column } from '../../theme/page.css.ts';
 import { PostArticle } from './PostArticle.tsx';
 
@@ -30,11 +31,12 @@ export function PostScreen() {
   const page = usePage<'post'>();
   const { t } = useLingui();
   const { profile, text: owner } = useProfile() ?? {};
+  const words = useWords();
   const answer = useRead(postRead(page));
   if (answer.state === 'pending') {
     return (
       <div className={column}>
-        <PageHead owner={owner} isHidden />
+        <PageHead owner={owner} words={words} isHidden />
         <Skeleton>
           <Bone width="80%" height="2.4em" />
           <Bone width="40%" />
@@ -46,7 +48,7 @@ export function PostScreen() {
   if (answer.state === 'failed') {
     return (
       <div className={column}>
-        <PageHead owner={owner} isHidden />
+        <PageHead owner={owner} words={words} isHidden />
         <ErrorState title={t`Не удалось загрузить пост`} error={answer.error} onRetry={answer.retry} />
       </div>
     );
@@ -58,6 +60,7 @@ export function PostScreen() {
     <>
       <PageHead
         owner={owner}
+        words={words}
         subject={text?.title}
         description={text?.summary}
         isHidden={isPreview}
@@ -65,7 +68,7 @@ export function PostScreen() {
         elsewhere={post.canonical_url}
         languages={post.languages}
       />
-      <FeedLink />
+      <FeedLink words={words} />
       {isPreview && (
         <div className={column}>
           <Notice tone="info">

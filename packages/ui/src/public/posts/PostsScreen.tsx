@@ -7,6 +7,7 @@ import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
+import { useWords } from '../../hooks/useSite.ts';
 import { column, pageTitle } from '../../theme/page.css.ts';
 import { postsLoader } from './postsLoader.ts';
 import { PostsList } from './PostsList.tsx';
@@ -24,16 +25,18 @@ export function PostsScreen() {
   const { query } = usePage<'posts'>();
   const { t } = useLingui();
   const owner = useProfile()?.text;
+  const siteWords = useWords();
   const { q: words = '', tag, cursor } = query;
   const found = useRead(words ? searchLoader(words) : null, { keepPrevious: true });
   return (
     <div className={column}>
       <PageHead
         owner={owner}
+        words={siteWords}
         isHidden={[words, tag, cursor].some(Boolean)}
         description={t`Все посты блога по годам, с поиском и тегами`}
       />
-      <FeedLink />
+      <FeedLink words={siteWords} />
       <div className={styles.top}>
         <h1 className={pageTitle}>
           <Trans>Все посты</Trans>

@@ -15,6 +15,7 @@ import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
+import { useWords } from '../../hooks/useSite.ts';
 import { column, pageTitle } from '../../theme/page.css.ts';
 import * as styles from './TagScreen.css.ts';
 
@@ -36,6 +37,7 @@ export function TagScreen() {
   const { href } = useNavigation();
   const { t } = useLingui();
   const owner = useProfile()?.text;
+  const words = useWords();
   const tag = page.params['tag'] ?? '';
   const answer = useRead(tagRead(page), { keepPrevious: true });
   const isEmpty = answer.state === 'ready' && answer.data.items.length === 0;
@@ -44,12 +46,13 @@ export function TagScreen() {
     <div className={column}>
       <PageHead
         owner={owner}
+        words={words}
         subject={`#${tag}`}
         isHidden={isEmpty || page.query.cursor !== undefined}
         description={t`Посты с тегом «${tag}»`}
         languages={answer.state === 'ready' ? answer.data.languages : undefined}
       />
-      <FeedLink />
+      <FeedLink words={words} />
       <p className={styles.back}>
         <Link href={href('posts')}>
           <Trans>Все посты</Trans>

@@ -1,0 +1,13 @@
+import { keyOf } from './resource.ts';
+import type { QueryOf, Loader } from './resource.ts';
+import type { Site } from './types.ts';
+
+export * from './siteWrites.ts';
+
+/** Loads what the owner has set, in both languages unless the query names one. */
+export function get(query: QueryOf<'getSite'> = {}): Loader<Site> {
+  return {
+    key: keyOf('getSite', query),
+    load: (api) => api.portfolio.GET('/api/v1/site/', { params: { query } }),
+  };
+}

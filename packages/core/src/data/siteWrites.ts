@@ -1,0 +1,21 @@
+import type { Language } from '../route/faces.ts';
+import { invalidateAll } from './resource.ts';
+import type { Invalidation, Write } from './resource.ts';
+import type { Site, SiteTextsUpdate, SiteUpdate } from './types.ts';
+
+const touches = (): Invalidation[] => invalidateAll('getSite');
+
+/** A null brings the default back. */
+export const update: Write<SiteUpdate, Site> = {
+  name: 'updateSite',
+  run: (api, body) => api.portfolio.PATCH('/api/v1/site/', { body }),
+  invalidates: touches,
+};
+
+/** The words of one language; a null brings the default back. */
+export const updateTranslation: Write<{ language: Language; body: SiteTextsUpdate }, Site> = {
+  name: 'updateSiteTranslation',
+  run: (api, { language, body }) =>
+    api.portfolio.PATCH('/api/v1/site/translation/{language}', { params: { path: { language } }, body }),
+  invalidates: touches,
+};

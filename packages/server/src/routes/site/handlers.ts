@@ -1,0 +1,58 @@
+import { unknownPlaceholders } from '@janus-site/core';
+import type { Handlers } from '../../contract/handler.ts';
+import type { Schemas } from '../../contract/types.ts';
+import type { Database } from '../../db/schema.ts';
+import { writeContent } from '../../db/transaction.ts';
+import { problem, type FieldProblem } from '../../errors.ts';
+import { recordEvent, type Author } from '../../trail/recordEvent.ts';
+import type { Site } from './store.ts';
+import { changed, changeSite, getSite } from './store.ts';
+
+function checkTemplates(texts: Schemas['SiteTextsUpdate']): void {
+  const fields = Object.entries(texts).flatMap(([path, text]): FieldProblem[] => {
+    const [unknown] = unknownPlaceholders(path, text ?? '');
+    if (unknown === undefined) return [];
+    const message = {
+      ru: `Здесь нельзя подставить ${unknown}.`,
+      en: `There is nothing to put in the place of ${unknown} here.`,
+    };
+    return [{ path, code: 'unknown_placeholder', message }];
+  });
+  if (fields.length > 0) throw problem('invalid_fields', { fields });
+}
+
+async function save(
+  call: Author & { db: Database },
+  details: readonly string[],
+  change: (site: Site) => Site,
+): Promise<{ status: 200; body: Site }> {
+  const body = await writeContent(call.db, async (trx) => {
+    const site = await changeSite(trx, call.now(), change);
+    await recordEvent(trx, call, {
+      action: 'changed',
+      object: { kind: 'site', id: null, title: '' },
+      details,
+    });
+    return site;
+  });
+  return { status: 200, body };
+}
+
+export const siteHandlers = {
+  getSite: async ({ db, input }) => ({ status: 200, body: await getSite(db, input.query.language) }),
+
+  updateSite: (call) => {
+    const { body } = call.input;
+    return save(call, Object.keys(body), (site) => changed(site, body));
+  },
+
+  updateSiteTranslation: async (call) => {
+    const { body, params } = call.input;
+    const { language } = params;
+    checkTemplates(body);
+    return save(call, [language], (site) => {
+      const words = changed(site[language] ?? {}, body);
+      return changed(site, { [language]: Object.keys(words).length === 0 ? null : words });
+    });
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Schemas } from '../../contract/types.ts';
+import { describeDatabases } from '../../testing/describeDatabases.ts';
+import type { TestAnswer, TestServer } from '../../testing/startTestServer.ts';
+
+describeDatabases('the settings of the site', (databases) => {
+  let bench: TestServer;
+  let owner = '';
+
+  beforeAll(async () => {
+    bench = await databases.startServer();
+    owner = (await bench.signIn()).access_token;
+  });
+  afterAll(() => bench.stop());
+
+  const send = (path: string, body: unknown, as = owner): Promise<TestAnswer> =>
+    bench.ask('PATCH', `/api/v1/site/${path}`, { as, body });
+  const seen = async (language = ''): Promise<Schemas['Site']> => {
+    const query = language === '' ? '' : `?language=${language}`;
+    return (await bench.ask<Schemas['Site']>('GET', `/api/v1/site/${query}`)).body;
+  };
+  const fieldsOf = (answer: TestAnswer) => (answer.body['error'] as { fields?: unknown }).fields;
+
+  test('a new site has nothing but defaults', async () => {
+    expect(await seen()).toEqual({});
+    expect(await seen('ru')).toEqual({});
+  });
+
+  test('what is set stays, and null brings the default back', async () => {
+    expect((await send('', { blog_accent: '#0b6e4f' })).body).toEqual({ blog_accent: '#0b6e4f' });
+    const named = await send('translation/ru', { blog_name: 'Записки', blog_title: 'Блог {name:genitive}' });
+    expect(named.body).toEqual({
+      blog_accent: '#0b6e4f',
+      ru: { blog_name: 'Записки', blog_title: 'Блог {name:genitive}' },
+    });
+    expect((await send('translation/ru', { blog_title: null })).body['ru']).toEqual({ blog_name: 'Записки' });
+    // a name is a name in the other language as well
+    expect(await seen('en')).toEqual({ blog_accent: '#0b6e4f', en: { blog_name: 'Записки' } });
+    expect((await send('translation/ru', { blog_name: null })).body).toEqual({ blog_accent: '#0b6e4f' });
+    expect((await send('', { blog_accent: null })).body).toEqual({});
+  });
+
+  test('a template names what it does not know', async () => {
+    const answer = await send('translation/ru', {
+      blog_title: '{site} {owner}',
+      post_title: '{title} {name}',
+    });
+    expect(answer.status).toBe(422);
+    expect(fieldsOf(answer)).toMatchObject([
+      { path: 'blog_title', code: 'unknown_placeholder', message: 'Здесь нельзя подставить {owner}.' },
+    ]);
+    // a home has no title of a page
+    expect((await send('translation/en', { portfolio_title: '{title}' })).status).toBe(422);
+    expect(await seen()).toEqual({});
+  });
+
+  test.each([
+    ['', { blog_accent: 'red' }],
+    ['', { blog_accent: '#0B6E4F' }],
+    ['', { blog_accent: '#0b6e4f;}' }],
+    ['', { unknown: true }],
+    ['', {}],
+    ['translation/ru', { blog_name: '' }],
+    ['translation/ru', { blog_name: ' ' }],
+    ['translation/ru', { blog_name: 'two\nlines' }],
+    ['translation/ru', { blog_name: 'x'.repeat(61) }],
+    ['translation/ru', { blog_name: 5 }],
+  ])('refuses %s %j', async (path, body) => {
+    expect((await send(path, body)).status).toBe(422);
+    expect(await seen()).toEqual({});
+  });
+
+  test('a damaged row shows the defaults instead of nothing', async () => {
+    const { db } = bench.server.database;
+    await db.updateTable('site_settings').set({ settings: '{"blog_accent":"red"}' }).execute();
+    expect(await seen('ru')).toEqual({});
+    await db.updateTable('site_settings').set({ settings: '{}' }).execute();
+  });
+});

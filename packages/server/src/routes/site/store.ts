@@ -1,0 +1,63 @@
+import type { Face, Language } from '@janus-site/core';
+import type { Schemas } from '../../contract/types.ts';
+import { noteBadValue } from '../../badValues.ts';
+import { faultsOf } from '../../contract/validate.ts';
+import type { Database } from '../../db/schema.ts';
+
+export type Site = Schemas['Site'];
+type SiteTexts = Schemas['SiteTexts'];
+
+/** A name is a name in either language; templates and sentences are not. */
+const names = ['portfolio_name', 'blog_name'] as const satisfies readonly `${Face}_name`[];
+const otherLanguage: Readonly<Record<Language, Language>> = { ru: 'en', en: 'ru' };
+
+function readSettings(json: string): Site {
+  try {
+    const site = JSON.parse(json) as Site;
+    if (faultsOf('portfolio#/components/schemas/Site', site) === null) return site;
+  } catch {
+    // told below
+  }
+  noteBadValue('site settings', json);
+  return {};
+}
+
+/** The words of one language. */
+function wordsOf(site: Site, language: Language): SiteTexts {
+  const other = site[otherLanguage[language]];
+  const lent = names.flatMap((name) => (other?.[name] === undefined ? [] : [[name, other[name]]]));
+  return { ...(Object.fromEntries(lent) as SiteTexts), ...site[language] };
+}
+
+/** What the owner has set, in both languages or with the words of one. */
+export async function getSite(db: Database, language?: Language): Promise<Site> {
+  const row = await db
+    .selectFrom('site_settings')
+    .select('settings')
+    .where('id', '=', 1)
+    .executeTakeFirstOrThrow();
+  const site = readSettings(row.settings);
+  if (language === undefined) return site;
+  const { ru: _ru, en: _en, ...shared } = site;
+  const words = wordsOf(site, language);
+  return Object.keys(words).length === 0 ? shared : { ...shared, [language]: words };
+}
+
+/** The fields with a change made: null takes one away. */
+export function changed<T extends object>(fields: T, change: object): T {
+  const entries = Object.entries({ ...fields, ...change }).filter(
+    ([, value]) => value !== null && value !== undefined,
+  );
+  return Object.fromEntries(entries) as T;
+}
+
+/** Writes the settings that a change makes of those there are. */
+export async function changeSite(trx: Database, now: number, change: (site: Site) => Site): Promise<Site> {
+  const site = change(await getSite(trx));
+  await trx
+    .updateTable('site_settings')
+    .set({ settings: JSON.stringify(site), updated_at: now })
+    .where('id', '=', 1)
+    .execute();
+  return site;
+}

@@ -1,0 +1,97 @@
+import type { Language, Profile, Site } from '@janus-site/core';
+import { loginRoute, languages, site as siteData, unknownPlaceholders } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
+import { fieldId } from '../forms/FormNotices.tsx';
+import { TranslatedFormFrame } from '../forms/TranslatedFormFrame.tsx';
+import { useTranslatedForm } from '../forms/useTranslatedForm.ts';
+import { findTranslation } from '../shared/titles.ts';
+import { AccentField } from './AccentField.tsx';
+import { SitePreview } from './SitePreview.tsx';
+import type { SiteShared, SiteText, SiteValues } from './siteValues.ts';
+import { sharedBody, textBody, valuesOf, wordsOf } from './siteValues.ts';
+import { TextSettings } from './TextSettings.tsx';
+
+export interface SiteFormProps {
+  site: Site;
+  profile: Profile | undefined;
+}
+
+function useValidation() {
+  const { t } = useLingui();
+  return (values: SiteValues): Record<string, string> => {
+    const errors: Record<string, string> = {};
+    for (const language of languages) {
+      for (const [key, text] of Object.entries(values[language])) {
+        const [unknown] = unknownPlaceholders(key, text);
+        if (unknown) errors[`${language}.${key}`] = t`Здесь нельзя подставить ${unknown}`;
+      }
+    }
+    return errors;
+  };
+}
+
+/** What the site is called and how it looks. */
+export function SiteForm({ site, profile }: SiteFormProps) {
+  const { t } = useLingui();
+  const { face } = usePage();
+  const { href } = useNavigation();
+  const validate = useValidation();
+  const update = useWrite(siteData.update);
+  const updateTranslation = useWrite(siteData.updateTranslation);
+  const form = useTranslatedForm<SiteShared, SiteText>({
+    name: 'site',
+    saved: valuesOf(site),
+    validate,
+    saveShared: (shared) => update.run(sharedBody(shared)),
+    saveText: (language, text) => updateTranslation.run({ language, body: textBody(text) }),
+  });
+  const { shared } = form.values;
+  const ownerIn = (language: Language) =>
+    findTranslation(profile?.translations ?? [], language) ?? profile?.translations[0];
+  const accents = { portfolio: shared.portfolio_accent, blog: shared.blog_accent };
+  return (
+    <TranslatedFormFrame
+      heading={t`Сайт`}
+      backHref={href(loginRoute[face])}
+      form={form}
+      renderText={(language) => (
+        <>
+          <SitePreview
+            language={language}
+            words={wordsOf(form.values[language])}
+            owner={ownerIn(language)}
+            accents={accents}
+          />
+          <TextSettings
+            language={language}
+            text={form.values[language]}
+            owner={ownerIn(language)}
+            errors={form.errors}
+            onChange={(part) => form.changeText(language, part)}
+          />
+        </>
+      )}
+      shared={
+        <>
+          <AccentField
+            id={fieldId('shared.portfolio_accent')}
+            face="portfolio"
+            label={t`Цвет портфолио`}
+            value={shared.portfolio_accent}
+            onChange={(color) => form.changeShared({ portfolio_accent: color })}
+          />
+          <AccentField
+            id={fieldId('shared.blog_accent')}
+            face="blog"
+            label={t`Цвет блога`}
+            value={shared.blog_accent}
+            onChange={(color) => form.changeShared({ blog_accent: color })}
+          />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import type { Face, Language, ProfileTranslation, SiteTexts } from '@janus-site/core';
+import { baseTitle, documentTitle, siteName } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { CSSProperties } from 'react';
+import { Mark } from '../../components/Mark/Mark.tsx';
+import { accentColors } from '../../theme/accent.ts';
+import type { Pair } from '../../theme/palette.ts';
+import { facePalette, palette } from '../../theme/palette.ts';
+import * as styles from './SitePreview.css.ts';
+
+export interface SitePreviewProps {
+  language: Language;
+  words: SiteTexts;
+  /** What the profile says in this language. */
+  owner: Pick<ProfileTranslation, 'name' | 'headline'> | undefined;
+  /** As in the form: empty for the face's own. */
+  accents: Readonly<Record<Face, string>>;
+}
+
+const both = ([light, dark]: Pair) => `light-dark(${light},${dark})`;
+
+/** The colours of a face, whichever face the panel stands on. */
+function colorsOf(face: Face, accent: string): CSSProperties {
+  const colors = { ...palette, ...facePalette[face], ...(accent && accentColors(face, accent)) };
+  return {
+    '--accent': both(colors.accent),
+    '--accent-surface': both(colors.accentSurface),
+    '--background': both(colors.background),
+    '--surface': both(colors.surface),
+    '--line': both(colors.line),
+  } as CSSProperties;
+}
+
+/** What visitors will see of the settings of one language: a tab of the browser, the header, a card of a shared link. */
+export function SitePreview({ language, words, owner, accents }: SitePreviewProps) {
+  const { t } = useLingui();
+  const name = owner?.name ?? '';
+  const post = language === 'ru' ? 'Первый пост' : 'First post';
+  const names: Record<Face, string> = { portfolio: t`Портфолио`, blog: t`Блог` };
+  return (
+    <div className={styles.previews}>
+      {(['portfolio', 'blog'] as const).map((face) => {
+        const isBlog = face === 'blog';
+        const [title, role] = baseTitle(face, language, name, words).split(' — ');
+        const lead = isBlog ? (words.blog_sentence ?? role) : owner?.headline || role;
+        const brand =
+          words[`${face}_name`] ?? (isBlog ? siteName(face, words) : name || siteName(face, words));
+        const tab = documentTitle({
+          face,
+          language,
+          name,
+          words,
+          route: isBlog ? 'post' : 'home',
+          subject: post,
+        });
+        return (
+          <figure key={face} className={styles.face} style={colorsOf(face, accents[face])} lang={language}>
+            <figcaption className={styles.caption}>{names[face]}</figcaption>
+            <div className={styles.frame}>
+              <div className={styles.strip}>
+                <div className={styles.tab} title={tab}>
+                  <Mark face={face} size={16} />
+                  <span className={styles.cut}>{tab}</span>
+                </div>
+              </div>
+              <div className={styles.head}>
+                <Mark face={face} />
+                <span className={styles.cut}>{brand}</span>
+              </div>
+              <div className={styles.card}>
+                <p className={styles.cardTitle}>{title}</p>
+                {lead ? <p className={styles.lead}>{lead}</p> : null}
+                <p className={styles.way}>{isBlog ? t`Все посты` : t`Проекты`}</p>
+              </div>
+            </div>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}

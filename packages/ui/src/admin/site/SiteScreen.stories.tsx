@@ -1,0 +1,40 @@
+import { problem } from '@janus-site/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AdminLayout } from '../frame/AdminLayout.tsx';
+import { adminScripts } from '../../testing/adminAnswers.ts';
+import { adminSession } from '../../testing/adminSession.ts';
+import { never } from '../../testing/sampleScripts.ts';
+import { SiteScreen } from './SiteScreen.tsx';
+
+const place = { face: 'portfolio', route: 'site', scripts: adminScripts, session: adminSession() } as const;
+const meta: Meta<typeof SiteScreen> = {
+  component: SiteScreen,
+  decorators: [
+    (Story) => (
+      <AdminLayout>
+        <Story />
+      </AdminLayout>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', place },
+};
+export default meta;
+type Story = StoryObj<typeof SiteScreen>;
+const withSite = (getSite: unknown): Story => ({
+  parameters: { place: { ...place, scripts: { ...adminScripts, getSite } } },
+});
+
+/** A site that nobody has changed: the empty fields show what pages have. */
+export const Ready: Story = {};
+export const Changed: Story = withSite({
+  blog_accent: '#ffd400',
+  ru: { blog_name: 'Записки', name_genitive: 'Анны Петровой', blog_title: 'Блог {name:genitive}' },
+});
+export const OnBlog: Story = {
+  parameters: { place: { ...place, face: 'blog', route: 'blogSite' } },
+};
+export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Loading: Story = withSite(never);
+export const Failed: Story = withSite(() => problem(503, 'unavailable', 'Сервис временно недоступен.'));

@@ -1,0 +1,29 @@
+import { profile, site } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useRead } from '../../hooks/useRead.ts';
+import { page } from '../shared/Page.css.ts';
+import { SiteForm } from './SiteForm.tsx';
+
+/** `/admin/site`, on both faces: the settings by which the site is its owner's. */
+export function SiteScreen() {
+  const { t } = useLingui();
+  const settings = useRead(site.get());
+  const owner = useRead(profile.get());
+  if (settings.state === 'pending' || owner.state === 'pending') return <Skeleton />;
+  if (settings.state === 'failed') {
+    return (
+      <ErrorState
+        title={t`Не удалось загрузить настройки сайта`}
+        error={settings.error}
+        onRetry={settings.retry}
+      />
+    );
+  }
+  return (
+    <div className={page}>
+      <SiteForm site={settings.data} profile={owner.state === 'ready' ? owner.data : undefined} />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Language, Loader, Site, SiteTexts } from '@janus-site/core';
+import { site } from '@janus-site/core';
+import { usePage } from './page.ts';
+import { useRead } from './useRead.ts';
+
+/** Every page reads it: for its title, its header and its footer. */
+export function siteLoader(language: Language): Loader<Site> {
+  return site.get({ language });
+}
+
+/** What the owner has set; undefined while it is not there: pages stand with the defaults. */
+export function useSite(): Site | undefined {
+  const answer = useRead(siteLoader(usePage().language));
+  return answer.state === 'ready' ? answer.data : undefined;
+}
+
+/** The words of it in the page's language. */
+export function useWords(): SiteTexts | undefined {
+  const { language } = usePage();
+  return useSite()?.[language];
+}
