@@ -66,7 +66,9 @@ function panelTextsOf(found: FoundPost): PanelText[] {
   if (post.deleted_at !== null) return translations.map((row) => ownText(found, row));
   const place = { item: 'post', item_id: post.id, time: post.sort_at } as const;
   return [
-    ...translations.filter((row) => post.is_unlisted === 1 || row.status === 'draft').map((row) => ownText(found, row)),
+    ...translations
+      .filter((row) => post.is_unlisted === 1 || row.status === 'draft')
+      .map((row) => ownText(found, row)),
     ...pending.map((row) => pendingText(found, row)),
     ...translations.flatMap(({ language, html }) => pictureText({ ...place, language }, html)),
   ];

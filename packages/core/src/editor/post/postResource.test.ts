@@ -22,6 +22,7 @@ const resource = postResource({
   check: () => ({}),
   fieldErrors: () => ({ 'translations.0.updated_at': 'Рано', canonical_url: 'Не адрес' }),
   conflictingPost: () => undefined,
+  conflictingAuthor: () => null,
 });
 const byHand = { statusChanges: {}, isByHand: true };
 
@@ -55,7 +56,9 @@ test('a time that was typed stays while something else is saved; an untouched on
   const step: PostStep = {
     kind: 'update',
     id: '1',
-    body: { translations: [{ language: 'ru', status: 'published', title: 'Пост', summary: '', body: 'Новое' }] },
+    body: {
+      translations: [{ language: 'ru', status: 'published', title: 'Пост', summary: '', body: 'Новое' }],
+    },
   };
   const news = answered({ updated_at: '2026-02-02T10:00:00Z', revision: 3 });
   const kept = accept(typed, step, news);
@@ -67,9 +70,19 @@ test('a time that was typed stays while something else is saved; an untouched on
 });
 
 test('two who change different details both have them; of the same time one is asked', () => {
-  const theirs = { ...post, is_unlisted: true, canonical_url: null, translations: [{ ...text, revision: 3 }] };
+  const theirs = {
+    ...post,
+    is_unlisted: true,
+    canonical_url: null,
+    translations: [{ ...text, revision: 3 }],
+  };
   const stale = (their: Post) =>
-    postResource({ check: () => ({}), fieldErrors: () => ({}), conflictingPost: () => their }).staleOf?.(
+    postResource({
+      check: () => ({}),
+      fieldErrors: () => ({}),
+      conflictingPost: () => their,
+      conflictingAuthor: () => null,
+    }).staleOf?.(
       { kind: 'network', message: '' },
       sidesWith({ is_pinned: true, ...dates('2020-05-05T10:00:00Z') }),
       [],

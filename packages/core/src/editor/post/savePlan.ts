@@ -112,7 +112,9 @@ export function changedShared(values: PostValues, saved: PostValues): SharedInpu
 /** An address that is being typed waits: it is no address yet. */
 function sendableShared({ canonical_url, ...shared }: SharedInput, { isByHand }: SaveCommand): SharedInput {
   if (canonical_url === undefined) return shared;
-  return isByHand || canonical_url === null || isWebAddress(canonical_url) ? { ...shared, canonical_url } : shared;
+  return isByHand || canonical_url === null || isWebAddress(canonical_url)
+    ? { ...shared, canonical_url }
+    : shared;
 }
 
 type Dates = Pick<PostTranslationUpdate, 'published_at' | 'updated_at'>;

@@ -75,6 +75,7 @@ async function addRevision(trx: Database, row: RewrittenText, { account, now }: 
       post_id: item,
       language,
       body,
+      name: '',
       was_public: 0,
       author_id: account,
       begun_at: now,

@@ -22,7 +22,14 @@ export interface ChangeOfText {
 }
 
 /** Times are no text: whoever is writing one goes on from the revision it has. */
-function isOfTimesAlone({ language: _, revision: __, version: ___, published_at, updated_at, ...rest }: Change) {
+function isOfTimesAlone({
+  language: _,
+  revision: __,
+  version: ___,
+  published_at,
+  updated_at,
+  ...rest
+}: Change) {
   return Object.keys(rest).length === 0 && (published_at !== undefined || updated_at !== undefined);
 }
 

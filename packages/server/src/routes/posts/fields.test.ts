@@ -24,7 +24,8 @@ describeDatabases('what stands around a text', (databases) => {
     expect(await slugs('')).toEqual(inOrder);
     expect(await slugs('order=pinned')).toEqual(['two', 'five', 'four', 'three', 'one']);
     expect(await slugs('order=pinned&tag=iot')).toEqual(inOrder);
-    const feed = (await posts.bench.ask<Schemas['NewestPosts']>('GET', '/api/v1/posts/newest/?language=ru')).body;
+    const feed = (await posts.bench.ask<Schemas['NewestPosts']>('GET', '/api/v1/posts/newest/?language=ru'))
+      .body;
     expect(feed.items.map(({ slug }) => slug)).toEqual(inOrder);
     for (const limit of [1, 2, 3]) {
       const seen: string[] = [];
@@ -83,7 +84,9 @@ describeDatabases('what stands around a text', (databases) => {
     const waiting = (await posts.read(id)).translations[0]?.pending;
     expect(waiting).toMatchObject({ body: 'Ждёт', revision: before.revision });
     // nor does a state that comes and goes
-    await posts.change(id, { translations: [{ language: 'ru', revision: before.revision, status: 'draft' }] });
+    await posts.change(id, {
+      translations: [{ language: 'ru', revision: before.revision, status: 'draft' }],
+    });
     const { revision } = (await posts.read(id)).translations[0] ?? {};
     await posts.change(id, { translations: [{ language: 'ru', revision, status: 'published' }] });
     expect(await text()).toMatchObject({ updated_at: at(5), published_at: at(-800) });
@@ -131,7 +134,10 @@ describeDatabases('what stands around a text', (databases) => {
     expect((await list('status=pending')).items.map(({ id }) => id)).toContain(mine.id);
     expect(await total(`status=pending&text_language=en&author=${author}`)).toBe(0);
     // to visitors all of this says nothing
-    const visited = await posts.bench.ask<Schemas['PostList']>('GET', `/api/v1/posts/?author=${author}&limit=1`);
+    const visited = await posts.bench.ask<Schemas['PostList']>(
+      'GET',
+      `/api/v1/posts/?author=${author}&limit=1`,
+    );
     expect(visited.body.authors).toBeUndefined();
     expect(visited.body.total).toBeGreaterThan(1);
   });

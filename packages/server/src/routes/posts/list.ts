@@ -77,7 +77,11 @@ async function orderedPage(db: Database, request: NarrowedRequest): Promise<Orde
   const { order, tag, wanted, limit } = request;
   const start = startOf(request);
   if (order !== 'pinned' || tag !== undefined || wanted.length > 0) return pageOf(db, request, start);
-  const pins = { ...request, wanted: [sql<boolean>`posts.is_pinned = 1`], limit: Math.min(limit, mostAhead) - 1 };
+  const pins = {
+    ...request,
+    wanted: [sql<boolean>`posts.is_pinned = 1`],
+    limit: Math.min(limit, mostAhead) - 1,
+  };
   const ahead = await pageOf(db, pins, { after: null, offset: 0 });
   if (ahead.length === 0) return pageOf(db, request, start);
   const isNotAhead = sql<boolean>`posts.id not in (${sql.join(ahead.map((post) => post.id))})`;

@@ -33,7 +33,9 @@ export function changeTime(wanted: string | undefined, path: string, now: number
     ru: 'Дата изменения ещё не наступила. Укажите прошедшую.',
     en: 'The date of the change is still to come. Give a past one.',
   };
-  throw problem('invalid_fields', { fields: [{ path: `${path}.updated_at`, code: 'time_in_future', message }] });
+  throw problem('invalid_fields', {
+    fields: [{ path: `${path}.updated_at`, code: 'time_in_future', message }],
+  });
 }
 
 /** The first version of a translation. */

@@ -21,8 +21,19 @@ describeDatabases('a post by its address only', (databases) => {
 
   /** Every public operation that tells of more than the post that is asked for. */
   const lists = [
-    ...['', '&language=ru', '&language=en', '&order=oldest', '&order=pinned', '&page=1', '&tag=quiet', '&tag=iot'],
-    ...['draft', 'published', 'scheduled', 'unlisted', 'pending', 'outdated'].map((state) => `&status=${state}`),
+    ...[
+      '',
+      '&language=ru',
+      '&language=en',
+      '&order=oldest',
+      '&order=pinned',
+      '&page=1',
+      '&tag=quiet',
+      '&tag=iot',
+    ],
+    ...['draft', 'published', 'scheduled', 'unlisted', 'pending', 'outdated'].map(
+      (state) => `&status=${state}`,
+    ),
     ...[`&q=${word}`, `&q=${word}&tag=iot`, '&text_language=ru'],
   ].map((query) => `/api/v1/posts/?limit=100${query}`);
   const others = [
@@ -60,7 +71,11 @@ describeDatabases('a post by its address only', (databases) => {
     expect(body).toMatchObject({ id, is_unlisted: true, languages: ['ru', 'en'] });
     expect(await tellers()).toEqual([]);
     const list = (query = '') => posts.bench.ask<Schemas['PostList']>('GET', `/api/v1/posts/${query}`);
-    expect((await list()).body).toMatchObject({ total: 2, languages: ['ru'], tags: [{ name: 'iot', count: 2 }] });
+    expect((await list()).body).toMatchObject({
+      total: 2,
+      languages: ['ru'],
+      tags: [{ name: 'iot', count: 2 }],
+    });
     const map = (await posts.bench.ask<Schemas['SitemapPosts']>('GET', '/api/v1/sitemap/posts/1/')).body;
     expect(map.items.map(({ slug }) => slug)).toEqual(['older', 'newer']);
 
@@ -68,9 +83,12 @@ describeDatabases('a post by its address only', (databases) => {
     await posts.change(id, { is_unlisted: false });
     expect(await tellers()).toEqual(
       expect.arrayContaining(
-        [lists[0], `/api/v1/posts/?limit=100&q=${word}`, '/api/v1/sitemap/tags/1/', ...others.slice(0, 4)].concat(
-          '/api/v1/posts/slug/older/',
-        ),
+        [
+          lists[0],
+          `/api/v1/posts/?limit=100&q=${word}`,
+          '/api/v1/sitemap/tags/1/',
+          ...others.slice(0, 4),
+        ].concat('/api/v1/posts/slug/older/'),
       ),
     );
     await posts.change(id, { is_unlisted: true });
@@ -99,7 +117,10 @@ describeDatabases('a post by its address only', (databases) => {
 
   test('is found by those who write', async () => {
     const list = (query: string) => posts.ask<Schemas['PostList']>(200, 'GET', `/api/v1/posts/?${query}`);
-    expect((await list('status=unlisted')).items.map(({ slug }) => slug)).toEqual(['a-secret-too', 'a-secret']);
+    expect((await list('status=unlisted')).items.map(({ slug }) => slug)).toEqual([
+      'a-secret-too',
+      'a-secret',
+    ]);
     expect((await list(`q=${word}`)).total).toBe(2);
     expect((await list('status=published')).total).toBe(2);
     expect((await list('text_language=en')).items.map(({ slug }) => slug)).toEqual(['a-secret']);

@@ -26,7 +26,11 @@ export function FilterChips({ address, filters }: FilterChipsProps) {
     <ul className={chips} aria-label={t`Выбранные условия`}>
       {filters.map(({ name, label }) => (
         <li key={name}>
-          <Link href={address.hrefOf({ [name]: '' })} className={chip} aria-label={t`Убрать условие: ${label}`}>
+          <Link
+            href={address.hrefOf({ [name]: '' })}
+            className={chip}
+            aria-label={t`Убрать условие: ${label}`}
+          >
             {label}
             <Glyph name="close" size={12} />
           </Link>

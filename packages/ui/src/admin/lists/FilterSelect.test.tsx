@@ -8,7 +8,15 @@ const options = ['inbox', 'archived', 'spam'].map((value) => ({ value, label: va
 
 test('what was chosen stands before the address follows, and then the address says it', async () => {
   const go = vi.fn<(change: AddressChange) => void>();
-  const address = { q: '', page: 1, text: () => '', choice: () => 'inbox' as never, has: () => false, hrefOf: () => '', go };
+  const address = {
+    q: '',
+    page: 1,
+    text: () => '',
+    choice: () => 'inbox' as never,
+    has: () => false,
+    hrefOf: () => '',
+    go,
+  };
   const drawn = (value: string) => (
     <FilterSelect address={address} name="state" label="Папка" value={value} options={options} />
   );

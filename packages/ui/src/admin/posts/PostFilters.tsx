@@ -36,7 +36,10 @@ export function postConditions(address: ListAddress): PostConditions {
 }
 
 /** Returns the same as the service takes it. */
-export function postsQuery({ state, order, language, tag, author }: PostConditions, q: string): QueryOf<'listPosts'> {
+export function postsQuery(
+  { state, order, language, tag, author }: PostConditions,
+  q: string,
+): QueryOf<'listPosts'> {
   return {
     ...(order === 'newest' ? {} : { order }),
     ...(state === 'all' ? {} : { status: state }),

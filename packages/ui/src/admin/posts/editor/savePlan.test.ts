@@ -145,9 +145,11 @@ describe('times', () => {
     const shared = { ...saved.shared, is_pinned: true, canonical_url: 'https:/' };
     expect(plan({ shared }, auto, draft).update).toEqual({ is_pinned: true });
     expect(plan({ shared }, byHand, draft).update).toEqual({ is_pinned: true, canonical_url: 'https:/' });
-    expect(plan({ shared: { ...shared, canonical_url: 'https://a.example/b' } }, auto, draft).update).toEqual({
-      is_pinned: true,
-      canonical_url: 'https://a.example/b',
-    });
+    expect(plan({ shared: { ...shared, canonical_url: 'https://a.example/b' } }, auto, draft).update).toEqual(
+      {
+        is_pinned: true,
+        canonical_url: 'https://a.example/b',
+      },
+    );
   });
 });
