@@ -67,9 +67,9 @@ describe('touches', () => {
     expect(isInvalidated(posts.list().key, users.update.invalidates({ id, body: {} }))).toBe(true);
   });
 
-  test('of a preview and of a picture: nothing', () => {
+  test('of a preview: nothing; of a picture: the list of files', () => {
     expect(posts.preview.invalidates({ body: '' })).toEqual([]);
-    expect(media.upload.invalidates({ file: new Blob() })).toEqual([]);
+    expect(media.upload.invalidates({ file: new Blob() })).toEqual(invalidateAll('listMedia'));
   });
 
   test('may be narrowed to some keys', () => {
