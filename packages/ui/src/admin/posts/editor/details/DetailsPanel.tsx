@@ -6,6 +6,7 @@ import type { PostForm } from '../usePostForm.ts';
 import { detailsId } from './detailsId.ts';
 import { head, heading, panel } from './DetailsPanel.css.ts';
 import { PostDetails } from './PostDetails.tsx';
+import { usePanelFocus } from './usePanelFocus.ts';
 
 export interface DetailsPanelProps {
   form: PostForm;
@@ -23,13 +24,23 @@ export function DetailsPanel({ form, view }: DetailsPanelProps) {
       </Sheet>
     );
   }
+  return <Panel form={form} view={view} />;
+}
+
+/** Beside the text, which stays: no dialog, but the keyboard goes into it and comes back as with one. */
+function Panel({ form, view }: DetailsPanelProps) {
+  const { t } = useLingui();
+  const panelRef = usePanelFocus();
   return (
     <aside
+      ref={panelRef}
       id={detailsId}
       aria-label={t`Сведения`}
       className={panel}
       onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) view.toggleDetails();
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.preventDefault();
+        view.toggleDetails();
       }}
     >
       <div className={head}>
