@@ -97,6 +97,30 @@ test('the check sheet leads to what it found, also to links that lead nowhere', 
   expect(body.slice(field.selectionStart, field.selectionEnd)).toBe('![](/media/a.webp)');
 });
 
+test('the check sheet knows drafts, pages that are not there, headings that are, and tags that are words', async () => {
+  const drafts = post.translations.map((one) => ({ ...one, status: 'draft' as const }));
+  const body = '[пост](/post/черновик) [сюда](#есть) [туда](/нет-такой)\n\n<marquee>';
+  drawEditor(postWith('ru', { body }), {
+    getPostBySlug: { ...post, translations: drafts },
+    previewPost: {
+      html: '<h2 id="есть">Есть</h2><p><a href="#есть">сюда</a></p><p>&lt;marquee&gt;</p>',
+      contents: [],
+      reading_minutes: 1,
+    },
+  });
+  await bodyField();
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  const sheet = await screen.findByRole('list', { name: 'Проверка перед публикацией' });
+  expect(await within(sheet).findByText(/Ссылка ведёт на черновик/)).toHaveTextContent('черновик');
+  expect(within(sheet).getByText(/страницу, которой здесь нет/)).toHaveTextContent('/нет-такой');
+  expect(within(sheet).getByText(/разметки здесь нет/)).toHaveTextContent('<marquee>');
+  expect(within(sheet).queryByText(/Ссылка ведёт к заголовку/)).not.toBeInTheDocument();
+  await userEvent.click(within(sheet).getByRole('button', { name: /^Перейти: Ссылка ведёт на черновик/ }));
+  const field = await bodyField();
+  await waitFor(() => expect(field).toHaveFocus());
+  expect(body.slice(field.selectionStart, field.selectionEnd)).toBe('[пост](/post/черновик)');
+});
+
 test('a text with an unfinished picture is not published, and the sheet says why', async () => {
   const { server } = drawEditor(postWith('ru', { body: 'До ![Загружаю cat.png…](#upload-1) после' }), {
     previewPost: { html: '', contents: [], reading_minutes: 1 },
@@ -191,6 +215,23 @@ test('a new address of a published post says where the former one will lead', as
   await userEvent.clear(slug);
   await userEvent.type(slug, 'novyj');
   expect(slug).toHaveAccessibleDescription(`Прежний адрес /post/${post.slug} будет вести на новый.`);
+});
+
+test('the details take the focus, and give it back to where the caret was', async () => {
+  drawEditor(post, keepsPending);
+  const field = await bodyField();
+  field.focus();
+  field.setSelectionRange(3, 3);
+  await userEvent.keyboard('{Control>}.{/Control}');
+  const summary = await screen.findByLabelText(/^Краткое описание, русский/);
+  expect(summary).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(summary).not.toBeInTheDocument();
+  expect(field).toHaveFocus();
+  expect(field.selectionStart).toBe(3);
+  await userEvent.keyboard('{Control>}.{/Control}');
+  await userEvent.click(screen.getByRole('button', { name: 'Закрыть сведения' }));
+  expect(field).toHaveFocus();
 });
 
 test('an empty text is filled from the other language, what is there stays', async () => {

@@ -87,7 +87,7 @@ export function PublishDialog(props: PublishDialogProps) {
         </>
       }
     >
-      <CheckList found={publishChecks(text, props.other)} links={links} onGo={props.onGo} />
+      <CheckList found={publishChecks(text, props.other, language)} links={links} onGo={props.onGo} />
       {isWaiting ? (
         <Notice tone="warning">
           <p

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
-import { brokenFormulas, innerLinks, publishChecks, withoutCode } from './publishChecks.ts';
+import {
+  brokenFormulas,
+  hasUnfinishedPicture,
+  innerLinks,
+  publishChecks,
+  shownTags,
+  withoutCode,
+} from './publishChecks.ts';
 
 const text = (body: string, more: object = {}) => ({ title: 'Заголовок', summary: 'Кратко', body, ...more });
 const names = (body: string, more: object = {}) =>
-  publishChecks(text(body, more), 'fine').map(({ check }) => check);
+  publishChecks(text(body, more), 'fine', 'ru').map(({ check }) => check);
 
 test('a text in order has nothing to look at', () => {
   const body = '## Раз\n### Два\n![схема](/a.webp)\n```\n# код\n![](/b)\n```\n`![](/c)`\n## Три';
@@ -12,7 +19,7 @@ test('a text in order has nothing to look at', () => {
 
 test('each finding says where it is', () => {
   const body = '## Раз\n\n![](/a.webp)';
-  const [found] = publishChecks(text(body), 'fine');
+  const [found] = publishChecks(text(body), 'fine', 'ru');
   expect(found).toMatchObject({ check: 'noAlt', detail: '/a.webp' });
   expect(body.slice(found?.place?.from, found?.place?.to)).toBe('![](/a.webp)');
 });
@@ -26,11 +33,16 @@ test.each([
   ['### Раз', {}, ['skippedHeading']],
   ['## Раз\n#### Два\n## Три', {}, ['skippedHeading']],
   ['![Загружаю…](#upload-1)', {}, ['unfinishedPicture']],
+  ['а', { summary: 'How we heated the greenhouse' }, ['otherSummary']],
+  ['![A photo of the greenhouse](/a.webp)', {}, ['otherAlt']],
+  ['{{< youtube abc >}}\n\n{% raw %}', {}, ['rawMarkup', 'rawMarkup']],
+  ['[caption id="1"]а[/caption]', {}, ['rawMarkup', 'rawMarkup']],
+  ['`{{< youtube abc >}}` {{ value }} {% %} [embed](/posts)', {}, []],
 ])('%s %o', (body, more, expected) => expect(names(body, more)).toEqual(expected));
 
 test('the other language counts', () => {
-  expect(publishChecks(text('а'), 'missing')).toEqual([{ check: 'noTranslation' }]);
-  expect(publishChecks(text('а'), 'outdated')).toEqual([{ check: 'outdatedTranslation' }]);
+  expect(publishChecks(text('а'), 'missing', 'ru')).toEqual([{ check: 'noTranslation' }]);
+  expect(publishChecks(text('а'), 'outdated', 'ru')).toEqual([{ check: 'outdatedTranslation' }]);
 });
 
 test('links inside the site are found, pictures, code and other sites are not', () => {
@@ -41,6 +53,33 @@ test('links inside the site are found, pictures, code and other sites are not', 
     ['post', 'two'],
     ['anchor', 'раздел'],
   ]);
+});
+
+test('links to addresses that no page has are found, also by the own address', () => {
+  const body =
+    '[а](/posts) [б](/en/tags/iot) [в](/нет) [г](/media/a.webp) [д](/feed.xml) [е](https://b.example/post/x) [ж](https://b.example/nope) [з](//c.example/x) [и](/en)';
+  expect(innerLinks(body, 'https://b.example').map(({ kind, name }) => [kind, name])).toEqual([
+    ['nowhere', '/нет'],
+    ['post', 'x'],
+    ['nowhere', 'https://b.example/nope'],
+  ]);
+});
+
+test('tags that the page shows as words are found where they stand', () => {
+  const body = 'а <kbd>б</kbd> `<script>` \\<iframe> <marquee dir="up">в</marquee>\n\n<script src="/x">';
+  const html =
+    '<p>а <kbd>б</kbd> <code>&lt;script&gt;</code> &lt;iframe&gt; &lt;marquee dir="up"&gt;в&lt;/marquee&gt;</p><p>&lt;script src="/x"&gt;</p>';
+  const found = shownTags(body, html);
+  expect(found.map(({ detail }) => detail)).toEqual(['<marquee dir="up">', '<script src="/x">']);
+  expect(found.map(({ place }) => body.slice(place?.from, place?.to))).toEqual(
+    found.map(({ detail }) => detail),
+  );
+  expect(shownTags('1 < 2 и <b>в</b>', '<p>1 &lt; 2 и <strong>в</strong></p>')).toEqual([]);
+});
+
+test('a picture that is being sent is told from code that says so', () => {
+  expect(hasUnfinishedPicture('а ![б](#upload-1)')).toBe(true);
+  expect(hasUnfinishedPicture('`![б](#upload-1)`')).toBe(false);
 });
 
 test('code is blanked in its place, an open block to the end', () => {

@@ -1,17 +1,24 @@
-import { unescapeMarkup } from '@janus-site/core';
+import type { Language } from '@janus-site/core';
+import { resolve, unescapeMarkup } from '@janus-site/core';
 import type { PostText } from '@janus-site/core/editor';
+import { writtenIn } from './writtenIn.ts';
 
 export const checkNames = [
   'noTitle',
   'noBody',
   'noSummary',
   'longSummary',
+  'otherSummary',
   'noAlt',
+  'otherAlt',
   'unfinishedPicture',
   'topHeading',
   'skippedHeading',
   'brokenAnchor',
   'brokenPost',
+  'draftPost',
+  'brokenPage',
+  'rawMarkup',
   'brokenFormula',
   'noTranslation',
   'outdatedTranslation',
@@ -66,21 +73,33 @@ function headings(prose: string): Finding[] {
   });
 }
 
-function pictures(prose: string): Finding[] {
+const isOther = (words: string, language: Language): boolean => (writtenIn(words) ?? language) !== language;
+
+function pictures(prose: string, language: Language): Finding[] {
   return all(prose, /!\[([^\]]*)\]\(([^)\s]*)[^)]*\)/g).flatMap(({ match, place }): Finding[] => {
     const address = match[2] ?? '';
     if (address.startsWith('#upload-')) return [{ check: 'unfinishedPicture', place, detail: match[1] }];
-    return match[1]?.trim() ? [] : [{ check: 'noAlt', place, detail: address }];
+    const alt = match[1]?.trim() ?? '';
+    if (alt === '') return [{ check: 'noAlt', place, detail: address }];
+    return isOther(alt, language) ? [{ check: 'otherAlt', place, detail: alt }] : [];
   });
 }
 
 /** A picture in the text is still being sent, or could not be: visitors would see a broken one. */
 export function hasUnfinishedPicture(body: string): boolean {
-  return pictures(withoutCode(body)).some(({ check }) => check === 'unfinishedPicture');
+  return /!\[[^\]]*\]\(#upload-/.test(withoutCode(body));
+}
+
+/** Commands of other programs, which are words here: Hugo's, Jekyll's and WordPress's. */
+const commands =
+  /\{\{[<%][^\n]{0,300}?[>%]\}\}|\{%-?\s*\w[^\n]{0,300}?%\}|\[\/?(?:caption|gallery|embed|audio|playlist)\b[^\]\n]{0,300}\](?!\()/g;
+
+function shownCommands(prose: string): Finding[] {
+  return all(prose, commands).map(({ match, place }) => ({ check: 'rawMarkup', place, detail: match[0] }));
 }
 
 /** What can be told from the words alone; only an unfinished picture forbids to publish. */
-export function publishChecks(text: PostText, other: OtherText): Finding[] {
+export function publishChecks(text: PostText, other: OtherText, language: Language): Finding[] {
   const prose = withoutCode(text.body);
   const start = (field: keyof PostText): Place => ({ field, from: 0, to: 0 });
   const found: Finding[] = [];
@@ -88,27 +107,51 @@ export function publishChecks(text: PostText, other: OtherText): Finding[] {
   if (!text.body.trim()) found.push({ check: 'noBody', place: start('body') });
   if (!text.summary.trim()) found.push({ check: 'noSummary', place: start('summary') });
   if (text.summary.length > longestSummary) found.push({ check: 'longSummary', place: start('summary') });
-  found.push(...pictures(prose), ...headings(prose));
+  if (isOther(text.summary, language)) found.push({ check: 'otherSummary', place: start('summary') });
+  found.push(...pictures(prose, language), ...headings(prose), ...shownCommands(prose));
   if (other === 'missing') found.push({ check: 'noTranslation' });
   if (other === 'outdated') found.push({ check: 'outdatedTranslation' });
   return found;
 }
 
-/** A link inside the site: to a heading of this text, or to a post by its slug. */
+/** A link inside the site: to a heading of this text, to a post by its slug, to an address that no page has. */
 export interface InnerLink {
-  kind: 'anchor' | 'post';
+  kind: 'anchor' | 'post' | 'nowhere';
   name: string;
   place: Place;
 }
 
-export function innerLinks(body: string): InnerLink[] {
+/** No page, but something that is served: files, calls, feeds. */
+const served = /^\/(?:media|api)\/|\.\w{2,5}$/;
+
+const isPage = (path: string): boolean =>
+  resolve({ host: 'blog.localhost', path, search: '' }, { portfolio: [], blog: [] }).kind !== 'notFound';
+
+/** Links of a text on the blog, whose own address may stand before them. */
+export function innerLinks(body: string, origin = ''): InnerLink[] {
   const links = all(withoutCode(body), /(?<!!)\[[^\]]*\]\(([^)\s]+)[^)]*\)/g);
   return links.flatMap(({ match, place }): InnerLink[] => {
-    const address = match[1] ?? '';
-    if (/^#./.test(address)) return [{ kind: 'anchor', name: decode(address.slice(1)), place }];
-    const post = /^(?:\/en)?\/post\/([^/?#]+)/.exec(address);
-    return post?.[1] ? [{ kind: 'post', name: decode(post[1]), place }] : [];
+    const given = match[1] ?? '';
+    if (/^#./.test(given)) return [{ kind: 'anchor', name: decode(given.slice(1)), place }];
+    const address = origin !== '' && given.startsWith(`${origin}/`) ? given.slice(origin.length) : given;
+    const path = /^\/(?!\/)[^?#]*/.exec(address)?.[0];
+    if (path === undefined) return [];
+    const post = /^(?:\/en)?\/post\/([^/]+)/.exec(path);
+    if (post?.[1]) return [{ kind: 'post', name: decode(post[1]), place }];
+    return served.test(path) || isPage(path) ? [] : [{ kind: 'nowhere', name: given, place }];
   });
+}
+
+/** Tags that the page does not have: in the rendered text they stand as words. */
+export function shownTags(body: string, html: string): Finding[] {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  for (const code of page.querySelectorAll('pre, code, math')) code.remove();
+  const shown = new Set(page.body.textContent.match(/<\/?[a-zA-Z][\w-]*(?=[\s/>])/g));
+  if (shown.size === 0) return [];
+  const tags = all(withoutCode(body), /(?<!\\)<\/?[a-zA-Z][\w-]*(?:\s[^<>]{0,300})?\/?>/g);
+  return tags
+    .filter(({ match: [tag] }) => shown.has(/^<\/?[\w-]+/.exec(tag)?.[0] ?? '') && !tag.startsWith('</'))
+    .map(({ match, place }) => ({ check: 'rawMarkup', place, detail: match[0] }));
 }
 
 /** Formulas that could not be drawn: the rendered text shows their source in their place. */

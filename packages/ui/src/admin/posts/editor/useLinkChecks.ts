@@ -1,9 +1,10 @@
-import type { Language } from '@janus-site/core';
+import type { Language, Post, Result } from '@janus-site/core';
 import { posts } from '@janus-site/core';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigation } from '../../../hooks/navigation.ts';
 import { useServices } from '../../../hooks/services.ts';
 import type { Finding } from './publishChecks.ts';
-import { brokenFormulas, decode, innerLinks } from './publishChecks.ts';
+import { brokenFormulas, decode, innerLinks, shownTags } from './publishChecks.ts';
 
 /** Null while the services are being asked. */
 export type LinkChecks = readonly Finding[] | null;
@@ -11,35 +12,51 @@ export type LinkChecks = readonly Finding[] | null;
 /** Posts of one text that are looked up; more would be a burden on the service. */
 const most = 30;
 
-/** Links inside the site that lead nowhere, and formulas that cannot be drawn: only the services know. */
+/** What is to be said of a post that is linked to; nothing where it was not answered. */
+function stateOf(answer: Result<Post> | undefined): 'brokenPost' | 'draftPost' | null {
+  if (!answer) return null;
+  if (!answer.ok) return answer.error.kind === 'http' && answer.error.status === 404 ? 'brokenPost' : null;
+  const isPublic = answer.data.translations.some(
+    ({ status, published_at }) =>
+      status === 'published' && (!published_at || Date.parse(published_at) <= Date.now()),
+  );
+  return isPublic ? null : 'draftPost';
+}
+
+/** The names of headings that the text links to and has not. */
+function brokenAnchors(html: string): (name: string) => boolean {
+  const anchors = new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
+  // A name that another site would give the heading is led there by the server, and is in no link any more.
+  const asked = new Set([...html.matchAll(/\shref="#([^"]+)"/g)].map(([, id = '']) => decode(id)));
+  return (name) => asked.has(name) && !anchors.has(name);
+}
+
+/** Links inside the site that lead nowhere, formulas that cannot be drawn and tags that are no tags here: only the services know. */
 export function useLinkChecks(body: string, language: Language): LinkChecks {
   const { api } = useServices();
   const [found, setFound] = useState<LinkChecks>(null);
+  const { origin } = useNavigation();
   const look = useEffectEvent(async (): Promise<Finding[]> => {
-    const links = innerLinks(body);
+    const links = innerLinks(body, origin);
     const slugs = [...new Set(links.filter(({ kind }) => kind === 'post').map(({ name }) => name))];
     const hasAnchors = links.some(({ kind }) => kind === 'anchor');
-    const mayHaveFormulas = body.includes('$') || body.includes('```math');
+    const mayBeShown = /[$<]|```math/.test(body);
     const [preview, ...answers] = await Promise.all([
-      hasAnchors || mayHaveFormulas ? posts.preview.run(api, { body, language }) : null,
+      hasAnchors || mayBeShown ? posts.preview.run(api, { body, language }) : null,
       ...slugs.slice(0, most).map((slug) => posts.byReference(slug).load(api)),
     ]);
-    const missing = new Set(
-      slugs.filter((_, index) => {
-        const answer = answers[index];
-        return answer && !answer.ok && answer.error.kind === 'http' && answer.error.status === 404;
-      }),
-    );
+    const states = new Map(slugs.map((slug, index) => [slug, stateOf(answers[index])]));
     const html = preview?.ok ? preview.data.html : null;
-    const anchors = new Set([...(html ?? '').matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id));
-    // A name that another site would give the heading is led there by the server, and is in no link any more.
-    const asked = new Set([...(html ?? '').matchAll(/\shref="#([^"]+)"/g)].map(([, id = '']) => decode(id)));
+    const isBroken = html === null ? () => false : brokenAnchors(html);
     const broken = links.flatMap(({ kind, name, place }): Finding[] => {
-      if (kind === 'post') return missing.has(name) ? [{ check: 'brokenPost', place, detail: name }] : [];
-      const isBroken = html !== null && asked.has(name) && !anchors.has(name);
-      return isBroken ? [{ check: 'brokenAnchor', place, detail: name }] : [];
+      const check = {
+        anchor: isBroken(name) ? 'brokenAnchor' : null,
+        post: states.get(name) ?? null,
+        nowhere: 'brokenPage',
+      } as const;
+      return check[kind] ? [{ check: check[kind], place, detail: name }] : [];
     });
-    return html === null ? broken : [...broken, ...brokenFormulas(body, html)];
+    return html === null ? broken : [...broken, ...shownTags(body, html), ...brokenFormulas(body, html)];
   });
   useEffect(() => {
     let isGone = false;

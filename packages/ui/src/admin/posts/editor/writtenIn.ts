@@ -1,0 +1,18 @@
+import type { Language } from '@janus-site/core';
+
+const frequent =
+  /^(?:a|an|and|are|at|by|for|from|how|in|is|of|on|or|that|the|this|to|was|what|when|why|with)$/;
+
+/**
+ * Returns the language of a line of words; null where it cannot be told: a few words, names, commands. Names of things
+ * stand in both languages as they are, so that only small Latin letters speak for English.
+ */
+export function writtenIn(text: string): Language | null {
+  const bare = text.replace(/`[^`]*`|https?:\S+/g, ' ');
+  const words = bare.match(/[\p{L}\p{M}\p{N}_.'’/-]+/gu) ?? [];
+  const russian = words.filter((word) => /^[а-яё-]{2,}\W?$/iu.test(word)).length;
+  const english = words.filter((word) => /^[a-z]+(?:['’-][a-z]+)*[.']?$/.test(word));
+  if (russian >= 2 && russian > english.length / 4) return 'ru';
+  const isSentence = english.some((word) => frequent.test(word)) || english.length >= 5;
+  return english.length >= 3 && isSentence && russian <= english.length / 4 ? 'en' : null;
+}
