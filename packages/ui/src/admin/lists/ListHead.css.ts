@@ -28,7 +28,7 @@ export const head = style({
 });
 
 export const amount = style({
-  flex: '1 1 auto',
+  flex: '1 1 0',
   color: vars.color.muted,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',

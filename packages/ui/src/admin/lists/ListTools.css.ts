@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -12,6 +12,9 @@ export const tools = style({
     [media.tablet]: { display: 'flex', flexWrap: 'wrap' },
   },
 });
+
+/** The longest of the choices does not decide how many stand in a row. */
+globalStyle(`${tools} > :not(form)`, { '@media': { [media.tablet]: { maxInlineSize: '11rem' } } });
 
 export const box = style({
   display: 'grid',

@@ -114,3 +114,35 @@ test('deleted posts are a list of their own', async () => {
   expect(await screen.findByText('Забытый черновик')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Назад к списку' })).toHaveAttribute('href', '/login');
 });
+
+test('the list is narrowed by tag, language and author, and a press takes one condition away', async () => {
+  const authors = ['Анна', 'Борис'].map((first_name, at) => ({
+    id: `00000000-0000-4000-8000-00000000000${at}`,
+    first_name,
+    last_name: '',
+    username: first_name,
+  }));
+  const [, boris] = authors;
+  const { server, onWalk } = draw(
+    { listPosts: { ...list, authors } },
+    `?tag=sqlite&language=en&state=unlisted&author=${boris?.id}`,
+  );
+  expect(await screen.findByRole('link', { name: 'Убрать условие: Автор: Борис' })).toBeVisible();
+  const asked = server.callsOf('listPosts').find(({ url }) => url.searchParams.has('tag'))?.url.searchParams;
+  const names = ['tag', 'text_language', 'status', 'author'];
+  expect(names.map((name) => asked?.get(name))).toEqual(['sqlite', 'en', 'unlisted', boris?.id]);
+  expect(screen.getByRole('combobox', { name: 'Автор' })).toHaveValue(boris?.id);
+  expect(screen.getByText('· сначала новые, по дате публикации')).toBeVisible();
+  await userEvent.click(screen.getByRole('link', { name: 'Убрать условие: Метка: sqlite' }));
+  await waitFor(() => expect(onWalk).toHaveBeenLastCalledWith(expect.not.stringContaining('tag=')));
+  expect(onWalk).toHaveBeenLastCalledWith(expect.stringContaining('state=unlisted'));
+  await userEvent.click(screen.getByRole('link', { name: 'Сбросить все' }));
+  await waitFor(() => expect(onWalk).toHaveBeenLastCalledWith(expect.not.stringContaining('state=')));
+});
+
+test('a post that stands first or in no list says so', async () => {
+  const items = [{ ...half, is_pinned: true, is_unlisted: true }, planned];
+  draw({ listPosts: { ...list, items } });
+  expect(await screen.findByText('закреплён')).toBeVisible();
+  expect(screen.getByText('только по адресу', { selector: 'span' })).toBeVisible();
+});

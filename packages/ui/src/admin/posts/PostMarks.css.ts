@@ -5,7 +5,7 @@ export const marks = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   columnGap: vars.space['12'],
-  marginInlineStart: vars.space['8'],
+  verticalAlign: 'bottom',
 });
 
 export const mark = style({

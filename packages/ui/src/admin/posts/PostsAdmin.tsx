@@ -115,7 +115,11 @@ function Posts({ address }: { address: ListAddress }) {
           <div>
             <ListHead
               selection={selection}
-              summary={`${rangeText(page, items.length, total)} · ${orderText}`}
+              summary={
+                <>
+                  {rangeText(page, items.length, total)} <span>· {orderText}</span>
+                </>
+              }
               acts={
                 <>
                   {chosen.some((item) => draftsOf(item).length > 0) ? (

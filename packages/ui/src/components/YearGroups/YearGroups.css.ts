@@ -11,6 +11,8 @@ export const year = style({
   borderBottom: `1px solid ${vars.color.line}`,
 });
 export const pin = style({
+  display: 'inline-block',
+  verticalAlign: '-.06em',
   inlineSize: '.8em',
   blockSize: '.8em',
   marginInlineEnd: vars.space['8'],

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/theme.css.ts';
 
-/** One line at every width, as tall as it is: what is written below never moves. */
+/** One line, on a phone a second one for a plan; as tall as it is: what is written below never moves. */
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 57,
@@ -10,7 +10,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['4'],
-  blockSize: 56,
+  minBlockSize: 56,
   // Grows out of the page's padding, so that it touches the top bar and both sides.
   marginBlockStart: `calc(-1 * ${vars.space['16']})`,
   marginInline: `calc(-1 * ${vars.space['12']})`,
@@ -19,7 +19,8 @@ export const bar = style({
   background: vars.color.background,
   '@media': {
     // Letters twice as large on a phone: it would take a third of the screen.
-    [media.narrow]: { position: 'static', flexWrap: 'wrap', blockSize: 'auto' },
+    [media.narrow]: { position: 'static' },
+    [media.phone]: { flexWrap: 'wrap' },
     [media.tablet]: {
       gap: vars.space['8'],
       marginBlockStart: `calc(-1 * ${vars.space['24']})`,
@@ -32,13 +33,7 @@ export const bar = style({
 export const languages = style({ display: 'flex', flex: 'none' });
 
 /** The state of the save: what has no room is cut, and on a phone its picture is enough. */
-export const state = style({
-  display: 'flex',
-  flex: 1,
-  gap: vars.space['12'],
-  minInlineSize: 0,
-  overflow: 'hidden',
-});
+export const state = style({ display: 'flex', flex: 1, minInlineSize: 0, overflow: 'hidden' });
 globalStyle(`${state} > *`, { maxInlineSize: '100%', whiteSpace: 'nowrap' });
 globalStyle(`${state} svg`, { flex: 'none' });
 globalStyle(`${state} > * > span`, {
@@ -49,15 +44,18 @@ globalStyle(`${state} > * > span`, {
   },
 });
 
-/** A time is never cut: on a phone it stands in two lines of small letters. */
+/** A time is never cut. */
 export const planned = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   flex: 'none',
   gap: vars.space['4'],
   color: vars.color.accent,
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [media.phone]: { order: 1, inlineSize: '100%', paddingInline: vars.space['8'], paddingBlockEnd: vars.space['8'] },
+  },
 });
 
 export const actions = style({

@@ -62,9 +62,9 @@ export function EditorBar({ heading, form, view, writers, children }: EditorBarP
       </div>
       <div className={state}>
         <PostSaveState form={form} />
-        <PlannedTime form={form} />
       </div>
       <Writers writers={writers} />
+      <PlannedTime form={form} />
       <div className={actions}>
         {view.view === 'both' ? null : (
           <IconButton

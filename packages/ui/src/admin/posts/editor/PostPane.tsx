@@ -1,11 +1,10 @@
 import type { Language } from '@janus-site/core';
-import { formatMoment } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { usePage } from '../../../hooks/page.ts';
 import { fieldId } from '../../forms/FormNotices.tsx';
 import { LanguageChip } from '../../shared/LanguageChips.tsx';
-import { ownZone } from '../../shared/times.ts';
+import { shortMoment } from '../../shared/times.ts';
 import { findTranslation } from '../../shared/titles.ts';
 import { useNow } from '../../shared/useNow.ts';
 import type { FrontMatters } from './front/useFrontMatter.ts';
@@ -66,7 +65,7 @@ export function PostPane(props: PostPaneProps) {
         />
         {at && isLive ? (
           <span className={plan}>
-            {state === 'scheduled' ? t`выйдет` : t`вышел`} {formatMoment(at, page.language, ownZone())}
+            {state === 'scheduled' ? t`выйдет` : t`вышел`} {shortMoment(at, page.language, now)}
           </span>
         ) : null}
         <span className={paneEnd}>

@@ -1,0 +1,83 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { fromLocalInput } from '../../../components/DateField/dates.ts';
+import { adminPost } from '../../../testing/adminAnswers.ts';
+import { postWith } from '../../../testing/editorAnswers.ts';
+import { drawEditor, titleField } from '../../../testing/editorStand.tsx';
+
+const post = adminPost();
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Сохранить' }));
+const setTime = async (label: string | RegExp, value: string) =>
+  fireEvent.change(await screen.findByLabelText(label), { target: { value } });
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+async function openDetails() {
+  await titleField();
+  await userEvent.click(screen.getByRole('button', { name: /^Сведения/ }));
+}
+
+test('what stands around a post is saved like its address', async () => {
+  const { server } = drawEditor(post, { updatePost: { ...post, is_pinned: true } });
+  await openDetails();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Только по адресу' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Закрепить' }));
+  await userEvent.type(screen.getByLabelText(/^Впервые опубликован/), 'https://a.example/b');
+  await setTime('Дата публикации', '2019-03-05T10:00');
+  await setTime('Дата изменения', '2020-03-05T10:00');
+  await save();
+  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1));
+  expect(server.callsOf('updatePost')[0]?.body).toEqual({
+    is_unlisted: true,
+    is_pinned: true,
+    canonical_url: 'https://a.example/b',
+    translations: [
+      {
+        language: 'ru',
+        revision: 3,
+        published_at: fromLocalInput('2019-03-05T10:00'),
+        updated_at: fromLocalInput('2020-03-05T10:00'),
+      },
+    ],
+  });
+});
+
+test('an address that is none and times to come are refused at their fields', async () => {
+  const { server } = drawEditor(post);
+  await openDetails();
+  await userEvent.type(screen.getByLabelText(/^Впервые опубликован/), 'a.example/b');
+  await setTime('Дата публикации', '2190-03-05T10:00');
+  await setTime('Дата изменения', '2190-03-05T10:00');
+  await save();
+  const summary = await screen.findByRole('alert');
+  expect(within(summary).getAllByRole('link')).toHaveLength(3);
+  expect(server.callsOf('updatePost')).toHaveLength(0);
+  await setTime('Дата изменения', '2020-03-05T10:00');
+  await waitFor(() => expect(within(summary).getAllByRole('link')).toHaveLength(2));
+});
+
+test('the dialog publishes with a past date, and the head says when a text comes out', async () => {
+  const draft = postWith('ru', { status: 'draft', published_at: null });
+  const { server } = drawEditor(draft, { updatePost: draft });
+  await titleField();
+  const [open] = screen.getAllByRole('button', { name: 'Опубликовать…' });
+  if (open) await userEvent.click(open);
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('radio', { name: 'В назначенное время' }));
+  expect(within(dialog).getByRole('button', { name: 'Запланировать' })).toBeVisible();
+  await setTime('Дата и время', '2019-03-05T10:00');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Опубликовать' }));
+  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1));
+  expect(server.callsOf('updatePost')[0]?.body).toMatchObject({
+    translations: [{ status: 'published', published_at: fromLocalInput('2019-03-05T10:00') }],
+  });
+});
+
+test('a plan stands in the head of the editor', async () => {
+  drawEditor(postWith('ru', { published_at: '2190-12-03T10:00:00Z' }));
+  await titleField();
+  expect(screen.getByText(/^выйдет 3 дек\. 2190/)).toBeVisible();
+});
