@@ -11,4 +11,5 @@ export { BlogLoginScreen } from './admin/posts/BlogLoginScreen.tsx';
 export { PostEditorScreen } from './admin/posts/editor/PostEditorScreen.tsx';
 export { ProjectsAdminScreen } from './admin/projects/ProjectsAdminScreen.tsx';
 export { LoginScreen } from './admin/start/LoginScreen.tsx';
+export { MediaScreen } from './admin/media/MediaScreen.tsx';
 export { TrailScreen } from './admin/trail/TrailScreen.tsx';

@@ -36,7 +36,7 @@ it('the door of what visitors see has these names', () => {
 it('the door of the admin area has these names', () => {
   expect(names(admin)).toBe(
     [
-      'AdminLayout BlogLoginScreen ExperiencesAdminScreen LoginScreen MessagesScreen',
+      'AdminLayout BlogLoginScreen ExperiencesAdminScreen LoginScreen MediaScreen MessagesScreen',
       'PostEditorScreen ProfileScreen ProjectsAdminScreen TrailScreen UsersScreen WaitingScreen',
     ].join(' '),
   );

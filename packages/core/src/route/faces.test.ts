@@ -21,6 +21,8 @@ const rows: Row[] = [
   ['portfolio', '/admin/trail', 'trail', 'Журнал', 'login'],
   ['portfolio', '/admin/site', 'site', 'Сайт', 'login'],
   ['blog', '/admin/site', 'blogSite', 'Сайт', 'login'],
+  ['portfolio', '/admin/media', 'media', 'Файлы', 'login'],
+  ['blog', '/admin/media', 'blogMedia', 'Файлы', 'login'],
   ['blog', '/login', 'blogLogin', 'Вход', 'public'],
   ['blog', '/tags/{tag}', 'tag', null, 'public'],
 ];

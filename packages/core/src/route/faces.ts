@@ -13,6 +13,7 @@ export type RouteName =
   | 'profile'
   | 'trail'
   | 'site'
+  | 'media'
   | 'blogHome'
   | 'posts'
   | 'createPost'
@@ -20,6 +21,7 @@ export type RouteName =
   | 'post'
   | 'blogLogin'
   | 'blogSite'
+  | 'blogMedia'
   | 'tag';
 
 /** A text in both languages of the site. */
@@ -107,6 +109,14 @@ export const routeTable: readonly RouteRow[] = [
     access: 'login',
     layout: 'admin',
   },
+  {
+    name: 'media',
+    face: 'portfolio',
+    path: '/admin/media',
+    title: { ru: 'Файлы', en: 'Files' },
+    access: 'login',
+    layout: 'admin',
+  },
   { name: 'blogHome', face: 'blog', path: '/', title: null, access: 'public', layout: 'public' },
   {
     name: 'posts',
@@ -139,6 +149,14 @@ export const routeTable: readonly RouteRow[] = [
     face: 'blog',
     path: '/admin/site',
     title: { ru: 'Сайт', en: 'Site' },
+    access: 'login',
+    layout: 'admin',
+  },
+  {
+    name: 'blogMedia',
+    face: 'blog',
+    path: '/admin/media',
+    title: { ru: 'Файлы', en: 'Files' },
     access: 'login',
     layout: 'admin',
   },

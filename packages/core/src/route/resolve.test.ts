@@ -26,6 +26,8 @@ const rows: Row[] = [
   ['portfolio', '/admin/users', 'users'],
   ['portfolio', '/admin/profile', 'profile'],
   ['portfolio', '/admin/trail', 'trail'],
+  ['portfolio', '/admin/media', 'media'],
+  ['blog', '/admin/media', 'blogMedia'],
   ['blog', '/posts', 'posts'],
   ['blog', '/posts/create', 'createPost'],
   ['blog', '/posts/42/edit', 'editPost', { id: '42' }],

@@ -18,6 +18,7 @@ function declare() {
     state: oneOf('shown', 'hidden', 'untranslated'),
     sort: oneOf('updated', 'title'),
   };
+  const files = { ...list, state: oneOf('unused') };
   return {
     home: { technology: text(50), show: count(100), projects: oneOf('all'), project: id },
     login,
@@ -32,6 +33,8 @@ function declare() {
       state: oneOf('active', 'disabled'),
     },
     profile: {},
+    media: files,
+    blogMedia: files,
     trail: {
       page: list.page,
       group: code(20),

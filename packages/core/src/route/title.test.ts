@@ -18,6 +18,7 @@ describe('the rule of docs/behaviour.md, B10', () => {
     ['users', `${portfolio} — Пользователи`],
     ['profile', `${portfolio} — Профиль`],
     ['trail', `${portfolio} — Журнал`],
+    ['media', `${portfolio} — Файлы`],
     ['notFound', `${portfolio} — Страница не найдена`],
   ])('portfolio %s', (route, expected) => {
     expect(title({ route })).toBe(expected);

@@ -90,6 +90,8 @@ export function figures(md: MarkdownIt): void {
   md.renderer.rules['image'] = (tokens, index, options, env, self) => {
     const token = tokens[index];
     if (!token) return '';
+    // a picture that is still on its way to the server
+    if (String(token.attrGet('src')).startsWith('#upload-')) return '';
     const source = ownAddress(String(token.attrGet('src') ?? ''), env as unknown as RenderEnv);
     token.attrSet('src', source);
     token.attrSet('alt', self.renderInlineAsText(token.children ?? [], options, env));

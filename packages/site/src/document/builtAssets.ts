@@ -37,6 +37,7 @@ const adminSources = [
 
 const postEditor = 'admin/posts/editor/PostEditorScreen.tsx';
 const siteSettings = 'admin/site/SiteScreen.tsx';
+const mediaScreen = 'admin/media/MediaScreen.tsx';
 const screenFiles: Readonly<Record<PageName | 'error', string>> = {
   home: 'public/home/HomeScreen.tsx',
   blogHome: 'public/blog/BlogHomeScreen.tsx',
@@ -55,6 +56,8 @@ const screenFiles: Readonly<Record<PageName | 'error', string>> = {
   trail: 'admin/trail/TrailScreen.tsx',
   site: siteSettings,
   blogSite: siteSettings,
+  media: mediaScreen,
+  blogMedia: mediaScreen,
   createPost: postEditor,
   editPost: postEditor,
 };

@@ -11,6 +11,7 @@ const postEditor = screen(
 );
 
 const siteSettings = screen('SiteScreen', () => import('@janus-site/ui/admin/site/SiteScreen.tsx'));
+const mediaScreen = screen('MediaScreen', () => import('@janus-site/ui/admin/media/MediaScreen.tsx'));
 
 export const adminScreens = {
   login: screen('LoginScreen', () => import('@janus-site/ui/admin/start/LoginScreen.tsx')),
@@ -28,6 +29,8 @@ export const adminScreens = {
   trail: screen('TrailScreen', () => import('@janus-site/ui/admin/trail/TrailScreen.tsx')),
   site: siteSettings,
   blogSite: siteSettings,
+  media: mediaScreen,
+  blogMedia: mediaScreen,
   createPost: postEditor,
   editPost: postEditor,
   blogLogin: screen('BlogLoginScreen', () => import('@janus-site/ui/admin/posts/BlogLoginScreen.tsx')),

@@ -8,7 +8,7 @@ export function areasOf(layout: RouteRow['layout'], face: Face): readonly Area[]
   return layout === 'public' ? ['public', face] : ['public', 'portfolio', 'blog'];
 }
 
-const ofPeople: ReadonlySet<string> = new Set(['users', 'trail', 'profile']);
+const ofPeople: ReadonlySet<string> = new Set(['users', 'trail', 'profile', 'media', 'blogMedia']);
 
 /** And what a screen of the admin areas needs beside them. */
 export function adminAreasOf(name: string): readonly Area[] {

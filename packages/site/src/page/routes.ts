@@ -31,6 +31,8 @@ export const screens: Readonly<Record<PageName, Lazy<ScreenPart>>> = {
   trail: adminScreen('trail'),
   site: adminScreen('site'),
   blogSite: adminScreen('blogSite'),
+  media: adminScreen('media'),
+  blogMedia: adminScreen('blogMedia'),
   createPost: adminScreen('createPost'),
   editPost: adminScreen('editPost'),
   blogLogin: adminScreen('blogLogin'),

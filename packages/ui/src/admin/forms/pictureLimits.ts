@@ -1,3 +1,7 @@
 /** What the services accept, pictures and CVs alike: docs/behaviour.md, B42. */
 export const maxFileSize = 10 * 1024 * 1024;
-export const pictureTypes = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
+export const maxFilmSize = 25 * 1024 * 1024;
+/** For covers and photos. */
+export const coverTypes = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
+/** For texts. */
+export const pictureTypes = `${coverTypes},image/svg+xml,video/mp4,video/webm`;

@@ -43,6 +43,7 @@ describe('the side menu', () => {
       'Пользователи',
       'Журнал',
       'Профиль',
+      'Файлы',
     ]);
     expect(links[0]).toHaveAttribute('href', '/admin/projects');
     expect(links[0]).toHaveAttribute('aria-current', 'page');
@@ -66,7 +67,7 @@ describe('the side menu', () => {
   test('has its own items on the blog face', async () => {
     draw(adminPlace({ face: 'blog', route: 'createPost' }));
     const links = within(await menu()).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['Посты', 'Новый пост', 'Сайт']);
+    expect(links.map((link) => link.textContent)).toEqual(['Посты', 'Новый пост', 'Файлы', 'Сайт']);
   });
 
   test('on a desk keeps its state under drawerOpen', async () => {

@@ -26,6 +26,7 @@ function useMenuRows(): MenuRow[] {
     return [
       { route: 'blogLogin', glyph: 'file', label: t`Посты` },
       { route: 'createPost', glyph: 'plus', label: t`Новый пост` },
+      { route: 'blogMedia', glyph: 'image', label: t`Файлы` },
       ...(can(user, 'manageProfile')
         ? [{ route: 'blogSite', glyph: 'sidebar', label: t`Сайт` } as const]
         : []),
@@ -49,6 +50,7 @@ function useMenuRows(): MenuRow[] {
     { route: 'trail', glyph: 'list', label: t`Журнал`, isShown: can(user, 'manageUsers') },
     { route: 'site', glyph: 'sidebar', label: t`Сайт`, isShown: can(user, 'manageProfile') },
     { route: 'profile', glyph: 'user', label: t`Профиль`, isShown: user !== null },
+    { route: 'media', glyph: 'image', label: t`Файлы`, isShown: can(user, 'manageContent') },
   ];
   return rows.filter((row) => row.isShown);
 }

@@ -4,11 +4,11 @@ import { DeletedPage } from './DeletedPage.tsx';
 import type { ListAddress } from './useListAddress.ts';
 
 export interface DeletedItemsProps {
-  kind: 'project' | 'experience' | 'message';
+  kind: 'project' | 'experience' | 'message' | 'picture';
   address: ListAddress;
 }
 
-/** What was deleted from one of the portfolio's lists. */
+/** What was deleted from one of the lists. */
 export function DeletedItems({ kind, address }: DeletedItemsProps) {
   const restore = useWrite(deleted.restore);
   const purge = useWrite(deleted.purge);

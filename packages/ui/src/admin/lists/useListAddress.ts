@@ -4,7 +4,15 @@ import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 
 /** The routes whose screen is a list. */
-export type ListRoute = 'projectsAdmin' | 'experiencesAdmin' | 'messages' | 'users' | 'trail' | 'blogLogin';
+export type ListRoute =
+  | 'projectsAdmin'
+  | 'experiencesAdmin'
+  | 'messages'
+  | 'users'
+  | 'trail'
+  | 'blogLogin'
+  | 'media'
+  | 'blogMedia';
 
 type ListQuery = Readonly<Record<string, QueryValue | undefined>>;
 

@@ -50,6 +50,10 @@ export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[]
         place('portfolio', 'projectsAdmin', t`Проекты`, { glyph: 'folder', words: 'projects' }),
         place('portfolio', 'experiencesAdmin', t`Опыт работы`, { glyph: 'briefcase', words: 'experience' }),
         place('blog', 'blogLogin', t`Посты`, { glyph: 'file', words: 'posts' }),
+        place(face, face === 'blog' ? 'blogMedia' : 'media', t`Файлы`, {
+          glyph: 'image',
+          words: 'files pictures media library картинки',
+        }),
         place('portfolio', 'projectsAdmin', t`Новый проект`, {
           glyph: 'plus',
           group: create,

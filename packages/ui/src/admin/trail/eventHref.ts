@@ -11,6 +11,7 @@ export function eventHref(links: FaceLinks, { action, object }: TrailEvent): str
   if (kind === 'profile') return links.href('profile');
   if (kind === 'site') return links.href('site');
   if (id === null) return null;
+  if (kind === 'picture') return links.href('media');
   if (kind === 'post') return acrossFaces(links, 'blog', 'editPost', { params: { id } });
   if (kind === 'project') return links.href('projectsAdmin', { query: { edit: id } });
   if (kind === 'experience') return links.href('experiencesAdmin', { query: { edit: id } });

@@ -45,6 +45,8 @@ export interface FileUploadProps {
   picture?: string | null;
   /** What is there now, when it is not a picture. */
   current?: ReactNode;
+  /** Other ways to a file, beside the button. */
+  ways?: ReactNode;
   /** Takes the present file away; absent when there is none. */
   onRemove?(): void;
 }
@@ -112,6 +114,7 @@ export function FileUpload(props: FileUploadProps) {
             >
               {hasFile ? t`Заменить файл` : t`Выбрать файл`}
             </Button>
+            {props.ways}
             {props.onRemove && hasFile ? (
               <Button tone="quiet" onClick={props.onRemove}>
                 {t`Убрать`}

@@ -39,6 +39,7 @@ const shapes = {
   more: 'M5 12h.01M12 12h.01M19 12h.01',
   pencil: 'M4 20h4L19 9l-4-4L4 16zM13 7l4 4',
   pin: 'M12 16v5M8 3h8l-1 7 3 3v3H6v-3l3-3z',
+  play: 'M7 4l13 8-13 8z',
   plus: 'M12 5v14M5 12h14',
   quote: 'M5 5v14M10 8h10M10 12h10M10 16h6',
   refresh: 'M20 5v5h-5M4 19v-5h5M19 10a8 8 0 0 0-14-3M5 14a8 8 0 0 0 14 3',

@@ -68,6 +68,45 @@ inside('sub', { lineHeight: 0 });
 inside('audio', { width: '100%' });
 inside('video', { height: 'auto', borderRadius: vars.radius.card });
 
+// A drawn still of a film elsewhere: nothing of it is loaded before the press that opens it.
+inside('.video-card', {
+  position: 'relative',
+  display: 'grid',
+  alignContent: 'end',
+  gap: space['4'],
+  aspectRatio: '16 / 9',
+  maxHeight: '20rem',
+  padding: space['16'],
+  color: color.text,
+  background: `linear-gradient(160deg, ${color.raised}, ${color.accentSurface})`,
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  textDecoration: 'none',
+  '@media': { [media.print]: { aspectRatio: 'auto', background: 'none' } },
+});
+inside('.video-card:hover', { borderColor: color.accent });
+inside(':is(.video-card, .video-host)::before', {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+});
+inside('.video-card::before', {
+  width: '4rem',
+  height: '4rem',
+  borderRadius: '50%',
+  background: color.accent,
+});
+inside('.video-host::before', {
+  width: '1.2rem',
+  height: '1.4rem',
+  insetInlineStart: '.25rem',
+  background: color.accentText,
+  clipPath: 'polygon(0 0,100% 50%,0 100%)',
+});
+inside('.video-title', { fontWeight: 650, overflowWrap: 'anywhere' });
+inside('.video-host', { fontSize: '.875em', color: color.muted });
+
 inside('.math', { overflowX: 'auto', overflowY: 'hidden', margin: '1.4em 0 0', padding: '.2em 0' });
 inside('math', {
   fontFamily: '"Cambria Math", "STIX Two Math", "Latin Modern Math", "Noto Sans Math", math',

@@ -22,6 +22,7 @@ const postList = {
   next_cursor: null,
   tags: [],
 };
+const noPictures = { list: [], retry: fn(), dismiss: fn() };
 
 interface DeskProps {
   value: string;
@@ -49,7 +50,11 @@ function Desk({ value: given, error, onPictures, onForeignPictures }: DeskProps)
           onPictures={onPictures}
           onForeignPictures={onForeignPictures}
           onFrontMatter={() => undefined}
-        />
+          onLibrary={() => undefined}
+          pictures={noPictures}
+        >
+          {() => null}
+        </MarkdownEditor>
       ) : null}
       <output hidden data-testid="value">
         {value}

@@ -1,6 +1,6 @@
 import type { Language } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
+import type { ClipboardEvent, DragEvent, KeyboardEvent, ReactNode, RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { error as errorClass, note } from '../../../components/Field/Field.css.ts';
 import { visuallyHidden } from '../../../theme/text.css.ts';
@@ -13,9 +13,11 @@ import type { Edit, Selection } from './markdownEdits.ts';
 import { code, continueList, link, prefixLines, wrap } from './markdownEdits.ts';
 import { OutlineMenu } from './OutlineMenu.tsx';
 import { usePaste } from './paste/usePaste.ts';
+import type { Pictures } from './pictures/usePictures.ts';
 import type { EditorRegistry } from './source/editorRegistry.ts';
 import { RichField } from './source/RichField.tsx';
 import { useFindPhrases } from './source/useFindPhrases.ts';
+import { usePictureHooks } from './source/usePictureHooks.ts';
 import { usePlainSource } from './source/usePlainSource.ts';
 import { useRichCode } from './source/useRichCode.ts';
 import type { Tool } from './Toolbar.tsx';
@@ -29,7 +31,12 @@ export interface MarkdownEditorProps {
   error?: string;
   desk: RefObject<EditorRegistry>;
   onValueChange(value: string): void;
-  onPictures(files: readonly File[]): void;
+  onPictures(files: readonly File[], at?: number): void;
+  pictures: Pick<Pictures, 'list' | 'retry' | 'dismiss'>;
+  /** What becomes of pictures, where the field cannot say it in the text. */
+  children(isRich: boolean): ReactNode;
+  /** A file of the site is to be chosen. */
+  onLibrary(): void;
   /** Pictures of other sites were pasted. */
   onForeignPictures(addresses: readonly string[]): void;
   /** The pasted text begins with what it says of itself. */
@@ -73,6 +80,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     { glyph: 'code', label: t`Код`, letter: 'E', run: () => apply(code) },
     { glyph: 'link', label: t`Ссылка`, letter: 'K', run: () => apply((at) => link(at)) },
     { glyph: 'image', label: t`Картинка`, run: () => picker.current?.click() },
+    { glyph: 'folder', label: t`Из файлов сайта`, run: props.onLibrary },
   ];
   const press = (letter: string): boolean => {
     const tool = tools.find((one) => one.letter === letter);
@@ -94,6 +102,10 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const count = numbers.format(value.length);
   const phrases = useFindPhrases();
   const insertMenu = useInsertMenu(language, () => picker.current?.click());
+  const hooks = usePictureHooks({
+    onRetry: props.pictures.retry,
+    onRemove: (picture) => props.pictures.dismiss(language, picture),
+  });
   const handlers = {
     onDragOver: (event: DragEvent) => setOver(event.dataTransfer.types.includes('Files')),
     onDragLeave: () => setOver(false),
@@ -139,6 +151,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           phrases={phrases}
           insertMenu={insertMenu}
           keys={keys}
+          pictures={props.pictures.list}
           attributes={{
             id,
             lang: language,
@@ -152,7 +165,8 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           events={{
             onChange: onValueChange,
             onPaste: (event) => paste.take(event.clipboardData),
-            onDrop: (event) => paste.takePictures(event.dataTransfer?.files),
+            onDrop: (event, at) => paste.takePictures(event.dataTransfer?.files, at),
+            pictures: hooks,
             onKey: (key) => press(key.slice(-1).toUpperCase()),
           }}
         />
@@ -179,6 +193,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       <p id={noteId} className={error ? errorClass : note}>
         {error ?? t`Markdown. Слов: ${words}, знаков: ${count}`}
       </p>
+      {props.children(isRich)}
       <input
         ref={picker}
         type="file"

@@ -53,7 +53,9 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
     failure && failure.kind !== 'config' && !form.conflict && Object.keys(form.errors).length === 0;
   const title = values[page.language].title || values.ru.title || values.en.title;
   const isUnkept = form.isDirty && !form.isKept;
-  const isUploading = pictures.list.some(({ state }) => state === 'sending');
+  const isUploading = pictures.list.some(
+    (picture) => picture.state === 'sending' || (picture.state === 'waiting' && !picture.isHeld),
+  );
   const pane = (language: Language) => (
     <PostPane
       key={language}
@@ -132,7 +134,7 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
           isActive
           loss={{
             heading: t`Картинка ещё загружается. Уйти?`,
-            lead: t`Если уйти сейчас, её не будет в тексте. Сам текст сохранён.`,
+            lead: t`Если уйти сейчас, она догрузится, когда вы откроете этот пост на этом устройстве. Текст сохранён.`,
           }}
         />
       )}

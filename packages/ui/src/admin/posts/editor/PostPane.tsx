@@ -1,8 +1,10 @@
 import type { Language } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
+import { useState } from 'react';
 import { usePage } from '../../../hooks/page.ts';
 import { fieldId } from '../../forms/FormNotices.tsx';
+import { Picker } from '../../forms/library/LibraryButton.tsx';
 import { LanguageChip } from '../../shared/LanguageChips.tsx';
 import { shortMoment } from '../../shared/times.ts';
 import { findTranslation } from '../../shared/titles.ts';
@@ -44,6 +46,7 @@ export function PostPane(props: PostPaneProps) {
   const { language, form, desk, pictures, foreign, front, hasPreview, ...on } = props;
   const { t } = useLingui();
   const page = usePage();
+  const [isLibrary, setLibrary] = useState(false);
   const now = useNow(form.post?.updated_at);
   const text = form.values[language];
   const translation = findTranslation(form.post?.translations ?? [], language);
@@ -96,12 +99,22 @@ export function PostPane(props: PostPaneProps) {
         error={form.errors[`${language}.body`]}
         desk={desk}
         onValueChange={(body) => set('body', body)}
-        onPictures={(files) => pictures.add(language, files)}
+        onPictures={(files, at) => pictures.add(language, files, at)}
+        onLibrary={() => setLibrary(true)}
+        pictures={pictures}
         onForeignPictures={(addresses) => foreign.copy(language, addresses)}
         onFrontMatter={(found) => front.fill(language, found)}
-      />
+      >
+        {(isRich) => <PictureRows language={language} pictures={pictures} isRefusedOnly={isRich} />}
+      </MarkdownEditor>
+      {isLibrary ? (
+        <Picker
+          hasFilms
+          onPick={(item) => pictures.place(language, item)}
+          onClose={() => setLibrary(false)}
+        />
+      ) : null}
       {hasPreview ? null : <ForeignBar language={language} foreign={foreign} />}
-      <PictureRows language={language} pictures={pictures} />
     </section>
   );
 }

@@ -7,7 +7,8 @@ import { TextArea } from '../../../../components/TextArea/TextArea.tsx';
 import { useRead } from '../../../../hooks/useRead.ts';
 import { useWrite } from '../../../../hooks/useWrite.ts';
 import { fieldId } from '../../../forms/FormNotices.tsx';
-import { maxFileSize, pictureTypes } from '../../../forms/pictureLimits.ts';
+import { LibraryButton } from '../../../forms/library/LibraryButton.tsx';
+import { coverTypes, maxFileSize } from '../../../forms/pictureLimits.ts';
 import { useUpload } from '../../../forms/useUpload.ts';
 import type { EditorView } from '../useEditorView.ts';
 import type { PostForm } from '../usePostForm.ts';
@@ -67,10 +68,11 @@ export function PostDetails({ form, view }: PostDetailsProps) {
       <FileUpload
         label={t`Обложка`}
         help={t`Картинка до 10 МБ. Можно перетащить или вставить.`}
-        accept={pictureTypes}
+        accept={coverTypes}
         maxSize={maxFileSize}
         picture={shared.cover}
         upload={cover.upload}
+        ways={<LibraryButton onPick={({ url }) => form.changeShared({ cover: url })} />}
         onFile={(file) => void cover.send(file)}
         onRemove={() => form.changeShared({ cover: null })}
       />

@@ -5,13 +5,14 @@ import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import type { Edit, Selection } from '../markdownEdits.ts';
 import { insertMarkdown, insertText, pasteAddress } from '../markdownEdits.ts';
+import { isHeic } from '../pictures/fitPicture.ts';
 import type { PastedData } from './takesMarkup.ts';
 import { takesMarkup } from './takesMarkup.ts';
 
 export interface PasteOptions {
   /** False when there was nothing to change. */
   apply(change: (at: Selection) => Edit | null): boolean;
-  onPictures(files: readonly File[]): void;
+  onPictures(files: readonly File[], at?: number): void;
   /** Pictures of other sites were pasted. */
   onForeignPictures(addresses: readonly string[]): void;
   /** The pasted text begins with what it says of itself. */
@@ -21,7 +22,8 @@ export interface PasteOptions {
 export interface Paste {
   /** True when the clipboard was taken; else the field takes its plain text. */
   take(data: DataTransfer | null): boolean;
-  takePictures(files: FileList | undefined): boolean;
+  /** Sends pictures and films, to `at` in the text where it is known. */
+  takePictures(files: FileList | undefined, at?: number): boolean;
   /** Hears of Ctrl+Shift+V, which asks for the plain text. */
   handleKeyDown(event: KeyboardEvent): void;
 }
@@ -30,10 +32,10 @@ export interface Paste {
 export function usePaste(options: PasteOptions): Paste {
   const { apply, onPictures, onForeignPictures } = options;
   const isPlainAsked = useRef(false);
-  const takePictures = (files: FileList | undefined): boolean => {
-    const pictures = [...(files ?? [])].filter((file) => file.type.startsWith('image/'));
-    if (pictures.length > 0) onPictures(pictures);
-    return pictures.length > 0;
+  const takePictures = (files: FileList | undefined, at?: number): boolean => {
+    const taken = [...(files ?? [])].filter((file) => /^(?:image|video)\//.test(file.type) || isHeic(file));
+    if (taken.length > 0) onPictures(taken, at);
+    return taken.length > 0;
   };
   const insertPlain = (text: string) => apply((at) => insertText(at, text));
   const takeFrontMatter = async (text: string) => {

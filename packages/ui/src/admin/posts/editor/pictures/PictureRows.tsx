@@ -10,12 +10,16 @@ import type { Picture, Pictures } from './usePictures.ts';
 export interface PictureRowsProps {
   language: Language;
   pictures: Pictures;
+  /** What has no place in the text alone: the others are told of there. */
+  isRefusedOnly?: boolean;
 }
 
 /** What becomes of each picture of a text, one row each; its description is asked for at once and holds nothing up. */
-export function PictureRows({ language, pictures }: PictureRowsProps) {
+export function PictureRows({ language, pictures, isRefusedOnly = false }: PictureRowsProps) {
   const { t } = useLingui();
-  const own = pictures.list.filter((one) => one.language === language);
+  const own = pictures.list.filter(
+    (one) => one.language === language && (!isRefusedOnly || one.state === 'refused'),
+  );
   if (own.length === 0) return null;
   return (
     <ul role="list" className={rows} aria-label={t`Картинки`}>
@@ -50,21 +54,24 @@ function PictureRow({ picture, pictures }: { picture: Picture; pictures: Picture
           <span className={nameClass}>{name}</span>
         )}
         {picture.state === 'sending' ? <Sending name={name} share={picture.share} /> : null}
-        {picture.state === 'failed' || picture.state === 'refused' ? (
+        {'message' in picture ? (
           <p role="alert" className={problem}>
             {picture.message}
+            {picture.state === 'waiting' && picture.isHeld
+              ? ` ${t`Файл ждёт на этом устройстве и загрузится сам.`}`
+              : null}
           </p>
         ) : null}
       </div>
       <div className={buttons}>
-        {picture.state === 'failed' ? (
-          <Button onClick={() => pictures.retry(picture)}>{t`Загрузить ещё раз`}</Button>
+        {picture.state === 'failed' || picture.state === 'waiting' ? (
+          <Button onClick={() => pictures.retry(picture.id)}>{t`Загрузить ещё раз`}</Button>
         ) : null}
         {picture.state === 'sending' ? null : (
           <IconButton
             glyph={picture.state === 'done' ? 'check' : 'close'}
             label={picture.state === 'done' ? t`Готово: ${name}` : t`Убрать: ${name}`}
-            onClick={() => pictures.dismiss(picture)}
+            onClick={() => pictures.dismiss(picture.language, picture.id)}
           />
         )}
       </div>

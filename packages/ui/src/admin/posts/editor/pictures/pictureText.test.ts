@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { describe, fillHolder, holderOf, paragraphAt, pictureOf } from './pictureText.ts';
+import {
+  describe,
+  fillHolder,
+  holderOf,
+  moveLine,
+  paragraphAt,
+  pastNeighbour,
+  pictureOf,
+  readPicture,
+  uploadOf,
+  writePicture,
+} from './pictureText.ts';
 
 const holder = holderOf('a1', 'Загружаю [кот]…');
 
@@ -31,4 +42,35 @@ test('a picture is a paragraph of its own, whatever stands around it', () => {
   expect(put('а\nб', 1)).toBe('а\n\nП\n\nб');
   expect(put('а\n\nб', 3)).toBe('а\n\nП\n\nб');
   expect(put(put('', 0), 3)).toBe('П\n\nП\n\n');
+});
+
+test('a line that is a picture alone is read and written with its caption', () => {
+  expect(readPicture('![Кот](/m/a.webp "Рыжий \\"кот\\"")')).toEqual({
+    alt: 'Кот',
+    url: '/m/a.webp',
+    caption: 'Рыжий "кот"',
+  });
+  expect(readPicture('  ![](</m/a b.webp>)')).toEqual({ alt: '', url: '/m/a b.webp', caption: '' });
+  for (const line of ['до ![](/a.webp)', '![](/a.webp) ![](/b.webp)', '[a](/b)', '![a](/b "c" d)'])
+    expect(readPicture(line)).toBeNull();
+  const written = writePicture({ alt: 'Кот [рыжий]', url: '/m/a.webp', caption: 'он "кот"' });
+  expect(written).toBe('![Кот  рыжий ](/m/a.webp "он \\"кот\\"")');
+  expect(readPicture(written)?.caption).toBe('он "кот"');
+  expect([uploadOf('#upload-a1'), uploadOf('/media/a.webp')]).toEqual(['a1', null]);
+});
+
+test('a picture moves between paragraphs, by a drop anywhere or past its neighbour', () => {
+  const text = 'раз\n\nП\n\nдва\n\nтри';
+  const line = { from: 5, to: 6 };
+  const up = pastNeighbour(text, line, -1) ?? -1;
+  const down = pastNeighbour(text, line, 1) ?? -1;
+  expect(moveLine(text, line, up).text).toBe('П\n\nраз\n\nдва\n\nтри');
+  expect(moveLine(text, line, down)).toEqual({ text: 'раз\n\nдва\n\nП\n\nтри', at: 10 });
+  expect(moveLine(text, line, text.length).text.trimEnd()).toBe('раз\n\nдва\n\nтри\n\nП');
+  // in the middle of a paragraph: it is not torn
+  expect(moveLine(text, line, 10).text).toMatch(/^раз\n\n(?:П\n\nдва|два\n\nП)\n\nтри$/);
+  expect([
+    pastNeighbour('П\n\nа', { from: 0, to: 1 }, -1),
+    pastNeighbour('а\n\nП\n', { from: 3, to: 4 }, 1),
+  ]).toEqual([null, null]);
 });

@@ -31,3 +31,75 @@ export function paragraphAt(text: string, at: number, words: string): string {
   const tail = after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
   return lead + words + tail;
 }
+
+/** A picture that is all there is in its line. */
+export interface PictureLine {
+  alt: string;
+  url: string;
+  /** The words under it. */
+  caption: string;
+}
+
+const pictureLine = /^\s*!\[([^\]]*)\]\((?:<([^<>]*)>|([^\s()<>]+))(?:\s+"((?:[^"\\]|\\.)*)")?\s*\)\s*$/;
+
+/** Reads a line; null for one that is no picture alone. */
+export function readPicture(line: string): PictureLine | null {
+  const found = pictureLine.exec(line);
+  if (!found) return null;
+  const [, alt = '', bracketed, plain = '', caption = ''] = found;
+  return { alt, url: bracketed ?? plain, caption: caption.replace(/\\(.)/g, '$1') };
+}
+
+export function writePicture({ alt, url, caption }: PictureLine): string {
+  const words = caption.replace(/\s*\n\s*/g, ' ').replace(/["\\]/g, '\\$&');
+  return `![${alt.replace(/[[\]\n]+/g, ' ')}](${url}${words.trim() === '' ? '' : ` "${words}"`})`;
+}
+
+/** The number of the file that a picture waits for; null for one that has come. */
+export const uploadOf = (url: string): string | null => /^#upload-([\w-]+)$/.exec(url)?.[1] ?? null;
+
+/** The place between two paragraphs that is nearest to a place in the text. */
+function gapNear(text: string, at: number): number {
+  const before = text.lastIndexOf('\n\n', Math.max(0, at - 1));
+  const after = text.indexOf('\n\n', at);
+  const start = before < 0 ? 0 : before + 2;
+  const end = after < 0 ? text.length : after;
+  return at - start <= end - at ? start : end;
+}
+
+/** The text with a line of it moved to the gap between paragraphs that is nearest to a place. */
+export function moveLine(
+  text: string,
+  line: { from: number; to: number },
+  at: number,
+): { text: string; at: number } {
+  const words = text.slice(line.from, line.to);
+  const before = text.slice(0, line.from).replace(/\n+$/, '');
+  const after = text.slice(line.to).replace(/^\n+/, '');
+  const isEdge = before === '' || after === '';
+  const rest = before + (isEdge ? '' : '\n\n') + after;
+  const gap = isEdge ? 0 : 2;
+  const moved =
+    at <= line.from ? at : Math.max(before.length, at - line.to + before.length + gap - lead(text, line.to));
+  const place = gapNear(rest, Math.min(rest.length, Math.max(0, moved)));
+  const inserted = paragraphAt(rest, place, words);
+  const result = rest.slice(0, place) + inserted + rest.slice(place);
+  return { text: result, at: place + inserted.indexOf(words) };
+}
+
+/** The line ends that follow a place. */
+const lead = (text: string, at: number): number => /^\n*/.exec(text.slice(at))?.[0].length ?? 0;
+
+/** Where a line comes to stand when it goes past the paragraph before or after it; null at the edge of the text. */
+export function pastNeighbour(text: string, line: { from: number; to: number }, way: -1 | 1): number | null {
+  if (way < 0) {
+    const before = text.slice(0, line.from).replace(/\n+$/, '');
+    if (before === '') return null;
+    const gap = before.lastIndexOf('\n\n');
+    return gap < 0 ? 0 : gap + 2;
+  }
+  const start = line.to + lead(text, line.to);
+  if (start >= text.length) return null;
+  const gap = text.indexOf('\n\n', start);
+  return gap < 0 ? text.length : gap;
+}

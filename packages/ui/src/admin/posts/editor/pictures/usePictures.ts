@@ -1,31 +1,38 @@
-import type { Language } from '@janus-site/core';
-import { errorText, media } from '@janus-site/core';
+import type { Language, Media } from '@janus-site/core';
+import { errorText, languages, media } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { formatSize } from '../../../../components/FileUpload/FileUpload.tsx';
 import { usePage } from '../../../../hooks/page.ts';
-import { useWrite } from '../../../../hooks/useWrite.ts';
-import { maxFileSize, pictureTypes } from '../../../forms/pictureLimits.ts';
+import { maxFileSize, maxFilmSize, pictureTypes } from '../../../forms/pictureLimits.ts';
 import type { EditorRegistry } from '../source/editorRegistry.ts';
 import type { PostForm } from '../usePostForm.ts';
+import { fitPicture, isHeic } from './fitPicture.ts';
+import type { Progress } from './pictureQueue.ts';
 import { describe, fillHolder, holderOf, paragraphAt, pictureOf } from './pictureText.ts';
+import { usePictureQueue } from './usePictureQueue.ts';
 
 /** One picture on its way into a text; `share` of one is sent, null while the server works. */
 export type PictureState =
   | { state: 'sending'; share: number | null }
+  /** Goes on by itself; one that is held outlives the tab. */
+  | { state: 'waiting'; message: string; isHeld: boolean }
   | { state: 'failed'; message: string }
   | { state: 'refused'; message: string }
   | { state: 'done'; url: string; alt: string };
 
-export type Picture = PictureState & { id: string; language: Language; name: string; file: File };
+export type Picture = PictureState & { id: string; language: Language; name: string };
 
 export interface Pictures {
   list: readonly Picture[];
-  add(language: Language, files: readonly File[]): void;
-  retry(picture: Picture): void;
+  /** At a place of the text; where the caret is by default. */
+  add(language: Language, files: readonly File[], at?: number): void;
+  /** Puts a file of the site into the text, with what is known of it. */
+  place(language: Language, file: Pick<Media, 'url'> & { alt: string }): void;
+  retry(id: string): void;
   /** Takes the row away, and the holder in the text with it. */
-  dismiss(picture: Picture): void;
+  dismiss(language: Language, id: string): void;
   describe(picture: Picture, alt: string): void;
 }
 
@@ -33,7 +40,6 @@ export interface Pictures {
 export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pictures {
   const { t, i18n } = useLingui();
   const { language: spoken } = usePage();
-  const upload = useWrite(media.upload);
   const [list, setList] = useState<readonly Picture[]>([]);
   const counter = useRef(0);
 
@@ -41,51 +47,95 @@ export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pi
     setList((known) => known.map((one) => (one.id === id ? { ...one, ...state } : one)));
   const changeBody = (language: Language, change: (body: string) => string) =>
     form.changeText(language, { body: change(form.read()[language].body) });
+  const languageOf = (id: string): Language | undefined =>
+    languages.find((language) => form.read()[language].body.includes(`(#upload-${id})`));
 
-  const send = async ({ id, language, file }: Pick<Picture, 'id' | 'language' | 'file'>) => {
-    become(id, { state: 'sending', share: 0 });
-    const onProgress = (share: number) => become(id, { state: 'sending', share: share < 1 ? share : null });
-    const result = await upload.run({ file, onProgress });
-    if (!result.ok) return become(id, { state: 'failed', message: errorText(result.error, spoken) });
-    const { url } = result.data;
-    changeBody(language, (body) => fillHolder(body, id, pictureOf(url, '')));
-    become(id, { state: 'done', url, alt: '' });
+  const takeProgress = (id: string, progress: Progress) => {
+    if (progress.state === 'sending') return become(id, progress);
+    if (progress.state === 'done') {
+      const { url } = progress.media;
+      const language = languageOf(id) ?? list.find((one) => one.id === id)?.language;
+      if (language) changeBody(language, (body) => fillHolder(body, id, pictureOf(url, '')));
+      return become(id, { state: 'done', url, alt: '' });
+    }
+    const message = errorText(progress.error, spoken);
+    return become(
+      id,
+      progress.state === 'waiting'
+        ? { state: 'waiting', message, isHeld: progress.isHeld }
+        : { state: 'failed', message },
+    );
   };
-  const refusalOf = (file: File): string | null => {
-    const limit = formatSize(maxFileSize, i18n.locale);
+  const queue = usePictureQueue({
+    write: media.upload,
+    onProgress: takeProgress,
+    isWanted: (id) => languageOf(id) !== undefined,
+    onFound: (found) =>
+      setList((known) => [
+        ...known,
+        ...found.map(({ id, name }): Picture => ({
+          id,
+          name,
+          language: languageOf(id) ?? spoken,
+          state: 'sending',
+          share: 0,
+        })),
+      ]),
+  });
+
+  const tooLarge = (file: File): string | null => {
+    const most = file.type.startsWith('video/') ? maxFilmSize : maxFileSize;
+    const limit = formatSize(most, i18n.locale);
     const size = formatSize(file.size, i18n.locale);
-    if (file.size > maxFileSize) return t`Картинка весит ${size}, а можно не больше ${limit}. Уменьшите её.`;
-    return pictureTypes.split(',').includes(file.type)
-      ? null
-      : t`Такие картинки не подходят: нужны PNG, JPEG, WebP, AVIF или GIF.`;
+    return file.size > most ? t`Файл весит ${size}, а можно не больше ${limit}. Уменьшите его.` : null;
   };
-  const insert = (language: Language, id: string, name: string) => {
-    const holder = holderOf(id, t`Загружаю ${name}…`);
+  const wrongKind = (file: File): string | null =>
+    isHeic(file) || pictureTypes.split(',').includes(file.type)
+      ? null
+      : t`Такие файлы не подходят: нужны PNG, JPEG, WebP, AVIF, GIF, SVG, MP4 или WebM.`;
+  const unreadable = (file: File): string =>
+    isHeic(file)
+      ? t`Этот браузер не читает HEIC, формат Айфона. Сохраните фотографию как JPEG или добавьте её из Safari.`
+      : (tooLarge(file) ?? t`Картинку не удалось прочитать: файл повреждён.`);
+
+  const insert = (language: Language, words: string, at?: number) => {
     const source = desk.current.sources.get(language);
-    if (!source) return changeBody(language, (body) => fillHolder(body, id, holder));
+    if (!source) return changeBody(language, (body) => body + paragraphAt(body, body.length, words));
     const { text, end } = source.read();
-    const words = paragraphAt(text, end, holder);
-    source.apply({ from: end, to: end, insert: words, start: end + words.length, end: end + words.length });
+    const place = Math.min(at ?? end, text.length);
+    const paragraph = paragraphAt(text, place, words);
+    const caret = place + paragraph.length;
+    source.apply({ from: place, to: place, insert: paragraph, start: caret, end: caret });
+  };
+  /** Drawn anew where it must be; the holder stands in the text meanwhile. */
+  const prepare = async (language: Language, id: string, file: File) => {
+    const fitting = await fitPicture(file);
+    const message = fitting ? tooLarge(fitting) : unreadable(file);
+    if (fitting && message === null) return queue.add(id, fitting);
+    changeBody(language, (body) => fillHolder(body, id, ''));
+    become(id, { state: 'refused', message: message ?? '' });
   };
 
   return {
     list,
-    add(language, files) {
+    add(language, files, at) {
       for (const file of files) {
         counter.current += 1;
         const id = `${Date.now().toString(36)}${counter.current}`;
-        const message = refusalOf(file);
-        const picture = { id, language, name: file.name, file };
+        const message = wrongKind(file);
         const state: PictureState = message ? { state: 'refused', message } : { state: 'sending', share: 0 };
-        setList((known) => [...known, { ...picture, ...state }]);
+        setList((known) => [...known, { id, language, name: file.name, ...state }]);
         if (message) continue;
-        insert(language, id, file.name);
-        void send(picture);
+        const { name } = file;
+        insert(language, holderOf(id, t`Загружаю ${name}…`), at);
+        void prepare(language, id, file);
       }
     },
-    retry: (picture) => void send(picture),
-    dismiss({ id, language, state }) {
-      if (state === 'failed') changeBody(language, (body) => fillHolder(body, id, ''));
+    place: (language, { url, alt }) => insert(language, pictureOf(url, alt)),
+    retry: (id) => queue.retry(id),
+    dismiss(language, id) {
+      queue.drop(id);
+      changeBody(language, (body) => fillHolder(body, id, ''));
       setList((known) => known.filter((one) => one.id !== id));
     },
     describe(picture, alt) {

@@ -14,6 +14,8 @@ import { sourceLook } from './sourceLook.ts';
 import { changeBetween } from './changeBetween.ts';
 import type { FindPhrases } from './find.ts';
 import type { InsertMenu } from './insertMenu.ts';
+import type { PictureHooks, PictureStates } from './pictureWidgets.ts';
+import { pictureWidgets, placeUnder, setPictures } from './pictureWidgets.ts';
 import type { Handover, TextSource } from './textSource.ts';
 
 /** Attributes of the element that is typed in: its id, its name, what describes it. */
@@ -24,7 +26,9 @@ export interface SourceEvents {
   onChange(text: string): void;
   /** True when the event was taken. */
   onPaste(event: ClipboardEvent): boolean;
-  onDrop(event: DragEvent): boolean;
+  /** At the place in the text that is under the pointer. */
+  onDrop(event: DragEvent, at: number): boolean;
+  pictures: PictureHooks;
   /** True when the key was taken; as in `Mod-b`. */
   onKey(key: string): boolean;
 }
@@ -49,6 +53,7 @@ export interface RichSource extends TextSource {
   /** Takes a text that came from outside; undo takes it back. */
   sync(text: string): void;
   setAttributes(attributes: FieldAttributes): void;
+  setPictures(pictures: PictureStates): void;
   /** Takes the field away; the answer is its memory. */
   destroy(): unknown;
 }
@@ -108,6 +113,7 @@ export function createRichSource(options: SourceOptions): RichSource {
     sync: (text) => sync(text, { userEvent: 'input.replace' }),
     setAttributes: (next) =>
       view.dispatch({ effects: attributes.reconfigure(EditorView.contentAttributes.of(next)) }),
+    setPictures: (pictures) => view.dispatch({ effects: setPictures.of(pictures) }),
     destroy() {
       const memory: unknown = view.state.toJSON(fields);
       view.destroy();
@@ -197,6 +203,7 @@ function extensionsOf(
     EditorView.scrollMargins.of(() => ({ top: underBars, bottom: 24 })),
     new LanguageSupport(markdownLanguage),
     sourceLook,
+    pictureWidgets(() => events().pictures),
     attributes.of(EditorView.contentAttributes.of(given)),
     EditorView.updateListener.of((update) => {
       if (!update.docChanged) return;
@@ -205,7 +212,7 @@ function extensionsOf(
     }),
     EditorView.domEventHandlers({
       paste: (event) => events().onPaste(event),
-      drop: (event) => events().onDrop(event),
+      drop: (event, view) => events().onDrop(event, placeUnder(view, event)),
     }),
   ];
 }

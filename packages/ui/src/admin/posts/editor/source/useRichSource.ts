@@ -6,6 +6,7 @@ import type { FieldAttributes, RichSource, SourceEvents } from './codeMirror.ts'
 import type { EditorRegistry } from './editorRegistry.ts';
 import type { FindPhrases } from './find.ts';
 import type { InsertMenu } from './insertMenu.ts';
+import type { PictureStates } from './pictureWidgets.ts';
 import type { Handover } from './textSource.ts';
 
 export interface RichSourceProps {
@@ -23,6 +24,8 @@ export interface RichSourceProps {
   keys: readonly string[];
   handover: Handover;
   events: SourceEvents;
+  /** What becomes of the pictures that are on their way. */
+  pictures: PictureStates;
 }
 
 /** Keeps a CodeMirror in the element of the ref: made with it, told of each value, its undo left on the desk. */
@@ -69,6 +72,8 @@ export function useRichSource(props: RichSourceProps): RefObject<HTMLDivElement 
     };
   }, [desk, language]);
   useLayoutEffect(() => source.current?.sync(value), [value]);
+  const { pictures } = props;
+  useLayoutEffect(() => source.current?.setPictures(pictures), [pictures]);
   const attributesText = JSON.stringify(attributes);
   const setAttributes = useEffectEvent(() => source.current?.setAttributes(attributes));
   useLayoutEffect(() => setAttributes(), [attributesText]);

@@ -1,0 +1,27 @@
+import type { MediaItem } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { onDemand } from '../../shared/onDemand.tsx';
+import type { MediaPickerProps } from './MediaPicker.tsx';
+
+/** The picker comes with the first look into the library. */
+export const Picker = onDemand<MediaPickerProps>(async () => (await import('./MediaPicker.tsx')).MediaPicker);
+
+export interface LibraryButtonProps {
+  onPick(item: MediaItem): void;
+}
+
+/** A way to a picture that is on the site already. */
+export function LibraryButton({ onPick }: LibraryButtonProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button tone="quiet" onClick={() => setOpen(true)}>
+        {t`Из файлов сайта`}
+      </Button>
+      {isOpen ? <Picker onPick={onPick} onClose={() => setOpen(false)} /> : null}
+    </>
+  );
+}

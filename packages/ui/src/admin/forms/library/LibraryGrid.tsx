@@ -1,0 +1,103 @@
+import type { MediaItem } from '@janus-site/core';
+import { media } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
+import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
+import { useRead } from '../../../hooks/useRead.ts';
+import { facts, grid, more, name as nameClass, tile } from './library.css.ts';
+import { MediaThumb } from './MediaThumb.tsx';
+
+/** Files of a page of the library. */
+const pageSize = 60;
+
+export interface LibraryGridProps {
+  q: string;
+  /** Only what nothing uses. */
+  isUnusedOnly?: boolean;
+  /** Which of them are shown; all by default. */
+  isShown?(item: MediaItem): boolean;
+  /** Says what a press on a file does: «Вставить: кот». */
+  labelOf(title: string): string;
+  onChoose(item: MediaItem): void;
+  /** In place of the files where there are none. */
+  empty: ReactNode;
+}
+
+/** Files of the library, sixty at a time, each a button. */
+export function LibraryGrid(props: LibraryGridProps) {
+  const [cursors, setCursors] = useState<readonly string[]>(['']);
+  return cursors.map((cursor, at) => (
+    <LibraryPage
+      key={cursor}
+      {...props}
+      cursor={cursor}
+      isLast={at === cursors.length - 1}
+      onMore={(next) => setCursors((known) => [...known, next])}
+    />
+  ));
+}
+
+interface LibraryPageProps extends LibraryGridProps {
+  cursor: string;
+  isLast: boolean;
+  onMore(cursor: string): void;
+}
+
+function LibraryPage({ q, isUnusedOnly = false, cursor, isLast, onMore, ...props }: LibraryPageProps) {
+  const { t } = useLingui();
+  const { isShown = () => true } = props;
+  const read = useRead(
+    media.list({
+      limit: pageSize,
+      ...(q ? { q } : {}),
+      ...(isUnusedOnly ? { state: 'unused' } : {}),
+      ...(cursor ? { cursor } : {}),
+    }),
+    { keepPrevious: true },
+  );
+  if (read.state === 'pending') return <Skeleton />;
+  if (read.state === 'failed')
+    return <ErrorState title={t`Не удалось загрузить файлы`} error={read.error} onRetry={read.retry} />;
+  const { items, next_cursor: next } = read.data;
+  const shown = items.filter((item) => isShown(item));
+  if (shown.length === 0 && next === null && cursor === '') return props.empty;
+  return (
+    <>
+      <ul role="list" className={grid} aria-label={t`Файлы`}>
+        {shown.map((item) => (
+          <li key={item.id}>
+            <Tile item={item} labelOf={props.labelOf} onChoose={props.onChoose} />
+          </li>
+        ))}
+      </ul>
+      {isLast && next !== null ? (
+        <div className={more}>
+          <Button onClick={() => onMore(next)}>{t`Показать ещё`}</Button>
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+function Tile({
+  item,
+  labelOf,
+  onChoose,
+}: Pick<LibraryPageProps, 'labelOf' | 'onChoose'> & { item: MediaItem }) {
+  const { t } = useLingui();
+  const title = item.alt || item.name || t`Без названия`;
+  return (
+    <button type="button" className={tile} aria-label={labelOf(title)} onClick={() => onChoose(item)}>
+      <MediaThumb item={item} />
+      <span>
+        <span className={nameClass}>{title}</span>
+        <span className={facts}>
+          {item.width} × {item.height}
+        </span>
+      </span>
+    </button>
+  );
+}

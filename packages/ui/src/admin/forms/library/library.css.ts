@@ -1,0 +1,50 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/theme.css.ts';
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))',
+  gap: vars.space['12'],
+  padding: 0,
+  listStyle: 'none',
+});
+export const tile = style({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  gap: vars.space['8'],
+  inlineSize: '100%',
+  blockSize: '100%',
+  padding: vars.space['8'],
+  textAlign: 'start',
+  color: vars.color.text,
+  background: 'none',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  cursor: 'pointer',
+  ':hover': { borderColor: vars.color.accent },
+});
+export const thumb = style({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '100%',
+  aspectRatio: '4 / 3',
+  objectFit: 'contain',
+  color: vars.color.muted,
+  background: vars.color.surface,
+  borderRadius: vars.radius.control,
+});
+export const name = style({
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflowWrap: 'anywhere',
+  fontSize: vars.size.small,
+});
+export const facts = style({ display: 'block', color: vars.color.muted, fontSize: vars.size.small });
+export const more = style({ display: 'grid', justifyItems: 'center', marginBlockStart: vars.space['16'] });
+export const picker = style({
+  display: 'grid',
+  gap: vars.space['16'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});

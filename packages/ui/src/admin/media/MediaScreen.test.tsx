@@ -1,0 +1,76 @@
+import { problem } from '@janus-site/core/testing';
+import type { Scripts } from '@janus-site/core/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { adminMedia, adminScripts } from '../../testing/adminAnswers.ts';
+import { adminPlace } from '../../testing/AdminStand.tsx';
+import { WalkingStand } from '../../testing/WalkingStand.tsx';
+import { MediaScreen } from './MediaScreen.tsx';
+
+function draw(search = '', scripts: Scripts = {}) {
+  const place = adminPlace({ route: 'media', search, scripts: { ...adminScripts, ...scripts } });
+  render(
+    <WalkingStand place={place} onWalk={vi.fn<(to: string) => void>()}>
+      <MediaScreen />
+    </WalkingStand>,
+  );
+  return place.server;
+}
+const [shown, plain] = adminMedia().items;
+const open = async (name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `Открыть: ${name}` }));
+  return screen.findByRole('dialog');
+};
+
+test('a file says where it is shown, with ways to the editors; what is shown cannot be thrown away', async () => {
+  draw();
+  const dialog = await open('Плата датчика сверху');
+  expect(within(dialog).getByRole('link', { name: 'пост «Первый пост»' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/edit'),
+  );
+  expect(within(dialog).getByRole('link', { name: 'профиль' })).toBeVisible();
+  expect(within(dialog).queryByRole('button', { name: 'Убрать в корзину' })).toBeNull();
+});
+
+test('a description is saved, a file is replaced, and a refusal says why', async () => {
+  const server = draw('', {
+    updateMedia: { ...plain, alt: 'Кот' },
+    replaceMedia: () => problem(422, 'invalid_picture', 'Это не картинка.'),
+  });
+  const dialog = await open('photo-2.jpg');
+  await userEvent.type(within(dialog).getByLabelText(/^Что на картинке/), ' Кот ');
+  const file = new File(['x'], 'new.png', { type: 'image/png' });
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await userEvent.upload(input, file);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Это не картинка.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Сохранить описание' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf('updateMedia').map(({ body }) => body)).toEqual([{ alt: 'Кот' }]);
+});
+
+test('the unused go into the bin at once, and come back by one press', async () => {
+  const server = draw('?state=unused', {
+    listMedia: { items: [plain], total: 1, next_cursor: null },
+    deleteMedia: undefined,
+    restoreDeleted: { id: plain?.id, kind: 'picture', title: '', deleted_at: '', expires_at: '' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Убрать показанные: 1' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  await waitFor(() => expect(server.callsOf('restoreDeleted')).toHaveLength(1));
+  expect(server.callsOf('deleteMedia')).toHaveLength(1);
+});
+
+test('more files come by a press, after those that are there', async () => {
+  const server = draw('', {
+    listMedia: ({ url }: { url: URL }) =>
+      url.searchParams.get('cursor')
+        ? { items: [plain], total: 2, next_cursor: null }
+        : { items: [shown], total: 2, next_cursor: 'next' },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Показать ещё' }));
+  expect(await screen.findByRole('button', { name: 'Открыть: photo-2.jpg' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Открыть: Плата датчика сверху' })).toBeVisible();
+  expect(server.callsOf('listMedia').some(({ url }) => url.searchParams.get('limit') === '60')).toBe(true);
+});

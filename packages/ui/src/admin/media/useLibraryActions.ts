@@ -1,0 +1,51 @@
+import type { MediaItem } from '@janus-site/core';
+import { deleted, media } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useWrite } from '../../hooks/useWrite.ts';
+import type { BulkActions, Named } from '../lists/useBulkActions.ts';
+import { useBulkActions } from '../lists/useBulkActions.ts';
+import { useDeletion } from '../lists/useDeletion.ts';
+
+interface Sent extends Named {
+  file: File;
+}
+
+export interface LibraryActions {
+  acts: BulkActions<Named>;
+  uploads: BulkActions<Sent>;
+  /** Ids that are gone for the eye. */
+  hidden: ReadonlySet<string>;
+  upload(files: readonly File[]): void;
+  /** Into the bin, with the way back. */
+  remove(items: readonly MediaItem[]): void;
+}
+
+/** What can be done with files of the library, one or many. */
+export function useLibraryActions(): LibraryActions {
+  const { t } = useLingui();
+  const acts = useBulkActions<Named>();
+  const uploads = useBulkActions<Sent>();
+  const send = useWrite(media.upload);
+  const remove = useWrite(media.remove);
+  const restore = useWrite(deleted.restore);
+  const deletion = useDeletion(acts, {
+    remove: (id) => remove.run({ id }),
+    restore: (id) => restore.run({ id, kind: 'picture' }),
+  });
+  return {
+    acts,
+    uploads,
+    hidden: deletion.hidden,
+    upload(files) {
+      if (files.length === 0) return;
+      void uploads.run({
+        items: files.map((file, at) => ({ id: `${at} ${file.name}`, title: file.name, file })),
+        call: ({ file }) => send.run({ file }),
+        done: (count) => t`Загружено: ${count}`,
+        failed: t`Не загружено:`,
+      });
+    },
+    remove: (items) =>
+      deletion.remove(items.map(({ id, alt, name }) => ({ id, title: alt || name || t`Без названия` }))),
+  };
+}

@@ -1,0 +1,69 @@
+/** Files that wait on this device until they can be sent: they outlive a reload and a closed tab. */
+export interface HeldFile {
+  id: string;
+  file: File;
+  /** Milliseconds: when it was put here. */
+  at: number;
+}
+
+export interface HeldFiles {
+  /** False where there is no room: the file is then in this tab alone. */
+  put(held: HeldFile): Promise<boolean>;
+  list(): Promise<HeldFile[]>;
+  remove(id: string): Promise<void>;
+}
+
+/** More than anybody drops at once; a device is no archive. */
+const mostFiles = 30;
+const mostBytes = 200 * 1024 * 1024;
+/** A text that nobody has opened for so long is not waited for. */
+const longestWait = 30 * 24 * 60 * 60 * 1000;
+
+/** Whether one more may be put beside those that are there. */
+export function hasRoom(held: readonly HeldFile[], { size }: Pick<File, 'size'>): boolean {
+  const bytes = held.reduce((sum, { file }) => sum + file.size, 0);
+  return held.length < mostFiles && bytes + size <= mostBytes;
+}
+
+export const isExpired = ({ at }: HeldFile, now: number): boolean => now - at > longestWait;
+
+const place = 'files';
+
+function openFiles(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('janus-uploads', 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(place, { keyPath: 'id' });
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error ?? new Error('The files of this device cannot be opened'));
+  });
+}
+
+/** In IndexedDB; where the browser has none, or forbids it, nothing is held and nothing fails. */
+export function browserFiles(): HeldFiles {
+  let opened: Promise<IDBDatabase> | null = null;
+  const ask = async <T>(
+    mode: IDBTransactionMode,
+    work: (files: IDBObjectStore) => IDBRequest<T>,
+  ): Promise<T> => {
+    const db = await (opened ??= openFiles());
+    return new Promise((resolve, reject) => {
+      const transaction = db.transaction(place, mode);
+      const request = work(transaction.objectStore(place));
+      transaction.oncomplete = () => resolve(request.result);
+      transaction.onabort = () => reject(transaction.error ?? new Error('The file was not kept'));
+    });
+  };
+  const list = (): Promise<HeldFile[]> =>
+    ask('readonly', (files) => files.getAll() as IDBRequest<HeldFile[]>).catch(() => []);
+  return {
+    list,
+    async put(held) {
+      if (!hasRoom(await list(), held.file)) return false;
+      return ask('readwrite', (files) => files.put(held)).then(
+        () => true,
+        () => false,
+      );
+    },
+    remove: (id) => ask('readwrite', (files) => files.delete(id)).catch(() => undefined),
+  };
+}

@@ -1,0 +1,154 @@
+import type { ClientError, Media, Result } from '@janus-site/core';
+import { expect, test } from 'vitest';
+import type { HeldFile, HeldFiles } from './heldFiles.ts';
+import { hasRoom } from './heldFiles.ts';
+import type { Progress } from './pictureQueue.ts';
+import { createPictureQueue } from './pictureQueue.ts';
+
+const media = { id: 'm', url: '/media/m.webp', width: 1, height: 1, content_type: 'image/webp', size: 1 };
+const file = (name: string) => new File([name], name, { type: 'image/png' });
+const offline: ClientError = { kind: 'offline', message: '' };
+const refused = { kind: 'http', status: 422, message: '' } as unknown as ClientError;
+const tick = () => new Promise((resolve) => void setTimeout(resolve));
+
+/** What a device keeps between two tabs, and a network that can be cut. */
+function createWorld() {
+  const disk = new Map<string, HeldFile>();
+  const network: { error: ClientError | null; sent: string[] } = { error: null, sent: [] };
+  const held: HeldFiles = {
+    put: async (one) => {
+      if (!hasRoom([...disk.values()], one.file)) return false;
+      disk.set(one.id, one);
+      return true;
+    },
+    list: async () => [...disk.values()],
+    remove: async (id) => void disk.delete(id),
+  };
+  const open = () => {
+    const states = new Map<string, Progress>();
+    const timers: { milliseconds: number; work(): void }[] = [];
+    const queue = createPictureQueue({
+      held,
+      now: () => 1000,
+      later: (milliseconds, work) => {
+        const timer = { milliseconds, work };
+        timers.push(timer);
+        return () => void timers.splice(timers.indexOf(timer), 1);
+      },
+      async send(one): Promise<Result<Media>> {
+        await tick();
+        network.sent.push(one.name);
+        return network.error
+          ? { ok: false, error: network.error }
+          : ({ ok: true, data: media, status: 201 } as unknown as Result<Media>);
+      },
+      onProgress: (id, progress) => void states.set(id, progress),
+    });
+    const settle = async () => {
+      for (let times = 0; times < 20; times += 1) await tick();
+    };
+    return { queue, states, timers, settle, stateOf: (id: string) => states.get(id)?.state };
+  };
+  return { disk, network, open };
+}
+
+test('what does not get through waits on the device and goes on when the network is back, in its order', async () => {
+  const { disk, network, open } = createWorld();
+  const tab = open();
+  network.error = offline;
+  tab.queue.add('a', file('a.png'));
+  tab.queue.add('b', file('b.png'));
+  await tab.settle();
+  expect([tab.states.get('a'), tab.stateOf('b')]).toEqual([
+    { state: 'waiting', error: offline, isHeld: true },
+    'waiting',
+  ]);
+  expect([...disk.keys()]).toEqual(['a', 'b']);
+  network.error = null;
+  network.sent.length = 0;
+  tab.queue.wake();
+  await tab.settle();
+  expect([tab.stateOf('a'), tab.stateOf('b'), network.sent]).toEqual(['done', 'done', ['a.png', 'b.png']]);
+  expect(disk.size).toBe(0);
+});
+
+test('it tries again by itself, ever more seldom', async () => {
+  const { network, open } = createWorld();
+  const tab = open();
+  network.error = offline;
+  tab.queue.add('a', file('a.png'));
+  const pauses: number[] = [];
+  for (let times = 0; times < 6; times += 1) {
+    await tab.settle();
+    const [timer] = tab.timers;
+    pauses.push(timer?.milliseconds ?? 0);
+    timer?.work();
+  }
+  expect(pauses).toEqual([5000, 10_000, 20_000, 40_000, 60_000, 60_000]);
+});
+
+test('a closed tab loses nothing: the next one sends what the texts still wait for, once', async () => {
+  const { disk, network, open } = createWorld();
+  const first = open();
+  network.error = offline;
+  for (const id of ['a', 'b', 'c']) first.queue.add(id, file(`${id}.png`));
+  await first.settle();
+  first.queue.stop();
+  network.error = null;
+  network.sent.length = 0;
+  const second = open();
+  const found = await second.queue.resume((id) => id !== 'b');
+  expect(found.map(({ id, name }) => [id, name])).toEqual([
+    ['a', 'a.png'],
+    ['c', 'c.png'],
+  ]);
+  await second.settle();
+  expect([second.stateOf('a'), second.stateOf('c'), network.sent]).toEqual([
+    'done',
+    'done',
+    ['a.png', 'c.png'],
+  ]);
+  // that of another text waits for it
+  expect([...disk.keys()]).toEqual(['b']);
+});
+
+test('what the server refuses is not sent again by itself, and is kept until somebody decides', async () => {
+  const { disk, network, open } = createWorld();
+  const tab = open();
+  network.error = refused;
+  tab.queue.add('a', file('a.png'));
+  await tab.settle();
+  tab.queue.wake();
+  await tab.settle();
+  expect([tab.stateOf('a'), network.sent.length, disk.size]).toEqual(['failed', 1, 1]);
+  network.error = null;
+  tab.queue.retry('a');
+  await tab.settle();
+  expect([tab.stateOf('a'), disk.size]).toEqual(['done', 0]);
+});
+
+test('what is dropped while it is sent comes to nothing', async () => {
+  const { disk, open } = createWorld();
+  const tab = open();
+  tab.queue.add('a', file('a.png'));
+  tab.queue.drop('a');
+  await tab.settle();
+  expect([tab.stateOf('a'), disk.size]).toEqual(['sending', 0]);
+});
+
+test('a device holds thirty files and 200 MB, and forgets after thirty days', async () => {
+  const sized = (size: number) => ({ id: 'x', at: 0, file: { size } as File });
+  expect(
+    hasRoom(
+      Array.from({ length: 30 }, () => sized(1)),
+      { size: 1 },
+    ),
+  ).toBe(false);
+  expect(hasRoom([sized(190 * 1024 * 1024)], { size: 11 * 1024 * 1024 })).toBe(false);
+  expect(hasRoom([sized(190 * 1024 * 1024)], { size: 9 * 1024 * 1024 })).toBe(true);
+  const { disk, open } = createWorld();
+  disk.set('old', { id: 'old', file: file('old.png'), at: -31 * 24 * 60 * 60 * 1000 });
+  expect(await open().queue.resume(() => true)).toEqual([]);
+  await tick();
+  expect(disk.size).toBe(0);
+});

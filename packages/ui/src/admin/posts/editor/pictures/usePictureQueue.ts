@@ -1,0 +1,53 @@
+import type { media } from '@janus-site/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useWrite } from '../../../../hooks/useWrite.ts';
+import { browserFiles } from './heldFiles.ts';
+import type { PictureQueue, Progress } from './pictureQueue.ts';
+import { createPictureQueue } from './pictureQueue.ts';
+
+export interface PictureQueueUse {
+  write: typeof media.upload;
+  onProgress(id: string, progress: Progress): void;
+  /** Whether a text still waits for the file. */
+  isWanted(id: string): boolean;
+  /** What a tab before this one has left goes on. */
+  onFound(found: readonly { id: string; name: string }[]): void;
+}
+
+/** The queue of the pictures of one editor; it ends with it, and what waits goes on in the next. */
+export function usePictureQueue(use: PictureQueueUse): Pick<PictureQueue, 'add' | 'retry' | 'drop'> {
+  const upload = useWrite(use.write);
+  const send = useEffectEvent((file: File, onProgress: (share: number) => void) =>
+    upload.run({ file, onProgress }),
+  );
+  const handleProgress = useEffectEvent((id: string, progress: Progress) => use.onProgress(id, progress));
+  const resume = useEffectEvent(async (queue: PictureQueue) =>
+    use.onFound(await queue.resume((id) => use.isWanted(id))),
+  );
+  const [queues] = useState<{ current: PictureQueue | null }>({ current: null });
+  useEffect(() => {
+    const queue = createPictureQueue({
+      held: browserFiles(),
+      now: () => Date.now(),
+      later(milliseconds, work) {
+        const timer = setTimeout(work, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      send: (file, onProgress) => send(file, onProgress),
+      onProgress: (id, progress) => handleProgress(id, progress),
+    });
+    queues.current = queue;
+    void resume(queue);
+    const handleOnline = () => queue.wake();
+    window.addEventListener('online', handleOnline);
+    return () => {
+      window.removeEventListener('online', handleOnline);
+      queue.stop();
+    };
+  }, [queues]);
+  return {
+    add: (id, file) => queues.current?.add(id, file),
+    retry: (id) => queues.current?.retry(id),
+    drop: (id) => queues.current?.drop(id),
+  };
+}
