@@ -52,8 +52,7 @@ export function PostTable({ items, selection, actions }: PostTableProps) {
           kind: 'heading',
           render: (item) => (
             <>
-              <Link href={editHref(item)}>{item.title}</Link>{' '}
-              <PostMarks post={item.post} />
+              <Link href={editHref(item)}>{item.title}</Link> <PostMarks post={item.post} />
             </>
           ),
         },

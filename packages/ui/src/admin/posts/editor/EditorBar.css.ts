@@ -54,7 +54,12 @@ export const planned = style({
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    [media.phone]: { order: 1, inlineSize: '100%', paddingInline: vars.space['8'], paddingBlockEnd: vars.space['8'] },
+    [media.phone]: {
+      order: 1,
+      inlineSize: '100%',
+      paddingInline: vars.space['8'],
+      paddingBlockEnd: vars.space['8'],
+    },
   },
 });
 
