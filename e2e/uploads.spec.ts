@@ -37,7 +37,7 @@ test('a pasted picture is sent as it is, and a text without it is not published'
     field.dispatchEvent(new ClipboardEvent('paste', init));
   }, bytes);
   const retry = page
-    .getByRole('list', { name: 'Картинки' })
+    .getByRole('group', { name: 'Картинка в тексте' })
     .getByRole('button', { name: 'Загрузить ещё раз' });
   await expect(retry).toBeVisible();
   const open = () => page.getByRole('button', { name: 'Опубликовать…' }).click();
@@ -99,4 +99,53 @@ test('a picture of another site that cannot be copied is a link to visitors, and
   expect(asked.filter((url) => url.startsWith(`http://127.0.0.1:${site.port}/icon`))).toEqual([]);
   const policy = (await page.reload())?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("img-src 'self' data: blob:;");
+});
+
+test('a picture that the network cut off goes on after a reload, where it stood', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  let isDown = true;
+  await page.route('**/api/v1/media/', (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto(site.at('blog', '/login'));
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/Вход/);
+  await page.goto(site.at('blog', '/posts/create'));
+  await page.getByRole('textbox', { name: 'Заголовок' }).first().fill('Оборванная загрузка');
+  const text = page.getByRole('textbox', { name: 'Текст', exact: true }).first();
+  await text.fill('До');
+  // 42 megapixels: more than the server takes, so it is drawn anew before it waits
+  await text.evaluate(async (field) => {
+    const canvas = new OffscreenCanvas(7000, 6000);
+    canvas.getContext('2d')?.fillRect(0, 0, 3500, 6000);
+    const large = await canvas.convertToBlob({ type: 'image/png' });
+    const files = new DataTransfer();
+    files.items.add(new File([large], 'large.png', { type: 'image/png' }));
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: files, bubbles: true, cancelable: true }),
+    );
+  });
+  const picture = page.getByRole('group', { name: 'Картинка в тексте' });
+  await expect(picture.getByText(/ждёт на этом устройстве/)).toBeVisible({ timeout: 20_000 });
+  await expect(page).toHaveURL(/\/edit$/);
+  await expect(page.getByText(/Сохранено/).first()).toBeVisible();
+
+  await page.reload();
+  await expect(picture.getByText(/ждёт на этом устройстве/)).toBeVisible({ timeout: 20_000 });
+  isDown = false;
+  await picture.getByRole('button', { name: 'Загрузить ещё раз' }).click();
+  await expect(text).toContainText(/До\s*!\[\]\(\/media\/[\w-]+\.webp\)/, { timeout: 20_000 });
+  await picture.getByLabel('Что на картинке').fill('Серый прямоугольник');
+  await picture.getByLabel('Подпись под картинкой').fill('Половина');
+  await expect(text).toContainText(/!\[Серый прямоугольник\]\(\S+ "Половина"\)/);
+  const address = /\/media\/[\w-]+\.webp/.exec((await text.textContent()) ?? '')?.[0] ?? '';
+  const sides = await page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    return [image.naturalWidth, image.naturalHeight];
+  }, address);
+  expect(sides).toEqual([4096, 3511]);
+  complaints.splice(0);
 });

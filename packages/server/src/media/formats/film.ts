@@ -7,7 +7,7 @@ interface Film {
 }
 
 /** In bytes: a film of a minute or two. */
-export const largestFilm = 25 * 1024 * 1024;
+const largestFilm = 25 * 1024 * 1024;
 
 const refused = {
   ru: 'Это не целое видео MP4 или WebM с картинкой. Сохраните его заново как MP4 (H.264) или WebM.',

@@ -1,7 +1,7 @@
 import type { MediaItem } from '@janus-site/core';
 import { errorText, media } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Field } from '../../components/Field/Field.tsx';
@@ -9,13 +9,11 @@ import { formatSize } from '../../components/FileUpload/FileUpload.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
-import { visuallyHidden } from '../../theme/text.css.ts';
 import { isFilm } from '../forms/library/MediaThumb.tsx';
-import { coverTypes } from '../forms/pictureLimits.ts';
-import { useUpload } from '../forms/useUpload.ts';
 import { When } from '../shared/When.tsx';
 import { body, buttons, facts, problem, shown, side } from './MediaDialog.css.ts';
 import { MediaUses } from './MediaUses.tsx';
+import { ReplaceFile } from './ReplaceFile.tsx';
 
 export interface MediaDialogProps {
   item: MediaItem;
@@ -31,16 +29,7 @@ export function MediaDialog({ item, onReplaced, onRemove, onClose }: MediaDialog
   const { language } = usePage();
   const showToast = useToast();
   const update = useWrite(media.update);
-  const replace = useWrite(media.replace);
-  const picker = useRef<HTMLInputElement>(null);
   const [alt, setAlt] = useState(item.alt);
-  const replacing = useUpload(
-    (file, onProgress) => replace.run({ id: item.id, file, onProgress }),
-    (made) => {
-      showToast({ message: t`Файл заменён везде, где он показан`, tone: 'success' });
-      onReplaced(made);
-    },
-  );
   const save = async () => {
     const result = await update.run({ id: item.id, body: { alt: alt.trim() } });
     if (!result.ok) return;
@@ -48,11 +37,11 @@ export function MediaDialog({ item, onReplaced, onRemove, onClose }: MediaDialog
     onClose();
   };
   const size = formatSize(item.size, i18n.locale);
-  const sides = `${item.width} × ${item.height}`;
   return (
     <Dialog isOpen heading={item.name || t`Файл`} size="wide" onOpenChange={onClose}>
       <div className={body}>
         {isFilm(item) ? (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- an upload has no captions that anybody could name
           <video className={shown} src={item.url} controls preload="metadata" aria-label={item.alt} />
         ) : (
           <img className={shown} src={item.url} alt={item.alt} width={item.width} height={item.height} />
@@ -65,7 +54,7 @@ export function MediaDialog({ item, onReplaced, onRemove, onClose }: MediaDialog
           }}
         >
           <p className={facts}>
-            {sides}, {size}, <When time={item.created_at} />
+            {item.width} × {item.height}, {size}, <When time={item.created_at} />
           </p>
           <Field
             label={t`Что на картинке`}
@@ -81,48 +70,12 @@ export function MediaDialog({ item, onReplaced, onRemove, onClose }: MediaDialog
             </p>
           ) : null}
           <div className={buttons}>
-            <Button
-              type="submit"
-              tone="primary"
-              isPending={update.isPending}
-              aria-disabled={alt.trim() === item.alt || undefined}
-            >
+            <Button type="submit" tone="primary" isPending={update.isPending}>
               {t`Сохранить описание`}
             </Button>
           </div>
           <MediaUses item={item} />
-          {replacing.upload.state === 'failed' ? (
-            <p role="alert" className={problem}>
-              {replacing.upload.message}
-            </p>
-          ) : null}
-          <div className={buttons}>
-            <Button
-              isPending={replacing.upload.state === 'sending'}
-              pendingText={t`Заменяю…`}
-              onClick={() => picker.current?.click()}
-            >
-              {t`Заменить везде`}
-            </Button>
-            {item.use_count === 0 ? (
-              <Button tone="quiet" onClick={onRemove}>
-                {t`Убрать в корзину`}
-              </Button>
-            ) : null}
-          </div>
-          <input
-            ref={picker}
-            type="file"
-            accept={isFilm(item) ? 'video/mp4,video/webm' : `${coverTypes},image/svg+xml`}
-            className={visuallyHidden}
-            tabIndex={-1}
-            aria-hidden="true"
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              if (file) void replacing.send(file);
-              event.currentTarget.value = '';
-            }}
-          />
+          <ReplaceFile item={item} onReplaced={onReplaced} onRemove={onRemove} />
         </form>
       </div>
     </Dialog>

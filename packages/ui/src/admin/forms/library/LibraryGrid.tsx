@@ -90,14 +90,14 @@ function Tile({
   const { t } = useLingui();
   const title = item.alt || item.name || t`Без названия`;
   return (
-    <button type="button" className={tile} aria-label={labelOf(title)} onClick={() => onChoose(item)}>
-      <MediaThumb item={item} />
-      <span>
+    <>
+      <button type="button" className={tile} aria-label={labelOf(title)} onClick={() => onChoose(item)}>
+        <MediaThumb item={item} />
         <span className={nameClass}>{title}</span>
-        <span className={facts}>
-          {item.width} × {item.height}
-        </span>
+      </button>
+      <span className={facts}>
+        {item.width} × {item.height}
       </span>
-    </button>
+    </>
   );
 }

@@ -13,7 +13,6 @@ export const tile = style({
   gridTemplateRows: 'auto 1fr',
   gap: vars.space['8'],
   inlineSize: '100%',
-  blockSize: '100%',
   padding: vars.space['8'],
   textAlign: 'start',
   color: vars.color.text,
@@ -41,7 +40,12 @@ export const name = style({
   overflowWrap: 'anywhere',
   fontSize: vars.size.small,
 });
-export const facts = style({ display: 'block', color: vars.color.muted, fontSize: vars.size.small });
+export const facts = style({
+  display: 'block',
+  paddingInline: vars.space['8'],
+  color: vars.color.muted,
+  fontSize: vars.size.small,
+});
 export const more = style({ display: 'grid', justifyItems: 'center', marginBlockStart: vars.space['16'] });
 export const picker = style({
   display: 'grid',

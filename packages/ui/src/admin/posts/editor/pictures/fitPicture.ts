@@ -19,8 +19,8 @@ async function sidesOf(file: File): Promise<{ width: number; height: number } | 
     const image = new Image();
     image.src = address;
     await new Promise((resolve, reject) => {
-      image.onload = resolve;
-      image.onerror = reject;
+      image.addEventListener('load', resolve);
+      image.addEventListener('error', reject);
     });
     return { width: image.naturalWidth, height: image.naturalHeight };
   } catch {

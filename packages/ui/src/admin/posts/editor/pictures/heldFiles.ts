@@ -32,9 +32,13 @@ const place = 'files';
 function openFiles(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open('janus-uploads', 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(place, { keyPath: 'id' });
-    opening.onsuccess = () => resolve(opening.result);
-    opening.onerror = () => reject(opening.error ?? new Error('The files of this device cannot be opened'));
+    opening.addEventListener('upgradeneeded', () =>
+      opening.result.createObjectStore(place, { keyPath: 'id' }),
+    );
+    opening.addEventListener('success', () => resolve(opening.result));
+    opening.addEventListener('error', () =>
+      reject(opening.error ?? new Error('The files of this device cannot be opened')),
+    );
   });
 }
 
@@ -49,8 +53,10 @@ export function browserFiles(): HeldFiles {
     return new Promise((resolve, reject) => {
       const transaction = db.transaction(place, mode);
       const request = work(transaction.objectStore(place));
-      transaction.oncomplete = () => resolve(request.result);
-      transaction.onabort = () => reject(transaction.error ?? new Error('The file was not kept'));
+      transaction.addEventListener('complete', () => resolve(request.result));
+      transaction.addEventListener('abort', () =>
+        reject(transaction.error ?? new Error('The file was not kept')),
+      );
     });
   };
   const list = (): Promise<HeldFile[]> =>

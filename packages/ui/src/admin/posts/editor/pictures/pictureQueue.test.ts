@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { HeldFile, HeldFiles } from './heldFiles.ts';
 import { hasRoom } from './heldFiles.ts';
 import type { Progress } from './pictureQueue.ts';
-import { createPictureQueue } from './pictureQueue.ts';
+import { PictureQueue } from './pictureQueue.ts';
 
 const media = { id: 'm', url: '/media/m.webp', width: 1, height: 1, content_type: 'image/webp', size: 1 };
 const file = (name: string) => new File([name], name, { type: 'image/png' });
@@ -27,7 +27,7 @@ function createWorld() {
   const open = () => {
     const states = new Map<string, Progress>();
     const timers: { milliseconds: number; work(): void }[] = [];
-    const queue = createPictureQueue({
+    const queue = new PictureQueue({
       held,
       now: () => 1000,
       later: (milliseconds, work) => {

@@ -21,17 +21,6 @@ export interface PictureQueueOptions {
   now(): number;
 }
 
-export interface PictureQueue {
-  add(id: string, file: File): void;
-  /** Goes on with what a tab before this one left, of those that the texts still wait for. */
-  resume(isWanted: (id: string) => boolean): Promise<readonly { id: string; name: string; file: File }[]>;
-  retry(id: string): void;
-  drop(id: string): void;
-  /** The network is back. */
-  wake(): void;
-  stop(): void;
-}
-
 const firstPause = 5_000;
 const longestPause = 60_000;
 const away = new Set([429, 502, 503, 504]);
@@ -44,104 +33,115 @@ function isAway(error: ClientError): boolean {
 }
 
 /** Sends files one after another; those that do not get through wait on the device, for as long as it takes. */
-export function createPictureQueue({
-  held,
-  send,
-  onProgress,
-  later,
-  now,
-}: PictureQueueOptions): PictureQueue {
-  const files = new Map<string, File>();
-  const turns: string[] = [];
-  const waiting = new Set<string>();
-  const kept = new Set<string>();
-  let isSending = false;
-  let isStopped = false;
-  let pause = firstPause;
-  let callOff: (() => void) | null = null;
+export class PictureQueue {
+  readonly #options: PictureQueueOptions;
+  readonly #files = new Map<string, File>();
+  readonly #turns: string[] = [];
+  readonly #waiting = new Set<string>();
+  readonly #kept = new Set<string>();
+  #isSending = false;
+  #isStopped = false;
+  #pause = firstPause;
+  #callOff: (() => void) | null = null;
 
-  const forget = (id: string) => {
-    files.delete(id);
-    waiting.delete(id);
-    kept.delete(id);
-    void held.remove(id);
-  };
-  const settle = (id: string, result: Result<Media>) => {
-    if (result.ok) {
-      pause = firstPause;
-      onProgress(id, { state: 'done', media: result.data });
-      forget(id);
-    } else if (isAway(result.error)) {
-      waiting.add(id);
-      onProgress(id, { state: 'waiting', error: result.error, isHeld: kept.has(id) });
-    } else onProgress(id, { state: 'failed', error: result.error });
-  };
-  const next = async (): Promise<void> => {
-    if (isSending || isStopped) return undefined;
-    const id = turns.shift();
+  constructor(options: PictureQueueOptions) {
+    this.#options = options;
+  }
+
+  add(id: string, file: File): void {
+    const { held, now } = this.#options;
+    this.#files.set(id, file);
+    void held.put({ id, file, at: now() }).then((isKept) => {
+      if (!isKept) return;
+      if (this.#files.has(id)) this.#kept.add(id);
+      // it was faster than the device
+      else void held.remove(id);
+    });
+    this.#enqueue(id);
+  }
+
+  /** Goes on with what a tab before this one left, of those that the texts still wait for. */
+  async resume(isWanted: (id: string) => boolean): Promise<readonly { id: string; name: string }[]> {
+    const { held, now } = this.#options;
+    const found = (await held.list()).toSorted((one, other) => one.at - other.at);
+    for (const one of found) if (isExpired(one, now())) void held.remove(one.id);
+    const wanted = found.filter(
+      (one) => !isExpired(one, now()) && !this.#files.has(one.id) && isWanted(one.id),
+    );
+    for (const { id, file } of wanted) {
+      this.#files.set(id, file);
+      this.#kept.add(id);
+    }
+    for (const { id } of wanted) this.#enqueue(id);
+    return wanted.map(({ id, file }) => ({ id, name: file.name }));
+  }
+
+  retry(id: string): void {
+    this.#waiting.delete(id);
+    this.#enqueue(id);
+  }
+
+  drop(id: string): void {
+    this.#files.delete(id);
+    this.#waiting.delete(id);
+    this.#kept.delete(id);
+    void this.#options.held.remove(id);
+  }
+
+  /** The network is back. */
+  wake(): void {
+    this.#callOff?.();
+    this.#callOff = null;
+    this.#turns.push(...[...this.#waiting].filter((id) => !this.#turns.includes(id)));
+    this.#waiting.clear();
+    void this.#next();
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+    this.#callOff?.();
+  }
+
+  #enqueue(id: string): void {
+    if (!this.#turns.includes(id)) this.#turns.push(id);
+    void this.#next();
+  }
+
+  async #next(): Promise<void> {
+    const { send, onProgress } = this.#options;
+    if (this.#isSending || this.#isStopped) return undefined;
+    const id = this.#turns.shift();
     if (id === undefined) return undefined;
-    const file = files.get(id);
-    if (!file) return next();
-    isSending = true;
+    const file = this.#files.get(id);
+    if (!file) return this.#next();
+    this.#isSending = true;
     onProgress(id, { state: 'sending', share: 0 });
     const result = await send(file, (share) =>
       onProgress(id, { state: 'sending', share: share < 1 ? share : null }),
     );
-    isSending = false;
+    this.#isSending = false;
     // dropped meanwhile: nobody waits for it
-    if (files.has(id) && !isStopped) settle(id, result);
-    if (turns.length > 0) return next();
-    if (waiting.size > 0 && !isStopped) comeAgain();
+    if (this.#files.has(id) && !this.#isStopped) this.#settle(id, result);
+    if (this.#turns.length > 0) return this.#next();
+    if (this.#waiting.size > 0 && !this.#isStopped) this.#comeAgain();
     return undefined;
-  };
-  const wake = () => {
-    callOff?.();
-    callOff = null;
-    turns.push(...[...waiting].filter((id) => !turns.includes(id)));
-    waiting.clear();
-    void next();
-  };
-  const comeAgain = () => {
-    callOff?.();
-    callOff = later(pause, wake);
-    pause = Math.min(longestPause, pause * 2);
-  };
-  const enqueue = (id: string) => {
-    if (!turns.includes(id)) turns.push(id);
-    void next();
-  };
+  }
 
-  return {
-    wake,
-    add(id, file) {
-      files.set(id, file);
-      void held.put({ id, file, at: now() }).then((isKept) => {
-        if (!isKept) return;
-        if (files.has(id)) kept.add(id);
-        // it was faster than the device
-        else void held.remove(id);
-      });
-      enqueue(id);
-    },
-    async resume(isWanted) {
-      const found = (await held.list()).toSorted((one, other) => one.at - other.at);
-      for (const file of found) if (isExpired(file, now())) void held.remove(file.id);
-      const wanted = found.filter((one) => !isExpired(one, now()) && !files.has(one.id) && isWanted(one.id));
-      for (const { id, file } of wanted) {
-        files.set(id, file);
-        kept.add(id);
-      }
-      for (const { id } of wanted) enqueue(id);
-      return wanted.map(({ id, file }) => ({ id, name: file.name, file }));
-    },
-    retry(id) {
-      waiting.delete(id);
-      enqueue(id);
-    },
-    drop: forget,
-    stop() {
-      isStopped = true;
-      callOff?.();
-    },
-  };
+  #settle(id: string, result: Result<Media>): void {
+    const { onProgress } = this.#options;
+    if (result.ok) {
+      this.#pause = firstPause;
+      onProgress(id, { state: 'done', media: result.data });
+      this.drop(id);
+    } else if (isAway(result.error)) {
+      this.#waiting.add(id);
+      onProgress(id, { state: 'waiting', error: result.error, isHeld: this.#kept.has(id) });
+    } else onProgress(id, { state: 'failed', error: result.error });
+  }
+
+  #comeAgain(): void {
+    this.#callOff?.();
+    this.#callOff = this.#options.later(this.#pause, () => this.wake());
+    this.#pause = Math.min(longestPause, this.#pause * 2);
+  }
 }

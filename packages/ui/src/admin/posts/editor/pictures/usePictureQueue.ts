@@ -1,9 +1,9 @@
 import type { media } from '@janus-site/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWrite } from '../../../../hooks/useWrite.ts';
 import { browserFiles } from './heldFiles.ts';
-import type { PictureQueue, Progress } from './pictureQueue.ts';
-import { createPictureQueue } from './pictureQueue.ts';
+import type { Progress } from './pictureQueue.ts';
+import { PictureQueue } from './pictureQueue.ts';
 
 export interface PictureQueueUse {
   write: typeof media.upload;
@@ -24,9 +24,9 @@ export function usePictureQueue(use: PictureQueueUse): Pick<PictureQueue, 'add' 
   const resume = useEffectEvent(async (queue: PictureQueue) =>
     use.onFound(await queue.resume((id) => use.isWanted(id))),
   );
-  const [queues] = useState<{ current: PictureQueue | null }>({ current: null });
+  const queues = useRef<PictureQueue>(null);
   useEffect(() => {
-    const queue = createPictureQueue({
+    const queue = new PictureQueue({
       held: browserFiles(),
       now: () => Date.now(),
       later(milliseconds, work) {
@@ -44,7 +44,7 @@ export function usePictureQueue(use: PictureQueueUse): Pick<PictureQueue, 'add' 
       window.removeEventListener('online', handleOnline);
       queue.stop();
     };
-  }, [queues]);
+  }, []);
   return {
     add: (id, file) => queues.current?.add(id, file),
     retry: (id) => queues.current?.retry(id),

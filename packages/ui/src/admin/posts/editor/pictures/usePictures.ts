@@ -3,14 +3,13 @@ import { errorText, languages, media } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
-import { formatSize } from '../../../../components/FileUpload/FileUpload.tsx';
 import { usePage } from '../../../../hooks/page.ts';
-import { maxFileSize, maxFilmSize, pictureTypes } from '../../../forms/pictureLimits.ts';
 import type { EditorRegistry } from '../source/editorRegistry.ts';
 import type { PostForm } from '../usePostForm.ts';
-import { fitPicture, isHeic } from './fitPicture.ts';
+import { fitPicture } from './fitPicture.ts';
 import type { Progress } from './pictureQueue.ts';
 import { describe, fillHolder, holderOf, paragraphAt, pictureOf } from './pictureText.ts';
+import { useFileRefusals } from './useFileRefusals.ts';
 import { usePictureQueue } from './usePictureQueue.ts';
 
 /** One picture on its way into a text; `share` of one is sent, null while the server works. */
@@ -36,12 +35,21 @@ export interface Pictures {
   describe(picture: Picture, alt: string): void;
 }
 
+function stateOf(progress: Exclude<Progress, { state: 'done' }>, language: Language): PictureState {
+  if (progress.state === 'sending') return progress;
+  const message = errorText(progress.error, language);
+  return progress.state === 'waiting'
+    ? { state: 'waiting', message, isHeld: progress.isHeld }
+    : { state: 'failed', message };
+}
+
 /** Pictures are sent while the writing goes on; whichever language is shown, the text gets them. */
 export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pictures {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { language: spoken } = usePage();
   const [list, setList] = useState<readonly Picture[]>([]);
   const counter = useRef(0);
+  const refusals = useFileRefusals();
 
   const become = (id: string, state: PictureState) =>
     setList((known) => known.map((one) => (one.id === id ? { ...one, ...state } : one)));
@@ -51,20 +59,11 @@ export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pi
     languages.find((language) => form.read()[language].body.includes(`(#upload-${id})`));
 
   const takeProgress = (id: string, progress: Progress) => {
-    if (progress.state === 'sending') return become(id, progress);
-    if (progress.state === 'done') {
-      const { url } = progress.media;
-      const language = languageOf(id) ?? list.find((one) => one.id === id)?.language;
-      if (language) changeBody(language, (body) => fillHolder(body, id, pictureOf(url, '')));
-      return become(id, { state: 'done', url, alt: '' });
-    }
-    const message = errorText(progress.error, spoken);
-    return become(
-      id,
-      progress.state === 'waiting'
-        ? { state: 'waiting', message, isHeld: progress.isHeld }
-        : { state: 'failed', message },
-    );
+    if (progress.state !== 'done') return become(id, stateOf(progress, spoken));
+    const { url } = progress.media;
+    const language = languageOf(id) ?? list.find((one) => one.id === id)?.language;
+    if (language) changeBody(language, (body) => fillHolder(body, id, pictureOf(url, '')));
+    return become(id, { state: 'done', url, alt: '' });
   };
   const queue = usePictureQueue({
     write: media.upload,
@@ -83,21 +82,6 @@ export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pi
       ]),
   });
 
-  const tooLarge = (file: File): string | null => {
-    const most = file.type.startsWith('video/') ? maxFilmSize : maxFileSize;
-    const limit = formatSize(most, i18n.locale);
-    const size = formatSize(file.size, i18n.locale);
-    return file.size > most ? t`Файл весит ${size}, а можно не больше ${limit}. Уменьшите его.` : null;
-  };
-  const wrongKind = (file: File): string | null =>
-    isHeic(file) || pictureTypes.split(',').includes(file.type)
-      ? null
-      : t`Такие файлы не подходят: нужны PNG, JPEG, WebP, AVIF, GIF, SVG, MP4 или WebM.`;
-  const unreadable = (file: File): string =>
-    isHeic(file)
-      ? t`Этот браузер не читает HEIC, формат Айфона. Сохраните фотографию как JPEG или добавьте её из Safari.`
-      : (tooLarge(file) ?? t`Картинку не удалось прочитать: файл повреждён.`);
-
   const insert = (language: Language, words: string, at?: number) => {
     const source = desk.current.sources.get(language);
     if (!source) return changeBody(language, (body) => body + paragraphAt(body, body.length, words));
@@ -110,7 +94,7 @@ export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pi
   /** Drawn anew where it must be; the holder stands in the text meanwhile. */
   const prepare = async (language: Language, id: string, file: File) => {
     const fitting = await fitPicture(file);
-    const message = fitting ? tooLarge(fitting) : unreadable(file);
+    const message = fitting ? refusals.tooLarge(fitting) : refusals.unreadable(file);
     if (fitting && message === null) return queue.add(id, fitting);
     changeBody(language, (body) => fillHolder(body, id, ''));
     become(id, { state: 'refused', message: message ?? '' });
@@ -122,7 +106,7 @@ export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pi
       for (const file of files) {
         counter.current += 1;
         const id = `${Date.now().toString(36)}${counter.current}`;
-        const message = wrongKind(file);
+        const message = refusals.wrongKind(file);
         const state: PictureState = message ? { state: 'refused', message } : { state: 'sending', share: 0 };
         setList((known) => [...known, { id, language, name: file.name, ...state }]);
         if (message) continue;

@@ -262,7 +262,7 @@ export function pictureWidgets(hooks: () => PictureHooks): Extension {
     update(value, transaction) {
       const effect = transaction.effects.find((one) => one.is(setPictures));
       if (!effect && !transaction.docChanged) return value;
-      const states = effect ? (effect.value as PictureStates) : value.states;
+      const states = effect ? effect.value : value.states;
       return { states, shown: widgetsOf(transaction.state, states, hooks()) };
     },
     provide: (own) => EditorView.decorations.from(own, ({ shown }) => shown),

@@ -1,0 +1,53 @@
+import type { MediaItem } from '@janus-site/core';
+import { media } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../components/Button/Button.tsx';
+import { Glyph } from '../../components/Glyph/Glyph.tsx';
+import { useRead } from '../../hooks/useRead.ts';
+import { FilterSelect } from '../lists/FilterSelect.tsx';
+import { tools } from '../lists/ListTools.css.ts';
+import { SearchField } from '../lists/SearchField.tsx';
+import type { ListAddress } from '../lists/useListAddress.ts';
+
+export interface LibraryToolsProps {
+  address: ListAddress;
+  isUnusedOnly: boolean;
+  onRemove(items: readonly MediaItem[]): void;
+}
+
+/** Looks for files, narrows to those that nothing shows, and throws these away together. */
+export function LibraryTools({ address, isUnusedOnly, onRemove }: LibraryToolsProps) {
+  const { t } = useLingui();
+  const { q } = address;
+  const read = useRead(
+    media.list({ limit: 60, ...(q ? { q } : {}), ...(isUnusedOnly ? { state: 'unused' } : {}) }),
+    { keepPrevious: true },
+  );
+  const total = read.state === 'ready' ? read.data.total : 0;
+  const unused = isUnusedOnly && read.state === 'ready' ? read.data.items : [];
+  const unusedCount = unused.length;
+  return (
+    <>
+      <div className={tools}>
+        <SearchField address={address} />
+        <FilterSelect
+          address={address}
+          name="state"
+          label={t`Показать`}
+          value={isUnusedOnly ? 'unused' : 'all'}
+          options={[
+            { value: 'all', label: t`Все` },
+            { value: 'unused', label: t`Нигде не показаны` },
+          ]}
+        />
+        {unusedCount > 0 ? (
+          <Button onClick={() => onRemove(unused)}>
+            <Glyph name="trash" size={16} />
+            {t`Убрать показанные: ${unusedCount}`}
+          </Button>
+        ) : null}
+      </div>
+      <p role="status">{read.state === 'ready' ? t`Всего: ${total}` : ''}</p>
+    </>
+  );
+}

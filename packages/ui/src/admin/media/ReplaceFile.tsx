@@ -1,0 +1,69 @@
+import type { MediaItem } from '@janus-site/core';
+import { media } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { useToast } from '../../components/Toast/Toast.tsx';
+import { useWrite } from '../../hooks/useWrite.ts';
+import { visuallyHidden } from '../../theme/text.css.ts';
+import { isFilm } from '../forms/library/MediaThumb.tsx';
+import { coverTypes } from '../forms/pictureLimits.ts';
+import { useUpload } from '../forms/useUpload.ts';
+import { buttons, problem } from './MediaDialog.css.ts';
+
+export interface ReplaceFileProps {
+  item: MediaItem;
+  onReplaced(item: MediaItem): void;
+  onRemove(): void;
+}
+
+/** Another file in the place of one, or none where nothing shows it. */
+export function ReplaceFile({ item, onReplaced, onRemove }: ReplaceFileProps) {
+  const { t } = useLingui();
+  const showToast = useToast();
+  const replace = useWrite(media.replace);
+  const picker = useRef<HTMLInputElement>(null);
+  const { upload, send } = useUpload(
+    (file, onProgress) => replace.run({ id: item.id, file, onProgress }),
+    (made) => {
+      showToast({ message: t`Файл заменён везде, где он показан`, tone: 'success' });
+      onReplaced(made);
+    },
+  );
+  return (
+    <>
+      {upload.state === 'failed' ? (
+        <p role="alert" className={problem}>
+          {upload.message}
+        </p>
+      ) : null}
+      <div className={buttons}>
+        <Button
+          isPending={upload.state === 'sending'}
+          pendingText={t`Заменяю…`}
+          onClick={() => picker.current?.click()}
+        >
+          {t`Заменить везде`}
+        </Button>
+        {item.use_count === 0 ? (
+          <Button tone="quiet" onClick={onRemove}>
+            {t`Убрать в корзину`}
+          </Button>
+        ) : null}
+      </div>
+      <input
+        ref={picker}
+        type="file"
+        accept={isFilm(item) ? 'video/mp4,video/webm' : `${coverTypes},image/svg+xml`}
+        className={visuallyHidden}
+        tabIndex={-1}
+        aria-hidden="true"
+        onChange={(event) => {
+          const file = event.currentTarget.files?.[0];
+          if (file) void send(file);
+          event.currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+}

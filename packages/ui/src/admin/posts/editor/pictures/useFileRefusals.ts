@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatSize } from '../../../../components/FileUpload/FileUpload.tsx';
+import { maxFileSize, maxFilmSize, pictureTypes } from '../../../forms/pictureLimits.ts';
+import { isHeic } from './fitPicture.ts';
+
+/** Why a file cannot be sent, in words that say what to do; null where it can. */
+export interface FileRefusals {
+  tooLarge(file: File): string | null;
+  wrongKind(file: File): string | null;
+  /** Of a picture that this browser could not draw anew. */
+  unreadable(file: File): string;
+}
+
+export function useFileRefusals(): FileRefusals {
+  const { t, i18n } = useLingui();
+  const tooLarge = (file: File): string | null => {
+    const most = file.type.startsWith('video/') ? maxFilmSize : maxFileSize;
+    const limit = formatSize(most, i18n.locale);
+    const size = formatSize(file.size, i18n.locale);
+    return file.size > most ? t`Файл весит ${size}, а можно не больше ${limit}. Уменьшите его.` : null;
+  };
+  return {
+    tooLarge,
+    wrongKind: (file) =>
+      isHeic(file) || pictureTypes.split(',').includes(file.type)
+        ? null
+        : t`Такие файлы не подходят: нужны PNG, JPEG, WebP, AVIF, GIF, SVG, MP4 или WebM.`,
+    unreadable: (file) =>
+      isHeic(file)
+        ? t`Этот браузер не читает HEIC, формат Айфона. Сохраните фотографию как JPEG или добавьте её из Safari.`
+        : (tooLarge(file) ?? t`Картинку не удалось прочитать: файл повреждён.`),
+  };
+}
