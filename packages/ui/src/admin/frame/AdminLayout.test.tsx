@@ -40,10 +40,11 @@ describe('the side menu', () => {
       'Проекты',
       'Опыт работы',
       'Сообщения',
+      'Файлы',
       'Пользователи',
       'Журнал',
+      'Сайт',
       'Профиль',
-      'Файлы',
     ]);
     expect(links[0]).toHaveAttribute('href', '/admin/projects');
     expect(links[0]).toHaveAttribute('aria-current', 'page');

@@ -46,11 +46,11 @@ function useMenuRows(): MenuRow[] {
       isShown: !user || can(user, 'manageContent'),
     },
     { route: 'messages', glyph: 'inbox', label: t`Сообщения`, isShown: can(user, 'manageMessages') },
+    { route: 'media', glyph: 'image', label: t`Файлы`, isShown: can(user, 'manageContent') },
     { route: 'users', glyph: 'users', label: t`Пользователи`, isShown: can(user, 'manageUsers') },
     { route: 'trail', glyph: 'list', label: t`Журнал`, isShown: can(user, 'manageUsers') },
     { route: 'site', glyph: 'sidebar', label: t`Сайт`, isShown: can(user, 'manageProfile') },
     { route: 'profile', glyph: 'user', label: t`Профиль`, isShown: user !== null },
-    { route: 'media', glyph: 'image', label: t`Файлы`, isShown: can(user, 'manageContent') },
   ];
   return rows.filter((row) => row.isShown);
 }

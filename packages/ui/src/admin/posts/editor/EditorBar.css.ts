@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/theme.css.ts';
 
-/** One line, on a phone a second one for a plan; as tall as it is: what is written below never moves. */
+/** One line at every width, as tall as it is: what is written below never moves. */
 export const bar = style({
   position: 'sticky',
   insetBlockStart: 57,
@@ -10,7 +10,7 @@ export const bar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['4'],
-  minBlockSize: 56,
+  blockSize: 56,
   // Grows out of the page's padding, so that it touches the top bar and both sides.
   marginBlockStart: `calc(-1 * ${vars.space['16']})`,
   marginInline: `calc(-1 * ${vars.space['12']})`,
@@ -19,8 +19,7 @@ export const bar = style({
   background: vars.color.background,
   '@media': {
     // Letters twice as large on a phone: it would take a third of the screen.
-    [media.narrow]: { position: 'static' },
-    [media.phone]: { flexWrap: 'wrap' },
+    [media.narrow]: { position: 'static', flexWrap: 'wrap', blockSize: 'auto' },
     [media.tablet]: {
       gap: vars.space['8'],
       marginBlockStart: `calc(-1 * ${vars.space['24']})`,
@@ -44,7 +43,7 @@ globalStyle(`${state} > * > span`, {
   },
 });
 
-/** A time is never cut. */
+/** A time is never cut; on a phone its clock is enough, as the line above the text tells the time. */
 export const planned = style({
   display: 'flex',
   alignItems: 'center',
@@ -54,11 +53,17 @@ export const planned = style({
   fontSize: vars.size.small,
   fontVariantNumeric: 'tabular-nums',
   '@media': {
+    [media.phone]: { position: 'relative' },
+  },
+});
+globalStyle(`${planned} > span`, {
+  '@media': {
     [media.phone]: {
-      order: 1,
-      inlineSize: '100%',
-      paddingInline: vars.space['8'],
-      paddingBlockEnd: vars.space['8'],
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
     },
   },
 });

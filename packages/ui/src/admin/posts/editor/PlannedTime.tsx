@@ -22,9 +22,9 @@ export function PlannedTime({ form }: { form: PostForm }) {
   if (next === undefined) return null;
   const time = shortMoment(next, language, now);
   return (
-    <span className={planned} data-state="scheduled">
+    <span className={planned} data-state="scheduled" data-tip={t`выйдет ${time}`}>
       <Glyph name="clock" size={16} />
-      {t`выйдет ${time}`}
+      <span>{t`выйдет ${time}`}</span>
     </span>
   );
 }
