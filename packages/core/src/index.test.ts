@@ -5,6 +5,7 @@ test('the door has these names', () => {
   expect(Object.keys(door).toSorted()).toMatchInlineSnapshot(`
     [
       "absolutePicture",
+      "areJobsByDate",
       "backups",
       "baseTitle",
       "can",
@@ -12,6 +13,7 @@ test('the door has these names', () => {
       "chooseFace",
       "classifyPostReference",
       "conflictingAuthor",
+      "compareJobs",
       "conflictingPost",
       "createApi",
       "createClient",

@@ -111,6 +111,7 @@ export { numberedPage } from './data/numberedPage.ts';
 export { largestPage, wholeList } from './data/wholeList.ts';
 export type { List, Page } from './data/wholeList.ts';
 export type { SimilarPosts } from './data/similarPosts.ts';
+export { areJobsByDate, compareJobs } from './data/jobOrder.ts';
 export type { ProjectCard, ProjectCards } from './data/projectCards.ts';
 export { pictureAt, pictureSet, pictureWidths } from './data/pictures.ts';
 export { withVersion } from './data/withVersion.ts';

@@ -62,8 +62,9 @@ export async function installSample(
   for (const { language, ...text } of translations) await writeProfileTranslation(db, language, text, by);
   await writeContent(db, async (trx) => {
     await touchProfile(trx, now, { ...profile, photo });
-    for (const project of projects) await projectStore.insert(trx, project);
-    for (const experience of experiences) await experienceStore.insert(trx, experience);
+    // what is written last stands first
+    for (const project of projects.toReversed()) await projectStore.insert(trx, project);
+    for (const experience of experiences.toReversed()) await experienceStore.insert(trx, experience);
     for (const post of posts) await insertPost(trx, post);
   });
 }

@@ -1,3 +1,4 @@
+import { compareJobs } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import type { ExperienceTable, ExperienceTranslationTable } from '../../db/schema/portfolio.ts';
 import { indexExperience } from '../../search/indexExperience.ts';
@@ -14,6 +15,7 @@ export const experienceStore = createItems<
   table: 'experiences',
   texts: 'experience_translations',
   owner: 'experience_id',
+  compare: compareJobs,
   answer: experienceAnswer,
   refresh: indexExperience,
 });

@@ -51,9 +51,9 @@ describeDatabases('projects', (databases) => {
   });
 
   test('a technology filters the list, and the list says which there are', async () => {
-    await create('Один', { technologies: ['Go', 'SQLite'] });
-    await create('Два', { technologies: ['Rust', 'go'] });
     await create('Три', { technologies: ['Rust'], is_published: false });
+    await create('Два', { technologies: ['Rust', 'go'] });
+    await create('Один', { technologies: ['Go', 'SQLite'] });
     expect(await titles('?technology=GO')).toEqual(['Один', 'Два']);
     expect(await titles('?technology=rust')).toEqual(['Два']);
     const page = await list('?technology=go&limit=1');
@@ -96,7 +96,7 @@ describeDatabases('projects', (databases) => {
     expect((await send('PATCH', `${other.id}/translation/${added.id}`, { title: 'x' })).status).toBe(404);
     expect((await send('DELETE', path)).status).toBe(204);
     expect((await send('DELETE', path)).status).toBe(404);
-    expect(await titles('?language=en')).toEqual(['Датчик', 'Другой']);
+    expect(await titles('?language=en')).toEqual(['Другой', 'Датчик']);
   });
 
   test('dates must exist and be in order', async () => {
@@ -149,9 +149,9 @@ describeDatabases('projects', (databases) => {
     const second = await list(`?limit=2&cursor=${first.next_cursor ?? ''}`);
     expect(second).toMatchObject({ total: 3, next_cursor: null });
     expect([...first.items, ...second.items].map((project) => project.translations[0]?.title)).toEqual([
-      'А',
-      'Б',
       'В',
+      'Б',
+      'А',
     ]);
   });
 

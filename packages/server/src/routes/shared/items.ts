@@ -11,7 +11,7 @@ import type { Action } from '../../trail/actions.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
 import { recordItem } from '../../trail/recordItem.ts';
 import { moveToTrash } from './moveToTrash.ts';
-import { nextPosition, reorder } from './reorder.ts';
+import { firstPosition, reorder } from './reorder.ts';
 import { groupBy } from '../../values.ts';
 import { longestOrder, wholeView, type View } from './view.ts';
 
@@ -36,12 +36,14 @@ export interface Resource<Row extends ItemRow, Owner extends string, Text extend
   texts: 'project_translations' | 'experience_translations';
   /** The column of a text that names its item. */
   owner: Owner;
+  /** The order of items that nobody has ordered by hand; absent where only the owner knows one. */
+  compare?(a: Row, b: Row): number;
   answer(row: Row, texts: readonly Text[], view: View): Item;
   /** Brings what is derived from an item in line with it, after any write of it; also after its removal. */
   refresh(trx: Database, id: string): Promise<void>;
 }
 
-/** A new item that is written after all the others. */
+/** A new item that is written before all the others. */
 export interface Prepared<Row, Text> {
   row: Omit<Row, 'position'>;
   texts: Text[];
@@ -149,10 +151,29 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
   }
 
   async function insert(trx: Database, { row: made, texts }: Prepared<Row, Text>): Promise<void> {
-    const position = await nextPosition(trx, noun.table);
-    await insertRow(trx, noun.table, { ...made, position });
+    await keepingOrder(trx, async () => {
+      const position = await firstPosition(trx, noun.table);
+      await insertRow(trx, noun.table, { ...made, position });
+    });
     for (const each of texts) await insertRow(trx, noun.texts, each);
     await refresh(trx, made.id);
+  }
+
+  /** A list that nobody has ordered by hand is in its natural order after a write as well. */
+  async function keepingOrder(trx: Database, write: () => Promise<void>): Promise<void> {
+    const { compare } = noun;
+    if (!compare) return write();
+    const isInOrder = (items: readonly Row[]) =>
+      items.every((row, at) => at === 0 || compare(items[at - 1] ?? row, row) <= 0);
+    const isNatural = isInOrder(await rows(trx, false));
+    await write();
+    const after = await rows(trx, false);
+    if (!isNatural || isInOrder(after)) return undefined;
+    return reorder(
+      trx,
+      noun.table,
+      after.toSorted(compare).map(({ id }) => id),
+    );
   }
 
   const record = (trx: Database, author: Author, action: Action, id: string): Promise<void> =>
@@ -180,7 +201,7 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
       writeContent(db, async (trx) => {
         const before = await row(trx, id);
         const values = columnsOf(before);
-        await touch(trx, before.id, author.now(), values);
+        await keepingOrder(trx, () => touch(trx, before.id, author.now(), values));
         await record(trx, author, changeOf(before, values), before.id);
         return get(trx, before.id);
       }),

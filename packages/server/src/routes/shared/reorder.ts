@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { engineOf } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
@@ -29,11 +30,9 @@ function lockedRows(trx: Database, table: Ordered) {
   return (engineOf(trx) === 'postgres' ? all.forUpdate() : all).execute();
 }
 
-/** The place after the last one, the deleted among them. */
-export async function nextPosition(trx: Database, table: Ordered): Promise<number> {
-  const row = await trx
-    .selectFrom(table)
-    .select((eb) => eb.fn.max('position').as('last'))
-    .executeTakeFirst();
-  return row?.last === null || row?.last === undefined ? 0 : Number(row.last) + 1;
+/** Frees the first place and returns it: what is new is what one looks for first. */
+export async function firstPosition(trx: Database, table: Ordered): Promise<number> {
+  await lockedRows(trx, table);
+  await sql`update ${sql.table(table)} set position = position + 1`.execute(trx);
+  return 0;
 }

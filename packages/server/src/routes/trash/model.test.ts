@@ -88,7 +88,8 @@ class Site {
       const body = { ...extra, translations: [translation] };
       if (noun === 'posts' && (await this.#isTaken(`slug-${n % 3}`))) delete (body as { slug?: string }).slug;
       const { id } = await this.send(201, 'POST', path, body);
-      things.push({ id, title, isDeleted: false });
+      if (noun === 'posts') things.push({ id, title, isDeleted: false });
+      else things.unshift({ id, title, isDeleted: false });
       return;
     }
     if (act === 'reorder') {

@@ -134,7 +134,7 @@ describeDatabases('what was deleted', (databases) => {
     expect(await found('теплицы')).toBe(0);
     expect(await restore(project.id)).toMatchObject({ kind: 'project', title: 'Теплица' });
     expect(await found('теплицы')).toBe(1);
-    expect((await list('projects')).map((item) => item.id)).toEqual([project.id, other.id]);
+    expect((await list('projects')).map((item) => item.id)).toEqual([other.id, project.id]);
   });
 
   test('a message comes back; what was sent stays a secret of those with a role', async () => {

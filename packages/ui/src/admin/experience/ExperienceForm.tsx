@@ -1,8 +1,9 @@
 import type { Experience, Language } from '@janus-site/core';
-import { formatPeriod, isCalendarDate } from '@janus-site/core';
+import { experiences, formatPeriod, isCalendarDate } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { checks, whole } from '../forms/FormBar.css.ts';
 import { fieldId } from '../forms/FormNotices.tsx';
+import { HiddenNotice } from '../lists/HiddenNotice.tsx';
 import { useListAddress } from '../lists/useListAddress.ts';
 import { ItemPreview } from '../forms/ItemPreview.tsx';
 import { TranslatedFormFrame } from '../forms/TranslatedFormFrame.tsx';
@@ -74,6 +75,7 @@ export function ExperienceForm({ experience, technologies }: ExperienceFormProps
       heading={experience ? title || t`Место работы` : t`Новое место работы`}
       backHref={address.hrefOf({ edit: '', new: '', page: String(address.page) })}
       form={form}
+      notice={<HiddenNotice item={experience} title={title} update={experiences.update} />}
       renderText={renderText}
       renderPreview={(language) => {
         const { company, job_title, location, description } = form.values[language];

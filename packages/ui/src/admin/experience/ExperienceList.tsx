@@ -1,10 +1,11 @@
 import type { Experience } from '@janus-site/core';
-import { experiences, formatPeriod } from '@janus-site/core';
+import { areJobsByDate, compareJobs, experiences, formatPeriod } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ListedItem } from '../lists/listedItem.ts';
 import { ItemList } from '../lists/ItemList.tsx';
 import { pickTranslation } from '../shared/titles.ts';
 import { useItemActions } from '../lists/useItemActions.ts';
+import { Button } from '../../components/Button/Button.tsx';
 import { usePage } from '../../hooks/page.ts';
 
 // Named one by one: handed over as a whole, the namespace would bring its writes to every page that reads it.
@@ -31,12 +32,29 @@ export function ExperienceList({ items }: ExperienceListProps) {
     };
   });
   const actions = useItemActions(listed, 'experience', writes);
+  // as they stand on the screen: an order that was just given is not at the server yet
+  const shown = actions.items.flatMap(({ id }) => items.find((one) => one.id === id) ?? []);
   return (
     <ItemList
       label={t`Опыт работы`}
       route="experiencesAdmin"
       getLabel={(item) => t`Место работы «${item.title}»`}
       actions={actions}
+      orderNote={
+        items.length < 2 ? null : areJobsByDate(shown) ? (
+          t`По датам: новое место работы само встаёт на своё. Перенесите любое, и порядок будет вашим.`
+        ) : (
+          <>
+            {t`Порядок задан вручную.`}
+            <Button
+              tone="quiet"
+              onClick={() => actions.reorder(shown.toSorted(compareJobs).map(({ id }) => id))}
+            >
+              {t`Упорядочить по датам`}
+            </Button>
+          </>
+        )
+      }
     />
   );
 }

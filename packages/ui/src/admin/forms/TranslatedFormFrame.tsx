@@ -25,6 +25,8 @@ export interface TranslatedFormFrameProps<Shared extends object, Text extends ob
   heading: ReactNode;
   backHref: string;
   form: TranslatedForm<Shared, Text>;
+  /** What is to be known of it before it is changed. */
+  notice?: ReactNode;
   /** Fields that both languages share; they stand once, above. */
   shared: ReactNode;
   renderText(language: Language): ReactNode;
@@ -91,6 +93,7 @@ export function TranslatedFormFrame<Shared extends object, Text extends object>(
           </>
         }
       />
+      {props.notice}
       <RestoredNotice form={form} />
       <ErrorSummary errors={form.errors} attempt={form.attempt} />
       {failure && !hasFieldErrors && failure.kind !== 'config' ? (

@@ -49,6 +49,25 @@ export const facts = style({
   fontSize: vars.size.small,
 });
 
+/** Above the link that covers the row. */
+export const hidden = style({
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+});
+
+/** How the whole list is ordered, and what can be done about it. */
+export const orderNote = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space['8'],
+  minBlockSize: 36,
+  color: vars.color.muted,
+  fontSize: vars.size.small,
+});
+
 export const when = style({
   position: 'relative',
   zIndex: 1,

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { moveItem } from '../../components/SortableList/order.ts';
 import { SortableList } from '../../components/SortableList/SortableList.tsx';
 import { Failure } from '../shared/Failure.tsx';
+import { orderNote as note } from './ItemList.css.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { BulkActionsNotice } from './BulkActionsNotice.tsx';
 import { FilterSelect } from './FilterSelect.tsx';
@@ -31,10 +33,12 @@ export interface ItemListProps {
   /** How an item is spoken of while it is moved: «Проект «X»». */
   getLabel(item: ListedItem): string;
   actions: ItemActions;
+  /** How the items are ordered, where there is something to say. */
+  orderNote?: ReactNode;
 }
 
 /** Items in an order of the owner's own: search, conditions, grips, marks; sorting never publishes or unpublishes. */
-export function ItemList({ label, route, getLabel, actions }: ItemListProps) {
+export function ItemList({ label, route, getLabel, actions, orderNote }: ItemListProps) {
   const { t } = useLingui();
   const address = useListAddress(route);
   const { items, acts } = actions;
@@ -96,6 +100,7 @@ export function ItemList({ label, route, getLabel, actions }: ItemListProps) {
       {search.state === 'failed' ? (
         <Failure what={t`Поиск не удался, показано всё.`} error={search.error} onRetry={search.retry} />
       ) : null}
+      {order === 'site' && !isNarrowed && orderNote ? <p className={note}>{orderNote}</p> : null}
       <BulkActionsNotice acts={acts} />
       {shown.length === 0 ? (
         <NothingFound address={address} filters={['state']} />

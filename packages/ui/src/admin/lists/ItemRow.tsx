@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../components/Button/Button.tsx';
 import { DropdownMenu, MenuItem, MenuSeparator } from '../../components/DropdownMenu/DropdownMenu.tsx';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import type { ListedItem } from './listedItem.ts';
-import { detail, facts, main, menu, row, title, when } from './ItemList.css.ts';
+import { detail, facts, hidden, main, menu, row, title, when } from './ItemList.css.ts';
 import { LanguageChips } from '../shared/LanguageChips.tsx';
 import { When } from '../shared/When.tsx';
 
@@ -38,7 +39,18 @@ export function ItemRow(props: ItemRowProps) {
       </div>
       <div className={facts}>
         <LanguageChips languages={item.languages} isPublished={item.isPublished} />
-        {item.isPublished ? null : <span>{t`Скрыто`}</span>}
+        {item.isPublished ? null : (
+          <span className={hidden}>
+            {t`Скрыто`}
+            <Button
+              tone="quiet"
+              aria-label={t`Показать на сайте: ${item.title}`}
+              onClick={() => props.onPublishedChange(true)}
+            >
+              {t`Показать`}
+            </Button>
+          </span>
+        )}
         <span className={when}>
           <When time={item.updatedAt} />
         </span>

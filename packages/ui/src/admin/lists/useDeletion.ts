@@ -6,8 +6,6 @@ import type { BulkActions, Named } from './useBulkActions.ts';
 export interface DeletionCalls {
   remove(id: string): Promise<Result<unknown>>;
   restore(id: string): Promise<Result<unknown>>;
-  /** When all that could be is back. */
-  onRestored?(): void;
 }
 
 export interface Deletion<T extends Named> {
@@ -46,7 +44,6 @@ export function useDeletion<T extends Named>(acts: BulkActions<T>, calls: Deleti
         },
         done: (count) => (items.length === 1 ? t`Возвращено: «${title}»` : t`Возвращено: ${count}`),
         failed: t`Не возвращено:`,
-        onDone: calls.onRestored,
       },
     });
   };

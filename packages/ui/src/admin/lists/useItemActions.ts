@@ -1,7 +1,6 @@
 import type { Write } from '@janus-site/core';
 import { deleted } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
 import { useWrite } from '../../hooks/useWrite.ts';
 import type { BulkActions } from './useBulkActions.ts';
 import { useBulkActions } from './useBulkActions.ts';
@@ -43,13 +42,10 @@ export function useItemActions(
   const order = useReorder(listed, (ids) => reorder({ ids }));
   const acts = useBulkActions<ListedItem>();
   const ids = order.items.map((item) => item.id);
-  // The list is read again after a deletion: by then it knows nothing of the former place.
-  const idsBefore = useRef(ids);
   const deletion = useDeletion(acts, {
     remove: (id) => remove({ id }),
+    // it comes back to its place
     restore: (id) => restore({ id, kind }),
-    // What is restored comes last: its former place is part of what the undo promises.
-    onRestored: () => void reorder({ ids: idsBefore.current }),
   });
 
   const publish = (items: readonly ListedItem[], isPublished: boolean) => {
@@ -76,10 +72,7 @@ export function useItemActions(
     orderFailure: order.failure,
     // The service wants the whole order: what is on another page or hidden keeps its place in it.
     reorder: (part) => order.reorder(mergeOrder(ids, part)),
-    remove(items) {
-      idsBefore.current = ids;
-      deletion.remove(items);
-    },
+    remove: deletion.remove,
     publish,
   };
 }

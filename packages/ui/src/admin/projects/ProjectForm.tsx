@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { checks, whole } from '../forms/FormBar.css.ts';
 import { fieldId } from '../forms/FormNotices.tsx';
 import { maxFileSize, pictureTypes } from '../forms/pictureLimits.ts';
+import { HiddenNotice } from '../lists/HiddenNotice.tsx';
 import { useListAddress } from '../lists/useListAddress.ts';
 import { ItemPreview } from '../forms/ItemPreview.tsx';
 import { TranslatedFormFrame } from '../forms/TranslatedFormFrame.tsx';
@@ -91,6 +92,7 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
       heading={project ? title || t`Проект без названия` : t`Новый проект`}
       backHref={address.hrefOf({ edit: '', new: '', page: String(address.page) })}
       form={form}
+      notice={<HiddenNotice item={project} title={title} update={projects.update} />}
       renderText={renderText}
       renderPreview={(language) => (
         <ItemPreview

@@ -79,5 +79,6 @@ test('the dialog publishes with a past date, and the head says when a text comes
 test('a plan stands in the head of the editor', async () => {
   drawEditor(postWith('ru', { published_at: '2190-12-03T10:00:00Z' }));
   await titleField();
-  expect(screen.getByText(/^выйдет 3 дек\. 2190/)).toBeVisible();
+  const [inHead] = screen.getAllByText(/^выйдет 3 дек\. 2190/);
+  expect(inHead?.closest('[data-state=scheduled]')).toBeVisible();
 });

@@ -1,0 +1,44 @@
+import type { Write } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../components/Button/Button.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { useToast } from '../../components/Toast/Toast.tsx';
+import { useWrite } from '../../hooks/useWrite.ts';
+import { restored, restoredWords } from '../forms/FormNotices.css.ts';
+
+export interface HiddenNoticeProps {
+  /** Null is a new one: it has not been hidden by anybody. */
+  item: { id: string; is_published: boolean } | null;
+  title: string;
+  update: Write<{ id: string; body: { is_published: boolean } }, unknown>;
+}
+
+/** Over the form of something that visitors do not see; one press shows it, and the toast takes that back. */
+export function HiddenNotice({ item, title, update }: HiddenNoticeProps) {
+  const { t } = useLingui();
+  const showToast = useToast();
+  const { run, isPending } = useWrite(update);
+  if (!item || item.is_published) return null;
+  const { id } = item;
+  const change = async (is_published: boolean) => {
+    const result = await run({ id, body: { is_published } });
+    if (!result.ok) return showToast({ tone: 'error', message: t`Видимость не изменена: ${result.error.message}` });
+    return showToast(
+      is_published
+        ? {
+            message: t`«${title}» теперь на сайте`,
+            tone: 'undo',
+            action: { label: t`Вернуть`, onAction: () => void change(false) },
+          }
+        : { message: t`«${title}» скрыто с сайта` },
+    );
+  };
+  return (
+    <Notice tone="info">
+      <div className={restored}>
+        <p className={restoredWords}>{t`Скрыто: посетители этого не видят.`}</p>
+        <Button isPending={isPending} onClick={() => void change(true)}>{t`Показать на сайте`}</Button>
+      </div>
+    </Notice>
+  );
+}
