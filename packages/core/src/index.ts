@@ -22,7 +22,7 @@ export { href } from './route/href.ts';
 export type { HrefOptions } from './route/href.ts';
 export { baseTitle, documentTitle, siteName } from './route/title.ts';
 export type { TitleWords } from './route/title.ts';
-export { placeholders, unknownPlaceholders } from './route/titleTemplate.ts';
+export { fillTitles, placeholders, unknownPlaceholders } from './route/titleTemplate.ts';
 export type { TitleOptions } from './route/title.ts';
 export { classifyPostReference, isUuid } from './route/postReference.ts';
 export { returnParameter, returnPath, withReturnPath } from './route/returnPath.ts';
@@ -215,6 +215,7 @@ export type {
   SearchItem,
   SearchTwins,
   Site,
+  SiteLink,
   SiteTexts,
   SiteTextsUpdate,
   SiteUpdate,

@@ -60,6 +60,7 @@ export type ProfileUpdate = Portfolio['ProfileUpdate'];
 export type ProfileTranslationUpdate = Portfolio['ProfileTranslationUpdate'];
 /** The settings of the site that differ from the defaults. */
 export type Site = Portfolio['Site'];
+export type SiteLink = Portfolio['SiteLink'];
 export type SiteTexts = Portfolio['SiteTexts'];
 export type SiteTextsUpdate = Portfolio['SiteTextsUpdate'];
 export type SiteUpdate = Portfolio['SiteUpdate'];

@@ -572,12 +572,18 @@ export type components = {
         };
         /** @description A colour as `#rrggbb`, in small letters. Pages show the nearest one that can be read on their ground. */
         Accent: string;
-        /** @description What the owner has set; what is absent has its default. With the parameter `language` there are the words of that language alone, where a name that it lacks is that of the other one. */
+        /** @description What the owner has set; what is absent has its default. With the parameter `language` there are the words of that language alone, as its pages read them: a name that it lacks is that of the other one, and of the placeholders `{title}` alone is left. */
         Site: {
             portfolio_accent?: components["schemas"]["Accent"];
             blog_accent?: components["schemas"]["Accent"];
+            links?: components["schemas"]["SiteLink"][];
             ru?: components["schemas"]["SiteTexts"];
             en?: components["schemas"]["SiteTexts"];
+        };
+        /** @description A page of the owner elsewhere, in the order of the owner. */
+        SiteLink: {
+            name: components["schemas"]["Visible"];
+            url: components["schemas"]["WebAddress"];
         };
         /** @description Templates of titles know `{name}` (the owner's), `{name:genitive}`, `{site}` (the short name of the face) and `{title}` (of the page). */
         SiteTexts: {
@@ -604,6 +610,7 @@ export type components = {
         SiteUpdate: {
             portfolio_accent?: components["schemas"]["Accent"] | null;
             blog_accent?: components["schemas"]["Accent"] | null;
+            links?: components["schemas"]["SiteLink"][] | null;
         };
         /** @description One line with at least one character that is seen; null brings the default back. */
         SiteText: string | null;

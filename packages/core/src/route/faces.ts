@@ -43,6 +43,8 @@ export interface RouteRow {
 export const languages: readonly Language[] = ['ru', 'en'];
 export const defaultLanguage: Language = 'ru';
 
+const siteTitle: Bilingual = { ru: 'Сайт', en: 'Site' };
+
 export const routeTable: readonly RouteRow[] = [
   { name: 'home', face: 'portfolio', path: '/', title: null, access: 'public', layout: 'public' },
   {
@@ -105,7 +107,7 @@ export const routeTable: readonly RouteRow[] = [
     name: 'site',
     face: 'portfolio',
     path: '/admin/site',
-    title: { ru: 'Сайт', en: 'Site' },
+    title: siteTitle,
     access: 'login',
     layout: 'admin',
   },
@@ -148,7 +150,7 @@ export const routeTable: readonly RouteRow[] = [
     name: 'blogSite',
     face: 'blog',
     path: '/admin/site',
-    title: { ru: 'Сайт', en: 'Site' },
+    title: siteTitle,
     access: 'login',
     layout: 'admin',
   },
@@ -183,6 +185,6 @@ export function findRoute(name: string): RouteRow | undefined {
 /** Returns the row of a route. Throws a TypeError if there is none. */
 export function routeRow(name: RouteName): RouteRow {
   const row = rows.get(name);
-  if (!row) throw new TypeError(`Route '${name}' is in no face's table. Add its row to route/faces.ts.`);
+  if (!row) throw new TypeError(`Route '${name}' is in no face's table`);
   return row;
 }

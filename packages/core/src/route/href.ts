@@ -34,7 +34,7 @@ export function href<Route extends RouteName>(route: Route, options: HrefOptions
 function requireParameter(route: RouteName, params: Readonly<Record<string, string>>, name: string): string {
   const value = Object.hasOwn(params, name) ? params[name] : undefined;
   if (value) return value;
-  throw new TypeError(`Route '${route}' needs a value for '${name}'. Pass it in params.`);
+  throw new TypeError(`Route '${route}' needs a value for '${name}'`);
 }
 
 /** Percent-encodes any text; half of a surrogate pair, which has no encoding, becomes U+FFFD. */

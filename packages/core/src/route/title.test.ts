@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { documentTitle, siteName } from './title.ts';
-import { unknownPlaceholders } from './titleTemplate.ts';
+import { fillTitles, unknownPlaceholders } from './titleTemplate.ts';
 import type { TitleOptions } from './title.ts';
 
 const title = (options: Partial<TitleOptions>) =>
@@ -82,7 +82,8 @@ describe('what the owner has set', () => {
     blog_page_title: '{title} · {site}',
     post_title: '{title} · {name}',
   };
-  const own = { name: 'Анна Петрова', words };
+  const filled = (name: string) => ({ name, words: fillTitles(words, name) });
+  const own = filled('Анна Петрова');
 
   test('takes the place of the specified names and titles', () => {
     expect(title({ ...own, route: 'home' })).toBe('Анна Петрова — Студия');
@@ -90,7 +91,7 @@ describe('what the owner has set', () => {
     expect(title({ ...own, face: 'blog', route: 'posts' })).toBe('Все посты · Записки');
     expect(title({ ...own, face: 'blog', route: 'post', subject: 'Янус' })).toBe('Янус · Анна Петрова');
     expect(title({ ...own, face: 'blog', route: 'post' })).toBe('Пост · Записки');
-    expect(title({ ...own, name: '', face: 'blog', route: 'blogHome' })).toBe('Записки');
+    expect(title({ ...filled(''), face: 'blog', route: 'blogHome' })).toBe('Записки');
     expect(siteName('blog', words)).toBe('Записки');
   });
 
@@ -98,7 +99,7 @@ describe('what the owner has set', () => {
     expect(title({ words: { blog_name: 'Записки' }, face: 'blog', route: 'blogHome' })).toBe(
       'Записки — Блог Иван',
     );
-    const nested = { post_title: '{title} — {site}' };
+    const nested = fillTitles({ post_title: '{title} — {site}' }, 'Иван');
     expect(title({ words: nested, face: 'blog', route: 'post', subject: '{site} и $&' })).toBe(
       '{site} и $& — AleBlog',
     );

@@ -1,18 +1,50 @@
+import { siteName } from './title.ts';
+import type { TitleWords } from './title.ts';
+import type { Face } from './faces.ts';
+
 /** What stands for what in a title that the owner writes. */
 export const placeholders = ['{name}', '{name:genitive}', '{site}', '{title}'] as const;
 
-/** Fields of the site's texts that are templates; the title of a home has no title of a page in it. */
-const templates: Readonly<Record<string, readonly string[]>> = {
-  portfolio_title: placeholders.slice(0, 3),
-  blog_title: placeholders.slice(0, 3),
-  portfolio_page_title: placeholders,
-  blog_page_title: placeholders,
-  post_title: placeholders,
+interface Template {
+  face: Face;
+  known: readonly string[];
+}
+
+/** Fields of the site's texts that are templates; in the title of a home there is no title of a page. */
+const templates: Readonly<Record<string, Template>> = {
+  portfolio_title: { face: 'portfolio', known: placeholders.slice(0, 3) },
+  blog_title: { face: 'blog', known: placeholders.slice(0, 3) },
+  portfolio_page_title: { face: 'portfolio', known: placeholders },
+  blog_page_title: { face: 'blog', known: placeholders },
+  post_title: { face: 'blog', known: placeholders },
 };
 
 /** Returns what a field of the site's texts has in braces and does not know; nothing where the field is no template. */
 export function unknownPlaceholders(field: string, text: string): string[] {
-  const known = Object.hasOwn(templates, field) ? templates[field] : undefined;
+  const { known } = (Object.hasOwn(templates, field) && templates[field]) || {};
   if (known === undefined) return [];
   return [...text.matchAll(/\{[^{}]*\}/g)].map(([found]) => found).filter((found) => !known.includes(found));
+}
+
+/**
+ * Returns the texts as pages read them: of the placeholders `{title}` alone is left. A template that wants a name is
+ * left out while there is none.
+ */
+export function fillTitles<Texts extends TitleWords & { name_genitive?: string | undefined }>(
+  texts: Texts,
+  name: string,
+): Texts {
+  const owner = name.trim();
+  const fields = Object.entries(texts as Record<string, string>).flatMap(([field, text]) => {
+    const template = Object.hasOwn(templates, field) ? templates[field] : undefined;
+    if (template === undefined) return [[field, text]];
+    if (owner === '' && text.includes('{name')) return [];
+    const values: Readonly<Record<string, string>> = {
+      '{name}': owner,
+      '{name:genitive}': texts.name_genitive ?? owner,
+      '{site}': siteName(template.face, texts),
+    };
+    return [[field, text.replace(/\{[^{}]*\}/g, (found) => values[found] ?? found)]];
+  });
+  return Object.fromEntries(fields) as Texts;
 }

@@ -1,5 +1,5 @@
 import { filePath, githubAddress, isCalendarDate, parseWebAddress, telegramAddress } from '@janus-site/core';
-import type { Experience, Profile, ProfileTranslation, Project } from '@janus-site/core';
+import type { Experience, Profile, ProfileTranslation, Project, Site } from '@janus-site/core';
 import { latest } from './content.ts';
 import { drawn, shownPicture } from './drawn.ts';
 import type { Place } from './place.ts';
@@ -14,7 +14,7 @@ interface NetworkProfile {
   url: string;
 }
 
-function networksOf({ github, telegram }: Profile): NetworkProfile[] {
+function networksOf({ github, telegram }: Profile, { links = [] }: Site): NetworkProfile[] {
   const profiles: NetworkProfile[] = [];
   const code = parseWebAddress(githubAddress(github ?? '')?.href ?? '');
   if (code) {
@@ -25,7 +25,19 @@ function networksOf({ github, telegram }: Profile): NetworkProfile[] {
   if (letters) {
     profiles.push({ network: 'Telegram', username: letters.name.slice(1), url: letters.href });
   }
-  return profiles;
+  const others = links.flatMap(({ name, url }) => {
+    const address = parseWebAddress(url);
+    if (!address) return [];
+    const username = address.pathname.split('/').findLast(Boolean) ?? address.host;
+    return [{ network: name, username, url: address.href }];
+  });
+  return [...profiles, ...others];
+}
+
+interface Basics {
+  profile: Profile;
+  text: ProfileTranslation;
+  site: Site;
 }
 
 /** Its schema takes addresses as RFC 3986 writes them. */
@@ -38,7 +50,7 @@ function dateOf(text: string | null): string | undefined {
   return text !== null && isCalendarDate(text) ? text : undefined;
 }
 
-function basicsOf(owner: Profile, text: ProfileTranslation, place: Place) {
+function basicsOf({ profile: owner, text, site }: Basics, place: Place) {
   const url = place.link('home');
   return {
     name: text.name,
@@ -48,7 +60,7 @@ function basicsOf(owner: Profile, text: ProfileTranslation, place: Place) {
     url,
     summary: plainText(text.about_html).text,
     location: text.location ? { address: text.location } : undefined,
-    profiles: networksOf(owner),
+    profiles: networksOf(owner, site),
   };
 }
 
@@ -94,8 +106,9 @@ function skillsOf(rows: readonly { technologies: readonly string[] }[]) {
 /** The career record as JSON Resume 1.0.0; null while the site has no name. */
 export async function toResume(place: Place): Promise<string | null> {
   const { content, language } = place;
-  const [owner, jobs, works] = await Promise.all([
+  const [owner, site, jobs, works] = await Promise.all([
     content.owner(language),
+    content.site(language),
     content.experiences(language),
     content.projects(language),
   ]);
@@ -104,7 +117,7 @@ export async function toResume(place: Place): Promise<string | null> {
   const changed = latest([owner.profile, ...rows].map((row) => row.updated_at));
   return jsonText({
     $schema: schema,
-    basics: basicsOf(owner.profile, owner.text, place),
+    basics: basicsOf({ profile: owner.profile, text: owner.text, site }, place),
     work: jobs.flatMap((job) => drawn('resume', job.id, () => toWork(job)) ?? []),
     skills: skillsOf(rows),
     projects: works.flatMap((work) => drawn('resume', work.id, () => toProject(work)) ?? []),

@@ -25,14 +25,14 @@ function letterMail({ title, text, to }: LetterNotice, owner: string) {
   return { to: to ?? owner, subject: oneLine(title), text };
 }
 
-function messageMail(notice: MessageNotice, owner: string) {
+function messageMail(notice: MessageNotice, owner: string, { hosts }: Settings) {
   return {
     to: owner,
     // no reply address of another form than a plain one: the contract has checked it
     ...(notice.email !== null && {
       replyTo: { name: oneLine(notice.name), address: notice.email },
     }),
-    subject: `Janus: ${oneLine(notice.name).slice(0, 100)}`,
+    subject: `${hosts.portfolio[0] ?? 'localhost'}: ${oneLine(notice.name).slice(0, 100)}`,
     text: compose(notice),
   };
 }
@@ -46,7 +46,7 @@ async function sendMail(settings: Settings, notice: Notice): Promise<void> {
   try {
     await transport.sendMail({
       from: settings.noticeFrom ?? settings.noticeEmail ?? '',
-      ...(isLetter(notice) ? letterMail(notice, owner) : messageMail(notice, owner)),
+      ...(isLetter(notice) ? letterMail(notice, owner) : messageMail(notice, owner, settings)),
     });
   } finally {
     transport.close();

@@ -27,9 +27,13 @@ function addressOf<To extends RouteName>(
   return new URL(href(route, { language, domain, ...(query && { query }) }), origin).href;
 }
 
-function personOf({ profile, owner, origin, portfolio }: DescribedPage): Thing {
+function personOf({ profile, owner, origin, portfolio, site }: DescribedPage): Thing {
   const { github, telegram, photo } = profile;
-  const sameAs = [githubAddress(github ?? '')?.href, telegramAddress(telegram ?? '')?.href].filter(Boolean);
+  const sameAs = [
+    githubAddress(github ?? '')?.href,
+    telegramAddress(telegram ?? '')?.href,
+    ...(site.links ?? []).map(({ url }) => url),
+  ].filter(Boolean);
   return {
     '@type': 'Person',
     name: owner?.name,

@@ -40,6 +40,16 @@ describeDatabases('the settings of the site', (databases) => {
     expect((await send('', { blog_accent: null })).body).toEqual({});
   });
 
+  test('pages read titles with the name in them, and without it none that wants it', async () => {
+    const title = '{name}: {site}';
+    await send('translation/ru', { blog_name: 'Записки', blog_title: title, post_title: '{title} — {site}' });
+    expect((await seen('ru')).ru).toEqual({ blog_name: 'Записки', post_title: '{title} — Записки' });
+    await bench.ask('PATCH', '/api/v1/profile/translation/ru', { as: owner, body: { name: 'Анна' } });
+    expect((await seen('ru')).ru?.blog_title).toBe('Анна: Записки');
+    expect((await seen()).ru?.blog_title).toBe(title);
+    await send('translation/ru', { blog_name: null, blog_title: null, post_title: null });
+  });
+
   test('a template names what it does not know', async () => {
     const answer = await send('translation/ru', {
       blog_title: '{site} {owner}',

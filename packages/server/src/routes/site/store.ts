@@ -1,7 +1,7 @@
+import { fillTitles, isWebAddress } from '@janus-site/core';
 import type { Face, Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import { noteBadValue } from '../../badValues.ts';
-import { faultsOf } from '../../contract/validate.ts';
 import type { Database } from '../../db/schema.ts';
 
 export type Site = Schemas['Site'];
@@ -11,10 +11,14 @@ type SiteTexts = Schemas['SiteTexts'];
 const names = ['portfolio_name', 'blog_name'] as const satisfies readonly `${Face}_name`[];
 const otherLanguage: Readonly<Record<Language, Language>> = { ru: 'en', en: 'ru' };
 
+/** The handler wrote what the contract allows; a row that somebody else changed shows the defaults. */
 function readSettings(json: string): Site {
   try {
     const site = JSON.parse(json) as Site;
-    if (faultsOf('portfolio#/components/schemas/Site', site) === null) return site;
+    const colors = [site.portfolio_accent, site.blog_accent];
+    const hasColors = colors.every((color) => color === undefined || /^#[0-9a-f]{6}$/.test(color));
+    const hasLinks = (site.links ?? []).every(({ url }) => isWebAddress(url));
+    if (hasColors && hasLinks) return site;
   } catch {
     // told below
   }
@@ -29,7 +33,13 @@ function wordsOf(site: Site, language: Language): SiteTexts {
   return { ...(Object.fromEntries(lent) as SiteTexts), ...site[language] };
 }
 
-/** What the owner has set, in both languages or with the words of one. */
+/** The owner's name in a language, or in the other one. */
+async function ownerName(db: Database, language: Language): Promise<string> {
+  const texts = await db.selectFrom('profile_translations').select(['language', 'name']).execute();
+  return (texts.find((text) => text.language === language) ?? texts[0])?.name ?? '';
+}
+
+/** What the owner has set, in both languages; or with the words of one, as its pages read them. */
 export async function getSite(db: Database, language?: Language): Promise<Site> {
   const row = await db
     .selectFrom('site_settings')
@@ -40,7 +50,8 @@ export async function getSite(db: Database, language?: Language): Promise<Site> 
   if (language === undefined) return site;
   const { ru: _ru, en: _en, ...shared } = site;
   const words = wordsOf(site, language);
-  return Object.keys(words).length === 0 ? shared : { ...shared, [language]: words };
+  if (Object.keys(words).length === 0) return shared;
+  return { ...shared, [language]: fillTitles(words, await ownerName(db, language)) };
 }
 
 /** The fields with a change made: null takes one away. */

@@ -14,7 +14,6 @@ export const note = style({ color: vars.color.muted, fontSize: vars.size.small }
 export const row = style({
   display: 'grid',
   gap: vars.space['4'],
-  justifyItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
 export const hidden = visuallyHidden;

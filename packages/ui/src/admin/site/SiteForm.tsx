@@ -1,5 +1,5 @@
 import type { Language, Profile, Site } from '@janus-site/core';
-import { loginRoute, languages, site as siteData, unknownPlaceholders } from '@janus-site/core';
+import { isWebAddress, loginRoute, languages, site as siteData, unknownPlaceholders } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
@@ -9,9 +9,10 @@ import { TranslatedFormFrame } from '../forms/TranslatedFormFrame.tsx';
 import { useTranslatedForm } from '../forms/useTranslatedForm.ts';
 import { findTranslation } from '../shared/titles.ts';
 import { AccentField } from './AccentField.tsx';
+import { LinksField } from './LinksField.tsx';
 import { SitePreview } from './SitePreview.tsx';
 import type { SiteShared, SiteText, SiteValues } from './siteValues.ts';
-import { sharedBody, textBody, valuesOf, wordsOf } from './siteValues.ts';
+import { isLink, sharedBody, textBody, valuesOf, wordsOf } from './siteValues.ts';
 import { TextSettings } from './TextSettings.tsx';
 
 export interface SiteFormProps {
@@ -23,6 +24,12 @@ function useValidation() {
   const { t } = useLingui();
   return (values: SiteValues): Record<string, string> => {
     const errors: Record<string, string> = {};
+    values.shared.links.forEach((link, index) => {
+      if (!isLink(link)) return;
+      if (!isWebAddress(link.url.trim()))
+        errors[`shared.links.${index}.url`] = t`Введите адрес целиком, начиная с https://`;
+      if (!link.name.trim()) errors[`shared.links.${index}.name`] = t`Назовите ссылку`;
+    });
     for (const language of languages) {
       for (const [key, text] of Object.entries(values[language])) {
         const [unknown] = unknownPlaceholders(key, text);
@@ -61,7 +68,7 @@ export function SiteForm({ site, profile }: SiteFormProps) {
         <>
           <SitePreview
             language={language}
-            words={wordsOf(form.values[language])}
+            texts={wordsOf(form.values[language])}
             owner={ownerIn(language)}
             accents={accents}
           />
@@ -89,6 +96,11 @@ export function SiteForm({ site, profile }: SiteFormProps) {
             label={t`Цвет блога`}
             value={shared.blog_accent}
             onChange={(color) => form.changeShared({ blog_accent: color })}
+          />
+          <LinksField
+            links={shared.links}
+            errors={form.errors}
+            onChange={(links) => form.changeShared({ links })}
           />
         </>
       }

@@ -1,5 +1,5 @@
 import type { Face, Language, ProfileTranslation, SiteTexts } from '@janus-site/core';
-import { baseTitle, documentTitle, siteName } from '@janus-site/core';
+import { baseTitle, documentTitle, fillTitles, siteName } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
 import { Mark } from '../../components/Mark/Mark.tsx';
@@ -10,7 +10,8 @@ import * as styles from './SitePreview.css.ts';
 
 export interface SitePreviewProps {
   language: Language;
-  words: SiteTexts;
+  /** As in the form. */
+  texts: SiteTexts;
   /** What the profile says in this language. */
   owner: Pick<ProfileTranslation, 'name' | 'headline'> | undefined;
   /** As in the form: empty for the face's own. */
@@ -32,9 +33,10 @@ function colorsOf(face: Face, accent: string): CSSProperties {
 }
 
 /** What visitors will see of the settings of one language: a tab of the browser, the header, a card of a shared link. */
-export function SitePreview({ language, words, owner, accents }: SitePreviewProps) {
+export function SitePreview({ language, texts, owner, accents }: SitePreviewProps) {
   const { t } = useLingui();
   const name = owner?.name ?? '';
+  const words = fillTitles(texts, name);
   const post = language === 'ru' ? 'Первый пост' : 'First post';
   const names: Record<Face, string> = { portfolio: t`Портфолио`, blog: t`Блог` };
   return (
@@ -43,8 +45,7 @@ export function SitePreview({ language, words, owner, accents }: SitePreviewProp
         const isBlog = face === 'blog';
         const [title, role] = baseTitle(face, language, name, words).split(' — ');
         const lead = isBlog ? (words.blog_sentence ?? role) : owner?.headline || role;
-        const brand =
-          words[`${face}_name`] ?? (isBlog ? siteName(face, words) : name || siteName(face, words));
+        const brand = siteName(face, words, isBlog || !name ? undefined : name);
         const tab = documentTitle({
           face,
           language,

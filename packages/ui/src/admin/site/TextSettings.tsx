@@ -43,6 +43,23 @@ export function TextSettings({ language, text, owner, errors, onChange }: TextSe
   const quoted = language === 'ru' ? '«{title}»' : '“{title}”';
   const post = language === 'ru' ? 'Пост' : 'Post';
   const title = { limit: 200, help: undefined };
+  const genitive = (
+    <>
+      <code>{'{name:genitive}'}</code> {t`имя в родительном падеже`},{' '}
+    </>
+  );
+  const genitiveRow: readonly Row[] =
+    language === 'ru'
+      ? [
+          {
+            key: 'name_genitive',
+            label: t`Имя в родительном падеже`,
+            initial: name,
+            limit: 100,
+            help: t`Например, «Анны Петровой»: для заголовка «Блог Анны Петровой».`,
+          },
+        ]
+      : [];
   const groups: readonly { heading: string; note?: ReactNode; rows: readonly Row[] }[] = [
     {
       heading: t`Названия`,
@@ -62,15 +79,15 @@ export function TextSettings({ language, text, owner, errors, onChange }: TextSe
           limit: 200,
           help: t`На главной блога, в лентах и в карточке ссылки.`,
         },
+        ...genitiveRow,
       ],
     },
     {
       heading: t`Заголовки страниц`,
       note: (
         <>
-          {t`Подставятся:`} <code>{'{name}'}</code> {t`имя`}, <code>{'{name:genitive}'}</code>{' '}
-          {t`имя в родительном падеже`}, <code>{'{site}'}</code> {t`название`}, <code>{'{title}'}</code>{' '}
-          {t`заголовок страницы`}
+          {t`Подставятся:`} <code>{'{name}'}</code> {t`имя`}, {language === 'ru' ? genitive : null}
+          <code>{'{site}'}</code> {t`название`}, <code>{'{title}'}</code> {t`заголовок страницы`}
         </>
       ),
       rows: [
@@ -89,13 +106,6 @@ export function TextSettings({ language, text, owner, errors, onChange }: TextSe
           initial: `${bases.blog} — {title}`,
         },
         { ...title, key: 'post_title', label: t`Пост`, initial: `${bases.blog} — ${post} ${quoted}` },
-        {
-          key: 'name_genitive',
-          label: t`Имя в родительном падеже`,
-          initial: name,
-          limit: 100,
-          help: t`Например, «Анны Петровой»: для заголовка «Блог Анны Петровой».`,
-        },
       ],
     },
   ];
@@ -125,7 +135,7 @@ export function TextSettings({ language, text, owner, errors, onChange }: TextSe
               ) : null}
             </div>
           ))}
-          {language === 'ru' && rows.some(({ key }) => key === 'name_genitive') ? (
+          {rows.some(({ key }) => key === 'name_genitive') ? (
             <GenitiveOffer
               name={name}
               value={text.name_genitive}

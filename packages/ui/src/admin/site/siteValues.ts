@@ -1,9 +1,11 @@
-import type { Face, Site, SiteTexts, SiteTextsUpdate, SiteUpdate } from '@janus-site/core';
+import type { Face, Site, SiteLink, SiteTexts, SiteTextsUpdate, SiteUpdate } from '@janus-site/core';
 import type { TranslatedValues } from '@janus-site/core/editor';
 import { orNull } from '../forms/checks.ts';
 
 /** Empty fields have their defaults. */
-export type SiteShared = Record<`${Face}_accent`, string>;
+export interface SiteShared extends Record<`${Face}_accent`, string> {
+  links: readonly SiteLink[];
+}
 export type SiteText = Record<keyof SiteTexts, string>;
 export type SiteValues = TranslatedValues<SiteShared, SiteText>;
 
@@ -24,6 +26,7 @@ export function valuesOf(site: Site): SiteValues {
     shared: {
       portfolio_accent: site.portfolio_accent ?? '',
       blog_accent: site.blog_accent ?? '',
+      links: site.links ?? [],
     },
     ru: textOf(site.ru),
     en: textOf(site.en),
@@ -36,7 +39,13 @@ const nullable = <Key extends string>(fields: Record<Key, string>): Record<Key, 
     string | null
   >;
 
-export const sharedBody = (shared: SiteShared): SiteUpdate => nullable(shared);
+/** A row that is still empty is no link. */
+export const isLink = ({ name, url }: SiteLink): boolean => Boolean(name.trim() || url.trim());
+
+export function sharedBody({ links, ...colors }: SiteShared): SiteUpdate {
+  const kept = links.filter(isLink).map(({ name, url }) => ({ name: name.trim(), url: url.trim() }));
+  return { ...nullable(colors), links: kept.length > 0 ? kept : null };
+}
 export const textBody = (text: SiteText): SiteTextsUpdate => nullable(text);
 
 /** The fields that say something, as pages read them. */

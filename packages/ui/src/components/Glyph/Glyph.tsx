@@ -13,6 +13,7 @@ const shapes = {
   chevronDown: 'm6 9 6 6 6-6',
   chevronLeft: 'm15 6-6 6 6 6',
   chevronRight: 'm9 6 6 6-6 6',
+  chevronUp: 'm6 15 6-6 6 6',
   clock: 'M12 7v5l3 2m6-2a9 9 0 1 1-18 0 9 9 0 0 1 18 0Z',
   close: 'M6 6l12 12M18 6 6 18',
   code: 'm8 8-5 4 5 4m8-8 5 4-5 4m-3-11-4 14',

@@ -54,7 +54,7 @@ export function ContactForm() {
       <Field label="Telegram" placeholder="@username" maxLength={100} isOptional {...field('telegram')} />
       <p className={styles.whole} id="contact-hint">
         <small>
-          <Trans>Укажите почту или Telegram, чтобы я мог ответить.</Trans>
+          <Trans>Укажите почту или Telegram, чтобы получить ответ.</Trans>
         </small>
       </p>
       <div className={styles.whole}>

@@ -24,6 +24,13 @@ export const Blog: Story = { ...Portfolio, parameters: { ...Portfolio.parameters
 export const English: Story = inEnglish(Portfolio);
 export const Phone: Story = { ...Portfolio, globals: { viewport: { value: 'small' } } };
 export const NothingWritten: Story = inBoth((language) => ({ profile: emptyProfile(language) }));
+export const Links: Story = inBoth((language) => ({
+  profile: sampleProfile(language),
+  links: [
+    { name: 'LinkedIn', url: 'https://www.linkedin.com/in/name' },
+    { name: 'Хабр', url: 'https://habr.com/ru/users/name' },
+  ],
+}));
 export const Absent: Story = { args: { profile: undefined } };
 export const LongWords: Story = {
   ...inBoth((language) => ({ profile: longProfile(language) })),

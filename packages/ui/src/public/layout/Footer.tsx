@@ -1,4 +1,4 @@
-import type { Profile } from '@janus-site/core';
+import type { Profile, SiteLink } from '@janus-site/core';
 import { githubAddress } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from '../../hooks/navigation.ts';
@@ -9,10 +9,12 @@ import * as styles from './Footer.css.ts';
 export interface FooterProps {
   /** None while it is not there: the page stands without it. */
   profile: Profile | undefined;
+  /** Pages of the owner elsewhere. */
+  links?: readonly SiteLink[] | undefined;
 }
 
 /** The end of every public page: whose it is, and where the code lives. */
-export function Footer({ profile }: FooterProps) {
+export function Footer({ profile, links = [] }: FooterProps) {
   const { face, language } = usePage();
   const { faceHref, href } = useNavigation();
   const { t } = useLingui();
@@ -32,6 +34,11 @@ export function Footer({ profile }: FooterProps) {
             GitHub
           </a>
         )}
+        {links.map(({ name, url }) => (
+          <a key={url} href={url} rel="me">
+            {name}
+          </a>
+        ))}
       </p>
     </footer>
   );

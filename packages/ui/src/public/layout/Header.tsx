@@ -47,9 +47,7 @@ export function Header({ profile, words }: HeaderProps) {
     <header className={styles.header}>
       <Link href={href(homeRoute[face])} className={styles.brand}>
         <Mark face={face} />
-        <span className={styles.name}>
-          {isBlog ? siteName(face, words) : (words?.portfolio_name ?? text?.name ?? 'Janus')}
-        </span>
+        <span className={styles.name}>{siteName(face, words, isBlog ? undefined : text?.name)}</span>
       </Link>
       <nav aria-label={t`Основное меню`} className={styles.nav}>
         {menu.map(({ name, to, isOutside }) =>

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PublicAddress } from './publicAddresses.ts';
+import { itemAddresses, plainAddresses } from './publicAddresses.ts';
+import type { StartedSite } from './startSite.ts';
+import { startSite } from './startSite.ts';
+
+/** What a new site calls itself and looks like, and whose its sample is. */
+const defaults = [
+  'AleBlog',
+  'Software Engineer Portfolio',
+  'Fullstack & IoT',
+  'Janus',
+  'Имя Фамилия',
+  'First Last',
+  'Блог Анна',
+  'я мог',
+  // the accents of the faces
+  '#1f4fd8',
+  '#8c2f5a',
+];
+/** Feeds say what made them. */
+const generator = /<generator[^>]*>Janus<\/generator>/;
+/** Pictures and documents hold no text that could be read here; their words are tested where they are made. */
+const isText = /^(?:text\/|image\/svg|application\/(?:[\w.]+\+)?(?:json|xml))/;
+
+const words = {
+  ru: { name: 'Анна Петрова', genitive: 'Анны Петровой', studio: 'Мастерская', blog: 'Записки' },
+  en: { name: 'Anna Petrova', genitive: 'Anna', studio: 'Workshop', blog: 'Notes' },
+};
+
+let site: StartedSite;
+beforeAll(async () => {
+  site = await startSite({ sample: false });
+  await site.write('PATCH', '/api/v1/site/', {
+    portfolio_accent: '#0b6e4f',
+    blog_accent: '#6a3fb5',
+    links: [{ name: 'LinkedIn', url: 'https://www.linkedin.com/in/anna' }],
+  });
+  for (const language of ['ru', 'en'] as const) {
+    const { name, genitive, studio, blog } = words[language];
+    await site.write('PATCH', `/api/v1/profile/translation/${language}`, {
+      name,
+      headline: `${studio} ${name}`,
+    });
+    await site.write('PATCH', `/api/v1/site/translation/${language}`, {
+      portfolio_name: studio,
+      blog_name: blog,
+      name_genitive: genitive,
+      portfolio_title: '{site}: {name}',
+      blog_title: '{site}: {name:genitive}',
+      portfolio_page_title: '{title} · {site}',
+      blog_page_title: '{title} · {site}',
+      post_title: '{title} · {site}',
+      blog_sentence: `${blog}: ${name}`,
+    });
+  }
+  const text = (language: string) => ({
+    language,
+    title: `Post ${language}`,
+    body: 'Text',
+    status: 'published',
+  });
+  await site.write('POST', '/api/v1/posts/', {
+    slug: 'post',
+    tags: ['iot'],
+    translations: [text('ru'), text('en')],
+  });
+}, 60_000);
+afterAll(() => site.stop());
+
+const addresses: readonly PublicAddress[] = [
+  ...plainAddresses,
+  ...itemAddresses(['post'], ['iot']),
+  ...(['portfolio', 'blog'] as const).flatMap((face) =>
+    [
+      '/404',
+      '/en/404',
+      '/favicon.svg',
+      '/admin/site',
+      '/api/v1/site/?language=ru',
+      '/api/v1/site/?language=en',
+    ].map((path) => ({ face, path })),
+  ),
+];
+
+test('a site whose owner has set everything says nothing of the product or its sample', async () => {
+  const found: string[] = [];
+  let read = 0;
+  for (const { face, path } of addresses) {
+    const { status, headers, text } = await site.ask(site.hosts[face], path);
+    if (!isText.test(headers['content-type'] ?? '')) continue;
+    expect([face, path, status < 500]).toEqual([face, path, true]);
+    read += 1;
+    const own = text.replace(generator, '');
+    found.push(...defaults.filter((word) => own.includes(word)).map((word) => `${face} ${path}: ${word}`));
+  }
+  expect(read).toBeGreaterThan(40);
+  expect(found).toEqual([]);
+});
+
+test('its pages are called as the owner says', async () => {
+  const titleAt = async (face: PublicAddress['face'], path: string) =>
+    /<title>(.*?)<\/title>/.exec((await site.ask(site.hosts[face], path)).text)?.[1];
+  expect(await titleAt('portfolio', '/')).toBe('Мастерская: Анна Петрова');
+  expect(await titleAt('blog', '/')).toBe('Записки: Анны Петровой');
+  expect(await titleAt('blog', '/en/posts')).toBe('All posts · Notes');
+  expect(await titleAt('blog', '/post/post')).toBe('Post ru · Записки');
+  expect(await titleAt('portfolio', '/404')).toBe('Страница не найдена · Мастерская');
+});
+
+test('its pages have the accent of their face, on the screen alone', async () => {
+  const { text } = await site.ask(site.hosts.blog, '/');
+  expect(text).toContain('@media screen{:root:root[data-face]{--accent:light-dark(#6a3fb5,#');
+  expect((await site.ask(site.hosts.portfolio, '/favicon.svg')).text).toContain('path{fill:#0b6e4f}');
+});
+
+test('its links stand in the footer and are told to machines', async () => {
+  const { text } = await site.ask(site.hosts.portfolio, '/');
+  expect(text).toContain('<a href="https://www.linkedin.com/in/anna" rel="me">LinkedIn</a>');
+  expect(text).toMatch(/"sameAs":\[[^\]]*linkedin/);
+  expect((await site.ask(site.hosts.portfolio, '/resume.json')).text).toContain('"network":"LinkedIn"');
+});

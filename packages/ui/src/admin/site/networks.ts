@@ -1,0 +1,24 @@
+/** What people call the places that their links lead to, by the end of the host's name. */
+const networks: Readonly<Record<string, string>> = {
+  'github.com': 'GitHub',
+  'gitlab.com': 'GitLab',
+  't.me': 'Telegram',
+  'vk.com': 'VK',
+  'habr.com': 'Habr',
+  'linkedin.com': 'LinkedIn',
+  'youtube.com': 'YouTube',
+  'x.com': 'X',
+  'bsky.app': 'Bluesky',
+  'stackoverflow.com': 'Stack Overflow',
+  'instagram.com': 'Instagram',
+  'mastodon.social': 'Mastodon',
+  'dev.to': 'DEV',
+};
+
+/** Returns the name of the network of an address; the host of one that is not known, nothing of what is no address. */
+export function networkOf(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const host = new URL(address).hostname.replace(/^www\./, '');
+  const known = Object.keys(networks).find((end) => host === end || host.endsWith(`.${end}`));
+  return known === undefined ? host : (networks[known] ?? host);
+}
