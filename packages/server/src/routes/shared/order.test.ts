@@ -6,7 +6,9 @@ describeDatabases('the order of the portfolio', (databases) => {
   const { ask } = usePosts(databases);
   type Noun = 'projects' | 'experiences';
   const ids = async (noun: Noun): Promise<string[]> =>
-    (await ask<{ items: { id: string }[] }>(200, 'GET', `/api/v1/${noun}/?limit=100`)).items.map(({ id }) => id);
+    (await ask<{ items: { id: string }[] }>(200, 'GET', `/api/v1/${noun}/?limit=100`)).items.map(
+      ({ id }) => id,
+    );
   const project = async (title: string): Promise<string> => {
     const body = { translations: [{ language: 'ru', title }] };
     return (await ask<{ id: string }>(201, 'POST', '/api/v1/projects/', { body })).id;

@@ -22,7 +22,8 @@ export function HiddenNotice({ item, title, update }: HiddenNoticeProps) {
   const { id } = item;
   const change = async (is_published: boolean) => {
     const result = await run({ id, body: { is_published } });
-    if (!result.ok) return showToast({ tone: 'error', message: t`Видимость не изменена: ${result.error.message}` });
+    if (!result.ok)
+      return showToast({ tone: 'error', message: t`Видимость не изменена: ${result.error.message}` });
     return showToast(
       is_published
         ? {
