@@ -93,3 +93,50 @@ test('jumps in a text of 200 kB end where the eye is', async ({ page, site }) =>
   await page.keyboard.press('Enter');
   await expectInWindow(page, page.locator('.cm-searchMatch-selected'));
 });
+
+test('undo outlives a reload; the text stands alone until Escape; the details give the caret back', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.at('blog', '/login'));
+  await signIn(page);
+  await page.getByRole('link', { name: 'Новый пост' }).first().click();
+  await title(page).fill('Отмена');
+  await title(page).press('Enter');
+  const field = page.locator('.cm-content');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('первое ');
+  await page.keyboard.press('Control+b');
+  await page.keyboard.type('второе');
+  await expect(page).toHaveURL(/\/edit$/);
+  await expect(
+    page
+      .getByText('Черновик сохранён')
+      .or(page.getByText(/^Сохранено/))
+      .first(),
+  ).toBeVisible();
+  await page.reload();
+  await expect(field).toHaveText('первое **второе**');
+  await field.click();
+  await page.keyboard.press('Control+z');
+  await expect(field).toHaveText('первое ****');
+  await page.keyboard.press('Control+z');
+  await expect(field).toHaveText('первое');
+
+  const bars = page.getByRole('toolbar', { name: 'Оформление' });
+  const header = page.getByRole('banner');
+  await page.keyboard.press('Control+Shift+f');
+  await expect(bars).toBeHidden();
+  await expect(header).toBeHidden();
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bars).toBeVisible();
+  await expect(header).toBeVisible();
+
+  await page.keyboard.press('Control+.');
+  await expect(page.getByLabel(/^Краткое описание, русский/)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeFocused();
+  await page.keyboard.type('!');
+  await expect(field).toHaveText('первое !');
+});

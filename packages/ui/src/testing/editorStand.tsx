@@ -16,12 +16,12 @@ export function drawEditor(post: Post | null = adminPost(), scripts: Scripts = {
     navigate,
     scripts: { ...adminScripts, ...(post ? { getPost: post } : {}), ...scripts },
   });
-  render(
+  const { unmount } = render(
     <AdminStand place={place}>
       <PostEditorScreen />
     </AdminStand>,
   );
-  return { ...place, navigate, server: place.server };
+  return { ...place, navigate, server: place.server, unmount };
 }
 
 export const titleField = () => screen.findByLabelText<HTMLTextAreaElement>('Заголовок');

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fade, hiddenWhenAlone } from '../../theme/alone.ts';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -24,6 +25,8 @@ export const skip = style({
 });
 
 export const bar = style({
+  selectors: hiddenWhenAlone,
+  transition: fade,
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: 30,
@@ -140,6 +143,8 @@ export const body = style({ display: 'flex', flex: 1, minInlineSize: 0 });
 
 /** The desktop's drawer; on a phone it is not there, whatever the scripts know yet. */
 export const side = style({
+  selectors: hiddenWhenAlone,
+  transition: fade,
   display: 'none',
   position: 'sticky',
   insetBlockStart: 57,

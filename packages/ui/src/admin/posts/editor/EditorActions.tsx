@@ -33,6 +33,7 @@ export function EditorActions({ form, view, title, onSave }: EditorActionsProps)
           post={form.post}
           title={title}
           onSave={isWide ? undefined : onSave}
+          onAlone={view.toggleAlone}
           onPreviewLink={() => view.open({ kind: 'link' })}
         />
       ) : null}

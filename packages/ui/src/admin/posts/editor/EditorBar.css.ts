@@ -1,9 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fade, hiddenWhenAlone } from '../../../theme/alone.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/theme.css.ts';
 
 /** One line at every width, as tall as it is: what is written below never moves. */
 export const bar = style({
+  selectors: hiddenWhenAlone,
+  transition: fade,
   position: 'sticky',
   insetBlockStart: 57,
   zIndex: 20,

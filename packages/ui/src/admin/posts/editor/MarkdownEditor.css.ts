@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { fade, hiddenWhenAlone } from '../../../theme/alone.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/theme.css.ts';
 
@@ -9,6 +10,8 @@ globalStyle(`html:has(.${editor})`, { scrollBehavior: 'auto' });
 
 /** Stays under the bars while the text goes by. */
 export const toolbar = style({
+  selectors: hiddenWhenAlone,
+  transition: fade,
   position: 'sticky',
   insetBlockStart: 113,
   zIndex: 10,

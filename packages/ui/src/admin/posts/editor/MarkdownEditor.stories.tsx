@@ -43,6 +43,7 @@ function Desk({ value: given, error, onPictures, onForeignPictures }: DeskProps)
         <MarkdownEditor
           id="field-ru-body"
           language="ru"
+          undoName="story.ru"
           value={value}
           error={error}
           desk={desk}
@@ -65,6 +66,7 @@ function Desk({ value: given, error, onPictures, onForeignPictures }: DeskProps)
 
 const meta: Meta<typeof Desk> = {
   component: Desk,
+  beforeEach: () => sessionStorage.clear(),
   args: { value: words, onPictures: fn(), onForeignPictures: fn() },
 };
 export default meta;

@@ -30,6 +30,8 @@ export interface MarkdownEditorProps {
   value: string;
   error?: string;
   desk: RefObject<EditorRegistry>;
+  /** Of the text, among all texts: by it the undo is found after a reload. */
+  undoName: string;
   onValueChange(value: string): void;
   onPictures(files: readonly File[], at?: number): void;
   pictures: Pick<Pictures, 'list' | 'retry' | 'dismiss'>;
@@ -152,6 +154,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           insertMenu={insertMenu}
           keys={keys}
           pictures={props.pictures.list}
+          undoName={props.undoName}
           attributes={{
             id,
             lang: language,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fade, hiddenWhenAlone } from '../../../theme/alone.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/theme.css.ts';
 
@@ -39,6 +40,8 @@ export const pane = style({
 });
 
 export const paneHead = style({
+  selectors: hiddenWhenAlone,
+  transition: fade,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

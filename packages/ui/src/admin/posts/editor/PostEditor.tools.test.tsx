@@ -234,6 +234,26 @@ test('the details take the focus, and give it back to where the caret was', asyn
   expect(field).toHaveFocus();
 });
 
+test('the text stands alone until Escape, for the visit, and the details come back with their key', async () => {
+  sessionStorage.clear();
+  const { unmount } = drawEditor(post, keepsPending);
+  const field = await bodyField();
+  expect(await screen.findByRole('region', { name: 'Просмотр' })).toBeInTheDocument();
+  await openMenu('Действия с постом', 'Только текст (Ctrl+Shift+F)');
+  expect(screen.queryByRole('region', { name: 'Просмотр' })).not.toBeInTheDocument();
+  await waitFor(() => expect(field).toHaveFocus());
+  unmount();
+  drawEditor(post, keepsPending);
+  expect(await screen.findByRole('button', { name: 'Показать панели' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('button', { name: 'Показать панели' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Control>}{Shift>}f{/Shift}{/Control}');
+  expect(screen.getByRole('button', { name: 'Показать панели' })).toBeVisible();
+  await userEvent.keyboard('{Control>}.{/Control}');
+  expect(await screen.findByLabelText(/^Краткое описание, русский/)).toHaveFocus();
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test('an empty text is filled from the other language, what is there stays', async () => {
   const half = postWith('en', { title: 'Why', summary: '', body: '' });
   drawEditor(half, { updatePost: half });

@@ -6,7 +6,9 @@ import { usePage } from '../../../hooks/page.ts';
 import { Failure } from '../../shared/Failure.tsx';
 import { ErrorSummary, RestoredNotice } from '../../forms/FormNotices.tsx';
 import { LeaveGuard } from '../../forms/LeaveGuard.tsx';
+import { useEscape } from '../../shared/useEscape.ts';
 import { useShortcut } from '../../shared/useShortcut.ts';
+import { AloneBar } from './AloneBar.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { DetailsPanel } from './details/DetailsPanel.tsx';
 import { EditorActions } from './EditorActions.tsx';
@@ -47,6 +49,8 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
   const save = () => void form.save();
   useShortcut('s', save);
   useShortcut('.', view.toggleDetails);
+  useShortcut('f', view.toggleAlone, { hasShift: true });
+  useEscape(view.isAlone && !view.dialog, view.toggleAlone);
   useShortcut('Enter', () => view.open({ kind: 'publish', language: active }));
   const failure = saver.saving.state === 'failed' ? saver.saving.error : null;
   const isFailureShown =
@@ -66,7 +70,7 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
       foreign={foreign}
       front={front}
       isFirst={post === null && language === active}
-      hasPreview={view.isWide && view.isPreview && !view.isDetails}
+      hasPreview={view.isWide && view.isPreview && !view.isDetails && !view.isAlone}
       onActive={() => view.activate(language)}
       onPublish={() => view.open({ kind: 'publish', language })}
       onHistory={() => view.open({ kind: 'history', language })}
@@ -82,11 +86,12 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
     />
   );
   const texts = view.view === 'both' ? languages.map(pane) : pane(active);
-  const isBeside = view.isWide && (view.isDetails || view.isPreview);
+  const isBeside = view.isWide && !view.isAlone && (view.isDetails || view.isPreview);
   return (
     <form
       noValidate
       className={editor}
+      data-alone={view.isAlone || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         save();
@@ -113,10 +118,11 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
         />
       ) : null}
       <div className={view.view === 'both' || isBeside ? two : one}>
-        {view.isPreview && !view.isWide ? preview(active) : texts}
-        {view.isWide && view.isPreview && !view.isDetails ? preview(active) : null}
-        <DetailsPanel form={form} view={view} />
+        {view.isPreview && !view.isWide && !view.isAlone ? preview(active) : texts}
+        {isBeside && view.isPreview && !view.isDetails ? preview(active) : null}
+        {view.isAlone ? null : <DetailsPanel form={form} view={view} />}
       </div>
+      {view.isAlone ? <AloneBar onLeave={view.toggleAlone} /> : null}
       <EditorDialogs form={form} view={view} />
       {form.conflict ? (
         <ConflictDialog

@@ -7,6 +7,7 @@ import { useToast } from '../../../components/Toast/Toast.tsx';
 import { useNavigation } from '../../../hooks/navigation.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
+import { shortcutText } from '../../shared/keys.ts';
 import { acrossFaces, useFaceLinks } from '../../shared/acrossFaces.ts';
 
 export interface PostMenuProps {
@@ -15,10 +16,12 @@ export interface PostMenuProps {
   /** Where the bar has no room for the button. */
   onSave?(): void;
   onPreviewLink(): void;
+  /** The text alone on the screen. */
+  onAlone(): void;
 }
 
 /** What can be done with a whole post. */
-export function PostMenu({ post, title, onSave, onPreviewLink }: PostMenuProps) {
+export function PostMenu({ post, title, onSave, onPreviewLink, onAlone }: PostMenuProps) {
   const { t } = useLingui();
   const { navigate, href } = useNavigation();
   const links = useFaceLinks();
@@ -52,6 +55,9 @@ export function PostMenu({ post, title, onSave, onPreviewLink }: PostMenuProps) 
           {t`Сохранить`}
         </MenuItem>
       ) : null}
+      <MenuItem glyph="eyeOff" onSelect={onAlone}>
+        {t`Только текст (${shortcutText('Shift+F')})`}
+      </MenuItem>
       <MenuItem glyph="link" onSelect={onPreviewLink}>
         {t`Ссылка для просмотра…`}
       </MenuItem>

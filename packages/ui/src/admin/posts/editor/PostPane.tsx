@@ -98,6 +98,7 @@ export function PostPane(props: PostPaneProps) {
         value={text.body}
         error={form.errors[`${language}.body`]}
         desk={desk}
+        undoName={`${form.post?.id ?? 'new'}.${language}`}
         onValueChange={(body) => set('body', body)}
         onPictures={(files, at) => pictures.add(language, files, at)}
         onLibrary={() => setLibrary(true)}

@@ -10,6 +10,7 @@ import { media } from '../../../theme/media.ts';
 import { hasWords } from '@janus-site/core/editor';
 import type { PostValues } from '@janus-site/core/editor';
 import type { Place } from './publishChecks.ts';
+import { keepVisit, readVisit } from './visit/visitStorage.ts';
 import type { EditorRegistry } from './source/editorRegistry.ts';
 
 export type View = 'both' | Language;
@@ -26,6 +27,9 @@ export interface EditorView {
   /** What stands around the text is shown. */
   isDetails: boolean;
   toggleDetails(): void;
+  /** The text alone is on the screen, without bars and without what is beside it. */
+  isAlone: boolean;
+  toggleAlone(): void;
   /** The language that is shown, or, of two, the one that was worked on last. */
   active: Language;
   activate(language: Language): void;
@@ -38,6 +42,11 @@ export interface EditorView {
   goToField(path: string): void;
 }
 
+const isTypedIn = (element: Element | null): boolean =>
+  element instanceof HTMLElement && (element.isContentEditable || element.nodeName === 'TEXTAREA');
+
+const aloneKey = 'writing.alone';
+
 /** What of the editor is on the screen. */
 export function useEditorView(values: PostValues, desk: RefObject<EditorRegistry>): EditorView {
   const page = usePage();
@@ -47,6 +56,7 @@ export function useEditorView(values: PostValues, desk: RefObject<EditorRegistry
   // Until somebody chooses: beside the text, never in its place.
   const [isWanted, setWanted] = useState<boolean | null>(null);
   const [isDetails, setDetails] = useState(false);
+  const [isAlone, setAlone] = useState(() => readVisit(aloneKey) === 'yes');
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const active = view === 'both' ? last : view;
   const isPreview = isWanted ?? isWide;
@@ -55,8 +65,10 @@ export function useEditorView(values: PostValues, desk: RefObject<EditorRegistry
   const uncover = (path: string, language: Language | undefined) =>
     flushSync(() => {
       setDialog(null);
-      if (inDetails(path)) setDetails(true);
-      else if (!isWide) {
+      if (inDetails(path)) {
+        setAlone(false);
+        setDetails(true);
+      } else if (!isWide) {
         setWanted(false);
         setDetails(false);
       }
@@ -83,7 +95,21 @@ export function useEditorView(values: PostValues, desk: RefObject<EditorRegistry
       setWanted(isCovered || !isPreview);
     },
     isDetails,
-    toggleDetails: () => setDetails(!isDetails),
+    toggleDetails: () => {
+      // Beside a text that stands alone nothing is seen.
+      keepVisit(aloneKey, null);
+      setAlone(false);
+      setDetails(isAlone || !isDetails);
+    },
+    isAlone,
+    toggleAlone: () => {
+      keepVisit(aloneKey, isAlone ? null : 'yes');
+      setAlone(!isAlone);
+      // What was pressed for it may be out of sight now.
+      setTimeout(() => {
+        if (!isTypedIn(document.activeElement)) desk.current.sources.get(active)?.focus();
+      });
+    },
     active,
     activate: setLast,
     dialog,

@@ -12,6 +12,7 @@ import { formerCell, nextCell, rowBelow } from '../tables/tableEdits.ts';
 import { adoptStyles } from './adoptStyles.ts';
 import { sourceLook } from './sourceLook.ts';
 import { changeBetween } from './changeBetween.ts';
+import type { UndoHistory } from '../visit/keptUndo.ts';
 import type { FindPhrases } from './find.ts';
 import type { InsertMenu } from './insertMenu.ts';
 import type { PictureHooks, PictureStates } from './pictureWidgets.ts';
@@ -46,6 +47,8 @@ export interface SourceOptions {
   handover: Handover;
   /** What `keep` gave when the field was last taken away: its undo goes on. */
   memory: unknown;
+  /** The undo of this text from before the page was loaded anew. */
+  keptUndo: UndoHistory | null;
   events(): SourceEvents;
 }
 
@@ -54,6 +57,8 @@ export interface RichSource extends TextSource {
   sync(text: string): void;
   setAttributes(attributes: FieldAttributes): void;
   setPictures(pictures: PictureStates): void;
+  /** Its undo, to be kept for the visit. */
+  undo(): UndoHistory;
   /** Takes the field away; the answer is its memory. */
   destroy(): unknown;
 }
@@ -114,6 +119,7 @@ export function createRichSource(options: SourceOptions): RichSource {
     setAttributes: (next) =>
       view.dispatch({ effects: attributes.reconfigure(EditorView.contentAttributes.of(next)) }),
     setPictures: (pictures) => view.dispatch({ effects: setPictures.of(pictures) }),
+    undo: () => (view.state.toJSON(fields) as { history: UndoHistory }).history,
     destroy() {
       const memory: unknown = view.state.toJSON(fields);
       view.destroy();
@@ -123,10 +129,17 @@ export function createRichSource(options: SourceOptions): RichSource {
 }
 
 function stateOf(options: SourceOptions, attributes: Compartment): EditorState {
+  const { keptUndo, memory, value } = options;
   const extensions = extensionsOf(options, attributes);
-  return options.memory === undefined
-    ? EditorState.create({ doc: options.value, extensions })
-    : EditorState.fromJSON(options.memory, { extensions }, fields);
+  if (memory !== undefined) return EditorState.fromJSON(memory, { extensions }, fields);
+  const selection = { ranges: [{ anchor: 0, head: 0 }], main: 0 };
+  try {
+    if (keptUndo)
+      return EditorState.fromJSON({ doc: value, selection, history: keptUndo }, { extensions }, fields);
+  } catch {
+    // Written by another version: the text matters, and it is there.
+  }
+  return EditorState.create({ doc: value, extensions });
 }
 
 function selectionOf({ state: { doc, selection } }: EditorView): Selection {

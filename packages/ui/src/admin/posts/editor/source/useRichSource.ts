@@ -3,6 +3,7 @@ import type { RefObject } from 'react';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type * as CodeMirror from './codeMirror.ts';
 import type { FieldAttributes, RichSource, SourceEvents } from './codeMirror.ts';
+import { keepUndo, readUndo } from '../visit/keptUndo.ts';
 import type { EditorRegistry } from './editorRegistry.ts';
 import type { FindPhrases } from './find.ts';
 import type { InsertMenu } from './insertMenu.ts';
@@ -22,6 +23,8 @@ export interface RichSourceProps {
   /** What `/` offers. */
   insertMenu: InsertMenu;
   keys: readonly string[];
+  /** Of the text: by it the undo is found after a reload. */
+  undoName: string;
   handover: Handover;
   events: SourceEvents;
   /** What becomes of the pictures that are on their way. */
@@ -56,8 +59,12 @@ export function useRichSource(props: RichSourceProps): RefObject<HTMLDivElement 
       keys: props.keys,
       handover: props.handover,
       memory: desk.current.memories.get(language),
+      keptUndo: readUndo(props.undoName, value),
       events: () => events.current,
     }),
+  );
+  const keep = useEffectEvent((made: RichSource) =>
+    keepUndo(props.undoName, made.read().text, made.undo(), Date.now()),
   );
   useLayoutEffect(() => {
     if (!parent.current) return undefined;
@@ -65,7 +72,12 @@ export function useRichSource(props: RichSourceProps): RefObject<HTMLDivElement 
     const made = create(parent.current);
     source.current = made;
     sources.set(language, made);
+    // Of a page that is closed or reloaded nobody hears later.
+    const handleLeave = () => keep(made);
+    window.addEventListener('pagehide', handleLeave);
     return () => {
+      window.removeEventListener('pagehide', handleLeave);
+      handleLeave();
       source.current = null;
       sources.delete(language);
       memories.set(language, made.destroy());

@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro';
+import { Button } from '../../../components/Button/Button.tsx';
+import { shortcutText } from '../../shared/keys.ts';
+import { aloneBar } from './AloneBar.css.ts';
+
+/** The way back from the text alone, for who has no keys; it steps back until it is wanted. */
+export function AloneBar({ onLeave }: { onLeave(): void }) {
+  const { t } = useLingui();
+  return (
+    <div className={aloneBar}>
+      <Button tone="quiet" title={`Esc, ${shortcutText('Shift+F')}`} onClick={onLeave}>
+        {t`Показать панели`}
+      </Button>
+    </div>
+  );
+}
