@@ -4,6 +4,7 @@ import babel from '@rolldown/plugin-babel';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { PluginOption } from 'vite';
+import { typesetCatalogues } from './scripts/support/typesetCatalogues.ts';
 
 /** The condition under which workspace packages are their source; `vite` adds its defaults to it. */
 export const sourceConditions = ['janus-source', 'module', 'browser', 'development|production'];
@@ -15,6 +16,7 @@ export function sharedPlugins(): PluginOption[] {
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnMissing: 'catalog' }),
+    typesetCatalogues(),
     vanillaExtractPlugin(),
   ];
 }

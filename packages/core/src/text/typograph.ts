@@ -61,16 +61,22 @@ function apostrophes(text: string): string {
 const units =
   /(?<=\d) (?=(?:[kKMGTmµμn]?i?(?:B|b|m|s|g|A|V|W|Hz|F|Ω)|ms|px|r?em|pt|min|hours?|days?|weeks?|months?|years?|seconds?|minutes?|thousand|[mb]illion|percent|bytes?|[%‰°])(?!\p{L}))/gu;
 
+/** Returns text of the same length in which numbers keep their units: «18 КБ», «60 тысяч», “3 minutes”. */
+export function keepNumbers(text: string, language: Language): string {
+  const kept = text.replace(units, noBreak);
+  return language === 'en' ? kept : kept.replace(/(?<=\d) (?=\p{Script=Cyrillic}{1,9}(?!\p{L}))/gu, noBreak);
+}
+
 function keepTogether(text: string, language: Language): string {
-  const kept = text
-    .replace(/(?<=[\p{L}»”’)…]) - (?=[\p{L}«“])/gu, ' — ')
-    .replace(/ (?=[—–](?:\s|$))/gu, noBreak)
-    .replace(units, noBreak);
+  const kept = keepNumbers(
+    text
+      .replace(/(?<=[\p{L}»”’)…]) - (?=[\p{L}«“])/gu, ' — ')
+      .replace(/ (?=[—–](?:\s|$))/gu, noBreak),
+    language,
+  );
   if (language === 'en') return kept;
   return (
     kept
-      // «60 тысяч», «5 мкА»: the word that is counted, or its unit
-      .replace(/(?<=\d) (?=\p{Script=Cyrillic}{1,9}(?!\p{L}))/gu, noBreak)
       // Two in a row, as in «и в доме», overlap; the look-behind leaves the space between them to be found again.
       .replace(/(?<=(?:^|[\s«„“(]))(\p{Script=Cyrillic}{1,2}) (?=\S)/gu, `$1${noBreak}`)
   );

@@ -69,7 +69,7 @@ function toEntry(post: Schemas['NewestPost'], owner: string, place: Place): Feed
     published: text.published_at,
     updated: latest([text.published_at, text.updated_at]) ?? text.published_at,
     author: `${post.author?.first_name ?? ''} ${post.author?.last_name ?? ''}`.trim() || owner,
-    tags: post.tags,
+    tags: post.tags.map(plainTitle),
     image: shownPicture('feed: cover', post.cover, url) ?? null,
   };
 }

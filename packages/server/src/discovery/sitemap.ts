@@ -1,4 +1,4 @@
-import { languages } from '@janus-site/core';
+import { languages, plainTitle } from '@janus-site/core';
 import type { Language, RouteName } from '@janus-site/core';
 import { latest } from './content.ts';
 import { drawn } from './drawn.ts';
@@ -53,7 +53,7 @@ async function pagesOf(kind: Kind, part: number, { content }: Place): Promise<Si
   const items = await content.sitemapTags(part);
   return items.map(({ name, languages: own, changed_at: changed }) => ({
     route: 'tag',
-    params: { tag: name },
+    params: { tag: plainTitle(name) },
     languages: own,
     changed,
   }));

@@ -1,3 +1,4 @@
+import { plainTitle } from '@janus-site/core';
 import { stemmer as english } from '@orama/stemmers/english';
 import { stemmer as russian } from '@orama/stemmers/russian';
 
@@ -29,9 +30,9 @@ function withoutAccents(text: string): string {
   );
 }
 
-/** One tag or technology, however it is written: "Ёлки" and " елки". */
+/** One tag or technology, however it is written: "Ёлки" and " елки", code between backticks and the plain word. */
 export function tagKey(name: string): string {
-  return normalise(name.trim());
+  return normalise(plainTitle(name).trim());
 }
 
 /** The words of a normalised text. */

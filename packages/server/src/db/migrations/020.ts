@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely';
+import { countStatements } from './004/counts.ts';
 
 /** A condition and all that a page asks of a row stand in its index: see 008. */
 const statements = [
@@ -15,7 +16,19 @@ const statements = [
   'create index entries_of_site_map on post_entries (is_published, number, changed_at, post_id)',
 ];
 
+/** A tag of code is known by its plain word, as a title is; one that the post has already stays as it is. */
+const plainTags = `update post_tags set name_key = replace(name_key, '\`', '')
+  where name_key like '%\`%\`%' and not exists (
+    select 1 from post_tags other where other.post_id = post_tags.post_id
+      and other.name_key = replace(post_tags.name_key, '\`', '')
+  )`;
+
 /** A post can be left out of lists, stand first in them, and be another site's. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db);
+  const { numAffectedRows = 0n } = await sql.raw(plainTags).execute(db);
+  if (numAffectedRows === 0n) return;
+  for (const statement of countStatements('posts.deleted_at is null')) await sql.raw(statement).execute(db);
+  // the index knows tags by the same keys: it is filled by the next start
+  await sql.raw(`delete from facts where key = 'search_form'`).execute(db);
 }

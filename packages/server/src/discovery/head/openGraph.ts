@@ -1,4 +1,4 @@
-import { keepDomain, siteName } from '@janus-site/core';
+import { keepDomain, plainTitle, siteName } from '@janus-site/core';
 import { facePicture, postPicture, withVersion } from '../share/address.ts';
 import { cardHeight, cardVersion, cardWidth, faceCard, postCard } from '../share/card.ts';
 import type { DescribedPage } from './describedPage.ts';
@@ -48,7 +48,7 @@ export function openGraph(page: DescribedPage, image: string): MetaTag[] {
           ['og:site_name', siteName('blog', page.site[page.language])],
           ['article:published_time', post.text.published_at],
           ['article:modified_time', post.text.updated_at],
-          ...post.tags.map((tag) => ['article:tag', tag] as const),
+          ...post.tags.map((tag) => ['article:tag', plainTitle(tag)] as const),
         ] as const)
       : []),
     ['twitter:card', 'summary_large_image'],

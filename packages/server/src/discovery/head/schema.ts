@@ -86,7 +86,7 @@ function postOf(page: DescribedPage, image: string): Thing | null {
     image: [shownPicture('page: cover', cover, page.origin), image].filter(Boolean),
     datePublished: text.published_at ?? undefined,
     dateModified: latest([text.published_at, text.updated_at]),
-    keywords: tags.length > 0 ? tags : undefined,
+    keywords: tags.length > 0 ? tags.map(plainTitle) : undefined,
     timeRequired: text.reading_minutes > 0 ? `PT${text.reading_minutes}M` : undefined,
     author: name === '' || name === owner['name'] ? owner : { '@type': 'Person', name },
     publisher: owner,

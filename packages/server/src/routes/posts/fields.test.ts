@@ -141,4 +141,14 @@ describeDatabases('what stands around a text', (databases) => {
     expect(visited.body.authors).toBeUndefined();
     expect(visited.body.total).toBeGreaterThan(1);
   });
+
+  test('a tag of code is found by its plain word, and its address has no ticks', async () => {
+    await make('code', { tags: ['`async`'] });
+    await make('plain', { tags: ['`async`', 'Async'] });
+    const list = (await posts.bench.ask<Schemas['PostList']>('GET', '/api/v1/posts/?tag=async')).body;
+    expect(list.total).toBe(2);
+    expect(list.tags).toContainEqual({ name: '`async`', count: 2 });
+    expect(list.items.map(({ tags }) => tags)).toEqual([['`async`'], ['`async`']]);
+    expect(await slugs(`tag=${encodeURIComponent('`async`')}`)).toHaveLength(2);
+  });
 });

@@ -1,4 +1,5 @@
 import type { PostList, QueryOf } from '@janus-site/core';
+import { plainTitle } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { Filter } from '../lists/FilterChips.tsx';
 import { FilterChips } from '../lists/FilterChips.tsx';
@@ -80,7 +81,10 @@ export function PostFilters({ address, conditions, known }: PostFiltersProps) {
     label: `${first_name} ${last_name}`.trim() || username,
   }));
   const authorName = authors.find(({ value }) => value === author)?.label ?? t`автор`;
-  const tags = (known?.tags ?? []).map(({ name, count }) => ({ value: name, label: `${name} (${count})` }));
+  const tags = (known?.tags ?? []).map(({ name, count }) => ({
+    value: plainTitle(name),
+    label: `${plainTitle(name)} (${count})`,
+  }));
   const isListed = tags.some(({ value }) => value === tag);
   const chosen: (Filter | false)[] = [
     state !== 'all' && { name: 'state', label: stateNames[state] },

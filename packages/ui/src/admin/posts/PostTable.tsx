@@ -1,4 +1,4 @@
-import { languages } from '@janus-site/core';
+import { languages, plainTitle } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { LanguageChip } from '../shared/LanguageChips.tsx';
 import { chips } from '../shared/LanguageChips.css.ts';
@@ -75,7 +75,7 @@ export function PostTable({ items, selection, actions }: PostTableProps) {
             </span>
           ),
         },
-        { title: t`Метки`, render: ({ post }) => post.tags.join(', ') },
+        { title: t`Метки`, render: ({ post }) => post.tags.map(plainTitle).join(', ') },
         { title: t`Изменён`, render: ({ post }) => <When time={post.updated_at} /> },
         {
           title: t`Действия`,

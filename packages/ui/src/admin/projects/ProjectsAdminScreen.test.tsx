@@ -86,7 +86,6 @@ describe('the list', () => {
       {
         deleteProject: undefined,
         restoreDeleted: { id: ids[0], kind: 'project' },
-        reorderProjects: adminProjects(),
       },
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Действия: Тепло города' }));
@@ -97,7 +96,24 @@ describe('the list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
     await waitFor(() => expect(titles()).toHaveLength(4));
     expect(server.callsOf('restoreDeleted')[0]?.params).toEqual({ id: ids[0] });
-    await waitFor(() => expect(server.callsOf('reorderProjects')[0]?.body).toEqual({ ids }));
+    // the server has kept its place
+    expect(titles()[0]).toContain('Тепло города');
+    expect(server.callsOf('reorderProjects')).toHaveLength(0);
+  });
+
+  test('what is hidden says so, and is shown by one press', async () => {
+    const [first, ...rest] = adminProjects().items;
+    const server = draw(
+      {},
+      {
+        listProjects: { ...adminProjects(), items: [{ ...first, is_published: false }, ...rest] },
+        updateProject: first,
+      },
+    );
+    await userEvent.click(await screen.findByRole('button', { name: 'Показать на сайте: Тепло города' }));
+    await waitFor(() => expect(server.callsOf('updateProject')[0]?.body).toEqual({ is_published: true }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(Вернуть|Отменить)$/ }));
+    await waitFor(() => expect(server.callsOf('updateProject')[1]?.body).toEqual({ is_published: false }));
   });
 
   test('a removal that is refused brings the item back and says why', async () => {

@@ -1,6 +1,8 @@
+import { plainTitle } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { Chip } from '../Chip/Chip.tsx';
+import { TitleText } from '../TitleText/TitleText.tsx';
 import * as styles from './TagLinks.css.ts';
 
 export interface TagLinksProps {
@@ -19,8 +21,12 @@ export function TagLinks({ tags, current }: TagLinksProps) {
     <ul className={styles.list} aria-label={t`Теги`}>
       {tags.map(({ name, count }) => (
         <li key={name}>
-          <Chip href={href('tag', { params: { tag: name } })} count={count} isCurrent={name === current}>
-            {name}
+          <Chip
+            href={href('tag', { params: { tag: plainTitle(name) } })}
+            count={count}
+            isCurrent={plainTitle(name) === current}
+          >
+            <TitleText>{name}</TitleText>
           </Chip>
         </li>
       ))}

@@ -1,4 +1,5 @@
 import type { PostList } from '@janus-site/core';
+import { plainTitle } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { Chip } from '../../components/Chip/Chip.tsx';
@@ -6,6 +7,7 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { PostBones } from '../../components/PostRows/PostBones.tsx';
 import { Pager } from '../../components/Pager/Pager.tsx';
+import { TitleText } from '../../components/TitleText/TitleText.tsx';
 import { YearGroups } from '../../components/YearGroups/YearGroups.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
@@ -40,12 +42,16 @@ function Filters({ tags }: { tags: PostList['tags'] }) {
   const { t } = useLingui();
   const current = query.tag;
   if (tags.length === 0) return null;
-  const isShown = (name: string, at: number) => at < most || name === current;
+  const isShown = (name: string, at: number) => at < most || plainTitle(name) === current;
   const rest = tags.filter(({ name }, at) => !isShown(name, at));
   const chip = ({ name, count }: PostList['tags'][number]) => (
     <li key={name}>
-      <Chip href={href('posts', { query: { tag: name } })} count={count} isCurrent={name === current}>
-        {name}
+      <Chip
+        href={href('posts', { query: { tag: plainTitle(name) } })}
+        count={count}
+        isCurrent={plainTitle(name) === current}
+      >
+        <TitleText>{name}</TitleText>
       </Chip>
     </li>
   );

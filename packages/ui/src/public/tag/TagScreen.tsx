@@ -1,5 +1,5 @@
 import type { Loader } from '@janus-site/core';
-import { posts } from '@janus-site/core';
+import { plainTitle, posts } from '@janus-site/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -9,6 +9,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Pager } from '../../components/Pager/Pager.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { TitleText } from '../../components/TitleText/TitleText.tsx';
 import { YearGroups } from '../../components/YearGroups/YearGroups.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
@@ -40,6 +41,9 @@ export function TagScreen() {
   const words = useWords();
   const tag = page.params['tag'] ?? '';
   const answer = useRead(tagRead(page), { keepPrevious: true });
+  // the address has the plain word, the list the tag as it is written
+  const known = answer.state === 'ready' ? answer.data.tags : [];
+  const spelt = known.find(({ name }) => plainTitle(name) === tag)?.name ?? tag;
   const isEmpty = answer.state === 'ready' && answer.data.items.length === 0;
   const at = (cursor?: string) => href('tag', { params: { tag }, query: { cursor } });
   return (
@@ -62,7 +66,7 @@ export function TagScreen() {
         <span className={styles.hash} aria-hidden="true">
           #
         </span>
-        {tag}
+        <TitleText>{spelt}</TitleText>
       </h1>
       {answer.state === 'pending' && <Skeleton />}
       {answer.state === 'failed' && (
