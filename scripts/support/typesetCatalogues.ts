@@ -20,17 +20,25 @@ function typesetPieces(pieces: readonly unknown[], language: Language): unknown[
 
 function typesetValue(value: unknown, language: Language): unknown {
   // the first of what is put in is its name
-  if (Array.isArray(value)) return [value[0], ...value.slice(1).map((one: unknown) => typesetValue(one, language))];
+  if (Array.isArray(value))
+    return [value[0], ...value.slice(1).map((one: unknown) => typesetValue(one, language))];
   if (typeof value !== 'object' || value === null) return value;
   const forms = Object.entries(value).map(([name, form]) => [
     name,
-    Array.isArray(form) ? typesetPieces(form, language) : typeof form === 'string' ? keepNumbers(form, language) : form,
+    Array.isArray(form)
+      ? typesetPieces(form, language)
+      : typeof form === 'string'
+        ? keepNumbers(form, language)
+        : form,
   ]);
   return Object.fromEntries(forms);
 }
 
 /** Returns compiled messages in which numbers keep their units, by the rule of the texts. */
-export function typesetMessages(messages: Record<string, unknown>, language: Language): Record<string, unknown> {
+export function typesetMessages(
+  messages: Record<string, unknown>,
+  language: Language,
+): Record<string, unknown> {
   const typeset = Object.entries(messages).map(([id, message]) => [
     id,
     Array.isArray(message)

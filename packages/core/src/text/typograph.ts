@@ -69,9 +69,7 @@ export function keepNumbers(text: string, language: Language): string {
 
 function keepTogether(text: string, language: Language): string {
   const kept = keepNumbers(
-    text
-      .replace(/(?<=[\p{L}»”’)…]) - (?=[\p{L}«“])/gu, ' — ')
-      .replace(/ (?=[—–](?:\s|$))/gu, noBreak),
+    text.replace(/(?<=[\p{L}»”’)…]) - (?=[\p{L}«“])/gu, ' — ').replace(/ (?=[—–](?:\s|$))/gu, noBreak),
     language,
   );
   if (language === 'en') return kept;
