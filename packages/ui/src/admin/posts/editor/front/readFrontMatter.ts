@@ -33,7 +33,10 @@ function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
   if (value instanceof Date) return value.toString();
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
-  return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : String(value ?? '');
+  if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
+  return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint'
+    ? `${value}`
+    : '';
 }
 
 function tagsOf(value: unknown): string[] {

@@ -29,7 +29,7 @@ service.escape = (text) => escapeMarks(text).replace(/<(?=[a-zA-Z/!])/g, '\\<');
 
 // An address that runs something, or a file of another machine, is no link.
 rule('links', 'a', (content, node) => {
-  const element = node as HTMLElement;
+  const element = node;
   const href = (element.getAttribute('href') ?? '').trim();
   const words = oneLine(content).replace(/^#+ /, '');
   const isSafe = /^(?:https?:|mailto:|tel:|[/#?.])/i.test(href) || /^[\w-]+(?:[/.?#]|$)/.test(href);
@@ -38,13 +38,13 @@ rule('links', 'a', (content, node) => {
 });
 // A picture that has no address of its own cannot be copied, and no page would show it.
 rule('pictures', 'img', (_, node) => {
-  const element = node as HTMLElement;
+  const element = node;
   const address = element.getAttribute('src') ?? '';
   const alt = (element.getAttribute('alt') ?? '').replace(/[[\]\s]+/g, ' ').trim();
   return /^https?:/i.test(address) ? `![${alt}](${addressOf(address)})` : '';
 });
 rule('items', 'li', (content, node) => {
-  const element = node as HTMLElement;
+  const element = node;
   const list = element.parentElement;
   const at = list ? [...list.children].filter(({ nodeName }) => nodeName === 'LI').indexOf(element) : 0;
   const start = Number(list?.getAttribute('start') ?? 1);
@@ -83,7 +83,7 @@ rule(
   'formulas',
   (node) => 'formula' in node.dataset,
   (_, node) => {
-    const { dataset, textContent } = node as HTMLElement;
+    const { dataset, textContent } = node;
     return dataset['formula'] === 'display' ? `\n\n$$\n${textContent}\n$$\n\n` : `$${textContent}$`;
   },
 );
@@ -97,13 +97,13 @@ rule('callouts', 'aside', (content) => {
 });
 rule('titles', 'summary', () => '');
 rule('folded', 'details', (content, node) => {
-  const title = oneLine((node as HTMLElement).querySelector('summary')?.textContent ?? '');
+  const title = oneLine(node.querySelector('summary')?.textContent ?? '');
   return `\n\n::: details ${title}\n\n${content.trim()}\n\n:::\n\n`;
 });
 rule('terms', 'dt', (content) => `\n\n${content.trim()}\n`);
 rule('meanings', 'dd', (content) => `: ${content.trim().replace(/\n(?=.)/g, '\n  ')}\n`);
 rule('films', ['iframe', 'video', 'audio'] as TurndownService.Filter, (_, node) => {
-  const address = (node as HTMLElement).getAttribute('src') ?? '';
+  const address = node.getAttribute('src') ?? '';
   return /^https?:/i.test(address) ? `\n\n<${address}>\n\n` : '';
 });
 
