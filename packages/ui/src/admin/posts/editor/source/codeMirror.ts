@@ -213,7 +213,11 @@ function extensionsOf(
     EditorView.lineWrapping,
     placeholder(hint),
     // The bars of the page and the tools stand over its top.
-    EditorView.scrollMargins.of(() => ({ top: underBars, bottom: 24 })),
+    // Only so far: what stands in the margin has no list beside its caret.
+    EditorView.scrollMargins.of(({ scrollDOM }) => {
+      const covered = underBars - scrollDOM.getBoundingClientRect().top;
+      return { top: Math.min(Math.max(covered, 0), underBars), bottom: 24 };
+    }),
     new LanguageSupport(markdownLanguage),
     sourceLook,
     pictureWidgets(() => events().pictures),
