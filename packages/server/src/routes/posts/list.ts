@@ -184,9 +184,10 @@ function editorConditions({ view, status, text_language, author }: PostListReque
   if (status) conditions.push(postStates(view.now)[status]);
   if (author !== undefined) conditions.push(sql`posts.author_id = ${author.toLowerCase()}`);
   if (text_language !== undefined) {
-    const state = status ? sql` and ${textStates(view.now)[status]}` : sql``;
-    conditions.push(sql`exists (select 1 from post_translations t
-      where t.post_id = posts.id and t.language = ${text_language}${state})`);
+    const state = status ? textStates(view.now)[status] : sql`1 = 1`;
+    // gathered once: asked for per post, SQLite walks all texts of the language for each
+    conditions.push(sql`posts.id in (select t.post_id from post_translations t
+      where t.language = ${text_language} and ${state})`);
   }
   return conditions;
 }
@@ -215,6 +216,7 @@ function textStates(now: number): Record<Status, Condition> {
     scheduled: sql`t.status = 'published' and t.published_at > ${now}`,
     unlisted: sql`t.status = 'published'`,
     pending: sql`exists (select 1 from post_pending w where w.post_id = t.post_id and w.language = t.language)`,
-    outdated: sql`t.language <> posts.original_language`,
+    outdated: sql`exists (select 1 from posts p where p.id = t.post_id and ${isLive('p')}
+      and p.is_outdated = 1 and p.original_language <> t.language)`,
   };
 }

@@ -16,3 +16,9 @@ const meta: Meta<typeof YearGroups> = {
 export default meta;
 
 export const Ready: StoryObj<typeof YearGroups> = {};
+export const Pinned: StoryObj<typeof YearGroups> = {
+  args: { posts: samplePosts('ru', 4).items.slice(1), pinned: samplePosts('ru', 1).items },
+  parameters: {
+    english: { posts: samplePosts('en', 4).items.slice(1), pinned: samplePosts('en', 1).items },
+  },
+};
