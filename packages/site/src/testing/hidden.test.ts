@@ -29,8 +29,21 @@ describeDatabases('what nobody may see yet', ({ createMigrated }) => {
         tags: ['IoT'],
         translations: [text('ru', 'Viditel', { status: 'published' }), text('en', `${hidden} half`)],
       },
+      // only its address leads there, and none of the addresses below is that
+      {
+        slug: 'a-quiet-one',
+        is_unlisted: true,
+        tags: ['IoT', `${hidden}tag`],
+        translations: [
+          text('ru', `${hidden} later`, { status: 'published' }),
+          text('en', `${hidden} later`, { status: 'published' }),
+        ],
+      },
     ];
     for (const post of posts) await site.write('POST', '/api/v1/posts/', post);
+    const quiet = await site.ask(site.hosts.blog, '/post/a-quiet-one');
+    expect(quiet.text).toContain(`${hidden} later`);
+    expect(quiet.text).toContain('<meta name="robots" content="noindex"');
     const shown = await site.ask(site.hosts.blog, '/api/v1/posts/slug/viditel/');
     const { id } = JSON.parse(shown.text) as { id: string };
     await site.write('PUT', `/api/v1/posts/${id}/pending/ru/`, {
