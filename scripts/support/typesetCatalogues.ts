@@ -35,10 +35,7 @@ function typesetValue(value: unknown, language: Language): unknown {
 }
 
 /** Returns compiled messages in which numbers keep their units, by the rule of the texts. */
-export function typesetMessages(
-  messages: Record<string, unknown>,
-  language: Language,
-): Record<string, unknown> {
+function typesetMessages(messages: Record<string, unknown>, language: Language): Record<string, unknown> {
   const typeset = Object.entries(messages).map(([id, message]) => [
     id,
     Array.isArray(message)

@@ -87,7 +87,7 @@ test('two who change different details both have them; of the same time one is a
       sidesWith({ is_pinned: true, ...dates('2020-05-05T10:00:00Z') }),
       [],
     );
-  const merged = stale(theirs as Post);
+  const merged = stale(theirs);
   expect(merged?.clashes).toEqual([]);
   expect(merged?.values.shared).toMatchObject({
     is_unlisted: true,

@@ -1,7 +1,6 @@
 import type { PendingInput, Post, PostTranslationUpdate, PostUpdate } from '../../data/types.ts';
 import type { Language } from '../../route/faces.ts';
 import { languages } from '../../route/faces.ts';
-import { isWebAddress } from '../../text/addresses.ts';
 import { same } from '../values.ts';
 import type { BaseRevisions } from './baseRevisions.ts';
 import type { PostShared, PostValues } from './postValues.ts';
@@ -51,11 +50,13 @@ export function planSave({ post, values, saved, grounds, order }: PlanInput): Sa
   const canSend = order.isByHand || !languages.some(isPublished);
   const shared = canSend ? sendableShared(changedShared(values, saved), order) : {};
   const dated = canSend ? changedDates(values, saved) : {};
-  const sendable = drafts.filter((language) => order.isByHand || values[language].title.trim() !== '');
+  const sendable = new Set(
+    drafts.filter((language) => order.isByHand || values[language].title.trim() !== ''),
+  );
   const translations = languages
-    .filter((language) => sendable.includes(language) || (dated[language] && translationOf(post, language)))
+    .filter((language) => sendable.has(language) || (dated[language] && translationOf(post, language)))
     .map((language) => {
-      const words = sendable.includes(language) ? values[language] : {};
+      const words = sendable.has(language) ? values[language] : {};
       return { language, ...words, ...dated[language], ...ground(language) };
     });
   const isEmpty = translations.length === 0 && Object.keys(shared).length === 0;
@@ -96,8 +97,9 @@ type SharedInput = Pick<
 >;
 
 /** Returns shared fields as the service takes them; of texts their times are sent. */
-export function sharedInput({ dates: _, canonical_url, ...shared }: PostShared): SharedInput {
-  return { ...shared, canonical_url: canonical_url.trim() || null };
+export function sharedInput({ canonical_url, ...values }: PostShared): SharedInput {
+  const { slug, tags, cover, is_unlisted, is_pinned } = values;
+  return { slug, tags, cover, is_unlisted, is_pinned, canonical_url: canonical_url.trim() || null };
 }
 
 /** Returns the shared fields that differ. An empty slug is left to the server. */
@@ -109,10 +111,13 @@ export function changedShared(values: PostValues, saved: PostValues): SharedInpu
   return Object.fromEntries(changed);
 }
 
+/** As far as it has to be known before the service checks it. */
+const isAddress = /^https?:\/\/[^\s\\]+$/;
+
 /** An address that is being typed waits: it is no address yet. */
 function sendableShared({ canonical_url, ...shared }: SharedInput, { isByHand }: SaveCommand): SharedInput {
   if (canonical_url === undefined) return shared;
-  return isByHand || canonical_url === null || isWebAddress(canonical_url)
+  return isByHand || canonical_url === null || isAddress.test(canonical_url)
     ? { ...shared, canonical_url }
     : shared;
 }
@@ -135,8 +140,8 @@ function changedDates(values: PostValues, saved: PostValues): Partial<Record<Lan
 }
 
 /** Returns whether a change names times and nothing else: such a one leaves the revision as it is. */
-export function isOfDates({ language: _, revision: __, ...change }: PostTranslationUpdate): boolean {
-  const names = Object.keys(change);
+export function isOfDates(change: PostTranslationUpdate): boolean {
+  const names = Object.keys(change).filter((name) => name !== 'language' && name !== 'revision');
   return names.length > 0 && names.every((name) => name === 'published_at' || name === 'updated_at');
 }
 

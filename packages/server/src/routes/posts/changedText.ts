@@ -22,15 +22,10 @@ export interface ChangeOfText {
 }
 
 /** Times are no text: whoever is writing one goes on from the revision it has. */
-function isOfTimesAlone({
-  language: _,
-  revision: __,
-  version: ___,
-  published_at,
-  updated_at,
-  ...rest
-}: Change) {
-  return Object.keys(rest).length === 0 && (published_at !== undefined || updated_at !== undefined);
+function isOfTimesAlone(change: Change): boolean {
+  const others = new Set(['language', 'revision', 'version']);
+  const names = Object.keys(change).filter((name) => !others.has(name));
+  return names.length > 0 && names.every((name) => name === 'published_at' || name === 'updated_at');
 }
 
 /** What a change makes of the row of its language. */

@@ -21,20 +21,20 @@ describeDatabases('a post by its address only', (databases) => {
 
   /** Every public operation that tells of more than the post that is asked for. */
   const lists = [
-    ...[
-      '',
-      '&language=ru',
-      '&language=en',
-      '&order=oldest',
-      '&order=pinned',
-      '&page=1',
-      '&tag=quiet',
-      '&tag=iot',
-    ],
+    '',
+    '&language=ru',
+    '&language=en',
+    '&order=oldest',
+    '&order=pinned',
+    '&page=1',
+    '&tag=quiet',
+    '&tag=iot',
     ...['draft', 'published', 'scheduled', 'unlisted', 'pending', 'outdated'].map(
       (state) => `&status=${state}`,
     ),
-    ...[`&q=${word}`, `&q=${word}&tag=iot`, '&text_language=ru'],
+    `&q=${word}`,
+    `&q=${word}&tag=iot`,
+    '&text_language=ru',
   ].map((query) => `/api/v1/posts/?limit=100${query}`);
   const others = [
     '/api/v1/posts/newest/?language=ru',

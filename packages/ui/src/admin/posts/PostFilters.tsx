@@ -58,10 +58,8 @@ export interface PostFiltersProps {
   known: Pick<PostList, 'tags' | 'authors'> | null;
 }
 
-/** What the list of posts is narrowed to and ordered by. */
-export function PostFilters({ address, conditions, known }: PostFiltersProps) {
+function useConditionNames() {
   const { t } = useLingui();
-  const { state, order, language, tag, author } = conditions;
   const stateNames: Record<PostConditions['state'], string> = {
     all: t`Все`,
     draft: t`Черновики`,
@@ -76,10 +74,18 @@ export function PostFilters({ address, conditions, known }: PostFiltersProps) {
     ru: t`Русский`,
     en: t`Английский`,
   };
-  const authors = (known?.authors ?? []).map(({ id, first_name, last_name, username }) => ({
-    value: id,
-    label: `${first_name} ${last_name}`.trim() || username,
-  }));
+  return { stateNames, languageNames };
+}
+
+const nameOf = (author: { first_name: string; last_name: string; username: string }): string =>
+  `${author.first_name} ${author.last_name}`.trim() || author.username;
+
+/** What the list of posts is narrowed to and ordered by. */
+export function PostFilters({ address, conditions, known }: PostFiltersProps) {
+  const { t } = useLingui();
+  const { state, order, language, tag, author } = conditions;
+  const { stateNames, languageNames } = useConditionNames();
+  const authors = (known?.authors ?? []).map((one) => ({ value: one.id, label: nameOf(one) }));
   const authorName = authors.find(({ value }) => value === author)?.label ?? t`автор`;
   const tags = (known?.tags ?? []).map(({ name, count }) => ({
     value: plainTitle(name),

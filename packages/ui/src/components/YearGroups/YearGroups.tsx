@@ -14,7 +14,7 @@ export interface YearGroupsProps {
 }
 
 /** A list of posts with the years as headings. */
-export function YearGroups({ posts, pinned = [] }: YearGroupsProps) {
+export function YearGroups({ posts, pinned }: YearGroupsProps) {
   const { language } = usePage();
   const groups = new Map<string, PostSummary[]>();
   for (const post of posts) {
@@ -24,7 +24,7 @@ export function YearGroups({ posts, pinned = [] }: YearGroupsProps) {
   }
   return (
     <>
-      {pinned.length > 0 && (
+      {pinned && pinned.length > 0 && (
         <section className={styles.group}>
           <h2 className={styles.year}>
             <svg viewBox="0 0 24 24" aria-hidden="true" className={styles.pin}>

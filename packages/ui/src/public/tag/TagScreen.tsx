@@ -32,6 +32,11 @@ export function loaders(context: ScreenContext<'tag'>): readonly Loader<unknown>
   return [profileLoader(context.language), tagRead(context)];
 }
 
+/** The address has the plain word, the list the tag as it is written. */
+function spellingOf(tag: string, known: readonly { name: string }[]): string {
+  return known.find(({ name }) => plainTitle(name) === tag)?.name ?? tag;
+}
+
 /** All posts about one thing. */
 export function TagScreen() {
   const page = usePage<'tag'>();
@@ -41,9 +46,7 @@ export function TagScreen() {
   const words = useWords();
   const tag = page.params['tag'] ?? '';
   const answer = useRead(tagRead(page), { keepPrevious: true });
-  // the address has the plain word, the list the tag as it is written
-  const known = answer.state === 'ready' ? answer.data.tags : [];
-  const spelt = known.find(({ name }) => plainTitle(name) === tag)?.name ?? tag;
+  const spelt = spellingOf(tag, answer.state === 'ready' ? answer.data.tags : []);
   const isEmpty = answer.state === 'ready' && answer.data.items.length === 0;
   const at = (cursor?: string) => href('tag', { params: { tag }, query: { cursor } });
   return (
