@@ -77,6 +77,9 @@ function useConditionNames() {
   return { stateNames, languageNames };
 }
 
+const tagOptions = (tags: PostList['tags']) =>
+  tags.map(({ name, count }) => ({ value: plainTitle(name), label: `${plainTitle(name)} (${count})` }));
+
 const nameOf = (author: { first_name: string; last_name: string; username: string }): string =>
   `${author.first_name} ${author.last_name}`.trim() || author.username;
 
@@ -85,12 +88,10 @@ export function PostFilters({ address, conditions, known }: PostFiltersProps) {
   const { t } = useLingui();
   const { state, order, language, tag, author } = conditions;
   const { stateNames, languageNames } = useConditionNames();
-  const authors = (known?.authors ?? []).map((one) => ({ value: one.id, label: nameOf(one) }));
+  const { authors: writers = [], tags: used = [] } = known ?? {};
+  const authors = writers.map((one) => ({ value: one.id, label: nameOf(one) }));
   const authorName = authors.find(({ value }) => value === author)?.label ?? t`автор`;
-  const tags = (known?.tags ?? []).map(({ name, count }) => ({
-    value: plainTitle(name),
-    label: `${plainTitle(name)} (${count})`,
-  }));
+  const tags = tagOptions(used);
   const isListed = tags.some(({ value }) => value === tag);
   const chosen: (Filter | false)[] = [
     state !== 'all' && { name: 'state', label: stateNames[state] },
