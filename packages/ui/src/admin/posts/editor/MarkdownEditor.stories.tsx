@@ -277,3 +277,20 @@ export const InsertPhone: Story = {
     await expect(await canvas.findByRole('listbox')).toBeVisible();
   },
 };
+/** The words of a picture are written under its line, and it moves between paragraphs by a press or by keys. */
+export const PictureInText: Story = {
+  args: { value: 'раз\n\n![](/media/cat.webp)\n\nдва' },
+  play: async ({ canvas, userEvent }) => {
+    await rich(canvas);
+    await userEvent.type(await canvas.findByLabelText('Что на картинке'), 'Кот');
+    await userEvent.type(canvas.getByLabelText('Подпись под картинкой'), 'Он "рыжий"');
+    await waitFor(() =>
+      expect(valueIn(canvas)).toBe('раз\n\n![Кот](/media/cat.webp "Он \\"рыжий\\"")\n\nдва'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Картинку выше' }));
+    await waitFor(() => expect(valueIn(canvas)).toMatch(/^!\[Кот\]\([^)]*\)\n\nраз\n\nдва/));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(valueIn(canvas)).toMatch(/^раз\n\n!\[Кот\]/));
+  },
+};
+export const PictureInTextPhone: Story = { ...PictureInText, globals: { viewport: { value: 'phone' } } };

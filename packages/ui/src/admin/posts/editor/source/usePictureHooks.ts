@@ -9,7 +9,7 @@ export function usePictureHooks(actions: Pick<PictureHooks, 'onRetry' | 'onRemov
     phrases: {
       group: t`Картинка в тексте`,
       alt: t`Что на картинке`,
-      describe: t`Опишите картинку для тех, кто её не видит`,
+      describe: t`Опишите картинку`,
       caption: t`Подпись под картинкой`,
       move: t`Перетащите в другое место текста`,
       up: t`Картинку выше`,
