@@ -26,8 +26,6 @@ const rows: Row[] = [
   ['portfolio', '/admin/users', 'users'],
   ['portfolio', '/admin/profile', 'profile'],
   ['portfolio', '/admin/trail', 'trail'],
-  ['portfolio', '/admin/media', 'media'],
-  ['blog', '/admin/media', 'blogMedia'],
   ['blog', '/posts', 'posts'],
   ['blog', '/posts/create', 'createPost'],
   ['blog', '/posts/42/edit', 'editPost', { id: '42' }],
@@ -62,6 +60,11 @@ describe.each(rows)('%s %s', (face, path, route, params = {}) => {
 test('the settings of the site are at the same path of both faces', () => {
   expect(at('portfolio', '/admin/site')).toEqual(page('portfolio', 'ru', 'site'));
   expect(at('blog', '/en/admin/site')).toEqual(page('blog', 'en', 'blogSite'));
+});
+
+test('the files of the site are a page of either face', () => {
+  expect(at('portfolio', '/admin/media')).toEqual(page('portfolio', 'ru', 'media'));
+  expect(at('blog', '/en/admin/media')).toEqual(page('blog', 'en', 'blogMedia'));
 });
 
 describe('the home path', () => {
