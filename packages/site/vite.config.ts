@@ -11,7 +11,7 @@ import { partsPlugin } from './src/document/build/partsPlugin.ts';
  */
 const shell = new RegExp(
   [
-    'site/src/(?!page/(?:adminRoutes|client\\.ts|loadPage|passGuard|runLoaders)|browser/(?:navigator\\.ts|pageTransition|scroll|sendFault))',
+    'site/src/(?!page/(?:admin\\w+|client\\.ts|loadPage|passGuard|runLoaders)|browser/(?:navigator\\.ts|pageTransition|scroll|sendFault))',
     'ui/src/public/layout/',
     'ui/src/components/(?:Avatar|Chip|EmptyState|ErrorState|Field/Field\\.css|PageHead|Picture|Prose/(?!codeCopy)|Skeleton)',
     'core/src/(?:text/(?:dates|typograph)|route/postReference)',

@@ -1,3 +1,4 @@
+import { routeTable } from '@janus-site/core';
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,14 +6,14 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { BuiltParts } from './builtAssets.ts';
 import { createBuiltAssets, layoutSource, screenSource } from './builtAssets.ts';
-import { layouts, screens } from '../page/routes.ts';
-import type { LayoutName, PageName } from '../page/routes.ts';
+import { layouts } from '../page/routes.ts';
+import type { LayoutName } from '../page/routes.ts';
 
 const repository = fileURLToPath(new URL('../../../..', import.meta.url));
 
 test('every screen and every layout is where the build looks for it', () => {
   const sources = [
-    ...[...(Object.keys(screens) as PageName[]), 'error' as const].map(screenSource),
+    ...[...routeTable.map(({ name }) => name), 'notFound' as const, 'error' as const].map(screenSource),
     ...(Object.keys(layouts) as LayoutName[]).map(layoutSource),
   ];
   expect(sources.filter((source) => !existsSync(join(repository, source)))).toEqual([]);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@janus-site/core';
-import { adminAreasOf, areasOf } from '../page/areas.ts';
+import { adminAreasOf } from '../page/adminAreas.ts';
+import { areasOf } from '../page/areas.ts';
 import type { DocumentParts, FindParts } from './documentParts.ts';
 import type { StyleRule } from './pageStyles.ts';
 import type { LayoutName, PageName } from '../page/routes.ts';

@@ -1,5 +1,5 @@
 import type { Messages } from '@lingui/core';
-import { adminAreasOf } from './areas.ts';
+import { adminAreasOf } from './adminAreas.ts';
 import type { Lazy } from './lazy.ts';
 import { lazy } from './lazy.ts';
 import type { LayoutPart, ScreenPart } from './screenParts.ts';

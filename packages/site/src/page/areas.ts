@@ -7,12 +7,3 @@ export type Area = 'public' | 'portfolio' | 'blog' | 'admin' | 'editor' | 'peopl
 export function areasOf(layout: RouteRow['layout'], face: Face): readonly Area[] {
   return layout === 'public' ? ['public', face] : ['public', 'portfolio', 'blog'];
 }
-
-const ofPeople: ReadonlySet<string> = new Set(['users', 'trail', 'profile', 'media', 'blogMedia']);
-
-/** And what a screen of the admin areas needs beside them. */
-export function adminAreasOf(name: string): readonly Area[] {
-  if (ofPeople.has(name)) return ['admin', 'people'];
-  if (name === 'site' || name === 'blogSite') return ['admin', 'site'];
-  return name.endsWith('Post') ? ['admin', 'editor'] : ['admin'];
-}

@@ -5,7 +5,7 @@ import { areasOf } from './areas.ts';
 import { loadMessages } from './catalogues.ts';
 import { lazy } from './lazy.ts';
 import type { LayoutName, PageName } from './routes.ts';
-import { layouts, screens } from './routes.ts';
+import { layouts, loadScreen } from './routes.ts';
 import type { Answers } from './runLoaders.ts';
 import type { LayoutPart, ScreenPart } from './screenParts.ts';
 
@@ -36,7 +36,7 @@ export async function loadParts(resolution: Shown): Promise<Page> {
   };
   // Words that do not come are missing code, too.
   const load = lazy(() =>
-    Promise.all([screens[name](), loadFrame(), loadMessages(areasOf(layoutName, face), language)]),
+    Promise.all([loadScreen(name), loadFrame(), loadMessages(areasOf(layoutName, face), language)]),
   );
   const [part, { frame, words }, messages] = await load();
   return {

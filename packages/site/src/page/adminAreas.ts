@@ -1,0 +1,10 @@
+import type { Area } from './areas.ts';
+
+const ofPeople: ReadonlySet<string> = new Set(['users', 'trail', 'profile', 'media', 'blogMedia']);
+
+/** What a screen of the admin areas needs beside the words of visitors. Apart from theirs: they never load it. */
+export function adminAreasOf(name: string): readonly Area[] {
+  if (ofPeople.has(name)) return ['admin', 'people'];
+  if (name === 'site' || name === 'blogSite') return ['admin', 'site'];
+  return name.endsWith('Post') ? ['admin', 'editor'] : ['admin'];
+}

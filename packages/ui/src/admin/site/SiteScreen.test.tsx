@@ -1,0 +1,95 @@
+import type { Scripts } from '@janus-site/core/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { adminScripts } from '../../testing/adminAnswers.ts';
+import { adminSession } from '../../testing/adminSession.ts';
+import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
+import { SiteScreen } from './SiteScreen.tsx';
+
+function draw(scripts: Scripts = {}) {
+  const all = { ...adminScripts, updateSite: {}, updateSiteTranslation: {}, ...scripts };
+  const place = adminPlace({ route: 'site', session: adminSession(), scripts: all });
+  render(
+    <AdminStand place={place}>
+      <SiteScreen />
+    </AdminStand>,
+  );
+  return place;
+}
+/** Both languages stand beside each other, the Russian one first. */
+const field = async (name: string) => (await screen.findAllByLabelText(name))[0] as HTMLElement;
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+
+beforeEach(() => localStorage.clear());
+
+test('an empty field shows what pages have without it, and a typed one is seen at once', async () => {
+  const { server } = draw();
+  const blog = await field('Блог');
+  expect(blog).toHaveAttribute('placeholder', 'AleBlog');
+  expect(await field('Главная блога')).toHaveAttribute('placeholder', '{site} — Блог {name}');
+  await userEvent.type(blog, 'Записки');
+  expect(screen.getAllByText(/^Записки — Блог Имя Фамилия — Пост/)).toHaveLength(1);
+  await save();
+  await waitFor(() => expect(server.callsOf('updateSiteTranslation')).toHaveLength(1));
+  expect(server.callsOf('updateSiteTranslation')[0]).toMatchObject({
+    params: { language: 'ru' },
+    body: { blog_name: 'Записки', blog_title: null },
+  });
+  expect(server.callsOf('updateSite')).toHaveLength(0);
+});
+
+test('each field goes back to its default by itself', async () => {
+  const { server } = draw({ getSite: { ru: { blog_name: 'Записки', portfolio_name: 'Студия' } } });
+  await userEvent.click(await screen.findByRole('button', { name: 'По умолчанию Блог' }));
+  expect(await field('Блог')).toHaveValue('');
+  await save();
+  await waitFor(() => expect(server.callsOf('updateSiteTranslation')).toHaveLength(1));
+  expect(server.callsOf('updateSiteTranslation')[0]).toMatchObject({
+    body: { blog_name: null, portfolio_name: 'Студия' },
+  });
+});
+
+test('a title names what it cannot put in, before anything is sent', async () => {
+  const { server } = draw();
+  await userEvent.type(await field('Пост'), '{{title} {{owner}');
+  await save();
+  expect(await screen.findAllByText('Здесь нельзя подставить {owner}')).not.toHaveLength(0);
+  expect(server.callsOf('updateSiteTranslation')).toHaveLength(0);
+});
+
+test('offers the genitive, with a title that has it', async () => {
+  draw();
+  await userEvent.click(await screen.findByRole('button', { name: /^Подставить «/ }));
+  expect(await field('Имя в родительном падеже')).not.toHaveValue('');
+  expect(await field('Главная блога')).toHaveValue('{site} — Блог {name:genitive}');
+});
+
+test('a colour that cannot be read is moved, and says so', async () => {
+  draw({ getSite: { blog_accent: '#ffd400' } });
+  const blog = await screen.findByRole('group', { name: 'Цвет блога' });
+  expect(within(blog).getByRole('status')).toHaveTextContent(/^Цвет #ffd400 плохо читается/);
+  await userEvent.click(within(blog).getByRole('radio', { name: 'Зелёный' }));
+  expect(within(blog).getByRole('status')).not.toHaveTextContent('плохо читается');
+});
+
+test('links have a name by their address, an order and a way out', async () => {
+  const { server } = draw();
+  await userEvent.click(await screen.findByRole('button', { name: 'Добавить ссылку' }));
+  await userEvent.type(await field('Адрес'), 'https://habr.com/ru/users/anna');
+  expect(await field('Название')).toHaveValue('Habr');
+  await userEvent.click(screen.getByRole('button', { name: 'Добавить ссылку' }));
+  const second = screen.getAllByLabelText('Адрес')[1] as HTMLElement;
+  await userEvent.type(second, 'https://vk.com/anna');
+  await userEvent.click(screen.getByRole('button', { name: 'Выше: VK' }));
+  await save();
+  await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
+  expect(server.callsOf('updateSite')[0]).toMatchObject({
+    body: {
+      links: [
+        { name: 'VK', url: 'https://vk.com/anna' },
+        { name: 'Habr', url: 'https://habr.com/ru/users/anna' },
+      ],
+    },
+  });
+});
