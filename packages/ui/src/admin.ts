@@ -12,4 +12,5 @@ export { PostEditorScreen } from './admin/posts/editor/PostEditorScreen.tsx';
 export { ProjectsAdminScreen } from './admin/projects/ProjectsAdminScreen.tsx';
 export { LoginScreen } from './admin/start/LoginScreen.tsx';
 export { MediaScreen } from './admin/media/MediaScreen.tsx';
+export { SiteScreen } from './admin/site/SiteScreen.tsx';
 export { TrailScreen } from './admin/trail/TrailScreen.tsx';

@@ -18,7 +18,7 @@ it('the door has these names', () => {
       'PageHead PageProvider Pager PasswordField Picture PostBones PostRows Prose SearchBox Select',
       'Skeleton SortableList Table Tabs TagInput TagLinks TextArea ThemeMenu ToastProvider Tooltip',
       'UiProvider YearGroups chooseTheme facePalette palette readTheme serializeKey',
-      'themeScript useMediaQuery useMore useNavigation usePage useProfile useRead useServices useSession useToast useWrite vars',
+      'themeScript useMediaQuery useMore useNavigation usePage useProfile useRead useServices useSession useSite useToast useWords useWrite vars',
     ].join(' '),
   );
 });
@@ -37,7 +37,7 @@ it('the door of the admin area has these names', () => {
   expect(names(admin)).toBe(
     [
       'AdminLayout BlogLoginScreen ExperiencesAdminScreen LoginScreen MediaScreen MessagesScreen',
-      'PostEditorScreen ProfileScreen ProjectsAdminScreen TrailScreen UsersScreen WaitingScreen',
+      'PostEditorScreen ProfileScreen ProjectsAdminScreen SiteScreen TrailScreen UsersScreen WaitingScreen',
     ].join(' '),
   );
 });

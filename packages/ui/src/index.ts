@@ -100,6 +100,7 @@ export { useMore } from './hooks/useMore.ts';
 export type { MoreState } from './hooks/useMore.ts';
 export { useProfile } from './hooks/useProfile.ts';
 export type { ProfileState } from './hooks/useProfile.ts';
+export { useSite, useWords } from './hooks/useSite.ts';
 export { useRead } from './hooks/useRead.ts';
 export { useSession } from './hooks/useSession.ts';
 export { useWrite } from './hooks/useWrite.ts';

@@ -32,6 +32,12 @@ export const WithoutPhoto: Story = inBoth((language) => ({
   profile: sampleProfile(language),
   words: undefined,
 }));
+export const OwnSentence: Story = inBoth((language) => ({
+  profile: sampleProfile(language),
+  words: {
+    blog_sentence: language === 'ru' ? 'Заметки о датчиках и печатных платах' : 'Notes on sensors and boards',
+  },
+}));
 export const NothingWritten: Story = inBoth((language) => ({
   profile: emptyProfile(language),
   words: undefined,

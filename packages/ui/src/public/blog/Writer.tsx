@@ -1,4 +1,4 @@
-import type { Profile, TitleWords } from '@janus-site/core';
+import type { Profile, SiteTexts } from '@janus-site/core';
 import { siteName } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
@@ -10,8 +10,8 @@ import * as styles from './BlogHomeScreen.css.ts';
 export interface WriterProps {
   /** Null while it is not there: the page stands without it. */
   profile: Profile | undefined;
-  /** What the owner has set of the blog's name. */
-  words: TitleWords | undefined;
+  /** What the owner has set: the blog's name, a sentence about it. */
+  words: SiteTexts | undefined;
 }
 
 /** Who writes here. */
@@ -27,10 +27,14 @@ export function Writer({ profile, words }: WriterProps) {
         <h1 id="writer" className={styles.name}>
           {text?.name || siteName('blog', words)}
         </h1>
-        {text?.headline && (
-          <p className={styles.headline} lang={lang}>
-            {text.headline}
-          </p>
+        {words?.blog_sentence ? (
+          <p className={styles.headline}>{words.blog_sentence}</p>
+        ) : (
+          text?.headline && (
+            <p className={styles.headline} lang={lang}>
+              {text.headline}
+            </p>
+          )
         )}
       </div>
       <div className={styles.about}>

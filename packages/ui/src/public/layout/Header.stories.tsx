@@ -29,6 +29,10 @@ export const Blog: Story = {
   parameters: { ...Portfolio.parameters, place: { face: 'blog', route: 'posts' } },
 };
 export const English: Story = inEnglish(Portfolio);
+export const OwnName = inBoth((language) => ({
+  profile: sampleProfile(language),
+  words: { portfolio_name: language === 'ru' ? 'Мастерская' : 'Workshop' },
+})) satisfies Story;
 export const Phone: Story = { ...Portfolio, globals: { viewport: { value: 'small' } } };
 export const Absent: Story = { args: { profile: undefined, words: undefined } };
 export const LongWords = inBoth((language) => ({
