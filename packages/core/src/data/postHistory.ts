@@ -92,7 +92,7 @@ export const nameRevision: Write<OfTranslation & { revision: number; body: Revis
 export const reportWriter: Write<ItemBody<WriterReport>, WriterList> = {
   name: 'reportWriter',
   run: (api, { id, body }) =>
-    api.posts.POST('/api/v1/posts/{id}/writers/', { params: { path: { id } }, body }),
+    api.posts.POST('/api/v1/post-writers/{id}/', { params: { path: { id } }, body }),
   invalidates: () => [],
 };
 

@@ -205,7 +205,7 @@ export type paths = {
         patch: operations["nameRevision"];
         trace?: never;
     };
-    "/api/v1/posts/{id}/writers/": {
+    "/api/v1/post-writers/{id}/": {
         parameters: {
             query?: never;
             header?: never;

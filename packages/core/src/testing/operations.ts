@@ -83,7 +83,7 @@ export const operations: Readonly<Record<Operation, string>> = {
   listRevisions: 'GET /api/v1/posts/{id}/revisions/{language}/',
   getRevision: 'GET /api/v1/posts/{id}/revisions/{language}/{revision}/',
   nameRevision: 'PATCH /api/v1/posts/{id}/revisions/{language}/{revision}/',
-  reportWriter: 'POST /api/v1/posts/{id}/writers/',
+  reportWriter: 'POST /api/v1/post-writers/{id}/',
   createPreviewLink: 'POST /api/v1/preview-links/',
   getSharedPost: 'GET /api/v1/preview-links/{token}/',
   deletePreviewLink: 'DELETE /api/v1/preview-links/{token}/',

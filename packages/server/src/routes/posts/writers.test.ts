@@ -11,7 +11,7 @@ describeDatabases('who has a post open', (databases) => {
   const posts = usePosts(databases);
   const made = () => posts.create([{ language: 'ru', title: 'Общий' }]);
   const report = async (id: string, at: number, by: 'owner' | 'second', is_writing = false): Promise<List> =>
-    posts.ask<List>(200, 'POST', `/api/v1/posts/${id}/writers/`, {
+    posts.ask<List>(200, 'POST', `/api/v1/post-writers/${id}/`, {
       body: { window: windows[at], is_writing },
       as: await posts.token(by),
     });
@@ -51,7 +51,7 @@ describeDatabases('who has a post open', (databases) => {
     const version = posts.bench.server.contentVersion();
     await report(id, 0, 'owner', true);
     expect(posts.bench.server.contentVersion()).toBe(version);
-    await posts.ask(404, 'POST', '/api/v1/posts/00000000-0000-4000-8000-000000000000/writers/', {
+    await posts.ask(404, 'POST', '/api/v1/post-writers/00000000-0000-4000-8000-000000000000/', {
       body: { window: windows[0], is_writing: false },
     });
   });
