@@ -180,7 +180,7 @@ export const serverRules = [
     comment: 'routes: a resource knows shared and no other resource.',
     from: {
       path: inside(
-        'server/src/routes/(backups|events|experiences|handovers|media|messages|posts|profile|projects|search|users)/',
+        'server/src/routes/(backups|events|experiences|handovers|media|messages|posts|profile|projects|search|site|users)/',
       ),
       pathNot: tests,
     },

@@ -60,6 +60,6 @@ describe('the tables of both faces', () => {
 
   test('know no other names, inherited ones neither', () => {
     expect(findRoute('constructor')).toBeUndefined();
-    expect(() => routeRow('nowhere' as RouteName)).toThrow("Route 'nowhere' is in no face's table");
+    expect(() => routeRow('nowhere' as RouteName)).toThrow("Route 'nowhere' is unknown");
   });
 });

@@ -185,6 +185,6 @@ export function findRoute(name: string): RouteRow | undefined {
 /** Returns the row of a route. Throws a TypeError if there is none. */
 export function routeRow(name: RouteName): RouteRow {
   const row = rows.get(name);
-  if (!row) throw new TypeError(`Route '${name}' is in no face's table`);
+  if (!row) throw new TypeError(`Route '${name}' is unknown`);
   return row;
 }

@@ -5,6 +5,9 @@ import type { Face } from './faces.ts';
 /** What stands for what in a title that the owner writes. */
 export const placeholders = ['{name}', '{name:genitive}', '{site}', '{title}'] as const;
 
+// No call here: a page that needs one helper gets no table.
+const ofHome = ['{name}', '{name:genitive}', '{site}'] as const;
+
 interface Template {
   face: Face;
   known: readonly string[];
@@ -12,8 +15,8 @@ interface Template {
 
 /** Fields of the site's texts that are templates; in the title of a home there is no title of a page. */
 const templates: Readonly<Record<string, Template>> = {
-  portfolio_title: { face: 'portfolio', known: placeholders.slice(0, 3) },
-  blog_title: { face: 'blog', known: placeholders.slice(0, 3) },
+  portfolio_title: { face: 'portfolio', known: ofHome },
+  blog_title: { face: 'blog', known: ofHome },
   portfolio_page_title: { face: 'portfolio', known: placeholders },
   blog_page_title: { face: 'blog', known: placeholders },
   post_title: { face: 'blog', known: placeholders },

@@ -42,7 +42,7 @@ export function createBrowserContexts(
       api: client.current?.api ?? api,
       get session() {
         if (client.current) return client.current.session;
-        throw new Error('A public page asks nobody who is signed in');
+        throw new Error('nobody is signed in');
       },
     },
   };

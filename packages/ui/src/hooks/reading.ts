@@ -32,6 +32,6 @@ export const ReadingContext = createContext<Reading | null>(null);
 
 export function useReading(): Reading {
   const reading = useContext(ReadingContext);
-  if (!reading) throw new Error('useRead: no <UiProvider> or <PageProvider> above this component.');
+  if (!reading) throw new Error('No UiProvider');
   return reading;
 }

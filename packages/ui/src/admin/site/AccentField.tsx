@@ -25,7 +25,7 @@ export function AccentField({ id, face, label, value, onChange }: AccentFieldPro
   const { t } = useLingui();
   const name = useId();
   const names = useColorNames();
-  const [initial] = (facePalette[face].accent ?? palette.accent) as readonly [string, string];
+  const [initial] = facePalette[face].accent ?? palette.accent;
   const chosen = value || initial;
   const [shown] = accentColors(face, chosen).accent;
   return (

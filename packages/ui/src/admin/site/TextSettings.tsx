@@ -31,8 +31,14 @@ interface Row {
   help?: ReactNode;
 }
 
-/** The words of the site in one language; an empty field shows what pages have without it. */
-export function TextSettings({ language, text, owner, errors, onChange }: TextSettingsProps) {
+interface Group {
+  heading: string;
+  note?: ReactNode;
+  rows: readonly Row[];
+}
+
+/** The fields in their order, with what each stands for while it is empty. */
+function useGroups({ language, text, owner }: TextSettingsProps): readonly Group[] {
   const { t } = useLingui();
   const words = wordsOf(text);
   const name = owner?.name ?? '';
@@ -60,7 +66,7 @@ export function TextSettings({ language, text, owner, errors, onChange }: TextSe
           },
         ]
       : [];
-  const groups: readonly { heading: string; note?: ReactNode; rows: readonly Row[] }[] = [
+  return [
     {
       heading: t`Названия`,
       rows: [
@@ -109,6 +115,13 @@ export function TextSettings({ language, text, owner, errors, onChange }: TextSe
       ],
     },
   ];
+}
+
+/** The words of the site in one language; an empty field shows what pages have without it. */
+export function TextSettings(props: TextSettingsProps) {
+  const { language, text, owner, errors, onChange } = props;
+  const { t } = useLingui();
+  const groups = useGroups(props);
   return (
     <>
       {groups.map(({ heading, note, rows }) => (
@@ -137,7 +150,7 @@ export function TextSettings({ language, text, owner, errors, onChange }: TextSe
           ))}
           {rows.some(({ key }) => key === 'name_genitive') ? (
             <GenitiveOffer
-              name={name}
+              name={owner?.name ?? ''}
               value={text.name_genitive}
               onTake={(genitive) =>
                 onChange({

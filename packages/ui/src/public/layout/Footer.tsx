@@ -14,7 +14,7 @@ export interface FooterProps {
 }
 
 /** The end of every public page: whose it is, and where the code lives. */
-export function Footer({ profile, links = [] }: FooterProps) {
+export function Footer({ profile, links }: FooterProps) {
   const { face, language } = usePage();
   const { faceHref, href } = useNavigation();
   const { t } = useLingui();
@@ -34,7 +34,7 @@ export function Footer({ profile, links = [] }: FooterProps) {
             GitHub
           </a>
         )}
-        {links.map(({ name, url }) => (
+        {links?.map(({ name, url }) => (
           <a key={url} href={url} rel="me">
             {name}
           </a>
