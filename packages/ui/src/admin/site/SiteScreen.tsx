@@ -4,7 +4,9 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { useRead } from '../../hooks/useRead.ts';
 import { page } from '../shared/Page.css.ts';
-import { SiteForm } from './SiteForm.tsx';
+import { onDemand } from '../shared/onDemand.tsx';
+
+const SiteForm = onDemand(async () => (await import('./SiteForm.tsx')).SiteForm);
 
 /** `/admin/site`, on both faces: the settings by which the site is its owner's. */
 export function SiteScreen() {
