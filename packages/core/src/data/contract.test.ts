@@ -139,7 +139,10 @@ const calls: Record<
   listRevisions: reading(posts.revisions(id, language)),
   getRevision: reading(posts.revision(id, language, 3)),
   nameRevision: writing(posts.nameRevision, { id, language, revision: 3, body: { name: 'Before' } }),
-  reportWriter: writing(posts.reportWriter, { id, body: { window: id, is_writing: true } }),
+  reportWriter: writing(posts.reportWriter, {
+    id,
+    body: { window: id.replaceAll('-', ''), is_writing: true },
+  }),
   createPreviewLink: writing(posts.createPreviewLink, { id }),
   getSharedPost: reading(posts.shared(token, 'ru')),
   deletePreviewLink: writing(posts.deletePreviewLink, { id, link: token }),

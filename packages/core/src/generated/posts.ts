@@ -764,7 +764,8 @@ export type components = {
             name: string;
         };
         WriterReport: {
-            window: components["schemas"]["Uuid"];
+            /** @description Chosen at random by the window. */
+            window: string;
             /** @description Whether somebody has typed there within the last minute. */
             is_writing: boolean;
         };
@@ -1977,7 +1978,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "window": "0f9ab4d2-33a1-4b0e-8f0c-94c5a9b8d001",
+                 *       "window": "0f9ab4d233a14b0e8f0c94c5a9b8d001",
                  *       "is_writing": true
                  *     }
                  */

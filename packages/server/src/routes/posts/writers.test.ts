@@ -5,7 +5,7 @@ import { usePosts } from '../../testing/usePosts.ts';
 
 type List = Schemas['WriterList'];
 
-const windows = [1, 2, 3].map((number) => `0f9ab4d2-33a1-4b0e-8f0c-94c5a9b8d00${number}`);
+const windows = [1, 2, 3].map((number) => `0f9ab4d233a14b0e8f0c94c5a9b8d00${number}`);
 
 describeDatabases('who has a post open', (databases) => {
   const posts = usePosts(databases);

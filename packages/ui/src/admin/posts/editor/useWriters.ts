@@ -9,14 +9,20 @@ const writingFor = 60_000;
 /** Nobody has typed for so long that the window is forgotten: it reports no more. */
 const idleAfter = 10 * 60_000;
 
+/** `randomUUID` is missing on a site without https. */
+function randomName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 /** Tells the server that the post is open here, and who else has it open; `words` change with every key. */
 export function useWriters(postId: string | null, words: object): readonly Writer[] {
   const report = useWrite(posts.reportWriter);
   const [writers, setWriters] = useState<readonly Writer[]>([]);
-  const [window] = useState(() => crypto.randomUUID());
+  const [window] = useState(randomName);
   const seen = useRef(words);
   const typedAt = useRef(-Infinity);
-  const activeAt = useRef(Date.now());
+  const activeAt = useRef(-Infinity);
   useEffect(() => {
     if (seen.current === words) return;
     seen.current = words;
@@ -32,6 +38,7 @@ export function useWriters(postId: string | null, words: object): readonly Write
   useEffect(() => {
     if (postId === null) return undefined;
     let isOver = false;
+    activeAt.current = Date.now();
     const tell = () => void send(postId, () => isOver);
     tell();
     const timer = setInterval(tell, reportEvery);
