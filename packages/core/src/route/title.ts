@@ -20,7 +20,7 @@ export interface TitleOptions {
   subject?: string;
 }
 
-// The titles of section 2 of the specification: what a site has until its owner sets another.
+// What a site has until its owner sets another: docs/behaviour.md has each title.
 const names: Readonly<Record<Face, string>> = {
   portfolio: 'Software Engineer Portfolio',
   blog: 'AleBlog',

@@ -22,6 +22,8 @@ const silent: Partial<Record<OperationId, string>> = {
   savePending:
     'saved while somebody types; the post shows that a change waits, and its publication is an event',
   dropPending: 'a change that visitors never saw',
+  nameRevision: 'a name in the history of a text changes no word of it',
+  reportWriter: 'who has an editor open is forgotten within a minute',
   seeSecurityEvents: 'a look at what the trail says',
   createPasskeyOptions: 'a question; the passkey is an event',
   createHandover: 'a question; the sign-in is an event',

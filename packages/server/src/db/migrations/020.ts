@@ -9,11 +9,8 @@ const statements = [
   `create index posts_unlisted on posts (sort_at, id, is_unlisted, deleted_at)
     where is_unlisted = 1 and deleted_at is null`,
   'create index posts_pinned on posts (sort_at, id, is_pinned, deleted_at) where is_pinned = 1 and deleted_at is null',
-  'create index posts_of_other_sites on posts (id) where canonical_url is not null',
   'drop index posts_of_author',
   'create index posts_of_author on posts (author_id, sort_at, id, deleted_at)',
-  'drop index entries_of_site_map',
-  'create index entries_of_site_map on post_entries (is_published, number, changed_at, post_id)',
 ];
 
 /** A tag of code is known by its plain word, as a title is; one that the post has already stays as it is. */

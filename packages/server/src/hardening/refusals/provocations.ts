@@ -263,6 +263,14 @@ export const special: Readonly<Record<string, (world: World, ask: Ask) => Asked 
     path: { ...(await postId(world, 0)), ...ru },
     body: json({ version: 0, revision: 999, title: '', summary: '', body: '' }),
   }),
+  'dropPending stale_revision': async (world, ask) => {
+    const path = { ...(await postId(world, 0)), ...ru };
+    const { text } = await ask('getPost', { path: { id: path.id } });
+    const { translations } = JSON.parse(text) as Schemas['Post'];
+    const revision = translations.find(({ language }) => language === 'ru')?.revision;
+    await ask('savePending', { path, body: json({ version: 0, revision, title: '', summary: '', body: '' }) });
+    return { path, query: 'version=1' };
+  },
   'getSharedPost text_too_complex': async (world, ask) => {
     const { id } = await postId(world, 0);
     const body = fitted({ version: 0, revision: 1, title: '', summary: '', body: headings });

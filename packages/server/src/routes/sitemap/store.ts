@@ -1,7 +1,7 @@
 import type { Language } from '@janus-site/core';
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
-import { isLive, livePosts } from '../../db/live.ts';
+import { livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import { isVisible } from '../posts/answer.ts';
 import { postFacts } from '../posts/facts.ts';
@@ -22,7 +22,6 @@ async function postParts(db: Database): Promise<Part[]> {
   const { rows } = await sql<{ part: number; changed_at: number }>`
     select (number - 1) / ${sql.lit(partSize)} + 1 as part, max(changed_at) as changed_at
     from post_entries where is_published = 1
-      and post_id not in (select id from posts where canonical_url is not null and ${isLive('posts')})
     group by 1 order by 1`.execute(db);
   return rows.map(({ part, changed_at }) => ({
     part: Number(part),

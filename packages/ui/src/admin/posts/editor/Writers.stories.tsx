@@ -30,6 +30,6 @@ export const OwnWindow: Story = { args: { writers: [{ author: anna, is_own: true
 export const Alone: Story = {
   args: { writers: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('status', { hidden: true })).toBeEmptyDOMElement();
   },
 };
