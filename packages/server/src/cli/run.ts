@@ -6,7 +6,9 @@ import { helpOf, parseArguments, UsageError, type Command, type Surroundings } f
 import { backup, backupAccept, backupList, restore } from './commands/backup.ts';
 import { config } from './commands/config.ts';
 import { doctor } from './commands/doctor.ts';
+import { exportCommand } from './commands/export.ts';
 import { mediaAdopt, mediaCopyForeign, mediaMove } from './commands/media.ts';
+import { importCommand } from './commands/import.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { seed } from './commands/seed.ts';
 import { serve } from './commands/serve.ts';
@@ -33,6 +35,8 @@ export const commands: readonly Command[] = [
   mediaAdopt,
   mediaMove,
   mediaCopyForeign,
+  exportCommand,
+  importCommand,
   seed,
   config,
   doctor,

@@ -8,7 +8,7 @@ import { mediaAddress, mediaFile, pdfName, pictureName, type ShownType } from '.
 import { encodeUpload, type EncodedUpload } from './formats/encodeUpload.ts';
 import { encodePicture, largestUpload } from './picture.ts';
 import { libraryWords } from './library/words.ts';
-import { isPdf } from './signature.ts';
+import { isPdf, pictureType } from './signature.ts';
 import { deleteAll, putAll, type MediaStorage } from './storage.ts';
 
 export interface Upload {
@@ -48,6 +48,36 @@ const longestName = 200;
 /** The end of a path, and no control characters: what people called the file. */
 function plainName(name: string): string {
   return (name.split(/[\\/]/).at(-1) ?? '').replace(/\p{C}/gu, '').trim().slice(0, longestName);
+}
+
+/** The parts of a WebP that pages need; others, such as where a photo was taken, are never kept. */
+const plainParts = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
+
+function isPlainWebp(bytes: Buffer): boolean {
+  if (pictureType(bytes) !== 'webp') return false;
+  let at = 12;
+  while (at + 8 <= bytes.length) {
+    if (!plainParts.has(bytes.toString('latin1', at, at + 4))) return false;
+    const size = bytes.readUInt32LE(at + 4);
+    at += 8 + size + (size % 2);
+  }
+  return at === bytes.length && bytes.readUInt32LE(4) + 8 === bytes.length;
+}
+
+/**
+ * Stores what a site of ours has made before: it is checked as any other upload, decoded whole, and then a plain WebP
+ * keeps its bytes, for each encoding would take something from it. For the command line alone, not for what comes by the network.
+ */
+export async function restoreUpload(
+  db: Database,
+  media: MediaStorage,
+  bytes: Buffer,
+  upload: Upload,
+): Promise<Schemas['Media']> {
+  const encoded = await encodeUpload(bytes, upload.account);
+  const isKept = encoded.type === 'image/webp' && isPlainWebp(bytes);
+  const files = encoded.files.map((file) => (file.width === null && isKept ? { ...file, bytes } : file));
+  return storeEncoded(db, media, { ...encoded, files }, upload);
 }
 
 async function storeEncoded(

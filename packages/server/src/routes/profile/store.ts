@@ -8,7 +8,7 @@ import { pick } from '../shared/languages.ts';
 import { isoTime, readPicture } from '../../values.ts';
 import type { View } from '../shared/view.ts';
 
-async function profileRow(db: Database): Promise<ProfileTable> {
+export async function profileRow(db: Database): Promise<ProfileTable> {
   return db.selectFrom('profile').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
 }
 

@@ -1,0 +1,65 @@
+import { liveMessages } from '../../db/live.ts';
+import type { Database } from '../../db/schema.ts';
+import type { MediaStorage } from '../../media/storage.ts';
+import type { Settings } from '../../settings.ts';
+import { isoTime } from '../../values.ts';
+import { createPictureExport, type PictureExport } from './pictures.ts';
+import { exportExperience, exportProjects } from './portfolio.ts';
+import { exportPosts } from './posts.ts';
+import { exportResumes, exportSettings } from './site.ts';
+import { openFolder, type ExportFolder } from './writeFolder.ts';
+
+export interface Exporting {
+  db: Database;
+  media: MediaStorage;
+  settings: Settings;
+  folder: ExportFolder;
+  pictures: PictureExport;
+  /** Milliseconds. */
+  now: number;
+}
+
+export interface Exported {
+  posts: number;
+  projects: number;
+  experience: number;
+  files: number;
+  /** Ids of pictures that texts name and the storage does not have. */
+  missing: readonly string[];
+  /** Changes of published posts that wait: an export has what is published. */
+  pending: number;
+}
+
+async function exportMessages({ db, folder }: Exporting): Promise<void> {
+  const rows = await liveMessages(db).selectAll().orderBy('created_at').orderBy('id').execute();
+  const messages = rows.map(({ id: _id, deleted_at: _deleted, ...message }) => ({
+    ...message,
+    created_at: isoTime(message.created_at),
+    read_at: isoTime(message.read_at),
+  }));
+  await folder.write('messages.json', `${JSON.stringify(messages, null, 2)}\n`);
+}
+
+/** Writes the whole site as plain files; the same site is the same bytes. */
+export async function exportSite(
+  source: Pick<Exporting, 'db' | 'media' | 'settings' | 'now'>,
+  path: string,
+  { withMessages = false }: { withMessages?: boolean } = {},
+): Promise<Exported> {
+  const folder = await openFolder(path);
+  const pictures = createPictureExport(source.db, source.media, folder);
+  const exporting: Exporting = { ...source, folder, pictures };
+  // first: from here on the folder says that it holds an export
+  await exportSettings(exporting);
+  const projects = await exportProjects(exporting);
+  const experience = await exportExperience(exporting);
+  const posts = await exportPosts(exporting);
+  await exportResumes(exporting);
+  if (withMessages) await exportMessages(exporting);
+  const { pending } = await source.db
+    .selectFrom('post_pending')
+    .select((eb) => eb.fn.countAll<number>().as('pending'))
+    .executeTakeFirstOrThrow();
+  const files = await folder.finish();
+  return { posts, projects, experience, files, missing: pictures.missing, pending: Number(pending) };
+}

@@ -1,0 +1,54 @@
+import { extname, posix } from 'node:path';
+import type { Database } from '../../db/schema.ts';
+import { mediaFile } from '../../media/files.ts';
+import { readFileOf, type MediaStorage } from '../../media/storage.ts';
+import { exportedName, hashOf } from '../pictureNames.ts';
+import type { ExportFolder } from './writeFolder.ts';
+
+/** Addresses of the site's own pictures, with the scheme and host that a copied one has. */
+const addresses =
+  /(?<![\w./-])(?:https?:\/\/[^/\s()"'<>]+)?\/media\/([0-9a-f-]{36})\.(?:webp|svg|mp4|webm)(?!\w)/g;
+
+/** Puts the pictures of texts beside them. */
+export interface PictureExport {
+  /** The text with the names of the files in `folder` that its pictures were written to. */
+  localize(text: string, folder: string): Promise<string>;
+  /** Pictures that texts name and the storage does not have. */
+  readonly missing: readonly string[];
+}
+
+/** Each picture is read once for every folder that needs it, and one is in memory at a time. */
+export function createPictureExport(db: Database, media: MediaStorage, folder: ExportFolder): PictureExport {
+  /** By id; null for what is not there. */
+  const names = new Map<string, string | null>();
+  /** One picture that was uploaded twice has one name. */
+  const byHash = new Map<string, string>();
+  const missing: string[] = [];
+
+  async function write(id: string, path: string): Promise<string | null> {
+    const known = names.get(id);
+    if (known === null || (known !== undefined && folder.has(posix.join(path, known)))) return known;
+    const row = await db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+    const bytes = row?.kind === 'picture' ? await readFileOf(media, mediaFile(row)) : null;
+    if (!row || !bytes) {
+      missing.push(id);
+      names.set(id, null);
+      return null;
+    }
+    const hash = hashOf(bytes);
+    const name = byHash.get(hash) ?? exportedName(row.name, bytes, extname(mediaFile(row)).slice(1));
+    byHash.set(hash, name);
+    names.set(id, name);
+    await folder.write(posix.join(path, name), bytes);
+    return name;
+  }
+
+  return {
+    missing,
+    async localize(text, path) {
+      const found = new Map<string, string | null>();
+      for (const [, id = ''] of text.matchAll(addresses)) found.set(id, await write(id, path));
+      return text.replace(addresses, (whole, id: string) => found.get(id) ?? whole);
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import { isoTime } from '../../values.ts';
+import type { Database } from '../../db/schema.ts';
+import { livePosts } from '../../db/live.ts';
+import type { PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
+import { partsOf } from '../../routes/posts/parts.ts';
+import { translationsOf } from '../../routes/posts/store.ts';
+import { said, toMarkdown } from '../yaml.ts';
+import type { Exporting } from './exportSite.ts';
+
+/** Posts in memory at once. */
+const slice = 50;
+
+function statusOf({ status, published_at }: PostTranslationTable, now: number): string {
+  if (status === 'draft') return 'draft';
+  return (published_at ?? 0) > now ? 'scheduled' : 'published';
+}
+
+async function formerSlugs(db: Database, id: string): Promise<string[]> {
+  const rows = await db.selectFrom('post_slugs').select('slug').where('post_id', '=', id).execute();
+  return rows.map((row) => row.slug).sort();
+}
+
+async function writePost(post: PostTable, tags: readonly string[], exporting: Exporting): Promise<void> {
+  const { db, folder, pictures, now } = exporting;
+  const path = `posts/${post.slug}`;
+  const cover = post.cover === null ? null : await pictures.localize(post.cover, path);
+  const aliases = await formerSlugs(db, post.id);
+  for (const text of await translationsOf(db, post.id)) {
+    const { title, summary, language } = text;
+    const status = statusOf(text, now);
+    const fields = said({
+      title,
+      date: isoTime(text.published_at),
+      updated: isoTime(text.updated_at),
+      summary,
+      tags,
+      lang: language,
+      original: post.original_language,
+      status,
+      // what other programs know a draft by: none of them shows it
+      draft: status === 'draft',
+      cover,
+      aliases,
+      canonical: post.canonical_url,
+      unlisted: post.is_unlisted === 1,
+      pinned: post.is_pinned === 1,
+      created: isoTime(post.created_at),
+    });
+    await folder.write(
+      `${path}/${language}.md`,
+      toMarkdown(fields, await pictures.localize(text.body, path)),
+    );
+  }
+}
+
+/** Writes every post; answers with their number. */
+export async function exportPosts(exporting: Exporting): Promise<number> {
+  const { db } = exporting;
+  let count = 0;
+  for (let after = ''; ;) {
+    const posts = await livePosts(db)
+      .selectAll()
+      .where('slug', '>', after)
+      .orderBy('slug')
+      .limit(slice)
+      .execute();
+    const parts = await partsOf(db, posts);
+    for (const { post, tags } of parts) await writePost(post, tags, exporting);
+    count += posts.length;
+    const last = posts.at(-1);
+    if (!last || posts.length < slice) return count;
+    after = last.slug;
+  }
+}

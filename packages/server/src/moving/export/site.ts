@@ -1,0 +1,62 @@
+import { languages } from '@janus-site/core';
+import { placeOf } from '../../discovery/place.ts';
+import { toResume } from '../../discovery/resume.ts';
+import { pdfName } from '../../media/files.ts';
+import { readFileOf } from '../../media/storage.ts';
+import { profileTranslations, profileRow } from '../../routes/profile/store.ts';
+import { getSite } from '../../routes/site/store.ts';
+import { layout, siteFile } from '../marker.ts';
+import { said, toYaml } from '../yaml.ts';
+import type { Exporting } from './exportSite.ts';
+
+/** Keys in one order, whatever the order they were written in. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([name, entry]) => [name, sorted(entry)]));
+}
+
+/** Writes the settings of the site, the profile, and the CVs that were uploaded. */
+export async function exportSettings({ db, media, folder, pictures }: Exporting): Promise<void> {
+  const { github, telegram, email, photo } = await profileRow(db);
+  const texts = await profileTranslations(db);
+  // beside the settings, at the top
+  const localize = (text: string): Promise<string> => pictures.localize(text, '');
+  const inLanguages: Record<string, object> = {};
+  for (const language of languages) {
+    const text = texts.find((found) => found.language === language);
+    if (!text) continue;
+    const pdf = text.cv === null ? null : await readFileOf(media, pdfName(text.cv));
+    if (pdf) await folder.write(`cv-${language}.pdf`, pdf);
+    const { name, headline, location } = text;
+    inLanguages[language] = said({ name, headline, location, about: await localize(text.about) });
+  }
+  const shown = photo === null ? null : await localize(photo);
+  const profile = { ...said({ github, telegram, email, photo: shown }), ...inLanguages };
+  const settings = sorted(await getSite(db));
+  await folder.write(siteFile, toYaml({ janus: layout, settings, profile }));
+}
+
+/** Writes the career record as JSON Resume, without what changes by itself. */
+export async function exportResumes({ db, media, settings, folder, now }: Exporting): Promise<void> {
+  const host = settings.hosts.portfolio[0] ?? 'localhost';
+  for (const language of languages) {
+    const end = language === 'ru' ? 'resume.json' : `${language}/resume.json`;
+    const place = placeOf(new Request(`${settings.originScheme}://${host}/${end}`), {
+      settings,
+      db,
+      media,
+      now: () => now,
+      look: () => {
+        throw new Error('A career record has no look.');
+      },
+    });
+    const text = await toResume(place);
+    if (text === null) continue;
+    const { meta: _meta, ...resume } = JSON.parse(text) as Record<string, object>;
+    const { image: _image, ...basics } = resume['basics'] as Record<string, unknown>;
+    const name = language === 'ru' ? 'resume.json' : `resume.${language}.json`;
+    await folder.write(name, `${JSON.stringify({ ...resume, basics }, null, 2)}\n`);
+  }
+}

@@ -1,0 +1,34 @@
+/** Front matter is anybody's: nothing of it is believed to have a type. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export function asFields(value: unknown): Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+}
+
+export function textOf(fields: Fields, ...names: readonly string[]): string | undefined {
+  for (const name of names) {
+    const value = fields[name];
+    if (typeof value === 'string' && value.trim() !== '') return value;
+    if (typeof value === 'number') return String(value);
+  }
+  return undefined;
+}
+
+export function listOf(fields: Fields, ...names: readonly string[]): string[] {
+  return names.flatMap((name) => {
+    const value = fields[name];
+    if (typeof value === 'string') return value.split(value.includes(',') ? ',' : /\s+/).filter(Boolean);
+    if (!Array.isArray(value)) return [];
+    return value.filter((entry) => typeof entry === 'string' || typeof entry === 'number').map(String);
+  });
+}
+
+export function isSet(fields: Fields, name: string): boolean {
+  return fields[name] === true || fields[name] === 'true';
+}
+
+/** Milliseconds; null for what is no time. */
+export function millisecondsOf(text: string | undefined): number | null {
+  const time = Date.parse(text ?? '');
+  return Number.isNaN(time) ? null : time;
+}

@@ -1,0 +1,100 @@
+import { languages, type Language } from '@janus-site/core';
+import type { Importing } from '../import/importSite.ts';
+import { said } from '../yaml.ts';
+import { isSet, millisecondsOf, textOf, type Fields } from './fields.ts';
+import { readJanusFile, withPictures } from './janusFile.ts';
+
+/** A project or a place of work as it lies in an export. */
+export interface PortfolioItem {
+  path: string;
+  files: readonly string[];
+  position: number;
+  cover: string | null;
+  /** Milliseconds. */
+  created: number | null;
+  updated: number | null;
+  /** As the contract has it, to be checked by it. */
+  input: Record<string, unknown> & { translations: (Record<string, unknown> & { language: Language })[] };
+}
+
+const technologies = (fields: Fields): unknown => fields['technologies'] ?? [];
+
+function projectFields(fields: Fields): Record<string, unknown> {
+  return {
+    is_published: !isSet(fields, 'draft'),
+    is_featured: isSet(fields, 'featured'),
+    technologies: technologies(fields),
+    ...said({
+      github_url: fields['github'],
+      demo_url: fields['demo'],
+      started_on: textOf(fields, 'started'),
+      finished_on: textOf(fields, 'finished'),
+    }),
+  };
+}
+
+function experienceFields(fields: Fields): Record<string, unknown> {
+  return {
+    is_published: !isSet(fields, 'draft'),
+    technologies: technologies(fields),
+    ...said({
+      company_url: fields['site'],
+      start_date: textOf(fields, 'started'),
+      end_date: textOf(fields, 'finished'),
+    }),
+  };
+}
+
+const kinds = {
+  projects: {
+    shared: projectFields,
+    text: (fields: Fields) => ({ title: fields['title'], summary: textOf(fields, 'summary') ?? '' }),
+  },
+  experience: {
+    shared: experienceFields,
+    text: (fields: Fields) => ({
+      company: fields['company'],
+      job_title: fields['job'],
+      ...said({ location: textOf(fields, 'location') }),
+    }),
+  },
+} as const;
+
+/** Names of the folders that hold such items, in no order. */
+export function listItems(kind: keyof typeof kinds, { folder }: Importing): string[] {
+  const form = new RegExp(`^${kind}/([^/]+)/(?:ru|en)\\.md$`);
+  return [...new Set(folder.files.flatMap((file) => form.exec(file)?.[1] ?? []))].map(
+    (name) => `${kind}/${name}`,
+  );
+}
+
+/** Reads an item with its pictures at the addresses that `take` gives them. */
+export async function readItem(
+  kind: keyof typeof kinds,
+  path: string,
+  { folder, take }: Pick<Importing, 'folder'> & { take(file: string): Promise<string> },
+): Promise<PortfolioItem> {
+  const { shared, text } = kinds[kind];
+  const translations: PortfolioItem['input']['translations'] = [];
+  const files: string[] = [];
+  let head: Fields = {};
+  for (const language of languages) {
+    const file = `${path}/${language}.md`;
+    if (!folder.has(file)) continue;
+    const { fields, body } = await readJanusFile(folder, file);
+    if (files.length === 0) head = fields;
+    files.push(file);
+    const description = await withPictures(body, path, { folder, take });
+    translations.push({ language, ...text(fields), description });
+  }
+  const cover = textOf(head, 'cover');
+  return {
+    path,
+    files,
+    position: Number(textOf(head, 'position') ?? 0),
+    cover: cover === undefined ? null : await take(`${path}/${cover}`),
+    created: millisecondsOf(textOf(head, 'created')),
+    updated: millisecondsOf(textOf(head, 'updated')),
+    input: { ...shared(head), translations },
+  };
+}

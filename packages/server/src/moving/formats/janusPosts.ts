@@ -1,0 +1,90 @@
+import { languages } from '@janus-site/core';
+import type { PictureImport } from '../import/pictures.ts';
+import type { SourceFolder } from '../import/readFolder.ts';
+import { refusalOf, type ReportLine } from '../import/report.ts';
+import type { Source, SourcePost, SourceText } from '../import/source.ts';
+import { said } from '../yaml.ts';
+import { isSet, listOf, millisecondsOf, textOf, type Fields } from './fields.ts';
+import { readJanusFile, withPictures } from './janusFile.ts';
+
+function textFields(fields: Fields): SourceText['fields'] {
+  const date = textOf(fields, 'date');
+  const updated = textOf(fields, 'updated');
+  return {
+    // what is missing, or is no text, is told by the contract
+    title: fields['title'] as string,
+    summary: textOf(fields, 'summary') ?? '',
+    status: textOf(fields, 'status') === 'draft' || isSet(fields, 'draft') ? 'draft' : 'published',
+    published_at: date ?? null,
+    ...(updated !== undefined && { updated_at: updated }),
+  };
+}
+
+async function readPost(slug: string, folder: SourceFolder, pictures: PictureImport): Promise<SourcePost> {
+  const path = `posts/${slug}`;
+  const found: { text: SourceText; fields: Fields }[] = [];
+  for (const language of languages) {
+    const file = `${path}/${language}.md`;
+    if (!folder.has(file)) continue;
+    const { fields, body } = await readJanusFile(folder, file);
+    const readBody = async () => ({
+      body: await withPictures(body, path, { folder, take: pictures.take }),
+      notes: [],
+    });
+    found.push({ fields, text: { language, file, fields: textFields(fields), readBody } });
+  }
+  // the original says what the post is
+  found.sort(
+    (a, b) =>
+      Number(b.fields['original'] === b.text.language) - Number(a.fields['original'] === a.text.language),
+  );
+  const head = found[0]?.fields ?? {};
+  const cover = textOf(head, 'cover');
+  return {
+    slug,
+    texts: found.map(({ text }) => text),
+    shared: {
+      tags: listOfTexts(head, 'tags'),
+      ...said({
+        is_unlisted: isSet(head, 'unlisted'),
+        is_pinned: isSet(head, 'pinned'),
+        canonical_url: textOf(head, 'canonical'),
+      }),
+    },
+    cover: cover === undefined ? null : `${path}/${cover}`,
+    formerSlugs: listOf(head, 'aliases').filter((alias) => /^[a-z0-9-]{1,100}$/.test(alias)),
+    oldPaths: [],
+    created: millisecondsOf(textOf(head, 'created')),
+    notes: [],
+  };
+}
+
+/** A list as it stands: a tag may have commas and blanks. */
+function listOfTexts(fields: Fields, name: string): string[] {
+  const value = fields[name];
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** The posts of an export of ours. */
+export async function readJanusPosts(folder: SourceFolder, pictures: PictureImport): Promise<Source> {
+  const slugs = new Set<string>();
+  for (const file of folder.files) {
+    const slug = /^posts\/([^/]+)\/(?:ru|en)\.md$/.exec(file)?.[1];
+    if (slug !== undefined) slugs.add(slug);
+  }
+  const posts: SourcePost[] = [];
+  const refused: ReportLine[] = [];
+  for (const slug of slugs) {
+    try {
+      posts.push(await readPost(slug, folder, pictures));
+    } catch (error) {
+      refused.push({
+        outcome: 'refused',
+        item: `posts/${slug}`,
+        source: `posts/${slug}`,
+        notes: refusalOf(error),
+      });
+    }
+  }
+  return { posts, refused };
+}

@@ -1,0 +1,77 @@
+import type { Database } from '../../db/schema.ts';
+import type { MediaStorage } from '../../media/storage.ts';
+import type { Settings } from '../../settings.ts';
+import { readJanusPosts } from '../formats/janusPosts.ts';
+import { siteFile } from '../marker.ts';
+import { createPictureImport, type PictureImport } from './pictures.ts';
+import { openSource, type FolderLimits, type SourceFolder } from './readFolder.ts';
+import type { ReportLine } from './report.ts';
+import type { Source } from './source.ts';
+import { takePortfolio } from './takePortfolio.ts';
+import { takePost } from './takePost.ts';
+import { takeSettings } from './takeSettings.ts';
+
+export interface Importing {
+  db: Database;
+  media: MediaStorage;
+  settings: Settings;
+  folder: SourceFolder;
+  pictures: PictureImport;
+  isDryRun: boolean;
+  /** Whose posts they are: the first owner's. */
+  authorId: string | null;
+  /** Milliseconds. */
+  now: number;
+}
+
+export interface ImportOptions {
+  isDryRun: boolean;
+  limits?: FolderLimits;
+}
+
+async function firstOwner(db: Database): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('is_superuser', '=', 1)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+async function takePosts({ posts, refused }: Source, importing: Importing): Promise<ReportLine[]> {
+  const lines: ReportLine[] = [...refused];
+  for (const post of posts) lines.push(await takePost(post, importing));
+  return lines;
+}
+
+/** Takes what a folder holds and the site does not have; says what became of each item. Nothing is asked of the network. */
+export async function importSite(
+  target: Pick<Importing, 'db' | 'media' | 'settings' | 'now'>,
+  path: string,
+  { isDryRun, limits }: ImportOptions,
+): Promise<ReportLine[]> {
+  const folder = await openSource(path, limits);
+  const pictures = createPictureImport({ ...target, folder, isDryRun });
+  const importing: Importing = {
+    ...target,
+    folder,
+    pictures,
+    isDryRun,
+    authorId: await firstOwner(target.db),
+  };
+  const lines: ReportLine[] = folder.links.map((link) => ({
+    outcome: 'refused',
+    item: link,
+    source: link,
+    notes: [{ line: null, text: 'A symbolic link is not followed: put the file itself there.' }],
+  }));
+  if (folder.has(siteFile)) {
+    lines.push(...(await takeSettings(importing)));
+    for (const kind of ['projects', 'experience'] as const)
+      lines.push(...(await takePortfolio(kind, importing)));
+  }
+  lines.push(...(await takePosts(await readJanusPosts(folder, pictures), importing)));
+  return lines;
+}

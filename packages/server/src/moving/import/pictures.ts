@@ -1,0 +1,63 @@
+import type { Database } from '../../db/schema.ts';
+import { encodeUpload } from '../../media/formats/encodeUpload.ts';
+import { mediaAddress } from '../../media/files.ts';
+import type { MediaStorage } from '../../media/storage.ts';
+import { restoreUpload, storeUpload } from '../../media/store.ts';
+import { hashOf, libraryName } from '../pictureNames.ts';
+import type { SourceFolder } from './readFolder.ts';
+
+export interface PictureImport {
+  /** Puts a picture of the folder into the library, once however often it is named; answers with its address. */
+  take(path: string): Promise<string>;
+  readonly taken: number;
+}
+
+const nowhere = '00000000-0000-4000-8000-000000000000';
+/** Stands for any picture while a text is checked. */
+export const somePicture = mediaAddress({ id: nowhere, content_type: 'image/webp' });
+
+export interface PictureImportOptions {
+  db: Database;
+  media: MediaStorage;
+  folder: SourceFolder;
+  /** Checks and keeps nothing. */
+  isDryRun: boolean;
+}
+
+/** Every picture goes through the checks of an upload; one that an export of ours wrote keeps its bytes after them. */
+export function createPictureImport({ db, media, folder, isDryRun }: PictureImportOptions): PictureImport {
+  const byPath = new Map<string, Promise<string>>();
+  const byHash = new Map<string, Promise<string>>();
+
+  async function store(path: string, bytes: Buffer, hash: string): Promise<string> {
+    if (isDryRun) {
+      const { type } = await encodeUpload(bytes);
+      return mediaAddress({ id: nowhere, content_type: type });
+    }
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    const isOwn = name.includes(`-${hash.slice(0, 8)}.`);
+    const stored = isOwn
+      ? await restoreUpload(db, media, bytes, { name: libraryName(name) })
+      : await storeUpload(db, media, bytes, { name });
+    return stored.url;
+  }
+
+  async function read(path: string): Promise<string> {
+    const bytes = await folder.readMedium(path);
+    const hash = hashOf(bytes);
+    const address = byHash.get(hash) ?? store(path, bytes, hash);
+    byHash.set(hash, address);
+    return address;
+  }
+
+  return {
+    take(path) {
+      const address = byPath.get(path) ?? read(path);
+      byPath.set(path, address);
+      return address;
+    },
+    get taken() {
+      return byHash.size;
+    },
+  };
+}

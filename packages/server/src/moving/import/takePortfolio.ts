@@ -1,0 +1,94 @@
+import { checkBody } from '../../contract/validate.ts';
+import type { Schemas } from '../../contract/types.ts';
+import { writeContent } from '../../db/transaction.ts';
+import { listItems, readItem, type PortfolioItem } from '../formats/janusPortfolio.ts';
+import { prepareExperience } from '../../routes/experiences/handlers.ts';
+import { experienceStore } from '../../routes/experiences/store.ts';
+import { prepareProject } from '../../routes/projects/handlers.ts';
+import { projectStore } from '../../routes/projects/store.ts';
+import { wholeView, longestOrder } from '../../routes/shared/view.ts';
+import type { Importing } from './importSite.ts';
+import { somePicture } from './pictures.ts';
+import { refusalOf, type ReportLine } from './report.ts';
+
+type Kind = 'projects' | 'experience';
+
+/** What tells that the site has an item: what its texts are called. */
+const namesOf = {
+  projects: ({ title }: Record<string, unknown>): unknown => title,
+  experience: ({ company, job_title }: Record<string, unknown>): unknown => `${company} / ${job_title}`,
+} as const;
+
+async function presentNames(kind: Kind, { db }: Importing): Promise<Set<unknown>> {
+  const request = { limit: longestOrder, publishedOnly: false, view: wholeView };
+  const { items } =
+    kind === 'projects' ? await projectStore.list(db, request) : await experienceStore.list(db, request);
+  const texts = items.flatMap((item) => item.translations as readonly Record<string, unknown>[]);
+  return new Set(texts.map(namesOf[kind]));
+}
+
+async function write(
+  kind: Kind,
+  { input, cover, created, updated }: PortfolioItem,
+  importing: Importing,
+): Promise<void> {
+  const { db, now } = importing;
+  const times = { created_at: created ?? now, updated_at: updated ?? now };
+  const by = { account: null, now };
+  if (kind === 'projects') {
+    const { row, texts } = await prepareProject(db, input as unknown as Schemas['ProjectCreate'], by);
+    return writeContent(db, (trx) => projectStore.insert(trx, { row: { ...row, ...times, cover }, texts }));
+  }
+  const { row, texts } = await prepareExperience(db, input as unknown as Schemas['ExperienceCreate'], by);
+  await writeContent(db, (trx) => experienceStore.insert(trx, { row: { ...row, ...times }, texts }));
+}
+
+const schemas = {
+  projects: 'portfolio#/components/schemas/ProjectCreate',
+  experience: 'portfolio#/components/schemas/ExperienceCreate',
+} as const;
+
+/** What can be told without its pictures: whether it is in order, and whether the site has it. */
+async function lookAtItem(
+  kind: Kind,
+  path: string,
+  { present, importing }: { present: ReadonlySet<unknown>; importing: Importing },
+): Promise<{ position: number; isThere: boolean; source: string }> {
+  const take = async () => somePicture;
+  const { input, position, files } = await readItem(kind, path, { folder: importing.folder, take });
+  checkBody(schemas[kind], input, 0);
+  const isThere = input.translations.some((text) => present.has(namesOf[kind](text)));
+  return { position, isThere, source: files.join(', ') };
+}
+
+/** Writes what the site does not have of the projects, or of the places of work. */
+export async function takePortfolio(kind: Kind, importing: Importing): Promise<ReportLine[]> {
+  const { folder, pictures, isDryRun } = importing;
+  const present = await presentNames(kind, importing);
+  const lines: ReportLine[] = [];
+  const fresh: { path: string; position: number; source: string }[] = [];
+  for (const path of listItems(kind, importing)) {
+    try {
+      const { position, isThere, source } = await lookAtItem(kind, path, { present, importing });
+      if (!isThere) fresh.push({ path, position, source });
+      else {
+        const notes = [{ line: null, text: 'One of this name is there already.' }];
+        lines.push({ outcome: 'kept', item: path, source, notes });
+      }
+    } catch (error) {
+      lines.push({ outcome: 'refused', item: path, source: path, notes: refusalOf(error) });
+    }
+  }
+  // what is written last stands first
+  for (const { path, source } of fresh.sort((a, b) => b.position - a.position)) {
+    try {
+      const item = await readItem(kind, path, { folder, take: pictures.take });
+      checkBody(schemas[kind], item.input, 0);
+      if (!isDryRun) await write(kind, item, importing);
+      lines.push({ outcome: 'taken', item: path, source, notes: [] });
+    } catch (error) {
+      lines.push({ outcome: 'refused', item: path, source, notes: refusalOf(error) });
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,91 @@
+import { languages, type Language } from '@janus-site/core';
+import { checkBody } from '../../contract/validate.ts';
+import type { Schemas } from '../../contract/types.ts';
+import { writeContent } from '../../db/transaction.ts';
+import { storePdf } from '../../media/store.ts';
+import { asFields, type Fields } from '../formats/fields.ts';
+import { parseYaml, withPictures } from '../formats/janusFile.ts';
+import { layout, siteFile } from '../marker.ts';
+import { writeProfileTranslation } from '../../routes/profile/handlers.ts';
+import { profileRow, profileTranslations, touchProfile } from '../../routes/profile/store.ts';
+import { changeSite, getSite } from '../../routes/site/store.ts';
+import type { Importing } from './importSite.ts';
+import { RefusedError, refusalOf, type ReportLine } from './report.ts';
+
+async function takeSite(settings: Fields, { db, now, isDryRun }: Importing): Promise<boolean> {
+  if (Object.keys(settings).length === 0) return false;
+  const { ru, en, ...shared } = settings;
+  if (Object.keys(shared).length > 0) checkBody('portfolio#/components/schemas/SiteUpdate', shared, 0);
+  for (const words of [ru, en])
+    if (words !== undefined) checkBody('portfolio#/components/schemas/SiteTextsUpdate', words, 0);
+  // what the owner has set here stays
+  const present = await getSite(db);
+  const isNew = Object.keys(settings).some((name) => !(name in present));
+  if (isNew && !isDryRun)
+    await writeContent(db, (trx) =>
+      changeSite(trx, now, (site) => ({ ...(settings as Schemas['Site']), ...site })),
+    );
+  return isNew;
+}
+
+async function takeLanguage(language: Language, given: Fields, importing: Importing): Promise<void> {
+  const { db, media, folder, pictures, now, isDryRun } = importing;
+  const take = { folder, take: pictures.take };
+  const about = await withPictures(typeof given['about'] === 'string' ? given['about'] : '', '', take);
+  const input = { ...given, about } as Schemas['ProfileTranslationUpdate'];
+  checkBody('portfolio#/components/schemas/ProfileTranslationUpdate', input, 0);
+  if (isDryRun) return;
+  await writeProfileTranslation(db, language, input, { account: null, now });
+  const pdf = `cv-${language}.pdf`;
+  if (!folder.has(pdf)) return;
+  const cv = await storePdf(db, media, await folder.readMedium(pdf));
+  await writeContent(db, async (trx) => {
+    await trx.updateTable('profile_translations').set({ cv }).where('language', '=', language).execute();
+    await touchProfile(trx, now);
+  });
+}
+
+async function takeProfile(profile: Fields, importing: Importing): Promise<boolean> {
+  const { db, folder, pictures, now, isDryRun } = importing;
+  const { ru, en, photo, ...contacts } = profile;
+  const row = await profileRow(db);
+  const isEmpty = (name: string): boolean => row[name as keyof typeof row] === null;
+  const values: Record<string, unknown> = Object.fromEntries(
+    Object.entries(contacts).filter(([name]) => isEmpty(name)),
+  );
+  if (typeof photo === 'string' && row.photo === null && folder.has(photo))
+    values['photo'] = await pictures.take(photo);
+  if (Object.keys(contacts).length > 0) checkBody('portfolio#/components/schemas/ProfileUpdate', contacts, 0);
+  const isNew = Object.keys(values).length > 0;
+  if (isNew && !isDryRun) await writeContent(db, (trx) => touchProfile(trx, now, values));
+  const present = await profileTranslations(db);
+  let isNewText = false;
+  for (const language of languages) {
+    const given = language === 'ru' ? ru : en;
+    if (given === undefined || present.some((text) => text.language === language)) continue;
+    await takeLanguage(language, asFields(given), importing);
+    isNewText = true;
+  }
+  return isNew || isNewText;
+}
+
+/** Fills what is empty of the settings and the profile; what the owner has set here stays. */
+export async function takeSettings(importing: Importing): Promise<ReportLine[]> {
+  const lines: ReportLine[] = [];
+  const take = async (item: string, work: (fields: Fields) => Promise<boolean>): Promise<void> => {
+    const line = { item, source: siteFile };
+    try {
+      const fields = asFields(parseYaml(await importing.folder.readText(siteFile), siteFile, 1));
+      if (Number(fields['janus']) > layout)
+        throw new RefusedError(
+          `The export is of a newer version of Janus (layout ${fields['janus']}): install that one.`,
+        );
+      lines.push({ ...line, outcome: (await work(asFields(fields[item]))) ? 'taken' : 'kept', notes: [] });
+    } catch (error) {
+      lines.push({ ...line, outcome: 'refused', notes: refusalOf(error) });
+    }
+  };
+  await take('settings', (fields) => takeSite(fields, importing));
+  await take('profile', (fields) => takeProfile(fields, importing));
+  return lines;
+}

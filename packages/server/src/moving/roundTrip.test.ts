@@ -1,0 +1,276 @@
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as fc from 'fast-check';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import type { Schemas } from '../contract/types.ts';
+import { writeContent } from '../db/transaction.ts';
+import { createFolderStorage } from '../media/folderStorage.ts';
+import { storePdf, storeUpload } from '../media/store.ts';
+import { insertPost, preparePost } from '../routes/posts/create.ts';
+import { keepFormerSlug } from '../routes/posts/slugs.ts';
+import { prepareExperience } from '../routes/experiences/handlers.ts';
+import { experienceStore } from '../routes/experiences/store.ts';
+import { writeProfileTranslation } from '../routes/profile/handlers.ts';
+import { touchProfile } from '../routes/profile/store.ts';
+import { prepareProject } from '../routes/projects/handlers.ts';
+import { projectStore } from '../routes/projects/store.ts';
+import { changeSite } from '../routes/site/store.ts';
+import { describeDatabases, type TestDatabases } from '../testing/describeDatabases.ts';
+import { testSettings } from '../testing/testSettings.ts';
+import { exportSite } from './export/exportSite.ts';
+import { importSite } from './import/importSite.ts';
+
+const now = Date.UTC(2026, 0, 1);
+const day = 24 * 60 * 60 * 1000;
+
+async function openSite(databases: TestDatabases) {
+  const { db, close } = await databases.open();
+  const { settings, remove } = testSettings();
+  const media = createFolderStorage(settings.mediaFolder);
+  return {
+    folder: settings.dataFolder,
+    source: { db, media, settings, now },
+    async close() {
+      await close();
+      remove();
+    },
+  };
+}
+
+type Site = Awaited<ReturnType<typeof openSite>>;
+
+/** Every file of a folder with its bytes. */
+function filesOf(folder: string): Record<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const files = entries.map((entry) => join(entry.parentPath, entry.name)).sort();
+  return Object.fromEntries(files.map((file) => [file.slice(folder.length), readFileSync(file, 'base64')]));
+}
+
+const visible = fc
+  .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+  .map((text) => `${text.replace(/[\p{C}]/gu, '')}x`);
+const hardLines = [
+  '---',
+  '',
+  '- a: b',
+  '\ttab',
+  'trailing  ',
+  '```\n{{< x >}}\n```',
+  'Ёж «в» тумане',
+  '"\'\\',
+  '\r',
+  '#',
+];
+const words = fc
+  .array(fc.oneof(fc.constantFrom(...hardLines), visible), { maxLength: 6 })
+  .map((lines) => lines.join('\n'));
+const time = fc.integer({ min: -2000, max: 100 }).map((days) => new Date(now + days * day).toISOString());
+const text = fc.record({
+  title: visible,
+  summary: words,
+  body: words,
+  isDraft: fc.boolean(),
+  published_at: time,
+  hasPicture: fc.boolean(),
+});
+const post = fc.record({
+  ru: text,
+  en: fc.option(text),
+  isEnglishFirst: fc.boolean(),
+  tags: fc.array(visible, { maxLength: 3 }),
+  is_unlisted: fc.boolean(),
+  is_pinned: fc.boolean(),
+  canonical_url: fc.constantFrom(null, 'https://example.com/a?b=c#d'),
+  hasCover: fc.boolean(),
+});
+const site = fc.record({ posts: fc.array(post, { minLength: 1, maxLength: 4 }), card: text });
+
+type RandomSite = typeof site extends fc.Arbitrary<infer Value> ? Value : never;
+
+async function addPosts({ source: { db } }: Site, { posts }: RandomSite, picture: string): Promise<void> {
+  for (const [at, each] of posts.entries()) {
+    const translations = (['ru', 'en'] as const).flatMap((language): Schemas['PostTranslationInput'][] => {
+      const given = each[language];
+      if (!given) return [];
+      const { title, summary, isDraft, published_at } = given;
+      const body = given.hasPicture ? `${given.body}\n![words](${picture} "x")\n\`${picture}\`` : given.body;
+      return [{ language, title, summary, body, status: isDraft ? 'draft' : 'published', published_at }];
+    });
+    if (each.isEnglishFirst) translations.reverse();
+    const { tags, is_unlisted, is_pinned, canonical_url } = each;
+    const cover = each.hasCover ? picture : null;
+    const input = { slug: `post-${at}`, tags, is_unlisted, is_pinned, canonical_url, cover, translations };
+    const prepared = await preparePost(db, input, { authorId: null, account: null, now });
+    await writeContent(db, async (trx) => {
+      await insertPost(trx, prepared);
+      await keepFormerSlug(trx, prepared.id, `former-${at}`);
+    });
+  }
+}
+
+async function fill(target: Site, random: RandomSite): Promise<void> {
+  const { db, media } = target.source;
+  const by = { account: null, now };
+  const pixels = { create: { width: 40, height: 30, channels: 3, background: '#336699' } } as const;
+  const picture = (await storeUpload(db, media, await sharp(pixels).png().toBuffer(), { name: 'Фото 1.png' }))
+    .url;
+  await addPosts(target, random, picture);
+  const { title, summary, body } = random.card;
+  for (const is_published of [true, false]) {
+    const translations = [{ language: 'ru', title, summary, description: `${body}\n${picture}` }] as const;
+    const project = await prepareProject(db, { is_published, translations: [...translations] }, by);
+    project.row.cover = picture;
+    await writeContent(db, (trx) => projectStore.insert(trx, project));
+  }
+  const job = { language: 'en', company: title, job_title: title, description: body } as const;
+  const experience = await prepareExperience(db, { start_date: '2020-02', translations: [job] }, by);
+  await writeContent(db, (trx) => experienceStore.insert(trx, experience));
+  await writeProfileTranslation(db, 'ru', { name: title, headline: summary.slice(0, 200), about: body }, by);
+  const cv = await storePdf(db, media, Buffer.from('%PDF-1.7\n%%EOF\n'));
+  await writeContent(db, async (trx) => {
+    await trx.updateTable('profile_translations').set({ cv }).execute();
+    await touchProfile(trx, now, { photo: picture, email: 'a@example.com' });
+    await changeSite(trx, now, () => ({ ru: { blog_name: title }, blog_accent: '#112233' }));
+  });
+}
+
+describeDatabases('a site that moves', (databases) => {
+  test(
+    'comes back from its export byte for byte, and a second import changes nothing',
+    { timeout: 60_000 },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(site, async (random) => {
+          const from = await openSite(databases);
+          const to = await openSite(databases);
+          try {
+            await fill(from, random);
+            await exportSite(from.source, join(from.folder, 'out'));
+            const lines = await importSite(to.source, join(from.folder, 'out'), { isDryRun: false });
+            expect(lines.filter(({ outcome }) => outcome !== 'taken')).toEqual([]);
+            await exportSite(to.source, join(to.folder, 'out'));
+            const before = filesOf(join(from.folder, 'out'));
+            expect(Object.keys(before).length).toBeGreaterThan(6);
+            expect(filesOf(join(to.folder, 'out'))).toEqual(before);
+            const media = filesOf(to.source.settings.mediaFolder);
+            const again = await importSite(to.source, join(from.folder, 'out'), { isDryRun: false });
+            expect(again.filter(({ outcome }) => outcome !== 'kept')).toEqual([]);
+            expect(filesOf(to.source.settings.mediaFolder)).toEqual(media);
+          } finally {
+            await from.close();
+            await to.close();
+          }
+        }),
+        { seed: 26, numRuns: 3 },
+      );
+    },
+  );
+
+  test('a dry run writes nothing, and says what would be', async () => {
+    const from = await openSite(databases);
+    const to = await openSite(databases);
+    await fill(from, fc.sample(site, { seed: 1, numRuns: 1 })[0] as RandomSite);
+    await exportSite(from.source, join(from.folder, 'out'));
+    const lines = await importSite(to.source, join(from.folder, 'out'), { isDryRun: true });
+    expect(new Set(lines.map(({ outcome }) => outcome))).toEqual(new Set(['taken']));
+    for (const table of ['posts', 'projects', 'experiences', 'media', 'profile_translations'] as const)
+      expect(await to.source.db.selectFrom(table).selectAll().execute()).toEqual([]);
+    await from.close();
+    await to.close();
+  });
+});
+
+describeDatabases('the folder of an export', (databases) => {
+  test('is not taken for one when it holds anything else, and keeps what is not of an export', async () => {
+    const target = await openSite(databases);
+    const out = join(target.folder, 'out');
+    mkdirSync(join(out, 'posts/gone'), { recursive: true });
+    writeFileSync(join(out, 'thesis.txt'), 'mine');
+    await expect(exportSite(target.source, out)).rejects.toThrow('not empty and holds no export');
+    writeFileSync(join(out, 'site.yaml'), 'janus: 1\n');
+    writeFileSync(join(out, 'posts/gone/ru.md'), 'left by an earlier one');
+    writeFileSync(join(out, 'posts/gone/notes.txt'), 'mine');
+    await exportSite(target.source, out);
+    expect(Object.keys(filesOf(out))).toEqual(['/posts/gone/notes.txt', '/site.yaml', '/thesis.txt']);
+    await target.close();
+  });
+
+  test('messages are in it only when they are asked for', async () => {
+    const target = await openSite(databases);
+    await target.source.db
+      .insertInto('messages')
+      .values({
+        id: 'm',
+        name: 'Anna',
+        message: 'Hi',
+        email: null,
+        telegram: null,
+        language: 'en',
+        face: 'blog',
+        created_at: now,
+        read_at: null,
+        state: 'inbox',
+        deleted_at: null,
+      })
+      .execute();
+    const out = join(target.folder, 'out');
+    await exportSite(target.source, out, { withMessages: true });
+    expect(readFileSync(join(out, 'messages.json'), 'utf8')).toContain('"name": "Anna"');
+    await exportSite(target.source, out);
+    expect(Object.keys(filesOf(out))).toEqual(['/site.yaml']);
+    await target.close();
+  });
+});
+
+describeDatabases('a hostile export', (databases) => {
+  test('is refused in words, item by item, and the rest comes in', async () => {
+    const target = await openSite(databases);
+    const at = join(target.folder, 'in');
+    const write = (path: string, content: string | Buffer): void => {
+      mkdirSync(join(at, path, '..'), { recursive: true });
+      writeFileSync(join(at, path), content);
+    };
+    write('../secret-12345678.webp', 'secret');
+    write('site.yaml', 'janus: 1\nsettings: &a { x: *a }\n');
+    write('posts/good/ru.md', '---\ntitle: Good\nstatus: published\n---\n\ntext\n');
+    write('posts/cover/ru.md', '---\ntitle: Cover\ncover: ../../../secret-12345678.webp\n---\n\n');
+    write('posts/list/ru.md', '---\ntitle: [a]\n---\n\n');
+    write('posts/broken/ru.md', '---\ntitle: a\nb: [\n---\n\n');
+    write('posts/bad slug/ru.md', '---\ntitle: a\n---\n\n');
+    write('posts/encoding/ru.md', Buffer.from([0xff, 0xfe, 0x41]));
+    write('posts/picture/ru.md', '---\ntitle: a\ncover: a-12345678.webp\n---\n\n');
+    write('posts/picture/a-12345678.webp', 'no picture');
+    symlinkSync('/etc/passwd', join(at, 'posts/good/passwd.md'));
+    const lines = await importSite(target.source, at, { isDryRun: false });
+    const outcomes = Object.fromEntries(lines.map(({ item, outcome }) => [item, outcome]));
+    const { 'posts/good': good, ...others } = outcomes;
+    expect(good).toBe('taken');
+    expect(new Set(Object.values(others))).toEqual(new Set(['refused']));
+    expect(Object.keys(others)).toHaveLength(9);
+    expect(
+      lines.every(
+        ({ outcome, notes }) => outcome !== 'refused' || notes.every(({ text: why }) => why.length > 10),
+      ),
+    ).toBe(true);
+    expect(lines.find(({ item }) => item === 'posts/broken')?.notes[0]).toMatchObject({ line: 4 });
+    await target.close();
+  });
+
+  test('that is larger than the limits is refused before it is read', async () => {
+    const target = await openSite(databases);
+    const at = join(target.folder, 'in');
+    mkdirSync(join(at, 'a/b/c'), { recursive: true });
+    writeFileSync(join(at, 'a/b/c/x.md'), 'x'.repeat(100));
+    writeFileSync(join(at, 'y.md'), 'y');
+    const limits = { files: 10, bytes: 1000, depth: 5, text: 100, medium: 100 };
+    const run = (more: object) =>
+      importSite(target.source, at, { isDryRun: true, limits: { ...limits, ...more } });
+    await expect(run({ bytes: 50 })).rejects.toThrow('MB together');
+    await expect(run({ files: 1 })).rejects.toThrow('more than 1 files');
+    await expect(run({ depth: 2 })).rejects.toThrow('more than 2 folders deep');
+    await target.close();
+  });
+});
