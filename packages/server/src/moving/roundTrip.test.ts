@@ -30,7 +30,7 @@ async function openSite(databases: TestDatabases) {
   const media = createFolderStorage(settings.mediaFolder);
   return {
     folder: settings.dataFolder,
-    source: { db, media, settings, now },
+    source: { db, media, settings, now, record: async () => undefined },
     async close() {
       await close();
       remove();

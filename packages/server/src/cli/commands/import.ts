@@ -1,10 +1,13 @@
 import { resolve } from 'node:path';
 import { migrate } from '../../db/migrate.ts';
+import type { Database } from '../../db/schema.ts';
 import { requireSharedStorage } from '../../media/mark.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import { importSite } from '../../moving/import/importSite.ts';
 import { asTable, RefusedError, type Outcome } from '../../moving/import/report.ts';
+import type { Happening } from '../../trail/recordEvent.ts';
 import { onlyWord, UsageError, withDatabase, type Command } from '../command.ts';
+import { recordCommand } from '../recordCommand.ts';
 
 const outcomes: readonly Outcome[] = ['taken', 'changed', 'kept', 'refused'];
 
@@ -25,8 +28,10 @@ export const importCommand: Command = {
       await migrate(db);
       const media = openStorage(settings);
       await requireSharedStorage(db, media);
+      const record = (trx: Database, happening: Happening): Promise<void> =>
+        recordCommand(trx, settings, happening);
       try {
-        const lines = await importSite({ db, media, settings, now: Date.now() }, folder, { isDryRun });
+        const lines = await importSite({ db, media, now: Date.now(), record }, folder, { isDryRun });
         const count = (outcome: Outcome): number => lines.filter((line) => line.outcome === outcome).length;
         const counts = Object.fromEntries(outcomes.map((outcome) => [outcome, count(outcome)]));
         if (given.options['json'] === true)

@@ -1,23 +1,11 @@
 import { liveMessages } from '../../db/live.ts';
-import type { Database } from '../../db/schema.ts';
-import type { MediaStorage } from '../../media/storage.ts';
-import type { Settings } from '../../settings.ts';
 import { isoTime } from '../../values.ts';
-import { createPictureExport, type PictureExport } from './pictures.ts';
+import type { Exporting } from './exporting.ts';
+import { createPictureExport } from './pictures.ts';
 import { exportExperience, exportProjects } from './portfolio.ts';
 import { exportPosts } from './posts.ts';
 import { exportResumes, exportSettings } from './site.ts';
-import { openFolder, type ExportFolder } from './writeFolder.ts';
-
-export interface Exporting {
-  db: Database;
-  media: MediaStorage;
-  settings: Settings;
-  folder: ExportFolder;
-  pictures: PictureExport;
-  /** Milliseconds. */
-  now: number;
-}
+import { openFolder } from './writeFolder.ts';
 
 export interface Exported {
   posts: number;

@@ -5,7 +5,7 @@ import { experienceStore } from '../../routes/experiences/store.ts';
 import { projectStore } from '../../routes/projects/store.ts';
 import { isoTime, textList } from '../../values.ts';
 import { said, toMarkdown } from '../yaml.ts';
-import type { Exporting } from './exportSite.ts';
+import type { Exporting } from './exporting.ts';
 
 /** A folder's name by a title; the second one of a name gets a number. */
 function createNames(): (title: string) => string {

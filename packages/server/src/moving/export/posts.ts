@@ -5,7 +5,7 @@ import type { PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
 import { partsOf } from '../../routes/posts/parts.ts';
 import { translationsOf } from '../../routes/posts/store.ts';
 import { said, toMarkdown } from '../yaml.ts';
-import type { Exporting } from './exportSite.ts';
+import type { Exporting } from './exporting.ts';
 
 /** Posts in memory at once. */
 const slice = 50;

@@ -7,7 +7,7 @@ import { profileTranslations, profileRow } from '../../routes/profile/store.ts';
 import { getSite } from '../../routes/site/store.ts';
 import { layout, siteFile } from '../marker.ts';
 import { said, toYaml } from '../yaml.ts';
-import type { Exporting } from './exportSite.ts';
+import type { Exporting } from './exporting.ts';
 
 /** Keys in one order, whatever the order they were written in. */
 function sorted(value: unknown): unknown {

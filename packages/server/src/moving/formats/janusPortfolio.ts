@@ -1,5 +1,5 @@
 import { languages, type Language } from '@janus-site/core';
-import type { Importing } from '../import/importSite.ts';
+import type { Importing } from '../import/importing.ts';
 import { said } from '../yaml.ts';
 import { isSet, millisecondsOf, textOf, type Fields } from './fields.ts';
 import { readJanusFile, withPictures } from './janusFile.ts';

@@ -1,28 +1,16 @@
 import type { Database } from '../../db/schema.ts';
-import type { MediaStorage } from '../../media/storage.ts';
-import type { Settings } from '../../settings.ts';
+import { detectFormat } from '../formats/detect.ts';
 import { readJanusPosts } from '../formats/janusPosts.ts';
+import { readMarkdownPosts } from '../formats/markdownPosts.ts';
 import { siteFile } from '../marker.ts';
-import { createPictureImport, type PictureImport } from './pictures.ts';
-import { openSource, type FolderLimits, type SourceFolder } from './readFolder.ts';
+import type { Importing } from './importing.ts';
+import { createPictureImport } from './pictures.ts';
+import { openSource, type FolderLimits } from './readFolder.ts';
 import type { ReportLine } from './report.ts';
 import type { Source } from './source.ts';
 import { takePortfolio } from './takePortfolio.ts';
 import { takePost } from './takePost.ts';
 import { takeSettings } from './takeSettings.ts';
-
-export interface Importing {
-  db: Database;
-  media: MediaStorage;
-  settings: Settings;
-  folder: SourceFolder;
-  pictures: PictureImport;
-  isDryRun: boolean;
-  /** Whose posts they are: the first owner's. */
-  authorId: string | null;
-  /** Milliseconds. */
-  now: number;
-}
 
 export interface ImportOptions {
   isDryRun: boolean;
@@ -48,7 +36,7 @@ async function takePosts({ posts, refused }: Source, importing: Importing): Prom
 
 /** Takes what a folder holds and the site does not have; says what became of each item. Nothing is asked of the network. */
 export async function importSite(
-  target: Pick<Importing, 'db' | 'media' | 'settings' | 'now'>,
+  target: Pick<Importing, 'db' | 'media' | 'now' | 'record'>,
   path: string,
   { isDryRun, limits }: ImportOptions,
 ): Promise<ReportLine[]> {
@@ -72,6 +60,9 @@ export async function importSite(
     for (const kind of ['projects', 'experience'] as const)
       lines.push(...(await takePortfolio(kind, importing)));
   }
-  lines.push(...(await takePosts(await readJanusPosts(folder, pictures), importing)));
+  const source = folder.has(siteFile)
+    ? await readJanusPosts(folder, pictures)
+    : await readMarkdownPosts({ folder, pictures, format: detectFormat(folder), now: target.now });
+  lines.push(...(await takePosts(source, importing)));
   return lines;
 }

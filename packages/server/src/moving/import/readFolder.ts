@@ -37,8 +37,10 @@ export interface SourceFolder {
 
 const left = new Set(['node_modules', 'vendor', '__MACOSX']);
 
-/** `.obsidian` says what the folder is; what else begins with a dot is nobody's text. */
-const isLeft = (name: string): boolean => left.has(name) || (name.startsWith('.') && name !== '.eleventy.js');
+const telling = new Set(['.eleventy.js', '.obsidian']);
+
+/** What begins with a dot is nobody's text; two of them say what the folder is. */
+const isLeft = (name: string): boolean => left.has(name) || (name.startsWith('.') && !telling.has(name));
 
 /** Lists a folder, links not followed; what is more than the limits is refused in words. */
 export async function openSource(given: string, limits: FolderLimits = folderLimits): Promise<SourceFolder> {

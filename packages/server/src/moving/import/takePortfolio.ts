@@ -7,7 +7,7 @@ import { experienceStore } from '../../routes/experiences/store.ts';
 import { prepareProject } from '../../routes/projects/handlers.ts';
 import { projectStore } from '../../routes/projects/store.ts';
 import { wholeView, longestOrder } from '../../routes/shared/view.ts';
-import type { Importing } from './importSite.ts';
+import type { Importing } from './importing.ts';
 import { somePicture } from './pictures.ts';
 import { refusalOf, type ReportLine } from './report.ts';
 
@@ -16,7 +16,8 @@ type Kind = 'projects' | 'experience';
 /** What tells that the site has an item: what its texts are called. */
 const namesOf = {
   projects: ({ title }: Record<string, unknown>): unknown => title,
-  experience: ({ company, job_title }: Record<string, unknown>): unknown => `${company} / ${job_title}`,
+  experience: ({ company, job_title }: Record<string, unknown>): unknown =>
+    JSON.stringify([company, job_title]),
 } as const;
 
 async function presentNames(kind: Kind, { db }: Importing): Promise<Set<unknown>> {

@@ -5,10 +5,9 @@ import { livePosts } from '../../db/live.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { insertPost, preparePost } from '../../routes/posts/create.ts';
 import { keepFormerSlug } from '../../routes/posts/slugs.ts';
-import { recordCommand } from '../../cli/recordCommand.ts';
 import { refusalOf, type Note, type ReportLine } from './report.ts';
 import type { SourcePost } from './source.ts';
-import type { Importing } from './importSite.ts';
+import type { Importing } from './importing.ts';
 
 async function isThere(db: Database, slug: string): Promise<boolean> {
   const row = await livePosts(db).select('id').where('slug', '=', slug).executeTakeFirst();
@@ -39,7 +38,7 @@ async function inputOf(post: SourcePost, { pictures }: Importing): Promise<[Sche
 
 /** Writes a post that the site does not have; answers with what became of it. */
 export async function takePost(post: SourcePost, importing: Importing): Promise<ReportLine> {
-  const { db, settings, now, isDryRun, authorId } = importing;
+  const { db, now, isDryRun, authorId, record } = importing;
   const line = { item: `posts/${post.slug}`, source: post.texts.map(({ file }) => file).join(', ') };
   if (await isThere(db, post.slug))
     return {
@@ -67,7 +66,7 @@ export async function takePost(post: SourcePost, importing: Importing): Promise<
       for (const slug of post.formerSlugs)
         if (!(await isTaken(trx, slug))) await keepFormerSlug(trx, prepared.id, slug);
       const object = { kind: 'post', id: prepared.id, title: input.translations[0]?.title ?? '' } as const;
-      await recordCommand(trx, settings, { action: 'created', object });
+      await record(trx, { action: 'created', object });
     });
     return { ...line, outcome, notes };
   } catch (error) {

@@ -9,7 +9,7 @@ import { layout, siteFile } from '../marker.ts';
 import { writeProfileTranslation } from '../../routes/profile/handlers.ts';
 import { profileRow, profileTranslations, touchProfile } from '../../routes/profile/store.ts';
 import { changeSite, getSite } from '../../routes/site/store.ts';
-import type { Importing } from './importSite.ts';
+import type { Importing } from './importing.ts';
 import { RefusedError, refusalOf, type ReportLine } from './report.ts';
 
 async function takeSite(settings: Fields, { db, now, isDryRun }: Importing): Promise<boolean> {
@@ -78,7 +78,7 @@ export async function takeSettings(importing: Importing): Promise<ReportLine[]> 
       const fields = asFields(parseYaml(await importing.folder.readText(siteFile), siteFile, 1));
       if (Number(fields['janus']) > layout)
         throw new RefusedError(
-          `The export is of a newer version of Janus (layout ${fields['janus']}): install that one.`,
+          `The export is of a newer version of Janus (layout ${Number(fields['janus'])}): install that one.`,
         );
       lines.push({ ...line, outcome: (await work(asFields(fields[item]))) ? 'taken' : 'kept', notes: [] });
     } catch (error) {

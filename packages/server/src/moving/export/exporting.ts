@@ -1,0 +1,16 @@
+import type { Database } from '../../db/schema.ts';
+import type { MediaStorage } from '../../media/storage.ts';
+import type { Settings } from '../../settings.ts';
+import type { PictureExport } from './pictures.ts';
+import type { ExportFolder } from './writeFolder.ts';
+
+/** What every part of an export writes with. */
+export interface Exporting {
+  db: Database;
+  media: MediaStorage;
+  settings: Settings;
+  folder: ExportFolder;
+  pictures: PictureExport;
+  /** Milliseconds. */
+  now: number;
+}

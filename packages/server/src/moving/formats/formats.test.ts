@@ -1,0 +1,147 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrate } from '../../db/migrate.ts';
+import { openSqlite } from '../../db/open.ts';
+import { createFolderStorage } from '../../media/folderStorage.ts';
+import { testSettings } from '../../testing/testSettings.ts';
+import { importSite } from '../import/importSite.ts';
+import { readDate } from './dates.ts';
+import { fixtures } from './fixtures.ts';
+import { convertShortcodes } from './shortcodes.ts';
+
+const now = Date.UTC(2026, 0, 1);
+const pixels = { create: { width: 4, height: 3, channels: 3, background: '#336699' } } as const;
+const png = await sharp(pixels).png().toBuffer();
+
+async function take(files: Readonly<Record<string, string>>) {
+  const { settings, remove } = testSettings();
+  const folder = join(settings.dataFolder, 'in');
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content === 'PNG' ? png : content);
+  }
+  const { db, close } = openSqlite(':memory:');
+  await migrate(db);
+  onTestFinished(async () => {
+    await close();
+    remove();
+  });
+  const target = { db, media: createFolderStorage(settings.mediaFolder), now, record: async () => undefined };
+  const dry = await importSite(target, folder, { isDryRun: true });
+  const lines = await importSite(target, folder, { isDryRun: false });
+  expect(dry.map(({ item, outcome }) => [item, outcome])).toEqual(
+    lines.map(({ item, outcome }) => [item, outcome]),
+  );
+  const again = await importSite(target, folder, { isDryRun: false });
+  expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['kept']));
+  const texts = await db
+    .selectFrom('post_translations')
+    .innerJoin('posts', 'posts.id', 'post_translations.post_id')
+    .selectAll('post_translations')
+    .select(['posts.slug', 'posts.cover'])
+    .execute();
+  const found = (slug: string, language: string) => {
+    const text = texts.find((each) => each.slug === slug && each.language === language);
+    if (!text) throw new Error(`${slug} ${language} is not there: ${texts.map((each) => each.slug).join()}`);
+    return { ...text, body: text.body.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID') };
+  };
+  const notes = lines.flatMap((line) =>
+    line.notes.map((note) => `${line.item} ${note.line ?? '-'} ${note.text}`),
+  );
+  const media = await db.selectFrom('media').select('name').execute();
+  const tags = await db.selectFrom('post_tags').select('name').orderBy('position').execute();
+  return { count: texts.length, found, notes, media: media.length, tags: tags.map(({ name }) => name) };
+}
+
+test('Hugo: bundles in two languages, TOML and JSON, shortcodes, pictures of static', async () => {
+  const { count, found, notes, media, tags } = await take(fixtures.hugo);
+  expect(count).toBe(3);
+  expect(found('sensor', 'ru')).toMatchObject({
+    title: 'Датчик',
+    published_at: Date.UTC(2024, 1, 3, 7),
+    body: '![Схема](/media/ID.webp "Рис. 1")\n\nhttps://www.youtube.com/watch?v=dQw4w9WgXcQ\n\n[дальше](/post/plain)\n\n{{< gist a b >}}',
+  });
+  expect(found('sensor', 'en').body).toBe('```go\nx := 1\n```');
+  expect(found('plain', 'en')).toMatchObject({ status: 'draft', body: '![logo](/media/ID.webp)' });
+  expect(tags).toEqual(['iot', 'esp32']);
+  // one picture under two names is taken once
+  expect(media).toBe(1);
+  expect(notes).toEqual([
+    'posts/sensor - Fields without a place here: weight.',
+    'posts/sensor 15 The shortcode gist stays as it is written: {{< gist a b >}}',
+  ]);
+});
+
+test('Jekyll: the day of the name, drafts, liquid', async () => {
+  const { found, notes } = await take(fixtures.jekyll);
+  expect(found('hello-world', 'en')).toMatchObject({
+    published_at: Date.UTC(2020, 4, 6),
+    status: 'published',
+  });
+  expect(found('hello-world', 'en').body).toBe(
+    '```ruby\nputs 1\n```\n\n{{ x }}\n\n![a](/media/ID.webp){:width="10"}',
+  );
+  expect(found('later', 'en').status).toBe('draft');
+  expect(notes).toEqual(['posts/hello-world 12 Left out: {: .note}']);
+});
+
+test('Hexo: the folder of a post holds its pictures', async () => {
+  const { found, tags } = await take(fixtures.hexo);
+  expect(found('first', 'ru').body).toBe('![слова](/media/ID.webp)\n\nдальше');
+  expect(found('first', 'ru').updated_at).toBe(Date.UTC(2021, 1, 2, 3, 4, 5));
+  expect(tags).toEqual(['один']);
+});
+
+test('Astro: folders of languages, covers, MDX is named', async () => {
+  const { found, notes } = await take(fixtures.astro);
+  expect(found('one', 'ru').cover).toMatch(/^\/media\//);
+  expect(found('one', 'ru').body).toContain('[two](/post/one#part)');
+  expect(found('one', 'en').title).toBe('One');
+  expect(notes.some((note) => note.includes('component Box'))).toBe(true);
+});
+
+test('Eleventy: translationKey makes one post, links to files lead to posts', async () => {
+  const { count, found } = await take(fixtures.eleventy);
+  expect(count).toBe(4);
+  expect(found('a', 'en').body).toBe('[b](/post/b)');
+  expect(found('be', 'ru').title).toBe('Б');
+  expect(found('be', 'en').title).toBe('B');
+});
+
+test('Obsidian: wiki links and pictures by name, wherever they lie', async () => {
+  const { found, notes } = await take(fixtures.obsidian);
+  expect(found('zametka', 'ru')).toMatchObject({ title: 'Моя заметка' });
+  expect(found('zametka', 'ru').body).toContain(
+    '![](/media/ID.webp)\n\n[см.](/post/drugaya) и [Нет такой](<Нет такой>)',
+  );
+  expect(notes).toEqual([expect.stringContaining('Нет такой leads to nothing')]);
+});
+
+test('a plain folder: nothing of code is touched, and nothing out of the folder is read', async () => {
+  const { count, found, notes, media } = await take(fixtures.folder);
+  expect([count, media]).toEqual([1, 0]);
+  expect(found('one', 'en').body).toContain('{{< figure src="a" >}}');
+  expect(found('one', 'en').body).toContain('![out](../../../etc/passwd)');
+  expect(notes).toHaveLength(2);
+});
+
+test.each([
+  ['2024-01-02', '2024-01-02T00:00:00.000Z'],
+  ['2024-01-02 10:00:00 +0300', '2024-01-02T07:00:00.000Z'],
+  ['2024-1-2 10:00', '2024-01-02T10:00:00.000Z'],
+  ['2024-02-31', null],
+  ['yesterday', null],
+])('the date %s', (text, expected) => {
+  expect(readDate(text)).toBe(expected);
+});
+
+test.each(['[', '![[', '{{<a', '<img ', '[a]( ', '{%a '])(
+  'a text of nothing but %s costs no more than its length',
+  (part) => {
+    const started = performance.now();
+    convertShortcodes(part.repeat(Math.floor(60_000 / part.length)), { firstLine: 1, isMdx: true });
+    expect(performance.now() - started).toBeLessThan(3000);
+  },
+);

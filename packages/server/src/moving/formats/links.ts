@@ -1,0 +1,104 @@
+import { posix } from 'node:path';
+import type { SourceFolder } from '../import/readFolder.ts';
+import { refusalOf, type Note } from '../import/report.ts';
+import { publicFolders } from './detect.ts';
+
+export interface LinkContext {
+  folder: SourceFolder;
+  /** The file that the text stands in. */
+  file: string;
+  /** The address here of a text of the folder; undefined for a file that is no post. */
+  postAddress(file: string): string | undefined;
+  /** The file of a name, wherever it lies, as Obsidian finds it. */
+  findByName(name: string): string | undefined;
+  take(file: string): Promise<string>;
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+const ends = ['', '.md', '.markdown', '.mdx', '/index.md', '/index.ru.md', '/index.en.md'];
+
+/** The file of the folder that an address of a text means; null for one that leads out of it or is not there. */
+export function findFile(address: string, { folder, file, findByName }: LinkContext): string | null {
+  const path = decoded(address.replace(/[?#].*$/, '')).replace(/\/$/, '');
+  if (path === '') return null;
+  const stem = posix.join(posix.dirname(file), posix.basename(file).replace(/\.\w+$/, ''));
+  const starts = path.startsWith('/') ? publicFolders : [posix.dirname(file), stem, ...publicFolders];
+  for (const start of starts) {
+    const full = posix.normalize(posix.join(start, path));
+    if (full.startsWith('..')) continue;
+    const found = ends.map((end) => full + end).find((candidate) => folder.has(candidate));
+    if (found !== undefined) return found;
+  }
+  return findByName(posix.basename(path)) ?? null;
+}
+
+// bounded, so that a hostile text costs no more than its length
+const link =
+  /(!?)\[((?:[^\]\\\n]|\\.){0,1000})\]\((?:<([^>\n]{1,500})>|([^)\s]{1,500}))((?:\s{1,9}(?:"[^"\n]{0,500}"|'[^'\n]{0,500}'))?\s{0,9})\)/g;
+const htmlPicture = /(<img\b[^>]*?\ssrc=)(["'])([^"']+)\2/gi;
+/** Of one text: more tell nothing new. */
+const mostNotes = 100;
+const elsewhere = /^(?:[a-z][a-z\d+.-]*:|\/\/|#)/i;
+const media = /\.(?:png|jpe?g|gif|webp|avif|svg|mp4|webm|heic|bmp|tiff?)$/i;
+
+interface Found {
+  /** Null for what stays as it is written. */
+  address: string | null;
+  note?: string;
+}
+
+async function resolve(address: string, isPicture: boolean, context: LinkContext): Promise<Found> {
+  if (elsewhere.test(address)) return { address: null };
+  const file = findFile(address, context);
+  const anchor = /#.*$/.exec(address)?.[0] ?? '';
+  const post = file === null ? undefined : context.postAddress(file);
+  if (post !== undefined && !isPicture) return { address: post + anchor };
+  if (file !== null && media.test(file)) {
+    try {
+      return { address: await context.take(file) };
+    } catch (error) {
+      return { address: null, note: `${address} stays as it is written: ${refusalOf(error)[0]?.text ?? ''}` };
+    }
+  }
+  const what = isPicture ? 'The picture' : 'The link';
+  return {
+    address: null,
+    note: `${what} ${address} leads to nothing in the folder and stays as it is written.`,
+  };
+}
+
+/** Brings the pictures of a text along and points its links to posts of the folder to where they are here. */
+export async function rewriteLinks(
+  body: string,
+  firstLine: number,
+  context: LinkContext,
+): Promise<{ body: string; notes: Note[] }> {
+  const notes: Note[] = [];
+  const addresses = new Map<string, string>();
+  const look = async (address: string, isPicture: boolean, at: number): Promise<void> => {
+    const { address: found, note } = await resolve(address, isPicture, context);
+    if (found !== null) addresses.set(address, found);
+    if (note !== undefined && notes.length < mostNotes)
+      notes.push({ line: firstLine + body.slice(0, at).split('\n').length - 1, text: note });
+  };
+  for (const { 1: mark, 3: angled, 4: plain, index } of body.matchAll(link))
+    await look(angled ?? plain ?? '', mark === '!', index);
+  for (const { 3: source = '', index } of body.matchAll(htmlPicture)) await look(source, true, index);
+  const rewritten = body
+    .replace(link, (whole, mark: string, words: string, angled?: string, plain?: string, title = '') => {
+      const found = addresses.get(angled ?? plain ?? '');
+      return found === undefined ? whole : `${mark}[${words}](${found}${title.trimEnd()})`;
+    })
+    .replace(htmlPicture, (whole, start: string, quote: string, source: string) => {
+      const found = addresses.get(source);
+      return found === undefined ? whole : `${start}${quote}${found}${quote}`;
+    });
+  return { body: rewritten, notes };
+}

@@ -1,0 +1,222 @@
+import { posix } from 'node:path';
+import { href, languages } from '@janus-site/core';
+import type { PictureImport } from '../import/pictures.ts';
+import type { SourceFolder } from '../import/readFolder.ts';
+import { RefusedError, refusalOf, type Note, type ReportLine } from '../import/report.ts';
+import type { Source, SourcePost, SourceText } from '../import/source.ts';
+import { said } from '../yaml.ts';
+import { readDate } from './dates.ts';
+import { findPosts, type MarkdownFormat, type PostPath } from './detect.ts';
+import { isSet, listOf, textOf, type Fields } from './fields.ts';
+import { readFrontMatter, type MarkdownFile } from './frontMatter.ts';
+import { identify, type Identity } from './identity.ts';
+import { findFile, rewriteLinks, type LinkContext } from './links.ts';
+import { oldPathsOf } from './oldPaths.ts';
+import { convertShortcodes } from './shortcodes.ts';
+
+const longestBody = 200_000;
+
+interface Found extends Identity, MarkdownFile, PostPath {
+  notes: Note[];
+}
+
+function readText(place: PostPath, source: string): Found {
+  const markdown = readFrontMatter(source, place.file);
+  if (markdown.body.length > longestBody)
+    throw new RefusedError(`The text has more than ${longestBody} characters: divide it into posts.`);
+  const { fields, body } = markdown;
+  return {
+    ...place,
+    ...markdown,
+    ...identify(place.path, fields, `${String(fields['title'])} ${body}`),
+    notes: [],
+  };
+}
+
+/** Texts of one key are one post; the second of a language is a post of its own. */
+function group(texts: readonly Found[]): Found[][] {
+  const groups = new Map<string, Found[]>();
+  for (const text of texts) {
+    let key = text.key;
+    for (let number = 2; groups.get(key)?.some(({ language }) => language === text.language); number += 1)
+      key = `${text.key}\n${number}`;
+    groups.set(key, [...(groups.get(key) ?? []), text]);
+  }
+  // Russian first: where nothing tells which was first, the site's own order does
+  const order = ({ language }: Found): number => languages.indexOf(language);
+  return [...groups.values()].map((texts) => texts.sort((a, b) => order(a) - order(b)));
+}
+
+/** Gives each group an address that no other one has. */
+function name(groups: readonly Found[][]): Map<string, Found[]> {
+  const named = new Map<string, Found[]>();
+  for (const texts of groups) {
+    const base = texts[0]?.slug ?? 'post';
+    let slug = base;
+    for (let number = 2; named.has(slug); number += 1) slug = `${base}-${number}`;
+    if (slug !== base)
+      texts[0]?.notes.push({ line: null, text: `Another post is ${base}: this one becomes ${slug}.` });
+    named.set(slug, texts);
+  }
+  return named;
+}
+
+function titleOf({ fields, body, file }: Found): string {
+  const heading = /^#\s+(.+)$/m.exec(body)?.[1];
+  return textOf(fields, 'title') ?? heading ?? posix.basename(file).replace(/\.\w+$/, '');
+}
+
+function timeOf(found: Found, names: readonly string[], fallback: string | null): string | null {
+  const text = textOf(found.fields, ...names) ?? fallback;
+  if (text === null) return null;
+  const date = readDate(text);
+  if (date === null)
+    found.notes.push({ line: null, text: `The date ${text.slice(0, 40)} cannot be read and is left out.` });
+  return date;
+}
+
+function isDraft({ fields, file }: Found): boolean {
+  return isSet(fields, 'draft') || fields['published'] === false || /(?:^|\/)_drafts\//.test(file);
+}
+
+function fieldsOf(found: Found, now: number): SourceText['fields'] {
+  const published_at = timeOf(found, ['date', 'pubDate', 'published_at', 'created'], found.day);
+  const updated_at = timeOf(
+    found,
+    ['updated', 'lastmod', 'last_modified_at', 'modified', 'updatedDate'],
+    null,
+  );
+  const isKnown = updated_at !== null && Date.parse(updated_at) <= now;
+  return {
+    title: titleOf(found).slice(0, 200),
+    summary: (textOf(found.fields, 'summary', 'description', 'excerpt') ?? '').slice(0, 500),
+    status: isDraft(found) ? 'draft' : 'published',
+    published_at,
+    ...(isKnown && { updated_at }),
+  };
+}
+
+const knownFields = new Set(
+  'title date pubDate published_at created updated lastmod last_modified_at modified updatedDate summary description excerpt draft published tags tag categories category keywords slug aliases alias redirect_from permalink url translationKey translation_key ref lang language locale cover image thumbnail featured_image heroImage banner canonical canonicalURL canonical_url unlisted pinned sticky layout type'.split(
+    ' ',
+  ),
+);
+
+/** Fields that a post here has no place for. */
+function lostFields({ fields }: Found): Note[] {
+  const lost = Object.keys(fields).filter((name) => !knownFields.has(name));
+  return lost.length === 0
+    ? []
+    : [{ line: null, text: `Fields without a place here: ${lost.slice(0, 20).join(', ')}.` }];
+}
+
+function tagsOf(fields: Fields): string[] {
+  const given = ['tags', 'tag', 'categories', 'category', 'keywords'];
+  return [...new Set(listOf(fields, ...given).map((tag) => tag.trim().replace(/^#/, '')))]
+    .filter(Boolean)
+    .slice(0, 20);
+}
+
+function coverOf(fields: Fields): string | undefined {
+  const names = ['cover', 'image', 'thumbnail', 'featured_image', 'heroImage', 'banner'];
+  const [nested] = names
+    .map((name) => fields[name])
+    .filter((value) => typeof value === 'object' && value !== null);
+  return textOf(fields, ...names) ?? textOf((nested ?? {}) as Fields, 'src', 'image', 'path');
+}
+
+/** Posts of Hugo, Jekyll, Hexo, Astro, Eleventy, Obsidian, and of plain folders. */
+export async function readMarkdownPosts({
+  folder,
+  format,
+  pictures,
+  now,
+}: {
+  folder: SourceFolder;
+  format: MarkdownFormat;
+  pictures: PictureImport;
+  now: number;
+}): Promise<Source> {
+  const texts: Found[] = [];
+  const refused: ReportLine[] = [];
+  for (const place of findPosts(folder, format)) {
+    try {
+      texts.push(readText(place, await folder.readText(place.file)));
+    } catch (error) {
+      refused.push({ outcome: 'refused', item: place.path, source: place.file, notes: refusalOf(error) });
+    }
+  }
+  const named = name(group(texts));
+  const addresses = new Map(
+    [...named].flatMap(([slug, group]) =>
+      group.map(({ file }) => [file, href('post', { params: { slug } })]),
+    ),
+  );
+  const byName = new Map(
+    folder.files.flatMap((file) => [
+      [posix.basename(file), file],
+      [posix.basename(file).replace(/\.\w+$/, ''), file],
+    ]),
+  );
+  const contextOf = (file: string): LinkContext => ({
+    folder,
+    file,
+    take: pictures.take,
+    postAddress: (other) => addresses.get(other),
+    findByName: (base) => byName.get(base),
+  });
+
+  function sourceText(found: Found): SourceText {
+    const { file, language, firstLine } = found;
+    return {
+      language,
+      file,
+      fields: fieldsOf(found, now),
+      async readBody() {
+        const converted = convertShortcodes(found.body, { firstLine, isMdx: /\.mdx$/i.test(file) });
+        const linked = await rewriteLinks(converted.body, firstLine, contextOf(file));
+        return { body: linked.body, notes: [...converted.notes, ...linked.notes] };
+      },
+    };
+  }
+
+  function toPost(slug: string, group: readonly Found[]): SourcePost {
+    const sources = group.map(sourceText);
+    const fields: Fields = Object.assign({}, ...group.map((found) => found.fields).reverse());
+    const [first] = group;
+    const wanted = coverOf(fields);
+    const cover = wanted === undefined || !first ? null : findFile(wanted, contextOf(first.file));
+    const notes = group.flatMap((found) => [...found.notes, ...lostFields(found)]);
+    if (wanted !== undefined && cover === null)
+      notes.push({
+        line: null,
+        text: `The cover ${wanted.slice(0, 80)} is not in the folder and is left out.`,
+      });
+    const canonical = textOf(fields, 'canonical', 'canonicalURL', 'canonical_url');
+    return {
+      slug,
+      texts: sources,
+      shared: {
+        tags: tagsOf(fields),
+        ...said({
+          is_unlisted: isSet(fields, 'unlisted'),
+          is_pinned: isSet(fields, 'pinned') || isSet(fields, 'sticky'),
+          canonical_url: canonical,
+        }),
+      },
+      cover,
+      formerSlugs: [],
+      oldPaths: group.flatMap((found) =>
+        oldPathsOf(format, {
+          ...found,
+          slug,
+          date: readDate(textOf(found.fields, 'date') ?? found.day ?? ''),
+        }),
+      ),
+      created: null,
+      notes,
+    };
+  }
+
+  return { posts: [...named].map(([slug, group]) => toPost(slug, group)), refused };
+}

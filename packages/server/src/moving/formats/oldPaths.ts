@@ -1,0 +1,35 @@
+import { listOf, textOf, type Fields } from './fields.ts';
+import type { MarkdownFormat } from './detect.ts';
+
+interface OldPost {
+  fields: Fields;
+  /** From where the posts of the program lie. */
+  path: string;
+  slug: string;
+  /** ISO 8601, or null. */
+  date: string | null;
+}
+
+/** The address that the program gives a post by default; null where that is not to be known. */
+function usualPath(format: MarkdownFormat, { path, date }: OldPost): string | null {
+  const plain = path.replace(/(?:[._](?:ru|en))?\.\w+$/, '').replace(/\/index$/, '');
+  if (format === 'hugo') return `/${plain}/`;
+  if (format === 'astro') return `/${plain}/`;
+  if (format === 'eleventy') return `/${plain}/`;
+  if (date === null) return null;
+  const name = (plain.split('/').at(-1) ?? plain).replace(/^\d{4}-\d{1,2}-\d{1,2}-/, '');
+  const [year, month, day] = date.slice(0, 10).split('-');
+  if (format === 'jekyll') return `/${year}/${month}/${day}/${name}.html`;
+  return format === 'hexo' ? `/${year}/${month}/${day}/${name}/` : null;
+}
+
+/** Every address that readers may know a post by. */
+export function oldPathsOf(format: MarkdownFormat, post: OldPost): string[] {
+  const { fields } = post;
+  const own = textOf(fields, 'permalink', 'url');
+  const given = ['aliases', 'alias', 'redirect_from'].flatMap((name) =>
+    listOf({ [name]: fields[name] }, name),
+  );
+  const paths = [...given, own ?? usualPath(format, post) ?? ''];
+  return [...new Set(paths.filter((path) => path.startsWith('/') && !path.includes(':')))];
+}

@@ -1,0 +1,122 @@
+import type { Note } from '../import/report.ts';
+
+/** The value of `name="…"` in a shortcode, or its word at a place. */
+function argument(given: string, name: string, place?: number): string | undefined {
+  const named = new RegExp(`\\b${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|(\\S+))`).exec(given);
+  if (named) return named[1] ?? named[2] ?? named[3];
+  if (place === undefined || /=/.test(given)) return undefined;
+  return [...given.matchAll(/"([^"]*)"|'([^']*)'|(\S+)/g)].map((word) => word[1] ?? word[2] ?? word[3])[
+    place
+  ];
+}
+
+const quoted = (text: string): string => text.replaceAll('"', '\\"');
+
+function picture(source: string | undefined, words: string, caption: string | undefined): string | null {
+  if (source === undefined) return null;
+  const address = /\s/.test(source) ? `<${source}>` : source;
+  return `![${words}](${address}${caption ? ` "${quoted(caption)}"` : ''})`;
+}
+
+const film = (address: string, id: string | undefined): string | null =>
+  id === undefined || !/^[\w-]+$/.test(id) ? null : `${address}${id}`;
+
+/** What a shortcode becomes; null for one that cannot be read. */
+const known: Readonly<Record<string, (given: string) => string | null>> = {
+  figure: (given) =>
+    picture(
+      argument(given, 'src', 0),
+      argument(given, 'alt') ?? '',
+      argument(given, 'caption') ?? argument(given, 'title'),
+    ),
+  img: (given) => picture(argument(given, 'src', 0), argument(given, 'alt') ?? '', undefined),
+  asset_img: (given) => picture(argument(given, 'src', 0), argument(given, 'alt', 1) ?? '', undefined),
+  youtube: (given) => film('https://www.youtube.com/watch?v=', argument(given, 'id', 0)),
+  vimeo: (given) => film('https://vimeo.com/', argument(given, 'id', 0)),
+  highlight: (given) => `\`\`\`${/^[\w+#-]+(?!=)(?=\s|$)/.exec(given)?.[0] ?? ''}`,
+  '/highlight': () => '```',
+  endhighlight: () => '```',
+  codeblock: (given) => `\`\`\`${/\blang:(\S+)/.exec(given)?.[1] ?? ''}`,
+  endcodeblock: () => '```',
+  raw: () => '',
+  endraw: () => '',
+  ref: (given) => argument(given, 'path', 0) ?? null,
+  relref: (given) => argument(given, 'path', 0) ?? null,
+  post_url: (given) => given.trim() || null,
+  link: (given) => given.trim() || null,
+  post_link: (given) => given.trim() || null,
+};
+
+// bounded, so that a hostile text costs no more than its length
+const shortcode = /\{\{[<%]\s*(\/?[\w-]+)([^]{0,500}?)\/?\s*[%>]\}\}|\{%-?\s*(\w+)([^]{0,500}?)-?%\}/g;
+
+function convertLine(text: string, line: number, notes: Note[]): string {
+  return text.replace(shortcode, (whole, hugo: string | undefined, first = '', liquid = '', second = '') => {
+    const name = hugo ?? liquid;
+    const given = String(hugo === undefined ? second : first).trim();
+    const convert = Object.hasOwn(known, name) ? known[name] : undefined;
+    const made = convert?.(given) ?? null;
+    if (made === null)
+      notes.push({ line, text: `The shortcode ${name} stays as it is written: ${whole.slice(0, 80)}` });
+    return made ?? whole;
+  });
+}
+
+/** `![[a.png|300]]` and `[[Note|words]]`, as Obsidian writes them. */
+function convertWikiLinks(text: string): string {
+  return text
+    .replace(/!\[\[([^\]|#\n]{1,300})(?:\|([^\]\n]{0,300}))?\]\]/g, (_, target: string, words = '') =>
+      String(picture(target.trim(), /^\d+(?:x\d+)?$/.test(words) ? '' : words, undefined)),
+    )
+    .replace(
+      /\[\[([^\]|#\n]{1,300})(?:#[^\]|\n]{0,300})?(?:\|([^\]\n]{0,300}))?\]\]/g,
+      (_, target: string, words?: string) => {
+        const name = target.trim();
+        return `[${words ?? name}](<${name}>)`;
+      },
+    );
+}
+
+const comments = /<!--\s*more\s*-->/g;
+const attributes = /^\{:\s*[^}]*\}\s*$/;
+const statement =
+  /^(?:import\s.+\sfrom\s+['"].+['"]|import\s+['"].+['"]|export\s+(?:const|default)\s.+);?\s*$/;
+
+/** Whether a line stands in a block of code; begins outside of one. */
+function createFences(): (line: string) => boolean {
+  let open = '';
+  return (line) => {
+    const mark = /^\s{0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? '';
+    if (open === '') {
+      open = mark;
+      return mark !== '';
+    }
+    if (mark.startsWith(open) && line.trim() === mark) open = '';
+    return true;
+  };
+}
+
+/** Turns the shortcodes of other programs into Markdown; what is not known stays and is noted with its line. */
+export function convertShortcodes(
+  body: string,
+  { firstLine, isMdx }: { firstLine: number; isMdx: boolean },
+): { body: string; notes: Note[] } {
+  const notes: Note[] = [];
+  const isCode = createFences();
+  const lines = body.split('\n').flatMap((text, at) => {
+    if (isCode(text)) return [text];
+    const line = firstLine + at;
+    if (isMdx && statement.test(text)) {
+      notes.push({ line, text: `Left out: ${text.slice(0, 80)}` });
+      return [];
+    }
+    if (attributes.test(text)) {
+      notes.push({ line, text: `Left out: ${text.slice(0, 80)}` });
+      return [];
+    }
+    const component = isMdx ? /^\s*<([A-Z]\w*)/.exec(text)?.[1] : undefined;
+    if (component) notes.push({ line, text: `The component ${component} stays as it is written.` });
+    return [convertWikiLinks(convertLine(text.replace(comments, ''), line, notes))];
+  });
+  return { body: lines.join('\n'), notes };
+}
