@@ -19,6 +19,7 @@ import { createHousekeeping } from './start/housekeeping.ts';
 import { createWaitingRoom } from './limits/waitingRoom.ts';
 import { createFetchPicture, type FetchPicture } from './media/foreign/fetchPicture.ts';
 import { openStorage } from './media/openStorage.ts';
+import { createRedirects, type Redirects } from './moving/redirects/answerRedirects.ts';
 import { createSendNotice, type SendNotice } from './notices/channels.ts';
 import { createPostman } from './notices/postman.ts';
 import type { Files } from './pages/serveFiles.ts';
@@ -78,14 +79,18 @@ export interface Server {
 /** The pages, and before them what machines ask for beside them. */
 function createPagesOf(
   { pages, look, failurePage }: ServerOptions,
-  context: ServerContext & Omit<DiscoveryOptions, 'look'>,
+  context: ServerContext & Omit<DiscoveryOptions, 'look'> & { redirects: Redirects },
   onError: (error: unknown) => void,
 ): Pages | null {
   if (!pages) return null;
-  const { settings, contentVersion, nextPublication, now } = context;
+  const { settings, contentVersion, nextPublication, now, redirects } = context;
   const discovery = look ? createDiscovery({ ...context, look }) : async () => null;
   return createPages({
-    render: async (request) => (await discovery(request)) ?? pages(request),
+    render: async (request) => {
+      const answer = (await discovery(request)) ?? (await pages(request));
+      // the site's own addresses come first: an old one is looked for where there is nothing
+      return answer.status === 404 ? ((await redirects.answer(request)) ?? answer) : answer;
+    },
     ...(failurePage && { renderFailure: failurePage }),
     hosts: settings.hosts,
     ...(look && { fileParameters: discoveryParameters }),
@@ -132,7 +137,8 @@ export function createServer(options: ServerOptions): Server {
   const state = { isClosing: false };
 
   const { version: contentVersion, nextPublication } = clock;
-  const pages = createPagesOf(options, { ...context, contentVersion, nextPublication }, onError);
+  const redirects = createRedirects({ db, settings, now, onError });
+  const pages = createPagesOf(options, { ...context, contentVersion, nextPublication, redirects }, onError);
   const app = createApp({
     context,
     logger,
@@ -190,6 +196,7 @@ export function createServer(options: ServerOptions): Server {
       await app.close();
       await metrics.close();
       await preparation?.catch(() => undefined);
+      await redirects.flush().catch(onError);
       await database.close();
       stopLogging();
     },

@@ -35,6 +35,7 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   messages: 'copied',
   media: 'copied',
   media_uses: 'copied',
+  redirects: 'copied',
   search_documents: 'left',
   panel_documents: 'left',
   search_words: 'left',

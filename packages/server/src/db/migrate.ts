@@ -25,6 +25,7 @@ import { up as twentieth } from './migrations/020.ts';
 import { up as twentyFirst } from './migrations/021.ts';
 import { up as twentySecond } from './migrations/022.ts';
 import { up as twentyThird } from './migrations/023.ts';
+import { up as twentyFifth } from './migrations/025.ts';
 
 /** Named so that text order is the order of time. */
 const migrations = {
@@ -50,6 +51,7 @@ const migrations = {
   '021': { up: twentyFirst },
   '022': { up: twentySecond },
   '023': { up: twentyThird },
+  '025': { up: twentyFifth },
 };
 
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */

@@ -41,6 +41,7 @@ import type {
   MediaUseTable,
   OutboxTable,
   PanelDocumentTable,
+  RedirectTable,
   SearchDocumentTable,
   SearchWordTable,
 } from './schema/upkeep.ts';
@@ -75,6 +76,7 @@ export interface Tables {
   messages: MessageTable;
   media: MediaTable;
   media_uses: MediaUseTable;
+  redirects: RedirectTable;
   search_documents: SearchDocumentTable;
   search_words: SearchWordTable;
   panel_words: SearchWordTable;

@@ -1,3 +1,5 @@
 /** The file that tells an export of ours from any other folder, and the version of its layout. */
 export const siteFile = 'site.yaml';
 export const layout = 1;
+/** Old addresses that lead to posts. */
+export const redirectsFile = 'redirects.yaml';

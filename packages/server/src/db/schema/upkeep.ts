@@ -71,6 +71,18 @@ export interface PanelDocumentTable {
   title: string;
 }
 
+/** An address of another site that leads to one of this. */
+export interface RedirectTable {
+  /** As `moving/redirects/path.ts` spells it: no end of a slash, of `.html`, of `index`. */
+  from_path: string;
+  /** A path of the blog. */
+  to_path: string;
+  created_by: 'import' | 'hand';
+  /** How often somebody came by it. */
+  hits: Generated<number>;
+  created_at: Time;
+}
+
 export interface OutboxTable {
   id: string;
   channel: 'mail' | 'telegram';

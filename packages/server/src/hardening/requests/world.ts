@@ -47,6 +47,7 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   profile: true,
   profile_translations: true,
   site_settings: true,
+  redirects: true,
   projects: true,
   project_translations: true,
   experiences: true,

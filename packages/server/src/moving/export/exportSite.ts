@@ -1,5 +1,8 @@
 import { liveMessages } from '../../db/live.ts';
 import { isoTime } from '../../values.ts';
+import { redirectsFile } from '../marker.ts';
+import { listRedirects } from '../redirects/store.ts';
+import { toYaml } from '../yaml.ts';
 import type { Exporting } from './exporting.ts';
 import { createPictureExport } from './pictures.ts';
 import { exportExperience, exportProjects } from './portfolio.ts';
@@ -43,6 +46,8 @@ export async function exportSite(
   const experience = await exportExperience(exporting);
   const posts = await exportPosts(exporting);
   await exportResumes(exporting);
+  const redirects = await listRedirects(source.db);
+  if (redirects.length > 0) await folder.write(redirectsFile, toYaml(redirects));
   if (withMessages) await exportMessages(exporting);
   const { pending } = await source.db
     .selectFrom('post_pending')

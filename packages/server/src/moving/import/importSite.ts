@@ -2,7 +2,7 @@ import type { Database } from '../../db/schema.ts';
 import { detectFormat } from '../formats/detect.ts';
 import { readJanusPosts } from '../formats/janusPosts.ts';
 import { readMarkdownPosts } from '../formats/markdownPosts.ts';
-import { siteFile } from '../marker.ts';
+import { redirectsFile, siteFile } from '../marker.ts';
 import type { Importing } from './importing.ts';
 import { createPictureImport } from './pictures.ts';
 import { openSource, type FolderLimits } from './readFolder.ts';
@@ -10,6 +10,7 @@ import type { ReportLine } from './report.ts';
 import type { Source } from './source.ts';
 import { takePortfolio } from './takePortfolio.ts';
 import { takePost } from './takePost.ts';
+import { takeRedirects } from './takeRedirects.ts';
 import { takeSettings } from './takeSettings.ts';
 
 export interface ImportOptions {
@@ -64,5 +65,6 @@ export async function importSite(
     ? await readJanusPosts(folder, pictures)
     : await readMarkdownPosts({ folder, pictures, format: detectFormat(folder), now: target.now });
   lines.push(...(await takePosts(source, importing)));
+  if (folder.has(redirectsFile)) lines.push(...(await takeRedirects(importing)));
   return lines;
 }

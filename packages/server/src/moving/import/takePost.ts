@@ -1,3 +1,4 @@
+import { href } from '@janus-site/core';
 import { checkBody } from '../../contract/validate.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
@@ -5,6 +6,7 @@ import { livePosts } from '../../db/live.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { insertPost, preparePost } from '../../routes/posts/create.ts';
 import { keepFormerSlug } from '../../routes/posts/slugs.ts';
+import { addRedirect } from '../redirects/store.ts';
 import { refusalOf, type Note, type ReportLine } from './report.ts';
 import type { SourcePost } from './source.ts';
 import type { Importing } from './importing.ts';
@@ -65,6 +67,13 @@ export async function takePost(post: SourcePost, importing: Importing): Promise<
       await insertPost(trx, { ...prepared, now: created });
       for (const slug of post.formerSlugs)
         if (!(await isTaken(trx, slug))) await keepFormerSlug(trx, prepared.id, slug);
+      // one that is an address of this site, or leads somewhere already, is left alone
+      for (const from of post.oldPaths)
+        await addRedirect(
+          trx,
+          { from, to: href('post', { params: { slug: post.slug } }), by: 'import' },
+          now,
+        );
       const object = { kind: 'post', id: prepared.id, title: input.translations[0]?.title ?? '' } as const;
       await record(trx, { action: 'created', object });
     });

@@ -1,0 +1,16 @@
+import { sql, type Kysely } from 'kysely';
+
+const statements = [
+  `create table redirects (
+    from_path text primary key,
+    to_path text not null,
+    created_by text not null check (created_by in ('import', 'hand')),
+    hits bigint not null default 0,
+    created_at bigint not null
+  )`,
+];
+
+/** Addresses that posts had on another site lead to where they are here. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest';
+import type { Database } from '../../db/schema.ts';
+import { writeContent } from '../../db/transaction.ts';
+import { insertPost, preparePost } from '../../routes/posts/create.ts';
+import { describeDatabases } from '../../testing/describeDatabases.ts';
+import { createRedirects } from './answerRedirects.ts';
+import { isOwnPath, redirectPath } from './path.ts';
+import { addRedirect } from './store.ts';
+
+const now = Date.UTC(2026, 0, 1);
+const hosts = { portfolio: ['example.com'], blog: ['blog.example.com'] };
+
+async function addPost(db: Database, slug: string, status: 'draft' | 'published', published_at: string) {
+  const translations = [{ language: 'ru', title: slug, status, published_at }] as const;
+  const prepared = await preparePost(
+    db,
+    { slug, translations: [...translations] },
+    { authorId: null, account: null, now },
+  );
+  await writeContent(db, (trx) => insertPost(trx, prepared));
+}
+
+test.each(['/2020/01/a.html', '/2020/01/a/', '/2020/01/a', '/2020/01/a/index.html', '/2020/01/a?x#y'])(
+  '%s is the same old address',
+  (address) => expect(redirectPath(address)).toBe('/2020/01/a'),
+);
+
+test.each(['/post/abc', '/', '/en/post/abc', '/api/posts', '/media/x.webp'])(
+  '%s is the own address of the site',
+  (path) => expect(isOwnPath(path)).toBe(true),
+);
+
+describeDatabases('old addresses', (databases) => {
+  test('lead with 301 to posts that visitors can read, and tell nothing of others', async () => {
+    const { db, close } = await databases.open();
+    await addPost(db, 'public', 'published', '2025-01-01T00:00:00Z');
+    await addPost(db, 'draft', 'draft', '2025-01-01T00:00:00Z');
+    await addPost(db, 'planned', 'published', '2027-01-01T00:00:00Z');
+    for (const slug of ['public', 'draft', 'planned'])
+      expect(
+        await addRedirect(db, { from: `/old/${slug}.html`, to: `/post/${slug}`, by: 'import' }, now),
+      ).toBe('taken');
+    const errors: unknown[] = [];
+    const settings = { hosts, originScheme: 'https' } as const;
+    const redirects = createRedirects({
+      db,
+      settings,
+      now: () => now,
+      onError: (error) => errors.push(error),
+    });
+    const ask = async (address: string) =>
+      (await redirects.answer(new Request(address)))?.headers.get('location') ?? null;
+    for (const end of ['', '/', '.html'])
+      expect(await ask(`https://blog.example.com/old/public${end}`)).toBe('/post/public');
+    expect(await ask('https://example.com/old/public')).toBe('https://blog.example.com/post/public');
+    expect((await redirects.answer(new Request('https://blog.example.com/old/public')))?.status).toBe(301);
+    expect(await ask('https://blog.example.com/old/draft')).toBeNull();
+    expect(await ask('https://blog.example.com/old/planned')).toBeNull();
+    expect(await ask('https://blog.example.com/old')).toBeNull();
+    await redirects.flush();
+    const { hits } = await db
+      .selectFrom('redirects')
+      .select('hits')
+      .where('from_path', '=', '/old/public')
+      .executeTakeFirstOrThrow();
+    expect(Number(hits)).toBe(5);
+    expect(errors).toEqual([]);
+    await close();
+  });
+
+  test('that are loops, chains, own or no paths are refused', async () => {
+    const { db, close } = await databases.open();
+    const add = (from: string, to: string) => addRedirect(db, { from, to, by: 'hand' }, now);
+    expect(await add('/a', '/post/x')).toBe('taken');
+    expect(await add('/a/', '/post/y')).toBe('kept');
+    expect(await add('/b', '/a.html')).toBe('loop');
+    expect(await add('/c', '/c/')).toBe('loop');
+    expect(await add('/post/x', '/post/y')).toBe('own');
+    for (const from of ['//evil.example', 'https://evil.example/', '', '/', `/${'a'.repeat(600)}`, '/a\\b'])
+      expect(await add(from, '/post/x')).toBe('malformed');
+    expect(await add('/d', '//evil.example')).toBe('malformed');
+    await close();
+  });
+});
