@@ -114,6 +114,19 @@ export const serverRules = [
     },
   },
   {
+    name: 'server-moving-below',
+    comment:
+      'server: moving reads and writes through the stores of routes, and knows neither accounts nor pages.',
+    from: { path: inside('server/src/moving/'), pathNot: tests },
+    to: { path: inside('server/src/(accounts|pages|docs|limits|notices)/') },
+  },
+  {
+    name: 'moving-redirects-apart',
+    comment: 'server: in moving, redirects know neither import, export nor formats.',
+    from: { path: inside('server/src/moving/redirects/'), pathNot: tests },
+    to: { path: inside('server/src/moving/(import|export|formats)/') },
+  },
+  {
     name: 'server-docs-below',
     comment: 'server: docs describe the contract and who may; they know no store.',
     from: { path: inside('server/src/docs/'), pathNot: tests },

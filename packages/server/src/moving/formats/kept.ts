@@ -1,0 +1,61 @@
+/** What becomes of a part of a site that moves: as it was; in another form; not here. */
+export type Fate = 'kept' | 'changed' | 'lost';
+
+/** The promise of `docs/moving.md`, row by row: a test compares them, and others prove what they can. */
+export const fates: readonly (readonly [part: string, fate: Fate, how: string])[] = [
+  ['Export: texts, titles, summaries, tags, dates, drafts', 'kept', 'to the byte'],
+  [
+    'Export: pictures that texts show, covers, the photo, uploaded CVs',
+    'kept',
+    'to the byte; their narrower widths are made anew',
+  ],
+  ['Export: former addresses, redirects', 'kept', 'the count of visits begins anew'],
+  ['Export: projects, experience, settings, profile', 'kept', 'what the site has already stays'],
+  [
+    'Export: names and descriptions in the library of files',
+    'changed',
+    'names in Latin letters; descriptions stay in the texts alone',
+  ],
+  ['Export: pictures that nothing shows', 'lost', 'a backup has them'],
+  [
+    'Export: accounts, authors, history, changes that wait, preview links, what lies in the bin',
+    'lost',
+    'a backup has them',
+  ],
+  ['Export: messages', 'lost', 'written with `--messages`, not read back'],
+  [
+    'Hugo: YAML, TOML and JSON, bundles, `index.ru.md`, `translationKey`',
+    'kept',
+    'texts of two languages become one post',
+  ],
+  ['Hugo: figure, youtube, vimeo, highlight, ref, relref', 'changed', 'become Markdown'],
+  ['Hugo: other shortcodes', 'changed', 'stay as they are written; the report names their lines'],
+  ['Hugo: `_index.md`, pages of lists, taxonomies', 'lost', ''],
+  ['Jekyll: `_posts`, `_drafts`, the day of the name', 'kept', 'the usual address leads here'],
+  ['Jekyll: highlight, raw, post_url, link', 'changed', 'become Markdown'],
+  [
+    'Jekyll: includes, other tags of Liquid',
+    'changed',
+    'stay as they are written; the report names their lines',
+  ],
+  ['Hexo: `source/_posts`, pictures in the folder of a post', 'kept', 'the usual address leads here'],
+  ['Hexo: asset_img, codeblock, post_link', 'changed', 'become Markdown'],
+  ['Astro: `src/content`, heroImage, folders of languages', 'kept', ''],
+  [
+    'Astro: components and statements of MDX',
+    'changed',
+    'statements are left out, components stay as they are written; the report names both',
+  ],
+  ['Eleventy: posts, permalink', 'kept', 'a permalink of plain text leads here'],
+  ['Eleventy: templates, computed data', 'lost', ''],
+  ['Obsidian: notes, attachments by name, aliases as links', 'kept', ''],
+  ['Obsidian: `[[links]]` and `![[pictures]]`', 'changed', 'become Markdown'],
+  [
+    'Obsidian: embedded notes, canvases, plug-ins',
+    'changed',
+    'stay as they are written; the report names what leads nowhere',
+  ],
+  ['Any: dates without a zone', 'changed', 'are of UTC'],
+  ['Any: fields without a place here', 'lost', 'the report names them'],
+  ['Any: comments, themes, templates, statistics', 'lost', ''],
+];
