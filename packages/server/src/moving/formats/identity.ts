@@ -29,31 +29,36 @@ function slugFrom(name: string): string {
   return /^[0-9a-f-]{36}$/.test(slug) ? `post-${slug}` : slug;
 }
 
+interface Named {
+  parts: string[];
+  name: string;
+  /** As names and folders say it. */
+  language: Language | null;
+}
+
+/** Takes the language out of a path: of the end of the name, of a folder, of the whole name. */
+function nameOf(path: string): Named {
+  const parts = path.replace(/\.\w+$/, '').split('/');
+  const last = parts.pop() ?? '';
+  const [, stem = last, end] = /^(.+)[._-](ru|en)$/.exec(last) ?? [];
+  const at = parts.findIndex((part) => part === 'ru' || part === 'en');
+  const [folder] = at === -1 ? [] : parts.splice(at, 1);
+  const isLanguage = stem === 'ru' || stem === 'en';
+  // a page bundle is named by its folder
+  const isOfFolder = (isLanguage || stem === 'index') && parts.length > 0;
+  const name = isOfFolder ? (parts.pop() ?? stem) : stem;
+  return { parts, name, language: languageOf(end ?? folder ?? (isLanguage ? stem : undefined)) };
+}
+
 /** Which post a text is of, and its language: by its front matter, its name, the folders that it lies in, its letters. */
 export function identify(path: string, fields: Fields, text: string): Identity {
-  const parts = path.replace(/\.\w+$/, '').split('/');
-  let name = parts.pop() ?? '';
-  let language = languageOf(textOf(fields, 'lang', 'language', 'locale'));
-  const end = /^(.+)[._-](ru|en)$/.exec(name);
-  if (end) {
-    name = end[1] ?? name;
-    language ??= languageOf(end[2]);
-  }
-  const at = parts.findIndex((part) => part === 'ru' || part === 'en');
-  if (at !== -1) language ??= languageOf(parts.splice(at, 1)[0]);
-  // a page bundle is named by its folder
-  if (name === 'index' && parts.length > 0) name = parts.pop() ?? name;
-  if (name === 'ru' || name === 'en') {
-    language ??= name;
-    name = parts.pop() ?? name;
-  }
-  const dated = /^(\d{4}-\d{1,2}-\d{1,2})-(.+)$/.exec(name);
-  if (dated) name = dated[2] ?? name;
+  const { parts, name: given, language } = nameOf(path);
+  const [, day = null, name = given] = /^(\d{4}-\d{1,2}-\d{1,2})-(.+)$/.exec(given) ?? [];
   const key = textOf(fields, 'translationKey', 'translation_key', 'ref') ?? [...parts, name].join('/');
   return {
-    language: language ?? guess(text),
+    language: languageOf(textOf(fields, 'lang', 'language', 'locale')) ?? language ?? guess(text),
     key,
     slug: slugFrom(textOf(fields, 'slug') ?? name),
-    day: dated?.[1] ?? null,
+    day,
   };
 }

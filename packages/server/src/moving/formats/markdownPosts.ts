@@ -119,24 +119,103 @@ function tagsOf(fields: Fields): string[] {
 
 function coverOf(fields: Fields): string | undefined {
   const names = ['cover', 'image', 'thumbnail', 'featured_image', 'heroImage', 'banner'];
-  const [nested] = names
+  const nested = names
     .map((name) => fields[name])
-    .filter((value) => typeof value === 'object' && value !== null);
+    .find((value) => typeof value === 'object' && value !== null);
   return textOf(fields, ...names) ?? textOf((nested ?? {}) as Fields, 'src', 'image', 'path');
 }
 
-/** Posts of Hugo, Jekyll, Hexo, Astro, Eleventy, Obsidian, and of plain folders. */
-export async function readMarkdownPosts({
-  folder,
-  format,
-  pictures,
-  now,
-}: {
+interface Reading {
   folder: SourceFolder;
   format: MarkdownFormat;
   pictures: PictureImport;
   now: number;
-}): Promise<Source> {
+}
+
+type ContextOf = (file: string) => LinkContext;
+
+/** How links are read that stand in a file. */
+function createContexts(
+  { folder, pictures }: Reading,
+  named: ReadonlyMap<string, readonly Found[]>,
+): ContextOf {
+  const addresses = new Map(
+    [...named].flatMap(([slug, texts]) =>
+      texts.map(({ file }) => [file, href('post', { params: { slug } })]),
+    ),
+  );
+  const byName = new Map(
+    folder.files.flatMap((file) => {
+      const base = posix.basename(file);
+      return [
+        [base, file],
+        [base.replace(/\.\w+$/, ''), file],
+      ];
+    }),
+  );
+  return (file) => ({
+    folder,
+    file,
+    take: pictures.take,
+    postAddress: (other) => addresses.get(other),
+    findByName: (base) => byName.get(base),
+  });
+}
+
+function toText(found: Found, contextOf: ContextOf, now: number): SourceText {
+  const { file, language, firstLine } = found;
+  return {
+    language,
+    file,
+    fields: fieldsOf(found, now),
+    async readBody() {
+      const converted = convertShortcodes(found.body, { firstLine, isMdx: /\.mdx$/i.test(file) });
+      const linked = await rewriteLinks(converted.body, firstLine, contextOf(file));
+      return { body: linked.body, notes: [...converted.notes, ...linked.notes] };
+    },
+  };
+}
+
+function toPost(
+  [slug, group]: readonly [string, readonly Found[]],
+  contextOf: ContextOf,
+  { format, now }: Reading,
+): SourcePost {
+  const texts = group.map((found) => toText(found, contextOf, now));
+  // what the texts differ in is as the first one says
+  const fields: Fields = Object.assign({}, ...group.map((found) => found.fields).toReversed());
+  const wanted = coverOf(fields);
+  const cover = wanted === undefined ? null : findFile(wanted, contextOf(group[0]?.file ?? ''));
+  const notes = group.flatMap((found) => [...found.notes, ...lostFields(found)]);
+  if (wanted !== undefined && cover === null)
+    notes.push({
+      line: null,
+      text: `The cover ${wanted.slice(0, 80)} is not in the folder and is left out.`,
+    });
+  return {
+    slug,
+    texts,
+    shared: {
+      tags: tagsOf(fields),
+      ...said({
+        is_unlisted: isSet(fields, 'unlisted'),
+        is_pinned: isSet(fields, 'pinned') || isSet(fields, 'sticky'),
+        canonical_url: textOf(fields, 'canonical', 'canonicalURL', 'canonical_url'),
+      }),
+    },
+    cover,
+    formerSlugs: [],
+    oldPaths: group.flatMap((found) =>
+      oldPathsOf(format, { ...found, date: readDate(textOf(found.fields, 'date') ?? found.day ?? '') }),
+    ),
+    created: null,
+    notes,
+  };
+}
+
+/** Posts of Hugo, Jekyll, Hexo, Astro, Eleventy, Obsidian, and of plain folders. */
+export async function readMarkdownPosts(reading: Reading): Promise<Source> {
+  const { folder, format } = reading;
   const texts: Found[] = [];
   const refused: ReportLine[] = [];
   for (const place of findPosts(folder, format)) {
@@ -147,76 +226,6 @@ export async function readMarkdownPosts({
     }
   }
   const named = name(group(texts));
-  const addresses = new Map(
-    [...named].flatMap(([slug, group]) =>
-      group.map(({ file }) => [file, href('post', { params: { slug } })]),
-    ),
-  );
-  const byName = new Map(
-    folder.files.flatMap((file) => [
-      [posix.basename(file), file],
-      [posix.basename(file).replace(/\.\w+$/, ''), file],
-    ]),
-  );
-  const contextOf = (file: string): LinkContext => ({
-    folder,
-    file,
-    take: pictures.take,
-    postAddress: (other) => addresses.get(other),
-    findByName: (base) => byName.get(base),
-  });
-
-  function sourceText(found: Found): SourceText {
-    const { file, language, firstLine } = found;
-    return {
-      language,
-      file,
-      fields: fieldsOf(found, now),
-      async readBody() {
-        const converted = convertShortcodes(found.body, { firstLine, isMdx: /\.mdx$/i.test(file) });
-        const linked = await rewriteLinks(converted.body, firstLine, contextOf(file));
-        return { body: linked.body, notes: [...converted.notes, ...linked.notes] };
-      },
-    };
-  }
-
-  function toPost(slug: string, group: readonly Found[]): SourcePost {
-    const sources = group.map(sourceText);
-    const fields: Fields = Object.assign({}, ...group.map((found) => found.fields).reverse());
-    const [first] = group;
-    const wanted = coverOf(fields);
-    const cover = wanted === undefined || !first ? null : findFile(wanted, contextOf(first.file));
-    const notes = group.flatMap((found) => [...found.notes, ...lostFields(found)]);
-    if (wanted !== undefined && cover === null)
-      notes.push({
-        line: null,
-        text: `The cover ${wanted.slice(0, 80)} is not in the folder and is left out.`,
-      });
-    const canonical = textOf(fields, 'canonical', 'canonicalURL', 'canonical_url');
-    return {
-      slug,
-      texts: sources,
-      shared: {
-        tags: tagsOf(fields),
-        ...said({
-          is_unlisted: isSet(fields, 'unlisted'),
-          is_pinned: isSet(fields, 'pinned') || isSet(fields, 'sticky'),
-          canonical_url: canonical,
-        }),
-      },
-      cover,
-      formerSlugs: [],
-      oldPaths: group.flatMap((found) =>
-        oldPathsOf(format, {
-          ...found,
-          slug,
-          date: readDate(textOf(found.fields, 'date') ?? found.day ?? ''),
-        }),
-      ),
-      created: null,
-      notes,
-    };
-  }
-
-  return { posts: [...named].map(([slug, group]) => toPost(slug, group)), refused };
+  const contextOf = createContexts(reading, named);
+  return { posts: [...named].map((entry) => toPost(entry, contextOf, reading)), refused };
 }

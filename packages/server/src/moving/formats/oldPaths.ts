@@ -5,7 +5,6 @@ interface OldPost {
   fields: Fields;
   /** From where the posts of the program lie. */
   path: string;
-  slug: string;
   /** ISO 8601, or null. */
   date: string | null;
 }

@@ -16,7 +16,7 @@ export interface FolderLimits {
 
 const megabyte = 1024 * 1024;
 
-export const folderLimits: FolderLimits = {
+const folderLimits: FolderLimits = {
   files: 50_000,
   bytes: 4096 * megabyte,
   depth: 20,
