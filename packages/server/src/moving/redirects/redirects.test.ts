@@ -68,6 +68,25 @@ describeDatabases('old addresses', (databases) => {
     await close();
   });
 
+  test('are asked by the server only where its pages have nothing', async () => {
+    const pages = async (request: Request) =>
+      new Response(new URL(request.url).pathname === '/old/page' ? 'own' : null, {
+        status: new URL(request.url).pathname === '/old/page' ? 200 : 404,
+        headers: { 'content-type': 'text/html' },
+      });
+    const { server, ask, stop } = await databases.startServer({ pages });
+    const { db } = server.database;
+    await addPost(db, 'public', 'published', '2025-01-01T00:00:00Z');
+    for (const from of ['/old/page', '/old/post'])
+      await addRedirect(db, { from, to: '/post/public', by: 'import' }, now);
+    const headers = { host: 'blog.localhost' };
+    const moved = await ask('GET', '/old/post.html', { headers });
+    expect([moved.status, moved.headers.get('location')]).toEqual([301, '/post/public']);
+    expect((await ask('GET', '/old/page', { headers })).text).toContain('own');
+    expect((await ask('GET', '/old/nothing', { headers })).status).toBe(404);
+    await stop();
+  });
+
   test('that are loops, chains, own or no paths are refused', async () => {
     const { db, close } = await databases.open();
     const add = (from: string, to: string) => addRedirect(db, { from, to, by: 'hand' }, now);
