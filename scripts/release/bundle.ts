@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { build, type Plugin } from 'vite';
+import { sourceServerConditions } from '../../vite.shared.ts';
+import { root } from '../support/root.ts';
+import { keptModules } from './modules.ts';
+import { movedFiles, programs } from './movedFiles.ts';
+
+/** Serving from the source is not of a release, and is never asked for there. */
+const withoutDevelopment: Plugin = {
+  name: 'janus-without-development',
+  enforce: 'pre',
+  resolveId: (id) => (id.endsWith('/devPages.ts') ? { id, external: true } : null),
+};
+
+/** Bundles the programs of the server and the commands into the folder `server` of a release. */
+export async function bundleServer(release: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    mode: 'production',
+    plugins: [withoutDevelopment, movedFiles(release)],
+    resolve: { conditions: sourceServerConditions },
+    ssr: {
+      noExternal: true,
+      external: [...keptModules],
+      resolve: { conditions: sourceServerConditions, externalConditions: ['node'] },
+    },
+    build: {
+      ssr: true,
+      outDir: join(release, 'server'),
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'node24',
+      // Names stay, so that a line of the log can be found in the source.
+      minify: false,
+      rolldownOptions: {
+        checks: { pluginTimings: false },
+        input: Object.fromEntries(Object.entries(programs).map(([name, path]) => [name, join(root, path)])),
+        output: { entryFileNames: '[name].js', chunkFileNames: 'part-[name]-[hash].js' },
+      },
+    },
+  });
+}

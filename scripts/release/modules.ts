@@ -1,0 +1,64 @@
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { root } from '../support/root.ts';
+
+interface Manifest {
+  version: string;
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+}
+
+/**
+ * What stays a module of npm: native programs (sharp), what reads files beside itself (pdfmake) and what looks for
+ * native helpers at run time (pg). Everything else is bundled.
+ */
+export const keptModules = ['sharp', 'pdfmake', 'pg'] as const;
+
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+
+/** Where Node finds a module that is imported from a folder. */
+function find(name: string, from: string): string | null {
+  for (let folder = from; folder.startsWith(root); folder = dirname(folder)) {
+    const path = join(folder, 'node_modules', name);
+    if (existsSync(path)) return path;
+  }
+  return null;
+}
+
+function collect(name: string, from: string, found: Set<string>): void {
+  const folder = find(name, from);
+  // An optional one that this platform has no use for.
+  if (folder === null || found.has(folder)) return;
+  found.add(folder);
+  const { dependencies, optionalDependencies } = manifestOf(folder);
+  for (const one of Object.keys({ ...dependencies, ...optionalDependencies })) collect(one, folder, found);
+}
+
+/** Not read by a running server: bundles for browsers, types, maps, texts. */
+const needless =
+  /(^|\/)(build|standard-fonts)(\/|$)|(^|\/)(docs?|tests?|examples|__tests__|\.github)(\/|$)|\.(map|md|markdown|d\.[cm]?ts|ts|flow)$|\/src\/.*\.(cc|h)$/;
+/** Folders of these names hold what runs. */
+const isBuiltThere = /^(?:@img\/|sharp\b)/;
+
+/** Copies the kept modules, with all that they need, into a release. */
+export function copyModules(release: string): Record<string, string> {
+  const server = join(root, 'packages/server');
+  const found = new Set<string>();
+  for (const name of keptModules) collect(name, server, found);
+  for (const folder of found) {
+    const name = relative(join(root, 'node_modules'), folder);
+    cpSync(folder, join(release, 'node_modules', name), {
+      recursive: true,
+      dereference: true,
+      filter(path) {
+        const inside = relative(folder, path).split(sep).join('/');
+        if (inside.split('/').includes('node_modules')) return false;
+        return /^licen[cs]e/i.test(inside) || isBuiltThere.test(name) || !needless.test(inside);
+      },
+    });
+  }
+  return Object.fromEntries(
+    keptModules.map((name) => [name, manifestOf(find(name, server) ?? name).version]),
+  );
+}
