@@ -35,11 +35,10 @@ function collect(name: string, from: string, found: Set<string>): void {
   for (const one of Object.keys({ ...dependencies, ...optionalDependencies })) collect(one, folder, found);
 }
 
-/** Not read by a running server: bundles for browsers, types, maps, texts. */
-const needless =
-  /(^|\/)(build|standard-fonts)(\/|$)|(^|\/)(docs?|tests?|examples|__tests__|\.github)(\/|$)|\.(map|md|markdown|d\.[cm]?ts|ts|flow)$|\/src\/.*\.(cc|h)$/;
-/** Folders of these names hold what runs. */
-const isBuiltThere = /^(?:@img\/|sharp\b)/;
+/** Not read by a running server: maps, types, texts, sources of native parts. */
+const needlessFile = /\.(map|md|markdown|d\.[cm]?ts|ts|flow|cc)$/;
+/** Bundles for browsers, fonts that no document has, tests. */
+const needlessFolder = /^(build|standard-fonts|docs?|tests?|examples)$/;
 
 /** Copies the kept modules, with all that they need, into a release. */
 export function copyModules(release: string): Record<string, string> {
@@ -54,7 +53,7 @@ export function copyModules(release: string): Record<string, string> {
       filter(path) {
         const inside = relative(folder, path).split(sep).join('/');
         if (inside.split('/').includes('node_modules')) return false;
-        return /^licen[cs]e/i.test(inside) || isBuiltThere.test(name) || !needless.test(inside);
+        return /^licen[cs]e/i.test(inside) || !(needlessFile.test(inside) || needlessFolder.test(inside));
       },
     });
   }

