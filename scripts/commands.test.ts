@@ -31,6 +31,7 @@ describe('the commands', () => {
   // what npm does beside running the script is the same for each; Node does without, in half the time
   it.each([
     'build',
+    'release',
     'test',
     'check',
     'types',

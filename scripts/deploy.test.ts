@@ -149,7 +149,8 @@ events {} http { access_log off; ${temporary.join(' ')} ${text} }`,
     const child = spawn(nginx ?? '', words, { stdio: 'ignore' });
     const ask = async (host: string, path: string) => {
       const to = ['--resolve', `${host}:${ports.https}:127.0.0.1`, `https://${host}:${ports.https}${path}`];
-      return (await run('curl', ['-sk', '-H', 'X-Forwarded-For: 203.0.113.9', '-H', `Host: ${host}`, ...to])).output;
+      return (await run('curl', ['-sk', '-H', 'X-Forwarded-For: 203.0.113.9', '-H', `Host: ${host}`, ...to]))
+        .output;
     };
     try {
       while ((await ask('example.com', '/')) === '') await wait(50);

@@ -11,6 +11,7 @@ const documents = [
   'CONTRIBUTING.md',
   'CHANGELOG.md',
   'openapi/README.md',
+  'deploy/README.md',
   'docs/behaviour.md',
   ...(await readdir(join(root, 'docs/decisions'))).map((name) => `docs/decisions/${name}`),
   'docs/owner-guide.md',

@@ -92,7 +92,11 @@ const text = async (address: string) => (await get(address))[1].toString();
 
 async function post(base: string, path: string, body: unknown, token?: string): Promise<string> {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-  const answer = await fetch(`${base}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const answer = await fetch(`${base}/api/v1${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.text();
 }
@@ -182,7 +186,7 @@ describeDatabases('a release', ({ engine, createDatabase }) => {
 
     const second = await serve(environment);
     const cpu = await second.cpuSeconds();
-    expect(await text(`${second.base}/en/posts/from-a-release?domain=blog`)).toMatch(
+    expect(await text(`${second.base}/en/post/from-a-release?domain=blog`)).toMatch(
       /From a release[\s\S]*<span[^>]*>fn<\/span>/,
     );
     const file = join(data, 'copy.janus');

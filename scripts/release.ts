@@ -32,7 +32,8 @@ async function must(command: string, parameters: readonly string[], cwd = root):
 
 /** The folder that is packed: what runs, what is read, and nothing that a server does not need. */
 async function makeSite(folder: string): Promise<void> {
-  if (!words.includes('--as-built') && !isBuilt()) await must(process.execPath, [join(root, 'scripts/build.ts')]);
+  if (!words.includes('--as-built') && !isBuilt())
+    await must(process.execPath, [join(root, 'scripts/build.ts')]);
   mkdirSync(folder, { recursive: true });
   await bundleServer(folder);
   cpSync(join(root, 'packages/site/dist'), join(folder, 'site'), { recursive: true });

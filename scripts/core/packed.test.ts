@@ -53,7 +53,7 @@ beforeAll(async () => {
   const staged = join(folder, 'core');
   await mkdir(staged);
   for (const name of await readdir(core))
-    if (/\.(md|json)$/.test(name)) await cp(join(core, name), join(staged, name));
+    if (/\.(md|json)$|^LICENSE$/.test(name)) await cp(join(core, name), join(staged, name));
   await must(
     process.execPath,
     [modules('tsup/dist/cli-default.js'), '--silent', '--out-dir', join(staged, 'dist')],
@@ -84,6 +84,7 @@ it('holds what is built and what is to be read, and nothing else', async () => {
   const names = await readdir(installed());
   expect(names.toSorted()).toEqual([
     'BEHAVIOUR.md',
+    'LICENSE',
     'PITFALLS.md',
     'README.md',
     'RECIPES.md',

@@ -23,7 +23,7 @@ export async function stagePackage(name: LibraryName, staged: string): Promise<v
   const from = folderOf(name);
   await mkdir(staged, { recursive: true });
   for (const file of await readdir(from))
-    if (file.endsWith('.md')) await cp(join(from, file), join(staged, file));
+    if (file.endsWith('.md') || file === 'LICENSE') await cp(join(from, file), join(staged, file));
   const manifest = JSON.parse(await readFile(join(from, 'package.json'), 'utf8')) as Manifest;
   const { './*': _source, ...exports } = manifest.exports;
   await writeFile(join(staged, 'package.json'), JSON.stringify({ ...manifest, exports }, null, 2));

@@ -43,7 +43,7 @@ async function must(...words: string[]): Promise<string> {
 }
 
 it('holds what is built, its document and its manifest', async () => {
-  expect((await readdir(installed())).toSorted()).toEqual(['README.md', 'dist', 'package.json']);
+  expect((await readdir(installed())).toSorted()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
   const files = await readdir(installed('dist'), { recursive: true });
   expect(files.filter((file) => /[.](test|stories)[.]|(^|\/)testing\//.test(file))).toEqual([]);
 });

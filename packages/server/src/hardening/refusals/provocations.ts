@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Operation } from '../../contract/document.ts';
-import type { OperationId } from '../../contract/types.ts';
+import type { OperationId, Schemas } from '../../contract/types.ts';
 import { fileLimit } from '../../contract/body.ts';
 import type { BodyPlan, Plan } from '../requests/plans.ts';
 import { fileUpload } from '../requests/uploads.ts';
@@ -268,7 +268,10 @@ export const special: Readonly<Record<string, (world: World, ask: Ask) => Asked 
     const { text } = await ask('getPost', { path: { id: path.id } });
     const { translations } = JSON.parse(text) as Schemas['Post'];
     const revision = translations.find(({ language }) => language === 'ru')?.revision;
-    await ask('savePending', { path, body: json({ version: 0, revision, title: '', summary: '', body: '' }) });
+    await ask('savePending', {
+      path,
+      body: json({ version: 0, revision, title: '', summary: '', body: '' }),
+    });
     return { path, query: 'version=1' };
   },
   'getSharedPost text_too_complex': async (world, ask) => {
