@@ -130,7 +130,7 @@ events {} http { access_log off; ${temporary.join(' ')} ${text} }`,
     const asked: string[] = [];
     const janus = createServer(({ url, headers }, response) => {
       const { host, 'x-forwarded-for': visitor, 'x-forwarded-proto': scheme } = headers;
-      asked.push(`${scheme}://${host}${url} ${visitor}`);
+      asked.push(`${String(scheme)}://${host}${url} ${String(visitor)}`);
       const isFile = url?.startsWith('/assets/');
       const kept = isFile ? 'public, max-age=31536000, immutable' : 'public, max-age=0, must-revalidate';
       response.writeHead(200, { 'cache-control': kept }).end(`${host}`);

@@ -9,7 +9,7 @@ if (major < needed) {
   );
   process.exit(1);
 }
-import('./server/main.js').catch((error) => {
+import(new URL('server/main.js', import.meta.url).href).catch((error) => {
   console.error(error);
   process.exit(1);
 });

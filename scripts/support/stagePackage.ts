@@ -26,7 +26,9 @@ export async function stagePackage(name: LibraryName, staged: string): Promise<v
     if (file.endsWith('.md') || file === 'LICENSE') await cp(join(from, file), join(staged, file));
   const manifest = JSON.parse(await readFile(join(from, 'package.json'), 'utf8')) as Manifest;
   const { './*': _source, ...exports } = manifest.exports;
-  await writeFile(join(staged, 'package.json'), JSON.stringify({ ...manifest, exports }, null, 2));
+  // It is built already, and nothing of the build is beside it.
+  const published = { ...manifest, exports, scripts: undefined };
+  await writeFile(join(staged, 'package.json'), JSON.stringify(published, null, 2));
 }
 
 /** Builds a library and packs it into that folder; the answer is the path of the tarball. */
