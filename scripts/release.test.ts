@@ -176,7 +176,7 @@ describeDatabases('a release', ({ engine, createDatabase }) => {
     const before = await listing(release);
     const url = await createDatabase();
     // The sample takes its time, and what is drawn of it comes from the same modules on both.
-    const other = url === null ? {} : { DATABASE_URL: url, JANUS_SAMPLE: 'off' };
+    const other: Environment = url === null ? {} : { DATABASE_URL: url, JANUS_SAMPLE: 'off' };
     const drawn = url === null ? drawings : [];
     const environment = { JANUS_DATA: data, JANUS_LOG_LEVEL: 'warn', ...other };
 
