@@ -38,7 +38,7 @@ describe('the address of a page', () => {
   );
 
   test('takes the parameters of the face that the query chooses', () => {
-    expect(real('localhost', '/login?x&tag=c&state=draft&%64omain=blog').address).toBe(
+    expect(real('localhost', '/login?x&technology=c&state=draft&%64omain=blog').address).toBe(
       '/login?state=draft&domain=blog',
     );
     expect(real('localhost', '/?x&technology=rust&domain=blog').address).toBe('/?domain=blog');
