@@ -98,6 +98,27 @@ test('two who change different details both have them; of the same time one is a
   expect(stale(other)?.clashes).toEqual(['shared.dates.ru.published_at']);
 });
 
+test('a draft of another day is merged into what others have saved since', () => {
+  const bodyOf = (body: string, revision = 2) =>
+    ({ ...post, translations: [{ ...text, body, revision }] }) as Post;
+  const then = postSides(bodyOf('раз\n\nдва'));
+  const kept = resource.baseOf?.(then.server) ?? '';
+  const since = postSides(bodyOf('раз, другие\n\nдва', 3));
+  const server = resource.rebase?.(since.server, kept) ?? since.server;
+  const values = { ...then.saved, ru: { ...then.saved.ru, body: 'раз\n\nдва, мои' } };
+  const merged = postResource({
+    check: () => ({}),
+    fieldErrors: () => ({}),
+    conflictingPost: () => since.server.post ?? undefined,
+    conflictingAuthor: () => 'Анна',
+  }).staleOf?.({ kind: 'network', message: '' }, { values, saved: since.saved, server }, []);
+  expect(merged).toMatchObject({ clashes: [], author: 'Анна' });
+  expect(merged?.values.ru.body).toBe('раз, другие\n\nдва, мои');
+  // A draft that names its revision alone is asked about.
+  const old = resource.rebase?.(since.server, JSON.stringify(then.server.base));
+  expect(old?.baseTexts.ru).toBeUndefined();
+});
+
 test('what is wrong with a time stands at its field', () => {
   const step: PostStep = { kind: 'update', id: '1', body: { translations: [{ language: 'ru' }] } };
   const errors = resource.errorsOf({ kind: 'network', message: '' }, step);

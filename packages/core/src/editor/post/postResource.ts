@@ -8,6 +8,7 @@ import type { FieldErrors } from '../values.ts';
 import { same } from '../values.ts';
 import type { BaseRevisions, Sent } from './baseRevisions.ts';
 import { advanceBaseRevisions, baseRevisionsOf } from './baseRevisions.ts';
+import type { BaseTexts } from './baseTexts.ts';
 import { baseTextsOf } from './baseTexts.ts';
 import type { PostKind, PostStep } from './postKind.ts';
 import type { PostShared, PostValues } from './postValues.ts';
@@ -24,6 +25,18 @@ export interface PostResourceOptions {
   conflictingPost(error: ClientError): Post | undefined;
   /** Returns the name of who has saved it. */
   conflictingAuthor(error: ClientError): string | null;
+}
+
+/** What a draft keeps of the server: with the text that it began from, it is merged on another day too. */
+interface KeptBase {
+  base: BaseRevisions;
+  texts: BaseTexts;
+}
+
+/** Drafts of earlier versions have the revisions alone. */
+function readBase(text: string): KeptBase {
+  const kept = JSON.parse(text) as KeptBase | BaseRevisions;
+  return 'texts' in kept ? kept : { base: kept, texts: {} };
 }
 
 const autosave: SaveCommand = { statusChanges: {}, isByHand: false };
@@ -50,10 +63,12 @@ export function postResource({
     fixedParts: ({ statusChanges, drop }) =>
       languages.filter((language) => statusChanges[language] || language === drop),
     follow,
-    baseOf: ({ post, base }) => (post ? JSON.stringify(base) : ''),
+    baseOf: ({ post, base, baseTexts }) =>
+      post ? JSON.stringify({ base, texts: baseTexts } satisfies KeptBase) : '',
     rebase({ post }, draftBase) {
-      const base = draftBase ? (JSON.parse(draftBase) as BaseRevisions) : baseRevisionsOf(post);
-      return { post, base, baseTexts: baseTextsOf(post, base) };
+      const kept = draftBase ? readBase(draftBase) : null;
+      const base = kept?.base ?? baseRevisionsOf(post);
+      return { post, base, baseTexts: baseTextsOf(post, base, kept?.texts) };
     },
     autosave: {
       order: autosave,
