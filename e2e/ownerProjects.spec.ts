@@ -22,12 +22,18 @@ inEveryWay('a project from nothing to deleted and back', 'portfolio', async (pat
   const row = page.getByRole('listitem').filter({ hasText: title });
   const menu = row.getByRole('button', { name: `Действия: ${title}` });
   await expectNarrow(page);
-  const ordered = page.waitForResponse('**/api/v1/projects/reorder/');
-  await hand.pick(page, menu, 'В начало');
-  expect((await ordered).ok()).toBe(true);
-  await expect(page.getByRole('list', { name: 'Проекты' }).getByRole('listitem').first()).toContainText(
-    title,
-  );
+  const rows = page.getByRole('list', { name: 'Проекты' }).getByRole('listitem');
+  // What is new stands first.
+  await expect(rows.first()).toContainText(title);
+  for (const [way, place] of [
+    ['Ниже', rows.nth(1)],
+    ['В начало', rows.first()],
+  ] as const) {
+    const ordered = page.waitForResponse('**/api/v1/projects/reorder/');
+    await hand.pick(page, menu, way);
+    expect((await ordered).ok()).toBe(true);
+    await expect(place).toContainText(title);
+  }
 
   await visitor.goto(portfolio());
   const shown = visitor.locator('#projects');

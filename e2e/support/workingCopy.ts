@@ -10,6 +10,7 @@ import { root } from '../../scripts/support/root.ts';
 const sources = [
   'packages',
   'openapi',
+  'scripts/support',
   'package.json',
   'lingui.config.ts',
   'vite.shared.ts',

@@ -44,6 +44,12 @@ export const languages: readonly Language[] = ['ru', 'en'];
 export const defaultLanguage: Language = 'ru';
 
 const siteTitle: Bilingual = { ru: 'Сайт', en: 'Site' };
+const filesTitle: Bilingual = { ru: 'Файлы', en: 'Files' };
+
+/** A page of the panel, for those who are signed in. */
+function panelRow(name: RouteName, face: Face, path: string, title: Bilingual | null): RouteRow {
+  return { name, face, path, title, access: 'login', layout: 'admin' };
+}
 
 export const routeTable: readonly RouteRow[] = [
   { name: 'home', face: 'portfolio', path: '/', title: null, access: 'public', layout: 'public' },
@@ -55,70 +61,17 @@ export const routeTable: readonly RouteRow[] = [
     access: 'public',
     layout: 'admin',
   },
-  {
-    name: 'projectsAdmin',
-    face: 'portfolio',
-    path: '/admin/projects',
-    title: { ru: 'Проекты', en: 'Projects' },
-    access: 'login',
-    layout: 'admin',
-  },
-  {
-    name: 'experiencesAdmin',
-    face: 'portfolio',
-    path: '/admin/experience',
-    title: { ru: 'Опыта работы', en: 'Work experience' },
-    access: 'login',
-    layout: 'admin',
-  },
-  {
-    name: 'messages',
-    face: 'portfolio',
-    path: '/admin/messages',
-    title: { ru: 'Сообщения', en: 'Messages' },
-    access: 'login',
-    layout: 'admin',
-  },
-  {
-    name: 'users',
-    face: 'portfolio',
-    path: '/admin/users',
-    title: { ru: 'Пользователи', en: 'Users' },
-    access: 'login',
-    layout: 'admin',
-  },
-  {
-    name: 'profile',
-    face: 'portfolio',
-    path: '/admin/profile',
-    title: { ru: 'Профиль', en: 'Profile' },
-    access: 'login',
-    layout: 'admin',
-  },
-  {
-    name: 'trail',
-    face: 'portfolio',
-    path: '/admin/trail',
-    title: { ru: 'Журнал', en: 'Activity' },
-    access: 'login',
-    layout: 'admin',
-  },
-  {
-    name: 'site',
-    face: 'portfolio',
-    path: '/admin/site',
-    title: siteTitle,
-    access: 'login',
-    layout: 'admin',
-  },
-  {
-    name: 'media',
-    face: 'portfolio',
-    path: '/admin/media',
-    title: { ru: 'Файлы', en: 'Files' },
-    access: 'login',
-    layout: 'admin',
-  },
+  panelRow('projectsAdmin', 'portfolio', '/admin/projects', { ru: 'Проекты', en: 'Projects' }),
+  panelRow('experiencesAdmin', 'portfolio', '/admin/experience', {
+    ru: 'Опыта работы',
+    en: 'Work experience',
+  }),
+  panelRow('messages', 'portfolio', '/admin/messages', { ru: 'Сообщения', en: 'Messages' }),
+  panelRow('users', 'portfolio', '/admin/users', { ru: 'Пользователи', en: 'Users' }),
+  panelRow('profile', 'portfolio', '/admin/profile', { ru: 'Профиль', en: 'Profile' }),
+  panelRow('trail', 'portfolio', '/admin/trail', { ru: 'Журнал', en: 'Activity' }),
+  panelRow('site', 'portfolio', '/admin/site', siteTitle),
+  panelRow('media', 'portfolio', '/admin/media', filesTitle),
   { name: 'blogHome', face: 'blog', path: '/', title: null, access: 'public', layout: 'public' },
   {
     name: 'posts',
@@ -128,8 +81,8 @@ export const routeTable: readonly RouteRow[] = [
     access: 'public',
     layout: 'public',
   },
-  { name: 'createPost', face: 'blog', path: '/posts/create', title: null, access: 'login', layout: 'admin' },
-  { name: 'editPost', face: 'blog', path: '/posts/{id}/edit', title: null, access: 'login', layout: 'admin' },
+  panelRow('createPost', 'blog', '/posts/create', null),
+  panelRow('editPost', 'blog', '/posts/{id}/edit', null),
   {
     name: 'post',
     face: 'blog',
@@ -146,22 +99,8 @@ export const routeTable: readonly RouteRow[] = [
     access: 'public',
     layout: 'admin',
   },
-  {
-    name: 'blogSite',
-    face: 'blog',
-    path: '/admin/site',
-    title: siteTitle,
-    access: 'login',
-    layout: 'admin',
-  },
-  {
-    name: 'blogMedia',
-    face: 'blog',
-    path: '/admin/media',
-    title: { ru: 'Файлы', en: 'Files' },
-    access: 'login',
-    layout: 'admin',
-  },
+  panelRow('blogSite', 'blog', '/admin/site', siteTitle),
+  panelRow('blogMedia', 'blog', '/admin/media', filesTitle),
   { name: 'tag', face: 'blog', path: '/tags/{tag}', title: null, access: 'public', layout: 'public' },
 ];
 

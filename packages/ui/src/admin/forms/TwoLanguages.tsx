@@ -7,7 +7,7 @@ import { Tabs } from '../../components/Tabs/Tabs.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { both, head, headEnd, name, pane, panes } from './TwoLanguages.css.ts';
 import { useMediaQuery } from '../../hooks/useMediaQuery.ts';
-import { media } from '../../theme/media.ts';
+import { twoPanesQuery } from '../../theme/media.ts';
 
 export interface TwoLanguagesProps {
   /** What stands beside the language's name: its state, its actions. */
@@ -22,7 +22,7 @@ export interface TwoLanguagesProps {
 export function TwoLanguages({ renderHead, renderPane, renderMark }: TwoLanguagesProps) {
   const { t } = useLingui();
   const page = usePage();
-  const isWide = useMediaQuery(media.twoPanes);
+  const isWide = useMediaQuery(twoPanesQuery);
   const [shown, setShown] = useState<Language>(page.language);
   const names: Record<Language, string> = { ru: t`Русский`, en: t`Английский` };
 

@@ -21,7 +21,7 @@ import { useProfile } from '../../hooks/useProfile.ts';
 import { useWords } from '../../hooks/useSite.ts';
 import { useSession } from '../../hooks/useSession.ts';
 import '../../theme/global.css.ts';
-import { media } from '../../theme/media.ts';
+import { deskQuery } from '../../theme/media.ts';
 import { PlainLayout } from './PlainLayout.tsx';
 import * as styles from './AdminLayout.css.ts';
 import { AdminMenu } from './AdminMenu.tsx';
@@ -83,7 +83,7 @@ function Frame({ isSignedIn, isKnown, children }: FrameProps) {
   const drawerId = useId();
   const content = useRef<HTMLElement>(null);
   useRowFocus(content);
-  const isDesk = useMediaQuery(media.desk, true);
+  const isDesk = useMediaQuery(deskQuery, true);
   const [isPinned, setPinned] = useDrawerState();
   const [isTemporary, setTemporary] = useState(false);
   const isShown = isDesk ? isPinned : isTemporary;

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { usePage } from '../../../hooks/page.ts';
 import { fieldId } from '../../forms/FormNotices.tsx';
 import { useMediaQuery } from '../../../hooks/useMediaQuery.ts';
-import { media } from '../../../theme/media.ts';
+import { twoPanesQuery } from '../../../theme/media.ts';
 import { hasWords } from '@janus-site/core/editor';
 import type { PostValues } from '@janus-site/core/editor';
 import type { Place } from './publishChecks.ts';
@@ -50,7 +50,7 @@ const aloneKey = 'writing.alone';
 /** What of the editor is on the screen. */
 export function useEditorView(values: PostValues, desk: RefObject<EditorRegistry>): EditorView {
   const page = usePage();
-  const isWide = useMediaQuery(media.twoPanes, true);
+  const isWide = useMediaQuery(twoPanesQuery, true);
   const [view, setView] = useState<View>(() => languageWithWords(values, page.language));
   const [last, setLast] = useState<Language>(page.language);
   // Until somebody chooses: beside the text, never in its place.
