@@ -5,6 +5,7 @@ test('the door has these names', () => {
   expect(Object.keys(door).toSorted()).toMatchInlineSnapshot(`
     [
       "absolutePicture",
+      "addressOfFace",
       "areJobsByDate",
       "backups",
       "baseTitle",
@@ -68,10 +69,10 @@ test('the door has these names', () => {
       "notFoundTitle",
       "numberedPage",
       "originOf",
-      "ownMachine",
       "parseQuery",
       "parseWebAddress",
       "passkeys",
+      "personName",
       "pictureAt",
       "pictureSet",
       "pictureWidths",

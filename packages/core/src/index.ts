@@ -56,6 +56,7 @@ export type {
 } from './session/types.ts';
 
 export { plainTitle, titlePieces } from './route/titleCode.ts';
+export { personName } from './text/personName.ts';
 export { shorten, transliterate } from './text/transliterate.ts';
 export { punctuate, typeset, typograph } from './text/typograph.ts';
 export { plural } from './text/plural.ts';
@@ -238,7 +239,7 @@ export type {
 export { feedPath, filePath } from './route/filePath.ts';
 export type { FeedFormat } from './route/filePath.ts';
 export { keepDomain } from './route/keepDomain.ts';
-export { isOwnMachine, originOf, ownMachine } from './route/origin.ts';
+export { addressOfFace, isOwnMachine, originOf } from './route/origin.ts';
 
 // The contract's own shapes, for a server that answers by it and for tools that walk it.
 export type { components as AuthComponents, operations as AuthOperations } from './generated/auth.ts';

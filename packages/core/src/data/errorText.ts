@@ -1,6 +1,7 @@
 import { errorMessage, loginErrorMessage } from '../api/errors.ts';
 import type { ClientError } from '../api/result.ts';
 import type { Bilingual, Language } from '../route/faces.ts';
+import { personName } from '../text/personName.ts';
 import type { Post, PostAuthor } from './types.ts';
 
 const generic: Bilingual = {
@@ -29,8 +30,7 @@ export function fieldErrors(error: ClientError): Readonly<Record<string, string>
 /** Returns the name of who has saved a post last, if a save was refused because of that and it is known. */
 export function conflictingAuthor(error: ClientError): string | null {
   if (!conflictingPost(error) || error.kind !== 'http') return null;
-  const author = error.body?.author as PostAuthor | null | undefined;
-  return author ? [author.first_name, author.last_name].filter(Boolean).join(' ') || null : null;
+  return personName(error.body?.author as PostAuthor | null | undefined) || null;
 }
 
 /** Returns the post as it is now, if a save was refused because the text had changed in the meantime. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { feedPath } from './filePath.ts';
 import { keepDomain } from './keepDomain.ts';
-import { isOwnMachine, originOf, ownMachine } from './origin.ts';
+import { addressOfFace, isOwnMachine, originOf } from './origin.ts';
 
 const none = { portfolio: ['portfolio.localhost'], blog: ['blog.localhost'] };
 const set = { portfolio: ['me.example', 'www.me.example'], blog: ['blog.me.example'] };
@@ -18,9 +18,17 @@ test.each([
   expect(isOwnMachine(host)).toBe(expected);
 });
 
-test('the name of a face is told from a host that has none', () => {
-  expect(ownMachine.exec('blog.localhost:3000')?.[1]).toBe('blog.');
-  expect(ownMachine.exec('localhost:3000')?.[1]).toBeUndefined();
+test.each([
+  ['portfolio.localhost:3000', none, 'http://blog.localhost:3000/post/a'],
+  ['localhost:3000', none, '/post/a?domain=blog'],
+  ['127.0.0.1:3000', set, '/post/a?domain=blog'],
+  ['me.example', set, 'https://blog.me.example/post/a'],
+])('from %s the other face is found by its name, or by the query', (host, hosts, address) => {
+  expect(addressOfFace('blog', '/post/a', { host, scheme: 'https', hosts })).toBe(address);
+});
+
+test('the portfolio needs no query on a name without a face', () => {
+  expect(addressOfFace('portfolio', '/', { host: 'localhost', scheme: 'http', hosts: none })).toBe('/');
 });
 
 test('a face calls itself by the settings, and by the name that was asked where they name this machine alone', () => {

@@ -1,4 +1,4 @@
-import { documentTitle, plainTitle, siteName } from '@janus-site/core';
+import { documentTitle, personName, plainTitle, siteName } from '@janus-site/core';
 import type { Language } from '@janus-site/core';
 import type { Schemas } from '../contract/types.ts';
 import { absoluteHtml } from './absoluteHtml.ts';
@@ -68,7 +68,7 @@ function toEntry(post: Schemas['NewestPost'], owner: string, place: Place): Feed
     html: absoluteHtml(text.html, url),
     published: text.published_at,
     updated: latest([text.published_at, text.updated_at]) ?? text.published_at,
-    author: `${post.author?.first_name ?? ''} ${post.author?.last_name ?? ''}`.trim() || owner,
+    author: personName(post.author) || owner,
     tags: post.tags.map(plainTitle),
     image: shownPicture('feed: cover', post.cover, url) ?? null,
   };

@@ -3,7 +3,7 @@ import { shorten, transliterate } from '@janus-site/core';
 
 const longestStem = 40;
 
-/** The first half of a SHA-256 in hexadecimal says which picture it is wherever it lies. */
+/** Which picture it is wherever it lies: SHA-256 in hexadecimal. */
 export function hashOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }

@@ -1,4 +1,4 @@
-import { href, homeRoute, originOf, ownMachine } from '@janus-site/core';
+import { addressOfFace, href, homeRoute, originOf } from '@janus-site/core';
 import type { Face, FaceHosts, Language, Resolution, RouteName } from '@janus-site/core';
 import type { LinkOptions, Navigation } from '@janus-site/ui/hooks/navigation.ts';
 
@@ -13,16 +13,9 @@ export interface LinkContext {
 
 export type Links = Pick<Navigation, 'href' | 'languageHref' | 'faceHref'> & { origin: string };
 
-/** Scheme and host of the other face as seen from this page. */
-function otherOrigin(face: Face, { host, scheme, hosts }: LinkContext): string {
-  return ownMachine.test(host)
-    ? `http://${host.replace(/.*(?=\.)/, face)}`
-    : `${scheme}://${hosts[face][0] ?? host}`;
-}
-
 /** The addresses of a page's links: the same on the server and in the browser, or hydration would complain. */
 export function createLinks(context: LinkContext): Links {
-  const { host, resolution } = context;
+  const { resolution } = context;
   const { face, language, domain } = resolution;
   const link = <To extends RouteName>(route: To, options: LinkOptions<To> = {}) =>
     href(route, { language, domain, ...options });
@@ -36,9 +29,7 @@ export function createLinks(context: LinkContext): Links {
   function faceHref(wanted: Face): string {
     const home = homeRoute[wanted];
     if (wanted === face) return link(home);
-    const own = ownMachine.exec(host);
-    if (own && !own[1]) return href(home, { language, domain: wanted === 'blog' ? 'blog' : null });
-    return otherOrigin(wanted, context) + href(home, { language });
+    return addressOfFace(wanted, href(home, { language }), context);
   }
 
   return { href: link, languageHref, faceHref, origin: originOf(face, context) };

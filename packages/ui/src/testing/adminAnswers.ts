@@ -2,8 +2,6 @@ import type {
   Backups,
   EventList,
   Experience,
-  MediaItem,
-  MediaList,
   Message,
   MessageList,
   PasskeyList,
@@ -19,6 +17,7 @@ import type {
   WriterList,
 } from '@janus-site/core';
 import type { Scripts } from '@janus-site/core/testing';
+import { adminMedia } from './adminMedia.ts';
 import { sampleOwner, sampleStaff } from './adminSession.ts';
 import { samplePanelSearch } from './samplePanelSearch.ts';
 import { sampleExperiences, samplePostPage, sampleProfile, sampleProjects } from './sampleAnswers.ts';
@@ -315,46 +314,6 @@ export const samplePasskeys: PasskeyList = {
   ],
 };
 
-const file = (number: number, more: Partial<MediaItem>): MediaItem => ({
-  id: `00000000-0000-4000-8000-0000000006${String(number).padStart(2, '0')}`,
-  url: '/portrait.webp',
-  width: 1200,
-  height: 800,
-  content_type: 'image/webp',
-  size: 240_000,
-  name: `photo-${number}.jpg`,
-  alt: '',
-  created_at: '2026-02-20T10:00:00Z',
-  uses: [],
-  use_count: 0,
-  ...more,
-});
-
-/** Files of the library: one that is shown, one that nobody describes, a film, a drawing with a long name. */
-export function adminMedia(): MediaList {
-  const post = { kind: 'post' as const, id: adminPost().id, title: 'Первый пост', is_history: false };
-  return whole([
-    file(1, {
-      alt: 'Плата датчика сверху',
-      uses: [post, { kind: 'profile', id: null, title: '', is_history: false }],
-      use_count: 2,
-    }),
-    file(2, {}),
-    file(3, {
-      url: '/media/film.mp4',
-      content_type: 'video/mp4',
-      name: 'запуск.mp4',
-      width: 640,
-      height: 360,
-    }),
-    file(4, {
-      name: `${'оченьдлинноеимя'.repeat(5)}.svg`,
-      uses: [{ ...post, is_history: true }],
-      use_count: 1,
-    }),
-  ]);
-}
-
 /** The services as the owner knows them. */
 export const adminScripts: Scripts = {
   getProfile: adminProfile(),
@@ -371,7 +330,7 @@ export const adminScripts: Scripts = {
   listPosts: adminPosts(),
   getPost: adminPost(),
   reportWriter: { items: [] } satisfies WriterList,
-  listMedia: adminMedia(),
+  listMedia: adminMedia(adminPost().id),
   listDeleted: whole([{ ...gone('10', 'Старый проект'), kind: 'project' as const }]),
   getBackups: goodBackups,
   searchPanel: samplePanelSearch,

@@ -8,6 +8,7 @@ import {
   telegramAddress,
 } from '@janus-site/core';
 import type { HrefOptions, RouteName } from '@janus-site/core';
+import { personName } from '@janus-site/core';
 import { latest } from '../content.ts';
 import { shownPicture } from '../drawn.ts';
 import type { DescribedPage } from './describedPage.ts';
@@ -75,7 +76,7 @@ function postOf(page: DescribedPage, image: string): Thing | null {
   if (!page.post) return null;
   const { author, cover, tags, text } = page.post;
   const owner = personOf(page);
-  const name = author ? `${author.first_name} ${author.last_name}`.trim() : '';
+  const name = personName(author);
   return {
     '@type': 'BlogPosting',
     headline: plainTitle(text.title),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { baseTitle, plainTitle, siteName } from '@janus-site/core';
+import { baseTitle, personName, plainTitle, siteName } from '@janus-site/core';
 import type {
   Face,
   Language,
@@ -85,7 +85,7 @@ export function postCard(
       language: text.language,
       name: siteName('blog', site[text.language]),
       title: plainTitle(text.title),
-      author: `${author?.first_name ?? ''} ${author?.last_name ?? ''}`.trim() || owner?.name,
+      author: personName(author) || owner?.name,
       publishedAt: text.published_at,
       minutes: text.reading_minutes,
     },

@@ -69,18 +69,24 @@ async function takeProfile(profile: Fields, importing: Importing): Promise<boole
   return isNew || isNewText;
 }
 
+async function readSiteFile({ folder }: Importing): Promise<Fields> {
+  const fields = asFields(parseYaml(await folder.readText(siteFile), siteFile, 1));
+  if (Number(fields['janus']) > layout)
+    throw new RefusedError(
+      `The export is of a newer version of Janus (layout ${Number(fields['janus'])}): install that one.`,
+    );
+  return fields;
+}
+
 /** Fills what is empty of the settings and the profile; what the owner has set here stays. */
 export async function takeSettings(importing: Importing): Promise<ReportLine[]> {
   const lines: ReportLine[] = [];
+  const reading = readSiteFile(importing);
   const take = async (item: string, work: (fields: Fields) => Promise<boolean>): Promise<void> => {
     const line = { item, source: siteFile };
     try {
-      const fields = asFields(parseYaml(await importing.folder.readText(siteFile), siteFile, 1));
-      if (Number(fields['janus']) > layout)
-        throw new RefusedError(
-          `The export is of a newer version of Janus (layout ${Number(fields['janus'])}): install that one.`,
-        );
-      lines.push({ ...line, outcome: (await work(asFields(fields[item]))) ? 'taken' : 'kept', notes: [] });
+      const isTaken = await work(asFields((await reading)[item]));
+      lines.push({ ...line, outcome: isTaken ? 'taken' : 'kept', notes: [] });
     } catch (error) {
       lines.push({ ...line, outcome: 'refused', notes: refusalOf(error) });
     }

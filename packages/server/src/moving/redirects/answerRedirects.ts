@@ -1,4 +1,4 @@
-import { chooseFace, keepDomain, originOf, resolve, type FaceHosts } from '@janus-site/core';
+import { addressOfFace, chooseFace, keepDomain, resolve, type FaceHosts } from '@janus-site/core';
 import { ProblemError } from '../../errors.ts';
 import type { Database } from '../../db/schema.ts';
 import { visibleTo } from '../../routes/posts/answer.ts';
@@ -74,8 +74,9 @@ export function createRedirects({ db, settings, now, onError }: RedirectOptions)
       count(row.from_path);
       const { hosts, originScheme: scheme } = settings;
       const { face, domain } = chooseFace(host, searchParams.get('domain'), hosts);
-      const origin = face === 'blog' ? '' : originOf('blog', { host, scheme, hosts });
-      const location = origin + keepDomain(encodeURI(row.to_path), face === 'blog' ? domain : null);
+      const target = encodeURI(row.to_path);
+      const location =
+        face === 'blog' ? keepDomain(target, domain) : addressOfFace('blog', target, { host, scheme, hosts });
       return new Response(null, { status: 301, headers: { location } });
     },
   };

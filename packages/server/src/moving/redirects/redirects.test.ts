@@ -54,6 +54,11 @@ describeDatabases('old addresses', (databases) => {
       expect(await ask(`https://blog.example.com/old/public${end}`)).toBe('/post/public');
     expect(await ask('https://example.com/old/public')).toBe('https://blog.example.com/post/public');
     expect((await redirects.answer(new Request('https://blog.example.com/old/public')))?.status).toBe(301);
+    expect(await ask('http://portfolio.localhost:3000/old/public')).toBe(
+      'http://blog.localhost:3000/post/public',
+    );
+    expect(await ask('http://localhost:3000/old/public')).toBe('/post/public?domain=blog');
+    expect(await ask('http://localhost:3000/old/public?domain=blog')).toBe('/post/public?domain=blog');
     expect(await ask('https://blog.example.com/old/draft')).toBeNull();
     expect(await ask('https://blog.example.com/old/planned')).toBeNull();
     expect(await ask('https://blog.example.com/old')).toBeNull();
@@ -63,7 +68,7 @@ describeDatabases('old addresses', (databases) => {
       .select('hits')
       .where('from_path', '=', '/old/public')
       .executeTakeFirstOrThrow();
-    expect(Number(hits)).toBe(5);
+    expect(Number(hits)).toBe(8);
     expect(errors).toEqual([]);
     await close();
   });

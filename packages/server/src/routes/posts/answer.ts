@@ -33,6 +33,12 @@ export interface AuthorRow {
   photo: string | null;
 }
 
+/** Returns the author of a row that was joined with accounts; null where there is none. */
+export function authorOf(row: { [Column in keyof AuthorRow]: AuthorRow[Column] | null }): AuthorRow | null {
+  const { first_name, last_name, photo } = row;
+  return first_name === null || last_name === null ? null : { first_name, last_name, photo };
+}
+
 /** What stands around the translations. */
 export interface PostParts {
   post: PostTable;

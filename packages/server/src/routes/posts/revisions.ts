@@ -7,7 +7,7 @@ import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { cutPage, decodeCursor } from '../../paging.ts';
 import { isoTime } from '../../values.ts';
-import type { AuthorRow } from './answer.ts';
+import { authorOf } from './answer.ts';
 import { dropPostUses, recordPostUses } from './mediaUses.ts';
 import { postRow } from './store.ts';
 
@@ -144,8 +144,9 @@ async function removeOldest(trx: Database, postId: string, language: Language): 
 
 type SummaryColumns = Omit<PostRevisionTable, 'summary' | 'body' | 'was_public' | 'author_id' | 'begun_at'>;
 
-function summaryAnswer(row: SummaryColumns & { author: AuthorRow | null }): Schemas['RevisionSummary'] {
-  const { language, revision, status, title, name, author, characters } = row;
+function summaryAnswer(row: SummaryColumns & Parameters<typeof authorOf>[0]): Schemas['RevisionSummary'] {
+  const { language, revision, status, title, name, characters } = row;
+  const author = authorOf(row);
   return { language, revision, status, title, name, author, created_at: isoTime(row.created_at), characters };
 }
 
@@ -171,14 +172,6 @@ function revisionsOf(db: Database, postId: string, language: Language) {
     ]);
 }
 
-function withAuthor<
-  Row extends { first_name: string | null; last_name: string | null; photo: string | null },
->(row: Row): Row & { author: AuthorRow | null } {
-  const { first_name, last_name, photo } = row;
-  const author = first_name === null || last_name === null ? null : { first_name, last_name, photo };
-  return { ...row, author };
-}
-
 export const revisionHandlers = {
   listRevisions: async ({ db, input }) => {
     const { limit, cursor } = input.query;
@@ -199,7 +192,7 @@ export const revisionHandlers = {
       row.revision,
       row.language,
     ]);
-    const items = rows.map((row) => summaryAnswer(withAuthor(row)));
+    const items = rows.map((row) => summaryAnswer(row));
     return { status: 200, body: { items, total: Number(total), next_cursor } };
   },
 
@@ -213,7 +206,7 @@ export const revisionHandlers = {
       .executeTakeFirst();
     if (!row) throw problem('not_found');
     const { summary, body } = row;
-    return { status: 200, body: { ...summaryAnswer(withAuthor(row)), summary, body } };
+    return { status: 200, body: { ...summaryAnswer(row), summary, body } };
   },
 
   nameRevision: async ({ db, input }) => {
@@ -232,6 +225,6 @@ export const revisionHandlers = {
         .executeTakeFirst();
     });
     if (!row) throw problem('not_found');
-    return { status: 200, body: summaryAnswer(withAuthor(row)) };
+    return { status: 200, body: summaryAnswer(row) };
   },
 } satisfies Partial<Handlers>;

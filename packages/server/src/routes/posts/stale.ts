@@ -1,7 +1,7 @@
 import type { Database } from '../../db/schema.ts';
 import type { PostTable } from '../../db/schema/posts.ts';
 import { problem } from '../../errors.ts';
-import type { AuthorRow } from './answer.ts';
+import { authorOf, type AuthorRow } from './answer.ts';
 import { readPost } from './store.ts';
 
 /** The refusal carries the post as it is now, so that the editor can show both versions. */
@@ -27,6 +27,5 @@ async function lastAuthor(trx: Database, postId: string): Promise<AuthorRow | nu
     .orderBy('saves.saved_at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!last || last.first_name === null || last.last_name === null) return null;
-  return { first_name: last.first_name, last_name: last.last_name, photo: last.photo };
+  return last ? authorOf(last) : null;
 }

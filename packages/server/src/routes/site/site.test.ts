@@ -50,6 +50,24 @@ describeDatabases('the settings of the site', (databases) => {
     await send('translation/ru', { blog_name: null, blog_title: null, post_title: null });
   });
 
+  test('of changes that come at once none is lost', async () => {
+    const saves = await Promise.all([
+      send('', { blog_accent: '#0b6e4f' }),
+      send('', { portfolio_accent: '#0b5f7a' }),
+      send('translation/ru', { blog_name: 'Записки' }),
+      send('translation/en', { blog_name: 'Notes' }),
+    ]);
+    expect(saves.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await seen()).toEqual({
+      blog_accent: '#0b6e4f',
+      portfolio_accent: '#0b5f7a',
+      ru: { blog_name: 'Записки' },
+      en: { blog_name: 'Notes' },
+    });
+    await send('', { blog_accent: null, portfolio_accent: null });
+    for (const language of ['ru', 'en']) await send(`translation/${language}`, { blog_name: null });
+  });
+
   test('a template names what it does not know', async () => {
     const answer = await send('translation/ru', {
       blog_title: '{site} {owner}',

@@ -64,10 +64,17 @@ export function changed<T extends object>(fields: T, change: object): T {
 
 /** Writes the settings that a change makes of those there are. */
 export async function changeSite(trx: Database, now: number, change: (site: Site) => Site): Promise<Site> {
-  const site = change(await getSite(trx));
+  // the row is locked before it is read: of two changes at once each goes on from the other's
+  const { settings } = await trx
+    .updateTable('site_settings')
+    .set({ updated_at: now })
+    .where('id', '=', 1)
+    .returning('settings')
+    .executeTakeFirstOrThrow();
+  const site = change(readSettings(settings));
   await trx
     .updateTable('site_settings')
-    .set({ settings: JSON.stringify(site), updated_at: now })
+    .set({ settings: JSON.stringify(site) })
     .where('id', '=', 1)
     .execute();
   return site;

@@ -1,5 +1,5 @@
 import type { User } from '@janus-site/core';
-import { can, homeRoute, loginRoute } from '@janus-site/core';
+import { can, homeRoute, loginRoute, personName } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { acrossFaces, useFaceLinks } from '../shared/acrossFaces.ts';
 import { otherFace } from '../signIn/handover/otherFace.ts';
@@ -27,7 +27,7 @@ export function UserMenu({ user }: UserMenuProps) {
   const { face } = usePage();
   const { navigate, href } = useNavigation();
   const links = useFaceLinks();
-  const fullName = [user?.first_name, user?.last_name].filter(Boolean).join(' ');
+  const fullName = personName(user);
   // An account without a name still has one to sign in with; «Нет данных» is for nobody at all.
   const shownName = fullName || user?.username || t`Нет данных`;
   const signOut = useSignOut();

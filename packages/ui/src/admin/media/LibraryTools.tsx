@@ -1,9 +1,9 @@
 import type { MediaItem } from '@janus-site/core';
-import { media } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/Button/Button.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { useRead } from '../../hooks/useRead.ts';
+import { libraryPage } from '../forms/library/libraryPage.ts';
 import { FilterSelect } from '../lists/FilterSelect.tsx';
 import { tools } from '../lists/ListTools.css.ts';
 import { SearchField } from '../lists/SearchField.tsx';
@@ -19,10 +19,8 @@ export interface LibraryToolsProps {
 export function LibraryTools({ address, isUnusedOnly, onRemove }: LibraryToolsProps) {
   const { t } = useLingui();
   const { q } = address;
-  const read = useRead(
-    media.list({ limit: 60, ...(q ? { q } : {}), ...(isUnusedOnly ? { state: 'unused' } : {}) }),
-    { keepPrevious: true },
-  );
+  // The first page of the list below: read once for both.
+  const read = useRead(libraryPage({ q, isUnusedOnly }), { keepPrevious: true });
   const total = read.state === 'ready' ? read.data.total : 0;
   const unused = isUnusedOnly && read.state === 'ready' ? read.data.items : [];
   const unusedCount = unused.length;

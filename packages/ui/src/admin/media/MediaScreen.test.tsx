@@ -3,7 +3,8 @@ import type { Scripts } from '@janus-site/core/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { adminMedia, adminScripts } from '../../testing/adminAnswers.ts';
+import { adminPost, adminScripts } from '../../testing/adminAnswers.ts';
+import { adminMedia } from '../../testing/adminMedia.ts';
 import { adminPlace } from '../../testing/AdminStand.tsx';
 import { WalkingStand } from '../../testing/WalkingStand.tsx';
 import { MediaScreen } from './MediaScreen.tsx';
@@ -17,7 +18,7 @@ function draw(search = '', scripts: Scripts = {}) {
   );
   return place.server;
 }
-const [shown, plain] = adminMedia().items;
+const [shown, plain] = adminMedia(adminPost().id).items;
 const open = async (name: string) => {
   await userEvent.click(await screen.findByRole('button', { name: `Открыть: ${name}` }));
   return screen.findByRole('dialog');

@@ -1,5 +1,5 @@
 import type { PostList, QueryOf } from '@janus-site/core';
-import { plainTitle } from '@janus-site/core';
+import { personName, plainTitle } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { Filter } from '../lists/FilterChips.tsx';
 import { FilterChips } from '../lists/FilterChips.tsx';
@@ -80,16 +80,13 @@ function useConditionNames() {
 const tagOptions = (tags: PostList['tags']) =>
   tags.map(({ name, count }) => ({ value: plainTitle(name), label: `${plainTitle(name)} (${count})` }));
 
-const nameOf = (author: { first_name: string; last_name: string; username: string }): string =>
-  `${author.first_name} ${author.last_name}`.trim() || author.username;
-
 /** What the list of posts is narrowed to and ordered by. */
 export function PostFilters({ address, conditions, known }: PostFiltersProps) {
   const { t } = useLingui();
   const { state, order, language, tag, author } = conditions;
   const { stateNames, languageNames } = useConditionNames();
   const { authors: writers = [], tags: used = [] } = known ?? {};
-  const authors = writers.map((one) => ({ value: one.id, label: nameOf(one) }));
+  const authors = writers.map((one) => ({ value: one.id, label: personName(one) || one.username }));
   const authorName = authors.find(({ value }) => value === author)?.label ?? t`автор`;
   const tags = tagOptions(used);
   const isListed = tags.some(({ value }) => value === tag);

@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { visuallyHidden } from '../../theme/text.css.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const group = style({
@@ -16,4 +15,3 @@ export const row = style({
   gap: vars.space['4'],
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-export const hidden = visuallyHidden;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Field } from '../../components/Field/Field.tsx';
 import { fieldId } from '../forms/FormNotices.tsx';
+import { visuallyHidden } from '../../theme/text.css.ts';
 import { onDemand } from '../shared/onDemand.tsx';
 import type { SiteText } from './siteValues.ts';
 import { wordsOf } from './siteValues.ts';
@@ -143,7 +144,7 @@ export function TextSettings(props: TextSettingsProps) {
               />
               {text[row.key] ? (
                 <Button tone="quiet" onClick={() => onChange({ [row.key]: '' })}>
-                  {t`По умолчанию`} <span className={styles.hidden}>{row.label}</span>
+                  {t`По умолчанию`} <span className={visuallyHidden}>{row.label}</span>
                 </Button>
               ) : null}
             </div>

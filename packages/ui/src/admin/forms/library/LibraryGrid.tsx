@@ -1,5 +1,4 @@
 import type { MediaItem } from '@janus-site/core';
-import { media } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { useState } from 'react';
@@ -8,15 +7,11 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useRead } from '../../../hooks/useRead.ts';
 import { facts, grid, more, name as nameClass, tile } from './library.css.ts';
+import type { LibraryConditions } from './libraryPage.ts';
+import { libraryPage } from './libraryPage.ts';
 import { MediaThumb } from './MediaThumb.tsx';
 
-/** Files of a page of the library. */
-const pageSize = 60;
-
-export interface LibraryGridProps {
-  q: string;
-  /** Only what nothing uses. */
-  isUnusedOnly?: boolean;
+export interface LibraryGridProps extends LibraryConditions {
   /** Which of them are shown; all by default. */
   isShown?(item: MediaItem): boolean;
   /** Says what a press on a file does: «Вставить: кот». */
@@ -46,18 +41,10 @@ interface LibraryPageProps extends LibraryGridProps {
   onMore(cursor: string): void;
 }
 
-function LibraryPage({ q, isUnusedOnly = false, cursor, isLast, onMore, ...props }: LibraryPageProps) {
+function LibraryPage({ q, isUnusedOnly, cursor, isLast, onMore, ...props }: LibraryPageProps) {
   const { t } = useLingui();
   const { isShown = () => true } = props;
-  const read = useRead(
-    media.list({
-      limit: pageSize,
-      ...(q ? { q } : {}),
-      ...(isUnusedOnly ? { state: 'unused' } : {}),
-      ...(cursor ? { cursor } : {}),
-    }),
-    { keepPrevious: true },
-  );
+  const read = useRead(libraryPage({ q, isUnusedOnly }, cursor), { keepPrevious: true });
   if (read.state === 'pending') return <Skeleton />;
   if (read.state === 'failed')
     return <ErrorState title={t`Не удалось загрузить файлы`} error={read.error} onRetry={read.retry} />;

@@ -1,4 +1,5 @@
 import type { RoleName, User, UserCreate, UserUpdate } from '@janus-site/core';
+import { personName } from '@janus-site/core';
 import { orNull } from '../../forms/checks.ts';
 
 export interface UserValues {
@@ -12,8 +13,8 @@ export interface UserValues {
 }
 
 /** How an account is spoken of. */
-export function fullName({ first_name, last_name, username }: User): string {
-  return [first_name, last_name].filter(Boolean).join(' ') || username;
+export function fullName(user: User): string {
+  return personName(user) || user.username;
 }
 
 /** The strongest role counts; the form offers one. */

@@ -1,4 +1,5 @@
 import type { Writer } from '@janus-site/core';
+import { personName } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../../components/Avatar/Avatar.tsx';
 import { names, place } from './Writers.css.ts';
@@ -8,7 +9,7 @@ export function Writers({ writers }: { writers: readonly Writer[] }) {
   const { t } = useLingui();
   const [first, ...others] = writers;
   const sentence = (writer: Writer): string => {
-    const name = nameOf(writer);
+    const name = personName(writer.author);
     if (writer.is_own) return t`Открыт и в другом вашем окне`;
     return writer.is_writing ? t`Сейчас пишет ещё ${name}` : t`Пост открыт и у ${name}`;
   };
@@ -17,13 +18,10 @@ export function Writers({ writers }: { writers: readonly Writer[] }) {
     <span role="status" className={place} data-tip={words || undefined}>
       {first ? (
         <>
-          <Avatar photo={first.author.photo} name={nameOf(first)} size={24} />
+          <Avatar photo={first.author.photo} name={personName(first.author)} size={24} />
           <span className={names}>{words}</span>
         </>
       ) : null}
     </span>
   );
 }
-
-const nameOf = ({ author }: Writer): string =>
-  [author.first_name, author.last_name].filter(Boolean).join(' ');

@@ -10,7 +10,7 @@ const meta: Meta<typeof FrontNotice> = {
         language: 'ru',
         filled: ['title', 'tags'],
         kept: ['slug'],
-        others: ['date: 2024-01-02', 'layout: post'],
+        others: ['layout: post', 'weight: 3'],
       },
       undo: fn(),
       forget: fn(),
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof FrontNotice>;
 export const Filled: Story = {
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('взяты: заголовок, метки.');
-    await expect(canvas.getByRole('status')).toHaveTextContent('date: 2024-01-02; layout: post');
+    await expect(canvas.getByRole('status')).toHaveTextContent('layout: post; weight: 3');
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуть шапку в текст' }));
     await expect(args.front.undo).toHaveBeenCalledOnce();
   },

@@ -14,6 +14,8 @@ export function FrontNotice({ front }: { front: Pick<FrontMatters, 'last' | 'und
     summary: t`краткое описание`,
     slug: t`адрес`,
     tags: t`метки`,
+    date: t`дата публикации`,
+    canonical: t`адрес оригинала`,
   };
   const wordsOf = (fields: readonly (keyof FrontFields)[]) => fields.map((name) => names[name]).join(', ');
   const { filled, kept, others } = front.last;

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { postWith } from '../../../../testing/editorAnswers.ts';
 import { bodyField, drawEditor, titleField } from '../../../../testing/editorStand.tsx';
 import { readFrontMatter } from './readFrontMatter.ts';
 
@@ -9,8 +10,14 @@ describe('readFrontMatter', () => {
     const head =
       '---\nlayout: post\ntitle: "Поиск: \\"ё\\""\ndescription: >-\n  Просто\n  текст\ndate: 2024-01-02\ndraft: true\ntags: [iot, \'#дом\', iot]\npermalink: /2024/01/Теплица/\n---';
     expect(readFrontMatter(`${head}\n\n# Текст\n---\n`)).toEqual({
-      fields: { title: 'Поиск: "ё"', summary: 'Просто текст', slug: 'teplitsa', tags: ['iot', 'дом'] },
-      others: ['layout: post', 'date: 2024-01-02', 'draft: true'],
+      fields: {
+        title: 'Поиск: "ё"',
+        summary: 'Просто текст',
+        slug: 'teplitsa',
+        tags: ['iot', 'дом'],
+        date: '2024-01-02T00:00:00.000Z',
+      },
+      others: ['layout: post', 'draft: true'],
       head,
       body: '# Текст\n---\n',
     });
@@ -20,9 +27,26 @@ describe('readFrontMatter', () => {
     const found = readFrontMatter(
       '+++\r\ntitle = "Раз"\r\ndate = 2024-01-02T03:04:05Z\r\ntags = ["a", "b"]\r\n[params]\r\nx = 1\r\n+++\r\nТекст',
     );
-    expect(found?.fields).toEqual({ title: 'Раз', tags: ['a', 'b'] });
-    expect(found?.others).toEqual([expect.stringMatching(/^date: .*2024/), 'params: {"x":1}']);
+    expect(found?.fields).toEqual({ title: 'Раз', tags: ['a', 'b'], date: '2024-01-02T03:04:05.000Z' });
+    expect(found?.others).toEqual(['params: {"x":1}']);
     expect(found?.body).toBe('Текст');
+  });
+
+  test.each([
+    ['2024-01-02 03:04:05 +0300', '2024-01-02T00:04:05.000Z'],
+    ['2024-01-02 03:04', '2024-01-02T03:04:00.000Z'],
+    ['2024-01-02T03:04:05+03:00', '2024-01-02T00:04:05.000Z'],
+    ['вчера', undefined],
+    ['2024-13-40', undefined],
+  ])('the date %s', (date, time) => {
+    const found = readFrontMatter(`---\ntitle: а\ndate: ${date}\n---\n`);
+    expect([found?.fields.date, found?.others]).toEqual([time, time ? [] : [`date: ${date}`]]);
+  });
+
+  test('an address of the original is one, or is named', () => {
+    const found = (url: string) => readFrontMatter(`---\ntitle: а\ncanonical_url: ${url}\n---\n`);
+    expect(found('https://habr.com/a')?.fields.canonical).toBe('https://habr.com/a');
+    expect(found('/a')?.others).toEqual(['canonical_url: /a']);
   });
 
   test.each([
@@ -64,6 +88,20 @@ describe('a pasted head', () => {
     expect(await titleField()).toHaveValue('');
     expect(await bodyField()).toHaveValue(`${pasted} Ещё.`);
     expect(notice).not.toBeInTheDocument();
+  });
+
+  test('gives an undated draft its date and the address of the original', async () => {
+    const draft = postWith('ru', { status: 'draft', published_at: null, body: '', has_pending: false });
+    const { server } = drawEditor(draft, { updatePost: draft });
+    await paste('---\ndate: 2014-09-01\ncanonical: https://habr.com/a\ntags: [x]\n---\n\nТекст поста.');
+    const notice = await screen.findByText(/взяты: .*дата публикации, адрес оригинала/);
+    expect(notice).toBeVisible();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() => expect(server.callsOf('updatePost')).not.toHaveLength(0));
+    expect(server.callsOf('updatePost').at(-1)?.body).toMatchObject({
+      canonical_url: 'https://habr.com/a',
+      translations: [{ language: 'ru', published_at: '2014-09-01T00:00:00.000Z' }],
+    });
   });
 
   test('leaves what has its words', async () => {

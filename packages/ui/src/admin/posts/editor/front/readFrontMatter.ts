@@ -1,5 +1,5 @@
 /** The head of a text that another program has written; loaded on demand, with the first such paste. */
-import { transliterate } from '@janus-site/core';
+import { isWebAddress, transliterate } from '@janus-site/core';
 import { parse as parseToml } from 'smol-toml';
 import { parse as parseYaml } from 'yaml';
 import { frontMatterOf } from './frontMatterOf.ts';
@@ -9,6 +9,10 @@ export interface FrontFields {
   summary?: string;
   slug?: string;
   tags?: string[];
+  /** The day it came out, as the services have a time; without a zone it is of UTC. */
+  date?: string;
+  /** Where it was first. */
+  canonical?: string;
 }
 
 export interface FrontMatter {
@@ -27,16 +31,28 @@ const names: Readonly<Record<keyof FrontFields, readonly string[]>> = {
   summary: ['summary', 'description', 'excerpt', 'custom_excerpt', 'subtitle'],
   slug: ['slug', 'permalink', 'url'],
   tags: ['tags', 'tag', 'keywords', 'categories'],
+  date: ['date', 'pubDate', 'pubDatetime', 'publishDate', 'published_at'],
+  canonical: ['canonical_url', 'canonicalURL', 'canonicalUrl', 'canonical'],
 };
 
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(textOf).join(', ');
-  if (value instanceof Date) return value.toString();
+  if (value instanceof Date) return value.toISOString();
   if (typeof value === 'object' && value !== null) return JSON.stringify(value);
   if (typeof value === 'string') return value.replace(/\s+/g, ' ').trim();
   return typeof value === 'number' || typeof value === 'boolean' || typeof value === 'bigint'
     ? `${value}`
     : '';
+}
+
+/** A time without a zone is of UTC: a head says nothing of where it was written. */
+function timeOf(value: unknown): string | undefined {
+  const text = textOf(value);
+  const hasZone = /(?:Z|[+-]\d\d:?\d\d)$/i.test(text);
+  const time = /^\d{4}-\d\d-\d\d/.test(text)
+    ? Date.parse(hasZone ? text : `${text}Z`.replace(' ', 'T'))
+    : Number.NaN;
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
 function tagsOf(value: unknown): string[] {
@@ -63,8 +79,8 @@ export function readFrontMatter(text: string): FrontMatter | null {
   const found = frontMatterOf(text);
   const values = found && parse(found.source, found.kind);
   if (!found || !values) return null;
-  const take = (field: keyof FrontFields): unknown => {
-    const name = names[field].find((one) => textOf(values[one]) !== '');
+  const take = (field: keyof FrontFields, isFit: (value: unknown) => boolean = () => true): unknown => {
+    const name = names[field].find((one) => textOf(values[one]) !== '' && isFit(values[one]));
     if (name === undefined) return undefined;
     const value = values[name];
     delete values[name];
@@ -78,6 +94,10 @@ export function readFrontMatter(text: string): FrontMatter | null {
   if (slug !== undefined)
     fields.slug = transliterate(textOf(slug).replace(/\/+$/, '').split('/').at(-1) ?? '');
   if (tags !== undefined) fields.tags = tagsOf(tags);
+  const date = timeOf(take('date', (value) => timeOf(value) !== undefined));
+  if (date !== undefined) fields.date = date;
+  const canonical = textOf(take('canonical', (value) => isWebAddress(textOf(value))));
+  if (canonical !== '') fields.canonical = canonical;
   const others = Object.entries(values).flatMap(([name, value]) => {
     const words = textOf(value);
     return words === '' ? [] : [`${name}: ${words.length > 80 ? `${words.slice(0, 79)}…` : words}`];

@@ -28,14 +28,27 @@ const present = (values: PostValues, language: Language): Record<FrontName, stri
   summary: values[language].summary,
   slug: values.shared.slug,
   tags: values.shared.tags,
+  date: values.shared.dates[language].published_at ?? '',
+  canonical: values.shared.canonical_url,
 });
+
+/** The times of both languages with another one of publication; empty for none. */
+function datesWith(values: PostValues, language: Language, date: string): PostValues['shared']['dates'] {
+  const { dates } = values.shared;
+  return { ...dates, [language]: { ...dates[language], published_at: date || null } };
+}
 
 /** The head of a pasted text fills the fields that are empty. */
 export function useFrontMatter(form: PostForm): FrontMatters {
   const [last, setLast] = useState<(FrontFill & { front: FrontMatter }) | null>(null);
-  const set = (language: Language, { title, summary, slug, tags }: FrontFields) => {
+  const set = (language: Language, { title, summary, slug, tags, date, canonical }: FrontFields) => {
     const text = { ...(title === undefined ? {} : { title }), ...(summary === undefined ? {} : { summary }) };
-    const shared = { ...(slug === undefined ? {} : { slug }), ...(tags === undefined ? {} : { tags }) };
+    const shared = {
+      ...(slug === undefined ? {} : { slug }),
+      ...(tags === undefined ? {} : { tags }),
+      ...(date === undefined ? {} : { dates: datesWith(form.read(), language, date) }),
+      ...(canonical === undefined ? {} : { canonical_url: canonical }),
+    };
     if (Object.keys(text).length > 0) form.changeText(language, text);
     if (Object.keys(shared).length > 0) form.changeShared(shared);
   };

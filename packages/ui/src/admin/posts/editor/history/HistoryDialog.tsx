@@ -1,5 +1,5 @@
 import type { Language, RevisionSummary } from '@janus-site/core';
-import { formatMoment, posts } from '@janus-site/core';
+import { formatMoment, personName, posts } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../../../components/Button/Button.tsx';
@@ -84,7 +84,7 @@ function Entry({ revision, isChosen, onChoose }: EntryProps) {
   const { t, i18n } = useLingui();
   const { language } = usePage();
   const { characters, author, name } = revision;
-  const writer = [author?.first_name, author?.last_name].filter(Boolean).join(' ');
+  const writer = personName(author);
   const count = new Intl.NumberFormat(i18n.locale).format(characters);
   return (
     <button type="button" className={entry} aria-pressed={isChosen} onClick={onChoose}>

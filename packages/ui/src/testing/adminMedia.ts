@@ -1,0 +1,43 @@
+import type { MediaItem, MediaList } from '@janus-site/core';
+
+const file = (number: number, more: Partial<MediaItem>): MediaItem => ({
+  id: `00000000-0000-4000-8000-0000000006${String(number).padStart(2, '0')}`,
+  url: '/portrait.webp',
+  width: 1200,
+  height: 800,
+  content_type: 'image/webp',
+  size: 240_000,
+  name: `photo-${number}.jpg`,
+  alt: '',
+  created_at: '2026-02-20T10:00:00Z',
+  uses: [],
+  use_count: 0,
+  ...more,
+});
+
+/** Files of the library: one that is shown, one that nobody describes, a film, a drawing with a long name. */
+/** `postId` is where the first one is shown. */
+export function adminMedia(postId: string): MediaList {
+  const post = { kind: 'post' as const, id: postId, title: 'Первый пост', is_history: false };
+  const items = [
+    file(1, {
+      alt: 'Плата датчика сверху',
+      uses: [post, { kind: 'profile', id: null, title: '', is_history: false }],
+      use_count: 2,
+    }),
+    file(2, {}),
+    file(3, {
+      url: '/media/film.mp4',
+      content_type: 'video/mp4',
+      name: 'запуск.mp4',
+      width: 640,
+      height: 360,
+    }),
+    file(4, {
+      name: `${'оченьдлинноеимя'.repeat(5)}.svg`,
+      uses: [{ ...post, is_history: true }],
+      use_count: 1,
+    }),
+  ];
+  return { items, total: items.length, next_cursor: null };
+}
