@@ -114,6 +114,8 @@ test('a picture that the network cut off goes on after a reload, where it stood'
   await page.goto(site.at('blog', '/posts/create'));
   await page.getByRole('textbox', { name: 'Заголовок' }).first().fill('Оборванная загрузка');
   const text = page.getByRole('textbox', { name: 'Текст', exact: true }).first();
+  // The field that is pasted into must not be the plain one that gives way meanwhile.
+  await expect(text).toHaveAttribute('contenteditable', 'true');
   await text.fill('До');
   // 42 megapixels: more than the server takes, so it is drawn anew before it waits
   await text.evaluate(async (field) => {

@@ -42,8 +42,7 @@ function rightBreach(id: Plan['operation']['id'], caller: Plan['caller']): strin
  * What no request alone is served: a passkey answers a challenge (`passkeys.test.ts`), a code has a verifier
  * (`handovers.test.ts`), an app shows a code of its secret and two-step sign-in is on for whoever asks here
  * (`secondFactor.test.ts`), a picture is copied from another server (`copies.test.ts`), and there is something to accept
- * only where a copy of the site lacks much (`backups.test.ts`). A change that waits is given up by its version, which
- * hardly any request guesses (`pending.test.ts`).
+ * only where a copy of the site lacks much (`backups.test.ts`).
  */
 export const servedElsewhere: readonly string[] = [
   'signInWithHandover',
@@ -53,7 +52,6 @@ export const servedElsewhere: readonly string[] = [
   'enableTotp',
   'copyMedia',
   'acceptBackup',
-  'dropPending',
 ];
 
 /** How often an operation was served and refused. */
