@@ -67,7 +67,8 @@ class Site {
 
   text(noun: Noun): { title: string } & Record<string, string> {
     this.#count += 1;
-    const title = `Слово${this.#count}`;
+    // two words: of an unfinished one the search offers only the most frequent endings
+    const title = `Слово пункт${this.#count}`;
     if (noun === 'experiences') return { language: 'ru', title, company: 'Завод', job_title: title };
     return { language: 'ru', title, ...(noun === 'posts' ? { status: 'published' } : {}) };
   }
