@@ -239,24 +239,27 @@ const forbidden = [
   {
     name: 'admin-shared-below',
     comment:
-      'admin: shared <- forms, lists, signIn <- palette <- frame; shared, forms, lists, signIn <- features.',
+      'admin: shared <- forms, lists, sample, signIn <- palette <- frame; shared, forms, lists, sample, signIn <- features.',
     from: { path: inside('ui/src/admin/shared/'), pathNot: tests },
     to: { path: inside('ui/src/admin/'), pathNot: inside('ui/src/admin/shared/') },
   },
   {
     name: 'admin-tools-below',
-    comment: 'admin: forms, lists and signIn know no feature, nor palette and frame.',
-    from: { path: inside('ui/src/admin/(forms|lists|signIn)/'), pathNot: tests },
-    to: { path: inside('ui/src/admin/'), pathNot: inside('ui/src/admin/(shared|forms|lists|signIn)/') },
+    comment: 'admin: forms, lists, sample and signIn know no feature, nor palette and frame.',
+    from: { path: inside('ui/src/admin/(forms|lists|sample|signIn)/'), pathNot: tests },
+    to: {
+      path: inside('ui/src/admin/'),
+      pathNot: inside('ui/src/admin/(shared|forms|lists|sample|signIn)/'),
+    },
   },
   {
     name: 'admin-palette-below',
     comment:
-      'admin: shared <- forms, lists, signIn <- palette <- frame; shared, forms, lists, signIn <- features.',
+      'admin: shared <- forms, lists, sample, signIn <- palette <- frame; shared, forms, lists, sample, signIn <- features.',
     from: { path: inside('ui/src/admin/palette/'), pathNot: tests },
     to: {
       path: inside('ui/src/admin/'),
-      pathNot: inside('ui/src/admin/(shared|forms|lists|signIn|palette)/'),
+      pathNot: inside('ui/src/admin/(shared|forms|lists|sample|signIn|palette)/'),
     },
   },
   {
@@ -274,7 +277,7 @@ const forbidden = [
     },
     to: {
       path: inside('ui/src/admin/'),
-      pathNot: [inside('ui/src/admin/$2/'), inside('ui/src/admin/(shared|forms|lists|signIn)/')],
+      pathNot: [inside('ui/src/admin/$2/'), inside('ui/src/admin/(shared|forms|lists|sample|signIn)/')],
     },
   },
   {

@@ -215,4 +215,14 @@ export const serverRules = [
     from: { path: inside('server/src/routes/(trash|sitemap)/'), pathNot: tests },
     to: { path: inside('server/src/routes/'), pathNot: inside('server/src/routes/($2|shared|posts)/') },
   },
+  {
+    name: 'routes-sample',
+    comment:
+      'routes: sample takes away what posts, projects, experiences and profile hold, by way of trash, and no resource knows it.',
+    from: { path: inside('server/src/routes/sample/'), pathNot: tests },
+    to: {
+      path: inside('server/src/routes/'),
+      pathNot: inside('server/src/routes/(sample|shared|posts|projects|experiences|profile|trash)/'),
+    },
+  },
 ];

@@ -82,6 +82,7 @@ export { escapeMarkup, unescapeMarkup } from './text/markup.ts';
 export * as projects from './data/projects.ts';
 export * as experiences from './data/experiences.ts';
 export * as profile from './data/profile.ts';
+export * as sample from './data/sample.ts';
 export * as site from './data/site.ts';
 export * as posts from './data/posts.ts';
 export * as messages from './data/messages.ts';
@@ -215,6 +216,7 @@ export type {
   SearchAnswer,
   SearchItem,
   SearchTwins,
+  Sample,
   Site,
   SiteLink,
   SiteTexts,

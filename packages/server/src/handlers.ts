@@ -15,6 +15,7 @@ import { previewLinkHandlers } from './routes/posts/previewLinks.ts';
 import { revisionHandlers } from './routes/posts/revisions.ts';
 import { writerHandlers } from './routes/posts/writers.ts';
 import { profileHandlers } from './routes/profile/handlers.ts';
+import { sampleHandlers } from './routes/sample/handlers.ts';
 import { siteHandlers } from './routes/site/handlers.ts';
 import { projectHandlers } from './routes/projects/handlers.ts';
 import { secondFactorHandlers } from './routes/secondFactor/handlers.ts';
@@ -69,6 +70,7 @@ export const handlers: Handlers = {
   ...projectHandlers,
   ...experienceHandlers,
   ...profileHandlers,
+  ...sampleHandlers,
   ...siteHandlers,
   ...mediaHandlers,
   ...postHandlers,

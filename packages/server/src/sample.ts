@@ -15,6 +15,7 @@ import { writeProfileTranslation } from './routes/profile/handlers.ts';
 import { touchProfile } from './routes/profile/store.ts';
 import { prepareProject } from './routes/projects/handlers.ts';
 import { projectStore } from './routes/projects/store.ts';
+import { noteSample } from './routes/sample/store.ts';
 import { readSamplePosts, type SamplePost } from './samplePosts.ts';
 
 type ProfileTranslation = Schemas['ProfileTranslationUpdate'] & { language: Language };
@@ -66,6 +67,7 @@ export async function installSample(
     for (const project of projects.toReversed()) await projectStore.insert(trx, project);
     for (const experience of experiences.toReversed()) await experienceStore.insert(trx, experience);
     for (const post of posts) await insertPost(trx, post);
+    await noteSample(trx);
   });
 }
 

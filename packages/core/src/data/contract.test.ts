@@ -12,6 +12,7 @@ import * as messages from './messages.ts';
 import * as passkeys from './passkeys.ts';
 import * as posts from './posts.ts';
 import * as profile from './profile.ts';
+import * as sample from './sample.ts';
 import * as site from './site.ts';
 import * as projects from './projects.ts';
 import type { Operation, Loader, Write } from './resource.ts';
@@ -118,6 +119,9 @@ const calls: Record<
   getSite: reading(site.get({ language: 'ru' })),
   updateSite: writing(site.update, { blog_accent: '#0b6e4f' }),
   updateSiteTranslation: writing(site.updateTranslation, { language, body: { blog_name: 'Notes' } }),
+  getSample: reading(sample.state()),
+  removeSample: writing(sample.remove, undefined),
+  restoreSample: writing(sample.restore, undefined),
   sendFeedback: writing(messages.send, { name: 'Анна', message: 'Привет', email: 'anna@example.com' }),
   listMessages: reading(messages.list({ state: 'inbox' })),
   updateMessage: writing(messages.update, { id, body: { is_read: true } }),

@@ -64,6 +64,8 @@ export type SiteLink = Portfolio['SiteLink'];
 export type SiteTexts = Portfolio['SiteTexts'];
 export type SiteTextsUpdate = Portfolio['SiteTextsUpdate'];
 export type SiteUpdate = Portfolio['SiteUpdate'];
+/** The content that a new site begins with, as far as it is there. */
+export type Sample = Portfolio['Sample'];
 export type Message = Portfolio['Message'];
 export type MessageState = Portfolio['MessageState'];
 export type DeletedKind = Portfolio['DeletedKind'];

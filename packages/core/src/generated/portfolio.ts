@@ -300,6 +300,47 @@ export type paths = {
         patch: operations["updateSiteTranslation"];
         trace?: never;
     };
+    "/api/v1/sample/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What of the sample is on the site */
+        get: operations["getSample"];
+        put?: never;
+        post?: never;
+        /**
+         * The sample is gone from the site
+         * @description What somebody has changed is theirs and stays. The rest lies in the bin for 30 days.
+         */
+        delete: operations["removeSample"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/sample/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The sample is back, as far as it was taken away by `removeSample`
+         * @description The profile comes back only into an empty one.
+         */
+        post: operations["restoreSample"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/feedback/": {
         parameters: {
             query?: never;
@@ -605,6 +646,20 @@ export type components = {
             post_title?: string;
             /** @description One sentence about the blog, on its home and in feeds. Default: the owner's headline. */
             blog_sentence?: string;
+        };
+        Sample: {
+            /** @description What the sample has made and nobody has changed. */
+            items: components["schemas"]["SampleItem"][];
+            /** @description Whether the profile is the one of the sample. */
+            has_profile: boolean;
+            /** @description How many things were taken away with the sample and can come back. */
+            restorable: number;
+        };
+        SampleItem: {
+            /** @enum {string} */
+            kind: "post" | "project" | "experience";
+            /** Format: uuid */
+            id: string;
         };
         /** @description A null brings the default back. */
         SiteUpdate: {
@@ -2124,6 +2179,80 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["InvalidSiteText"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getSample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is there as the sample made it, and what can come back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sample"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    removeSample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is left, and what can come back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sample"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    restoreSample: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is there. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sample"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };

@@ -45,7 +45,7 @@ function declare() {
       from: code(10),
       to: code(10),
     },
-    site: {},
+    site: { welcome: flag },
     blogHome: {},
     posts: { q: words, tag: text(50), cursor },
     createPost: {},

@@ -36,6 +36,7 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   media: 'copied',
   media_uses: 'copied',
   redirects: 'copied',
+  sample_items: 'copied',
   search_documents: 'left',
   panel_documents: 'left',
   search_words: 'left',

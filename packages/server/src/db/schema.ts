@@ -42,6 +42,7 @@ import type {
   OutboxTable,
   PanelDocumentTable,
   RedirectTable,
+  SampleItemTable,
   SearchDocumentTable,
   SearchWordTable,
 } from './schema/upkeep.ts';
@@ -77,6 +78,7 @@ export interface Tables {
   media: MediaTable;
   media_uses: MediaUseTable;
   redirects: RedirectTable;
+  sample_items: SampleItemTable;
   search_documents: SearchDocumentTable;
   search_words: SearchWordTable;
   panel_words: SearchWordTable;

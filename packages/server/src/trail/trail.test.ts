@@ -24,6 +24,8 @@ const silent: Partial<Record<OperationId, string>> = {
   dropPending: 'a change that visitors never saw',
   nameRevision: 'a name in the history of a text changes no word of it',
   reportWriter: 'who has an editor open is forgotten within a minute',
+  removeSample: 'leaves one of each thing that goes: routes/sample/sample.test.ts',
+  restoreSample: 'leaves one of each thing that comes back: routes/sample/sample.test.ts',
   seeSecurityEvents: 'a look at what the trail says',
   createPasskeyOptions: 'a question; the passkey is an event',
   createHandover: 'a question; the sign-in is an event',

@@ -10,6 +10,7 @@ import type {
   Profile,
   Project,
   ProjectList,
+  Sample,
   SecondFactor,
   SecurityEvents,
   SignInList,
@@ -318,6 +319,7 @@ export const samplePasskeys: PasskeyList = {
 export const adminScripts: Scripts = {
   getProfile: adminProfile(),
   getSite: {},
+  getSample: { items: [], has_profile: false, restorable: 0 } satisfies Sample,
   listProjects: adminProjects(),
   listExperiences: adminExperiences(),
   listMessages: adminMessages(),
@@ -345,6 +347,16 @@ export const adminScripts: Scripts = {
 };
 
 const nothing = { items: [], total: 0, next_cursor: null };
+
+/** A site as it begins: all of it is the sample. */
+export const sampleSite: Sample = {
+  items: [
+    ...adminProjects().items.map(({ id }) => ({ kind: 'project' as const, id })),
+    ...adminPosts().items.map(({ id }) => ({ kind: 'post' as const, id })),
+  ],
+  has_profile: true,
+  restorable: 0,
+};
 
 /** The same services on the first day. */
 export const adminEmptyScripts: Scripts = {

@@ -83,6 +83,18 @@ export interface RedirectTable {
   created_at: Time;
 }
 
+/** What the sample has put in. */
+export interface SampleItemTable {
+  kind: 'post' | 'project' | 'experience' | 'profile';
+  item_id: string;
+  /** That of the item as the sample made it: one that was changed since is the owner's own. */
+  updated_at: Time;
+  /** When it was taken away with all of the sample. */
+  removed_at: Time | null;
+  /** The profile as it was, which has no bin. */
+  kept: Json | null;
+}
+
 export interface OutboxTable {
   id: string;
   channel: 'mail' | 'telegram';

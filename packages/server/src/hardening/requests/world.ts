@@ -48,6 +48,7 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   profile_translations: true,
   site_settings: true,
   redirects: true,
+  sample_items: true,
   projects: true,
   project_translations: true,
   experiences: true,

@@ -5,17 +5,15 @@ import { renderPost, warmUpMarkdown } from '../../markdown/markdown.ts';
 import type { Language } from '@janus-site/core';
 import { rules, spend } from '../../limits/rateLimit.ts';
 import type { PostView } from './answer.ts';
-import { countPost } from './counts/countPost.ts';
 import { insertPost, preparePost } from './create.ts';
-import { indexDeletedPost } from '../../search/indexPost.ts';
 import { listPosts } from './list.ts';
 import { newestPosts } from './newest.ts';
+import { removePost } from './remove.ts';
 import { postRow, postRowBySlug, readPost } from './store.ts';
 import { applyUpdate, prepareUpdate } from './update.ts';
 import type { Action } from '../../trail/actions.ts';
 import { recordItem } from '../../trail/recordItem.ts';
 import type { PostTable } from '../../db/schema/posts.ts';
-import { moveToTrash } from '../shared/moveToTrash.ts';
 
 function viewOf(caller: Caller | null, now: number, language?: Language): PostView {
   return { withSource: isEditor(caller), now, language };
@@ -97,15 +95,7 @@ export const postHandlers = {
   },
 
   deletePost: async (call) => {
-    const { db, input, now } = call;
-    await writeContent(db, async (trx) => {
-      const { id, slug } = await postRow(trx, input.params.id);
-      // its address is free for others while it is away
-      await moveToTrash(trx, 'post', id, now(), { slug: id, deleted_slug: slug });
-      await indexDeletedPost(trx, id);
-      await countPost(trx, id, now());
-      await recordItem(trx, call, 'deleted', { kind: 'post', id });
-    });
+    await writeContent(call.db, (trx) => removePost(trx, call, call.input.params.id));
     return { status: 204 };
   },
 

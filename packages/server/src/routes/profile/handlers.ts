@@ -6,8 +6,9 @@ import { writeContent } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { renderCard } from '../../markdown/markdown.ts';
 import { storePdf } from '../../media/store.ts';
-import { recordEvent, type Author } from '../../trail/recordEvent.ts';
+import type { Author } from '../../trail/recordEvent.ts';
 import { present } from '../../values.ts';
+import { recordProfile } from './record.ts';
 import { wholeView } from '../shared/view.ts';
 import { getProfile, profileTranslation, profileTranslations, touchProfile } from './store.ts';
 
@@ -17,11 +18,6 @@ interface ProfileWriting {
   now: number;
   /** Says who did it; the sample is nobody's. */
   record?(trx: Database): Promise<void>;
-}
-
-function recordProfile(trx: Database, author: Author, details: readonly string[]): Promise<void> {
-  const object = { kind: 'profile', id: null, title: '' } as const;
-  return recordEvent(trx, author, { action: 'changed', object, details });
 }
 
 /** Writes one language of the profile; the first write of a language must name the person. */

@@ -3,13 +3,9 @@ import type { Schemas } from '../../contract/types.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { startOf } from '../../paging.ts';
 import { postRow, readPost } from '../posts/store.ts';
-import { recordItem } from '../../trail/recordItem.ts';
 import { isoTime } from '../../values.ts';
-import { indexExperience } from '../../search/indexExperience.ts';
-import { indexMessage } from '../../search/indexMessage.ts';
-import { indexProject } from '../../search/indexProject.ts';
-import { settleRestoredPost } from './restore.ts';
-import { listTrash, purge, takeFromTrash, type Deleted } from './store.ts';
+import { restoreItem } from './restore.ts';
+import { listTrash, purge, type Deleted } from './store.ts';
 
 function deletedPost({ id, title, deleted_at, expires_at }: Deleted): Schemas['DeletedPost'] {
   return { id, title, deleted_at: isoTime(deleted_at), expires_at: isoTime(expires_at) };
@@ -32,14 +28,11 @@ export const trashHandlers = {
 
   restorePost: async (call) => {
     const { db, input, caller, now } = call;
-    const moment = now();
     const body = await writeContent(
       db,
       async (trx) => {
-        const { id } = await takeFromTrash(trx, 'posts', input.params.id, moment);
-        await settleRestoredPost(trx, id);
-        await recordItem(trx, call, 'restored', { kind: 'post', id });
-        return readPost(trx, await postRow(trx, id), { withSource: isEditor(caller), now: moment });
+        const { id } = await restoreItem(trx, call, 'posts', input.params.id);
+        return readPost(trx, await postRow(trx, id), { withSource: isEditor(caller), now: now() });
       },
       { retryTaken: true },
     );
@@ -59,15 +52,10 @@ export const trashHandlers = {
   },
 
   restoreDeleted: async (call) => {
-    const { db, input, now } = call;
-    const body = await writeContent(db, async (trx) => {
-      const item = await takeFromTrash(trx, 'portfolio', input.params.id, now());
-      if (item.kind === 'project') await indexProject(trx, item.id);
-      if (item.kind === 'experience') await indexExperience(trx, item.id);
-      if (item.kind === 'message') await indexMessage(trx, item.id);
-      await recordItem(trx, call, 'restored', item);
-      return deletedItem(item);
-    });
+    const { db, input } = call;
+    const body = await writeContent(db, async (trx) =>
+      deletedItem(await restoreItem(trx, call, 'portfolio', input.params.id)),
+    );
     return { status: 200, body };
   },
 

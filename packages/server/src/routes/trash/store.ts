@@ -9,7 +9,8 @@ import { recordEvent, type Author } from '../../trail/recordEvent.ts';
 import { titleOf } from '../../trail/recordItem.ts';
 import { kinds, places, type Kind, type Service } from '../../db/kinds.ts';
 
-const lifetime = 30 * 24 * 60 * 60 * 1000;
+/** How long what was deleted can come back, in milliseconds. */
+export const trashLifetime = 30 * 24 * 60 * 60 * 1000;
 
 /** An item that was deleted and can come back. */
 export interface Deleted {
@@ -30,8 +31,8 @@ function removalOf(kind: Kind) {
 /** What the bin shows of one kind. */
 function binOf(kind: Kind, now: number) {
   const { table, title } = places[kind];
-  return sql`select id, ${sql.lit(kind)} as kind, ${title} as title, deleted_at, deleted_at + ${lifetime} as expires_at
-    from ${sql.table(table)} where deleted_at > ${now - lifetime}`;
+  return sql`select id, ${sql.lit(kind)} as kind, ${title} as title, deleted_at, deleted_at + ${trashLifetime} as expires_at
+    from ${sql.table(table)} where deleted_at > ${now - trashLifetime}`;
 }
 
 function binOfAll(chosen: readonly Kind[], now: number) {
@@ -109,7 +110,7 @@ export async function removeExpiredTrash(db: Database, now: number): Promise<voi
     for (const kind of kinds) {
       const { table } = places[kind];
       const gone = await sql<{ id: string }>`delete from ${sql.table(table)}
-        where deleted_at <= ${now - lifetime} ${removalOf(kind)} returning id`.execute(trx);
+        where deleted_at <= ${now - trashLifetime} ${removalOf(kind)} returning id`.execute(trx);
       for (const { id } of gone.rows) {
         await dropItemUses(trx, id);
         await removePanelTexts(trx, id);

@@ -9,6 +9,7 @@ import { Failure } from '../shared/Failure.tsx';
 import { orderNote as note } from './ItemList.css.ts';
 import { ItemRow } from './ItemRow.tsx';
 import { BulkActionsNotice } from './BulkActionsNotice.tsx';
+import { useSampleIds } from '../sample/useSampleIds.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { ListHead } from './ListHead.tsx';
 import { tools } from './ListTools.css.ts';
@@ -57,6 +58,7 @@ export function ItemList({ label, route, getLabel, actions, orderNote }: ItemLis
   const canSort = !isNarrowed && order === 'site' && items.length > 1;
   const move = (id: string, to: number) => actions.reorder(moveItem(ids, ids.indexOf(id), to));
   const chosen = items.filter((item) => selection.ids.has(item.id));
+  const samples = useSampleIds();
   const done = (act: () => void) => () => {
     selection.clear();
     act();
@@ -148,6 +150,7 @@ export function ItemList({ label, route, getLabel, actions, orderNote }: ItemLis
                 href={address.hrefOf({ edit: item.id, page: String(page) })}
                 place={ids.indexOf(item.id) + 1}
                 total={ids.length}
+                isSample={samples.has(item.id)}
                 onMove={(to) => move(item.id, to)}
                 onPlace={() => setPlaced(item.id)}
                 onRemove={() => actions.remove([item])}

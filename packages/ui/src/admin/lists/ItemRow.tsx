@@ -6,6 +6,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import type { ListedItem } from './listedItem.ts';
 import { detail, facts, hidden, main, menu, row, title, when } from './ItemList.css.ts';
+import { SampleMark } from '../sample/SampleMark.tsx';
 import { LanguageChips } from '../shared/LanguageChips.tsx';
 import { When } from '../shared/When.tsx';
 
@@ -16,6 +17,8 @@ export interface ItemRowProps {
   /** Where it stands, from 1. */
   place: number;
   total: number;
+  /** Whether the sample has made it. */
+  isSample: boolean;
   /** To an index, from 0. */
   onMove(to: number): void;
   /** Asks for the place by number. */
@@ -26,7 +29,7 @@ export interface ItemRowProps {
 
 /** One item of a list: what it is, in which languages, since when, and what can be done with it. */
 export function ItemRow(props: ItemRowProps) {
-  const { item, href, place, total, onMove } = props;
+  const { item, href, place, total, isSample, onMove } = props;
   const { t } = useLingui();
   const { navigate } = useNavigation();
   return (
@@ -35,6 +38,7 @@ export function ItemRow(props: ItemRowProps) {
         <Link href={href} className={title}>
           {item.title}
         </Link>
+        {isSample ? <SampleMark /> : null}
         {item.detail ? <span className={detail}>{item.detail}</span> : null}
       </div>
       <div className={facts}>

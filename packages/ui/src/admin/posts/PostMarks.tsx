@@ -1,7 +1,7 @@
 import type { PostSummary } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
-import { mark, marks } from './PostMarks.css.ts';
+import { mark, marks } from '../shared/Marks.css.ts';
 
 export interface PostMarksProps {
   post: Pick<PostSummary, 'is_pinned' | 'is_unlisted'>;

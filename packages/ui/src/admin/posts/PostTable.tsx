@@ -5,6 +5,8 @@ import { chips } from '../shared/LanguageChips.css.ts';
 import { RowCheck } from '../lists/RowCheck.tsx';
 import type { Selection } from '../lists/useSelection.ts';
 import { languageState } from '../shared/languageState.ts';
+import { SampleMark } from '../sample/SampleMark.tsx';
+import { useSampleIds } from '../sample/useSampleIds.ts';
 import { findTranslation } from '../shared/titles.ts';
 import { useNow } from '../shared/useNow.ts';
 import { When } from '../shared/When.tsx';
@@ -29,6 +31,7 @@ export function PostTable({ items, selection, actions }: PostTableProps) {
   const { t } = useLingui();
   const { href, navigate } = useNavigation();
   const now = useNow();
+  const samples = useSampleIds();
   const editHref = (item: ListedPost) => href('editPost', { params: { id: item.id } });
   return (
     <Table
@@ -53,6 +56,7 @@ export function PostTable({ items, selection, actions }: PostTableProps) {
           render: (item) => (
             <>
               <Link href={editHref(item)}>{item.title}</Link> <PostMarks post={item.post} />
+              {samples.has(item.id) ? <SampleMark /> : null}
             </>
           ),
         },

@@ -12,6 +12,7 @@ import type { ListAddress } from '../lists/useListAddress.ts';
 import { useListAddress } from '../lists/useListAddress.ts';
 import { useRangeText } from '../lists/useRangeText.ts';
 import { useSelection } from '../lists/useSelection.ts';
+import { SampleNotice } from '../sample/SampleNotice.tsx';
 import { Page } from '../shared/Page.tsx';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
@@ -89,6 +90,7 @@ function Posts({ address }: { address: ListAddress }) {
         </>
       }
     >
+      <SampleNotice />
       <Today />
       <PostFilters
         address={address}

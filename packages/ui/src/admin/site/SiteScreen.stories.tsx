@@ -38,3 +38,9 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Loading: Story = withSite(never);
 export const Failed: Story = withSite(() => problem(503, 'unavailable', 'Сервис временно недоступен.'));
+
+export const Welcome: Story = { parameters: { place: { ...place, search: '?welcome' } } };
+export const WelcomeEnglishOnPhone: Story = {
+  parameters: { place: { ...place, search: '?welcome', language: 'en' } },
+  globals: { viewport: { value: 'phone' } },
+};

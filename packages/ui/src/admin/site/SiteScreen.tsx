@@ -2,15 +2,20 @@ import { profile, site } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
+import { SampleNotice } from '../sample/SampleNotice.tsx';
 import { page } from '../shared/Page.css.ts';
 import { onDemand } from '../shared/onDemand.tsx';
 
 const SiteForm = onDemand(async () => (await import('./SiteForm.tsx')).SiteForm);
 
-/** `/admin/site`, on both faces: the settings by which the site is its owner's. */
+const WelcomeCard = onDemand(async () => (await import('./welcome/WelcomeCard.tsx')).WelcomeCard);
+
+/** `/admin/site`, on both faces: the settings by which the site is its owner's, or with `?welcome` the first questions. */
 export function SiteScreen() {
   const { t } = useLingui();
+  const { query } = usePage<'site'>();
   const settings = useRead(site.get());
   const owner = useRead(profile.get());
   if (settings.state === 'pending' || owner.state === 'pending') return <Skeleton />;
@@ -23,8 +28,10 @@ export function SiteScreen() {
       />
     );
   }
+  if (query.welcome) return <WelcomeCard />;
   return (
     <div className={page}>
+      <SampleNotice withRestoring />
       <SiteForm site={settings.data} profile={owner.state === 'ready' ? owner.data : undefined} />
     </div>
   );

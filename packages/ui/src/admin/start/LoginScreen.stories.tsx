@@ -1,7 +1,13 @@
 import { problem } from '@janus-site/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminLayout } from '../frame/AdminLayout.tsx';
-import { adminEmptyScripts, adminScripts, badBackups, securityNews } from '../../testing/adminAnswers.ts';
+import {
+  adminEmptyScripts,
+  adminScripts,
+  badBackups,
+  sampleSite,
+  securityNews,
+} from '../../testing/adminAnswers.ts';
 import { adminSession, sampleNobody } from '../../testing/adminSession.ts';
 import { never } from '../../testing/sampleScripts.ts';
 import { LoginScreen } from './LoginScreen.tsx';
@@ -75,4 +81,10 @@ export const Failed: Story = {
       },
     },
   },
+};
+const asInstalled = { ...place, scripts: { ...adminScripts, getSample: sampleSite } };
+export const WithSample: Story = { parameters: { place: asInstalled } };
+export const WithSampleEnglishOnPhone: Story = {
+  parameters: { place: { ...asInstalled, language: 'en' } },
+  globals: { viewport: { value: 'phone' } },
 };

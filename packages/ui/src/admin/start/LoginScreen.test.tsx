@@ -9,6 +9,7 @@ import {
   adminScripts,
   badBackups,
   goodBackups,
+  sampleSite,
   securityNews,
 } from '../../testing/adminAnswers.ts';
 import { adminSession, sampleNobody, sampleStaff } from '../../testing/adminSession.ts';
@@ -199,4 +200,19 @@ test('staff have no log to be led to', async () => {
   draw({ scripts: { ...adminScripts, listSecurityEvents: securityNews() } }, adminSession(sampleStaff));
   const card = (await screen.findByRole('heading', { name: 'Безопасность' })).closest('section');
   expect(within(card as HTMLElement).queryByRole('link')).toBeNull();
+});
+
+test('a site of nobody offers the first questions, until that is declined on the device', async () => {
+  const place = { scripts: { ...adminScripts, getSample: sampleSite } };
+  draw(place, adminSession());
+  expect(await screen.findByRole('link', { name: 'Начать' })).toHaveAttribute(
+    'href',
+    '/admin/site?welcome=1',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Не предлагать' }));
+  expect(screen.queryByRole('link', { name: 'Начать' })).toBeNull();
+  const { server } = draw(place, adminSession());
+  await waitFor(() => expect(server.callsOf('getSample').length).toBeGreaterThan(0));
+  expect(screen.queryByRole('link', { name: 'Начать' })).toBeNull();
+  localStorage.removeItem('welcome');
 });

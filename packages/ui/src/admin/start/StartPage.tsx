@@ -1,5 +1,6 @@
 import { can } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
+import { SampleNotice } from '../sample/SampleNotice.tsx';
 import { Page } from '../shared/Page.tsx';
 import { cards, column } from '../shared/Page.css.ts';
 import { onDemand } from '../shared/onDemand.tsx';
@@ -8,6 +9,7 @@ import { Backups } from './Backups.tsx';
 import { BackupWarnings } from './BackupWarnings.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { OfferPasskey } from './OfferPasskey.tsx';
+import { OfferWelcome } from './OfferWelcome.tsx';
 import { PostsToDo } from './PostsToDo.tsx';
 import { RecentEdits } from './RecentEdits.tsx';
 import { SecurityNews } from './SecurityNews.tsx';
@@ -30,6 +32,8 @@ export function StartPage() {
       {managesBackups ? <BackupWarnings /> : null}
       {user?.has_second_factor ? <RecoveryCodesNotice /> : null}
       {managesContent ? <OfferPasskey /> : null}
+      <OfferWelcome />
+      <SampleNotice />
       {managesContent ? <FirstSteps /> : null}
       <div className={cards}>
         <div className={column}>

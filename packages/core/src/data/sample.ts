@@ -1,0 +1,29 @@
+/** The content that a new site begins with; for owners and superusers, read by staff too. */
+import { keyOf, invalidateAll } from './resource.ts';
+import type { Invalidation, Loader, Write } from './resource.ts';
+import type { Sample } from './types.ts';
+
+/** Loads what of the sample is on the site, and how much can come back. */
+export function state(): Loader<Sample> {
+  return { key: keyOf('getSample'), load: (api) => api.portfolio.GET('/api/v1/sample/') };
+}
+
+const touches = (): Invalidation[] => [
+  ...invalidateAll('getSample', 'getProfile', 'getSite', 'search', 'searchPanel', 'listMedia'),
+  ...invalidateAll('listPosts', 'getPost', 'getPostBySlug', 'listProjects', 'getProject', 'listExperiences'),
+  ...invalidateAll('listDeleted', 'listDeletedPosts'),
+];
+
+/** Takes away what nobody has changed; it can come back for 30 days. */
+export const remove: Write<void, Sample> = {
+  name: 'removeSample',
+  run: (api) => api.portfolio.DELETE('/api/v1/sample/'),
+  invalidates: touches,
+};
+
+/** Brings back what `remove` took away. */
+export const restore: Write<void, Sample> = {
+  name: 'restoreSample',
+  run: (api) => api.portfolio.POST('/api/v1/sample/restore/'),
+  invalidates: touches,
+};

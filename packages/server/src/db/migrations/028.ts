@@ -1,0 +1,17 @@
+import { sql, type Kysely } from 'kysely';
+
+const statements = [
+  `create table sample_items (
+    kind text not null check (kind in ('post', 'project', 'experience', 'profile')),
+    item_id text not null,
+    updated_at bigint not null,
+    removed_at bigint,
+    kept text,
+    primary key (kind, item_id)
+  )`,
+];
+
+/** The site knows what of it is the sample, so that it can be marked, taken away and brought back. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db);
+}

@@ -1,0 +1,69 @@
+import type { Handlers } from '../../contract/handler.ts';
+import type { Schemas } from '../../contract/types.ts';
+import type { Database } from '../../db/schema.ts';
+import { writeContent } from '../../db/transaction.ts';
+import type { Author } from '../../trail/recordEvent.ts';
+import { experienceStore } from '../experiences/store.ts';
+import { removePost } from '../posts/remove.ts';
+import { profileRow } from '../profile/store.ts';
+import { projectStore } from '../projects/store.ts';
+import { restoreItem } from '../trash/restore.ts';
+import { removeProfile, restoreProfile } from './profile.ts';
+import { noteRemoval, presentItems, profileItem, removedItems, type SampleItem } from './store.ts';
+
+async function readSample(db: Database, now: number): Promise<Schemas['Sample']> {
+  const items = await presentItems(db);
+  return {
+    items: items.flatMap(({ kind, item_id: id }) => (kind === 'profile' ? [] : [{ kind, id }])),
+    has_profile: items.some(({ kind }) => kind === 'profile'),
+    restorable: (await removedItems(db, now)).length,
+  };
+}
+
+/** Puts an item of the sample into the bin; of the profile, which has none, answers with what it was. */
+async function remove(
+  trx: Database,
+  author: Author,
+  { kind, item_id: id }: SampleItem,
+): Promise<string | null> {
+  if (kind === 'profile') return removeProfile(trx, author);
+  if (kind === 'post') await removePost(trx, author, id);
+  else await (kind === 'project' ? projectStore : experienceStore).remove(trx, id, author);
+  return null;
+}
+
+export const sampleHandlers = {
+  getSample: async ({ db, now }) => ({ status: 200, body: await readSample(db, now()) }),
+
+  removeSample: async (call) => {
+    const removedAt = call.now();
+    const body = await writeContent(call.db, async (trx) => {
+      for (const item of await presentItems(trx))
+        await noteRemoval(trx, item, { removed_at: removedAt, kept: await remove(trx, call, item) });
+      return readSample(trx, removedAt);
+    });
+    return { status: 200, body };
+  },
+
+  restoreSample: async (call) => {
+    const body = await writeContent(
+      call.db,
+      async (trx) => {
+        for (const { kept, ...item } of await removedItems(trx, call.now())) {
+          const back = { removed_at: null, kept: null };
+          if (item.kind !== 'profile') {
+            await restoreItem(trx, call, item.kind === 'post' ? 'posts' : 'portfolio', item.item_id);
+            await noteRemoval(trx, item, back);
+          } else if (kept !== null) {
+            await restoreProfile(trx, call, kept);
+            // it is the sample's still, as of now
+            await noteRemoval(trx, profileItem, { ...back, updated_at: (await profileRow(trx)).updated_at });
+          }
+        }
+        return readSample(trx, call.now());
+      },
+      { retryTaken: true },
+    );
+    return { status: 200, body };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,38 @@
+import type { Database } from '../../db/schema.ts';
+import type { ProfileTable, ProfileTranslationTable } from '../../db/schema/portfolio.ts';
+import type { Author } from '../../trail/recordEvent.ts';
+import { recordProfile } from '../profile/record.ts';
+import { profileRow, profileTranslations, touchProfile } from '../profile/store.ts';
+
+/** The profile of the sample as it was taken away. */
+interface KeptProfile {
+  profile: Pick<ProfileTable, 'github' | 'telegram' | 'email' | 'photo'>;
+  translations: ProfileTranslationTable[];
+}
+
+/** Empties the profile; answers with what it was. */
+export async function removeProfile(trx: Database, author: Author): Promise<string> {
+  const { github, telegram, email, photo } = await profileRow(trx);
+  const translations = await profileTranslations(trx);
+  await trx.deleteFrom('profile_translations').execute();
+  await touchProfile(trx, author.now(), { github: null, telegram: null, email: null, photo: null });
+  await recordProfile(
+    trx,
+    author,
+    translations.map(({ language }) => language),
+  );
+  return JSON.stringify({ profile: { github, telegram, email, photo }, translations } satisfies KeptProfile);
+}
+
+/** Fills the empty profile again. */
+export async function restoreProfile(trx: Database, author: Author, kept: string): Promise<void> {
+  const { profile, translations } = JSON.parse(kept) as KeptProfile;
+  for (const translation of translations)
+    await trx.insertInto('profile_translations').values(translation).execute();
+  await touchProfile(trx, author.now(), profile);
+  await recordProfile(
+    trx,
+    author,
+    translations.map(({ language }) => language),
+  );
+}

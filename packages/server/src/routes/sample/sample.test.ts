@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Schemas } from '../../contract/types.ts';
+import { openStorage } from '../../media/openStorage.ts';
+import { installSample } from '../../sample.ts';
+import { describeDatabases } from '../../testing/describeDatabases.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+import { testSettings } from '../../testing/testSettings.ts';
+
+const day = 24 * 60 * 60 * 1000;
+
+describeDatabases('the sample', (databases) => {
+  let bench: TestServer;
+  let owner = '';
+  let files: ReturnType<typeof testSettings>;
+
+  beforeEach(async () => {
+    bench = await databases.startServer();
+    owner = (await bench.signIn()).access_token;
+    files = testSettings();
+    await installSample(bench.server.database.db, openStorage(files.settings));
+  });
+  afterEach(async () => {
+    files.remove();
+    await bench.stop();
+  });
+
+  const sample = async (method = 'GET', path = ''): Promise<Schemas['Sample']> => {
+    const answer = await bench.ask<Schemas['Sample']>(method, `/api/v1/sample/${path}`, { as: owner });
+    expect(answer.status).toBe(200);
+    return answer.body;
+  };
+  const titles = async (noun: string): Promise<string[]> => {
+    const { body } = await bench.ask<{
+      items: { translations: { title?: string; job_title?: string }[] }[];
+    }>('GET', `/api/v1/${noun}/?limit=100`);
+    return body.items.map(({ translations: [text] }) => text?.title ?? text?.job_title ?? '');
+  };
+  const everything = async (): Promise<object> => ({
+    posts: await titles('posts'),
+    projects: await titles('projects'),
+    experiences: await titles('experiences'),
+    profile: (await bench.ask<Schemas['Profile']>('GET', '/api/v1/profile/')).body.translations,
+  });
+  const idOf = async (noun: string): Promise<string> => {
+    const { body } = await bench.ask<{ items: { id: string }[] }>('GET', `/api/v1/${noun}/?limit=1`);
+    return body.items[0]?.id ?? '';
+  };
+
+  /** How often the trail has each action; of one person’s changes of one thing it has one. */
+  const actions = async (): Promise<Record<string, number>> => {
+    const { db } = bench.server.database;
+    const events = await db
+      .selectFrom('events')
+      .select('action')
+      .where('action', '<>', 'signed_in')
+      .execute();
+    const counts: Record<string, number> = {};
+    for (const { action } of events) counts[action] = (counts[action] ?? 0) + 1;
+    return counts;
+  };
+
+  test('is known whole, goes at once and comes back as it was', async () => {
+    const before = await everything();
+    const made = await sample();
+    expect(new Set(made.items.map(({ kind }) => kind))).toEqual(new Set(['post', 'project', 'experience']));
+    expect([made.has_profile, made.restorable]).toEqual([true, 0]);
+    const gone = await sample('DELETE');
+    expect([gone.items, gone.has_profile, gone.restorable]).toEqual([[], false, made.items.length + 1]);
+    expect(await everything()).toEqual({ posts: [], projects: [], experiences: [], profile: [] });
+    expect(await actions()).toEqual({ deleted: made.items.length, changed: 1 });
+    expect(await sample('POST', 'restore/')).toEqual(made);
+    expect(await actions()).toEqual({ deleted: made.items.length, restored: made.items.length, changed: 1 });
+    expect(await everything()).toEqual(before);
+  });
+
+  test('does not reckon among it what somebody has changed', async () => {
+    const made = await sample();
+    const [post, project] = [await idOf('posts'), await idOf('projects')];
+    await bench.ask('PATCH', `/api/v1/posts/${post}/`, { as: owner, body: { tags: ['мой'] } });
+    await bench.ask('PATCH', `/api/v1/projects/${project}/`, { as: owner, body: { technologies: ['C'] } });
+    await bench.ask('PATCH', '/api/v1/profile/translation/ru', { as: owner, body: { name: 'Анна' } });
+    const left = await sample();
+    expect([left.items.length, left.has_profile]).toEqual([made.items.length - 2, false]);
+    await sample('DELETE');
+    expect([await idOf('posts'), await idOf('projects')]).toEqual([post, project]);
+    const { body } = await bench.ask<Schemas['Profile']>('GET', '/api/v1/profile/');
+    expect(body.translations.some(({ name }) => name === 'Анна')).toBe(true);
+  });
+
+  test('comes back without what was deleted before it, and over no profile of somebody', async () => {
+    const project = await idOf('projects');
+    await bench.ask('DELETE', `/api/v1/projects/${project}/`, { as: owner });
+    const { restorable } = await sample('DELETE');
+    await bench.ask('PATCH', '/api/v1/profile/translation/ru', { as: owner, body: { name: 'Анна' } });
+    const back = await sample('POST', 'restore/');
+    expect([back.items.length, back.has_profile, back.restorable]).toEqual([restorable - 1, false, 0]);
+    expect(back.items.some(({ id }) => id === project)).toBe(false);
+    const { body } = await bench.ask<Schemas['Profile']>('GET', '/api/v1/profile/');
+    expect(body.translations.map(({ name }) => name)).toEqual(['Анна']);
+  });
+
+  test('cannot come back after 30 days', async () => {
+    await sample('DELETE');
+    await bench.server.database.db
+      .updateTable('sample_items')
+      .set({ removed_at: Date.now() - 31 * day })
+      .execute();
+    expect((await sample()).restorable).toBe(0);
+    expect((await sample('POST', 'restore/')).items).toEqual([]);
+  });
+});

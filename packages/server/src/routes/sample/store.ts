@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { SampleItemTable } from '../../db/schema/upkeep.ts';
+import { trashLifetime } from '../trash/store.ts';
+
+type SampleKind = SampleItemTable['kind'];
+export interface SampleItem {
+  kind: SampleKind;
+  item_id: string;
+}
+
+/** The profile is one. */
+export const profileItem = { kind: 'profile', item_id: 'profile' } as const satisfies SampleItem;
+
+const tables = { post: 'posts', project: 'projects', experience: 'experiences' } as const;
+
+/** Notes all that there is as the sample's, once it is in: it goes into a site without content alone. */
+export async function noteSample(trx: Database): Promise<void> {
+  for (const [kind, table] of Object.entries(tables)) {
+    await sql`insert into sample_items (kind, item_id, updated_at)
+      select ${sql.lit(kind)}, id, updated_at from ${sql.table(table)}`.execute(trx);
+  }
+  await sql`insert into sample_items (kind, item_id, updated_at)
+    select ${sql.lit(profileItem.kind)}, ${sql.lit(profileItem.item_id)}, updated_at from profile`.execute(
+    trx,
+  );
+}
+
+/** What of the sample is there, untouched: what somebody has changed is theirs. */
+export async function presentItems(db: Database): Promise<readonly SampleItem[]> {
+  const items = Object.entries(tables).map(
+    ([kind, table]) => sql`select s.kind, s.item_id, i.created_at from sample_items s
+      join ${sql.table(table)} i on i.id = s.item_id and i.updated_at = s.updated_at
+      where s.kind = ${sql.lit(kind)} and i.deleted_at is null`,
+  );
+  const profile = sql`select s.kind, s.item_id, s.updated_at as created_at from sample_items s
+    join profile p on p.updated_at = s.updated_at where s.kind = 'profile' and s.removed_at is null`;
+  const { rows } = await sql<SampleItem>`select kind, item_id from
+    (${sql.join([...items, profile], sql` union all `)}) found order by kind, created_at, item_id`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** What was taken away with all of the sample and can come back. */
+export async function removedItems(
+  db: Database,
+  now: number,
+): Promise<readonly (SampleItem & Pick<SampleItemTable, 'kept'>)[]> {
+  const items = Object.entries(tables).map(
+    ([kind, table]) => sql`select s.kind, s.item_id, s.kept from sample_items s
+      join ${sql.table(table)} i on i.id = s.item_id
+      where s.kind = ${sql.lit(kind)} and s.removed_at > ${now - trashLifetime}
+      and i.deleted_at > ${now - trashLifetime}`,
+  );
+  const profile = sql`select kind, item_id, kept from sample_items s
+    where s.kind = 'profile' and s.removed_at > ${now - trashLifetime}
+    and not exists (select 1 from profile_translations)`;
+  const { rows } = await sql<SampleItem & Pick<SampleItemTable, 'kept'>>`select kind, item_id, kept from
+    (${sql.join([...items, profile], sql` union all `)}) found order by kind, item_id`.execute(db);
+  return rows;
+}
+
+export async function noteRemoval(
+  trx: Database,
+  { kind, item_id }: SampleItem,
+  values: Partial<Pick<SampleItemTable, 'removed_at' | 'kept' | 'updated_at'>>,
+): Promise<void> {
+  await trx
+    .updateTable('sample_items')
+    .set(values)
+    .where('kind', '=', kind)
+    .where('item_id', '=', item_id)
+    .execute();
+}

@@ -1,0 +1,45 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { adminScripts, sampleSite } from '../../testing/adminAnswers.ts';
+import { adminSession, sampleStaff } from '../../testing/adminSession.ts';
+import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
+import { SampleNotice } from './SampleNotice.tsx';
+
+const gone = { items: [], has_profile: false, restorable: 12 };
+
+function draw(getSample: object, session = adminSession()) {
+  const scripts = { ...adminScripts, getSample, removeSample: gone, restoreSample: sampleSite };
+  const place = adminPlace({ route: 'site', scripts, session });
+  render(
+    <AdminStand place={place}>
+      <SampleNotice withRestoring />
+    </AdminStand>,
+  );
+  return place;
+}
+
+test('says what the sample is, takes it away and offers the way back', async () => {
+  const { server } = draw(sampleSite);
+  expect(await screen.findByText(/профиль, проекты \(4\), посты/)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Убрать пример' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  await waitFor(() => expect(server.callsOf('restoreSample')).toHaveLength(1));
+  expect(server.callsOf('removeSample')).toHaveLength(1);
+  expect(await screen.findByText('Пример возвращён')).toBeVisible();
+});
+
+test('a sample that went can come back later as well', async () => {
+  const { server } = draw(gone);
+  await userEvent.click(await screen.findByRole('button', { name: 'Вернуть пример' }));
+  await waitFor(() => expect(server.callsOf('restoreSample')).toHaveLength(1));
+});
+
+test('says nothing where nothing is left of it, and nothing to those who may not remove it', async () => {
+  const { server } = draw({ ...gone, restorable: 0 });
+  await waitFor(() => expect(server.callsOf('getSample')).toHaveLength(1));
+  expect(screen.queryByText(/пример/i)).toBeNull();
+  const staff = draw(sampleSite, adminSession(sampleStaff));
+  await new Promise((resolve) => void setTimeout(resolve, 50));
+  expect(staff.server.callsOf('getSample')).toHaveLength(0);
+});

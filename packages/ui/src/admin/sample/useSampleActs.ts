@@ -1,0 +1,33 @@
+import { sample, type ClientError } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useToast } from '../../components/Toast/Toast.tsx';
+import { useWrite } from '../../hooks/useWrite.ts';
+
+export interface SampleAct {
+  run(): void;
+  isPending: boolean;
+  error: ClientError | null;
+}
+
+/** Taking the sample away and bringing it back, each said in a toast; the first with the way back. */
+export function useSampleActs(): { remove: SampleAct; restore: SampleAct } {
+  const { t } = useLingui();
+  const showToast = useToast();
+  const removal = useWrite(sample.remove);
+  const restoring = useWrite(sample.restore);
+  const restore = async () => {
+    const result = await restoring.run();
+    if (result.ok) showToast({ message: t`Пример возвращён` });
+    else showToast({ tone: 'error', message: t`Пример не возвращён: ${result.error.message}` });
+  };
+  const remove = async () => {
+    const result = await removal.run();
+    if (!result.ok) return;
+    const action = { label: t`Вернуть`, onAction: () => void restore() };
+    showToast({ message: t`Пример убран`, tone: 'undo', action });
+  };
+  return {
+    remove: { run: () => void remove(), isPending: removal.isPending, error: removal.error },
+    restore: { run: () => void restore(), isPending: restoring.isPending, error: restoring.error },
+  };
+}

@@ -1,0 +1,19 @@
+import type { Sample } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+
+/** What of the sample is there, in words; empty where nothing is. */
+export function useSampleText(state: Sample | null): string {
+  const { t } = useLingui();
+  if (!state) return '';
+  const countOf = (kind: Sample['items'][number]['kind']): number =>
+    state.items.filter((item) => item.kind === kind).length;
+  const [posts, projects, experiences] = [countOf('post'), countOf('project'), countOf('experience')];
+  return [
+    state.has_profile ? t`профиль` : '',
+    projects > 0 ? t`проекты (${projects})` : '',
+    experiences > 0 ? t`места работы (${experiences})` : '',
+    posts > 0 ? t`посты (${posts})` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { Field } from '../../../components/Field/Field.tsx';
+import { acrossFaces, useFaceLinks } from '../../shared/acrossFaces.ts';
+import { quiet } from '../../shared/Page.css.ts';
+import type { WelcomeStepProps } from './PersonStep.tsx';
+
+/** Where the owner is found, and where the site is. */
+export function ContactsStep({ values, onChange }: WelcomeStepProps) {
+  const { t } = useLingui();
+  const links = useFaceLinks();
+  const addressOf = (face: 'portfolio' | 'blog') =>
+    new URL(acrossFaces(links, face, face === 'blog' ? 'blogHome' : 'home'), location.href).host;
+  const [portfolioHost, blogHost] = [addressOf('portfolio'), addressOf('blog')];
+  return (
+    <>
+      <Field
+        id="welcome-github"
+        label={t`GitHub`}
+        isOptional
+        inputMode="url"
+        placeholder="https://github.com/…"
+        maxLength={500}
+        value={values.github}
+        onChange={(event) => onChange({ github: event.currentTarget.value })}
+      />
+      <Field
+        id="welcome-telegram"
+        label={t`Telegram`}
+        isOptional
+        placeholder="@name"
+        maxLength={33}
+        value={values.telegram}
+        onChange={(event) => onChange({ telegram: event.currentTarget.value })}
+      />
+      <Field
+        id="welcome-email"
+        label={t`Почта`}
+        isOptional
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        value={values.email}
+        onChange={(event) => onChange({ email: event.currentTarget.value })}
+      />
+      <p className={quiet}>
+        {t`Портфолио сейчас живёт по адресу ${portfolioHost}, блог — по адресу ${blogHost}. Свои имена дают ему настройки JANUS_PORTFOLIO_HOSTS и JANUS_BLOG_HOSTS.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { problem } from '@janus-site/core/testing';
+import type { Scripts } from '@janus-site/core/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { adminScripts, sampleSite } from '../../../testing/adminAnswers.ts';
+import { adminSession } from '../../../testing/adminSession.ts';
+import { adminPlace, AdminStand } from '../../../testing/AdminStand.tsx';
+import { SiteScreen } from '../SiteScreen.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const gone = { items: [], has_profile: false, restorable: 12 };
+
+function draw(scripts: Scripts = {}) {
+  const answers = {
+    updateProfile: {},
+    updateProfileTranslation: {},
+    updateSite: {},
+    updateUser: {},
+    getSample: sampleSite,
+    removeSample: gone,
+  };
+  const navigate = vi.fn();
+  const place = adminPlace({
+    route: 'site',
+    search: '?welcome',
+    session: adminSession(),
+    navigate,
+    scripts: { ...adminScripts, ...answers, ...scripts },
+  });
+  const drawn = render(
+    <AdminStand place={place}>
+      <SiteScreen />
+    </AdminStand>,
+  );
+  return { ...drawn, navigate, server: place.server };
+}
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Дальше' }));
+const question = (name: string) => screen.findByRole('heading', { name });
+
+test('four answers make the site one’s own, each saved as it is given', async () => {
+  const { server, navigate } = draw();
+  await question('Кто вы?');
+  expect(screen.getByRole('button', { name: 'Дальше' })).toBeDisabled();
+  await userEvent.type(screen.getByLabelText('Имя и фамилия'), 'Анна Петрова');
+  expect(screen.getByLabelText(/По-английски/)).toHaveAttribute('placeholder', 'Anna Petrova');
+  await next();
+  expect(await question('Как вас найти?')).toHaveFocus();
+  expect(server.callsOf('updateProfileTranslation').map(({ body }) => body)).toEqual([
+    { name: 'Анна Петрова', headline: '', about: '', location: null },
+    { name: 'Anna Petrova', headline: '', about: '', location: null },
+  ]);
+  expect(server.callsOf('updateProfile')[0]?.body).toEqual({
+    github: null,
+    telegram: null,
+    email: null,
+    photo: null,
+  });
+  await userEvent.type(screen.getByLabelText(/Telegram/), '@anna');
+  await next();
+  await question('Как сайт выглядит?');
+  expect(server.callsOf('updateProfile')[1]?.body).toMatchObject({ telegram: 'anna' });
+  await userEvent.click(screen.getAllByRole('radio', { name: 'Зелёный' })[0] ?? document.body);
+  await next();
+  await question('Что делать с примером?');
+  expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ blog_accent: null });
+  await userEvent.click(await screen.findByRole('button', { name: 'Убрать пример' }));
+  await waitFor(() => expect(server.callsOf('removeSample')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Готово' }));
+  expect(navigate).toHaveBeenCalledWith('/admin');
+});
+
+test('a skipped question saves nothing, and Back leads to it again', async () => {
+  const { server } = draw();
+  await question('Кто вы?');
+  for (const name of ['Как вас найти?', 'Как сайт выглядит?']) {
+    await userEvent.click(screen.getByRole('button', { name: 'Пропустить' }));
+    await question(name);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Назад' }));
+  await question('Как вас найти?');
+  for (const name of ['updateProfile', 'updateProfileTranslation', 'updateSite'] as const)
+    expect(server.callsOf(name)).toHaveLength(0);
+});
+
+test('a refused answer stays on the screen with its reason, and a reload loses no word', async () => {
+  const refused = problem(422, 'invalid_fields', 'Проверьте имя.');
+  const { unmount } = draw({ updateProfileTranslation: refused });
+  await userEvent.type(await screen.findByLabelText('Имя и фамилия'), 'Анна');
+  await next();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Не сохранено.');
+  expect(screen.getByLabelText('Имя и фамилия')).toHaveValue('Анна');
+  unmount();
+  draw();
+  expect(await screen.findByLabelText('Имя и фамилия')).toHaveValue('Анна');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { sampleOwner } from '../../../testing/adminSession.ts';
+import { accountNames, contactsOf, latinName, noValues, textOf } from './welcomeValues.ts';
+
+test.each([
+  ['Анна Петрова', 'Anna Petrova'],
+  ['  Юрий   Щукин-Ёлкин ', 'Yuriy Shchukin-Yolkin'],
+  ['Müller', 'Muller'],
+  ['', ''],
+])('%s is %s in Latin letters', (name, latin) => expect(latinName(name)).toBe(latin));
+
+test('a language without a name of its own has the other one, and nothing of the sample', () => {
+  const values = { ...noValues, name: { ru: 'Анна Петрова', en: '' }, headline: { ru: ' Инженер ', en: '' } };
+  expect(textOf(values, 'ru')).toEqual({
+    name: 'Анна Петрова',
+    headline: 'Инженер',
+    about: '',
+    location: null,
+  });
+  expect(textOf(values, 'en')).toMatchObject({ name: 'Anna Petrova', headline: '' });
+  expect(textOf({ ...values, name: { ru: '', en: 'Anna' } }, 'ru').name).toBe('Anna');
+});
+
+test('what is left out is taken away, and a name in Telegram loses its @', () => {
+  expect(contactsOf({ ...noValues, telegram: '@anna' })).toEqual({
+    github: null,
+    telegram: 'anna',
+    email: null,
+  });
+});
+
+test('an account gets the name of the person, unless it has one', () => {
+  const nameless = { ...sampleOwner, first_name: '', last_name: '' };
+  expect(accountNames(nameless, 'Анна Мария Петрова')).toEqual({
+    first_name: 'Анна',
+    last_name: 'Мария Петрова',
+  });
+  expect(accountNames({ ...nameless, first_name: 'Иван' }, 'Анна')).toBeNull();
+});

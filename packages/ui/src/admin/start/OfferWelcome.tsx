@@ -1,0 +1,39 @@
+import { can, profile, sample } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { endWelcome, isWelcomeOver } from '../shared/welcome.ts';
+import { actions, card, cardHead, quiet } from '../shared/Page.css.ts';
+import { Button, ButtonLink } from '../../components/Button/Button.tsx';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { useRead } from '../../hooks/useRead.ts';
+import { useSession } from '../../hooks/useSession.ts';
+
+/** Leads to the first questions while nobody has said who the site is about: it has no name, or the one of the sample. */
+export function OfferWelcome() {
+  const { t } = useLingui();
+  const { user } = useSession();
+  const { href } = useNavigation();
+  const [isOver, setOver] = useState(isWelcomeOver);
+  const isAsked = can(user, 'manageProfile') && !isOver;
+  const owner = useRead(isAsked ? profile.get() : null);
+  const content = useRead(isAsked ? sample.state() : null);
+  const isNameless = owner.state === 'ready' && !owner.data.translations.some(({ name }) => name.trim());
+  const isSample = content.state === 'ready' && content.data.has_profile;
+  if (!isAsked || !(isNameless || isSample)) return null;
+  const decline = () => {
+    endWelcome();
+    setOver(true);
+  };
+  return (
+    <section className={card}>
+      <h2 className={cardHead}>{t`Сделайте сайт своим`}</h2>
+      <p className={quiet}>
+        {t`Четыре вопроса, три минуты: кто вы, как вас найти, как сайт выглядит и что делать с примером. Любой можно пропустить.`}
+      </p>
+      <div className={actions}>
+        <ButtonLink href={href('site', { query: { welcome: true } })} tone="primary">{t`Начать`}</ButtonLink>
+        <Button onClick={decline}>{t`Не предлагать`}</Button>
+      </div>
+    </section>
+  );
+}
