@@ -3,12 +3,12 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, signIn, test } from './support/fixtures.ts';
 
 /** The most bytes of scripts, brotli. */
-const limit = 158_000;
+const limit = 160_000;
 
 // A site of its own: where others have signed in, news of it brings its card along.
 test.use({ writer: 'bytes' });
 
-test('the panel’s start page loads at most 158 kB of scripts', async ({ page, site }) => {
+test('the panel’s start page loads at most 160 kB of scripts', async ({ page, site }) => {
   await page.goto(site.at('portfolio', '/admin'));
   await signIn(page);
   await expect(page.getByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();

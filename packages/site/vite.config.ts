@@ -74,6 +74,8 @@ const clientBuild: UserConfig['build'] = {
     module: true,
     compress: {
       passes: 2,
+      // Words of libraries for developers, of which a built page has no use.
+      drop_console: ['warn'],
       inline: 1,
       negate_iife: false,
       // Names in the order of use are compressed better.

@@ -38,10 +38,10 @@ export function ItemRow(props: ItemRowProps) {
         <Link href={href} className={title}>
           {item.title}
         </Link>
-        {isSample ? <SampleMark /> : null}
         {item.detail ? <span className={detail}>{item.detail}</span> : null}
       </div>
       <div className={facts}>
+        {isSample ? <SampleMark /> : null}
         <LanguageChips languages={item.languages} isPublished={item.isPublished} />
         {item.isPublished ? null : (
           <span className={hidden}>

@@ -45,6 +45,8 @@ export const name = style({
 });
 
 export const headline = style({
+  // an owner who has written none has no gap in its place
+  selectors: { '&:empty': { display: 'none' } },
   marginTop: space['12'],
   fontSize: vars.step['1'],
   lineHeight: 1.3,

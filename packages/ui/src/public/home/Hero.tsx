@@ -11,7 +11,7 @@ import { cvHref } from '../../text/addresses.ts';
 import { Facts } from './Facts.tsx';
 import * as styles from './Hero.css.ts';
 
-/** Stands in where the owner has written no headline: docs/behaviour.md, B32. */
+/** Stands in while nobody has said who the owner is: docs/behaviour.md, B32. */
 const headline = 'Software Engineer / Fullstack & IoT Developer';
 
 export interface HeroProps {
@@ -32,7 +32,7 @@ export function Hero({ profile }: HeroProps) {
         <h1 id="name" className={styles.name}>
           {text?.name || 'Janus'}
         </h1>
-        <p className={styles.headline}>{text?.headline || headline}</p>
+        <p className={styles.headline}>{text?.headline ?? headline}</p>
         {text?.about_html && (
           <div className={styles.about}>
             <Prose html={text.about_html} lang={foreign} />

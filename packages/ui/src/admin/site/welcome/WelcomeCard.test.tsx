@@ -17,6 +17,7 @@ function draw(scripts: Scripts = {}) {
     updateProfile: {},
     updateProfileTranslation: {},
     updateSite: {},
+    updateSiteTranslation: {},
     updateUser: {},
     getSample: sampleSite,
     removeSample: gone,
@@ -60,11 +61,18 @@ test('four answers make the site one’s own, each saved as it is given', async 
   await userEvent.type(screen.getByLabelText(/Telegram/), '@anna');
   await next();
   await question('Как сайт выглядит?');
-  expect(server.callsOf('updateProfile')[1]?.body).toMatchObject({ telegram: 'anna' });
+  expect(server.callsOf('updateProfile')[1]?.body).toEqual({ telegram: 'anna' });
+  await userEvent.type(screen.getByLabelText('Как называется блог (необязательно)'), 'Записки');
   await userEvent.click(screen.getAllByRole('radio', { name: 'Зелёный' })[0] ?? document.body);
   await next();
   await question('Что делать с примером?');
-  expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ blog_accent: null });
+  expect(server.callsOf('updateSite')[0]?.body).toEqual({
+    portfolio_accent: expect.stringMatching(/^#/) as string,
+  });
+  expect(server.callsOf('updateSiteTranslation').map(({ body }) => body)).toEqual([
+    expect.objectContaining({ name_genitive: 'Анны Петровой' }),
+    { blog_name: 'Записки' },
+  ]);
   await userEvent.click(await screen.findByRole('button', { name: 'Убрать пример' }));
   await waitFor(() => expect(server.callsOf('removeSample')).toHaveLength(1));
   await userEvent.click(screen.getByRole('button', { name: 'Готово' }));

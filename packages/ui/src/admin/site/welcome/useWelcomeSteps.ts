@@ -1,14 +1,23 @@
-import type { ClientError, Result } from '@janus-site/core';
-import { languages, loginRoute, profile, site, users } from '@janus-site/core';
+import type { ClientError } from '@janus-site/core';
+import { languages, loginRoute, profile, sample, site, users } from '@janus-site/core';
 import { useState } from 'react';
 import { useNavigation } from '../../../hooks/navigation.ts';
 import { usePage } from '../../../hooks/page.ts';
+import { useRead } from '../../../hooks/useRead.ts';
 import { useServices } from '../../../hooks/services.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { endWelcome } from '../../shared/welcome.ts';
 import { useKeptValues } from './useKeptValues.ts';
-import { accentsOf, accountNames, contactsOf, textOf, type WelcomeValues } from './welcomeValues.ts';
+import {
+  accentsOf,
+  accountNames,
+  blogNameOf,
+  contactsOf,
+  textOf,
+  titlesOf,
+  type WelcomeValues,
+} from './welcomeValues.ts';
 
 export const welcomeSteps = ['person', 'contacts', 'look', 'sample'] as const;
 export type WelcomeStep = (typeof welcomeSteps)[number];
@@ -28,6 +37,19 @@ export interface WelcomeSteps {
   error: ClientError | null;
 }
 
+type Outcome = { ok: true } | { ok: false; error: ClientError };
+
+const done: Outcome = { ok: true };
+const nobody = { github: null, telegram: null, email: null, photo: null };
+
+/** A question without an answer is not sent. */
+async function unlessEmpty<Body extends object>(
+  body: Body,
+  send: (body: Body) => Promise<Outcome>,
+): Promise<Outcome> {
+  return Object.keys(body).length === 0 ? done : send(body);
+}
+
 /** The questions of the assistant one after another, each saved as it is answered. */
 export function useWelcomeSteps(): WelcomeSteps {
   const { session } = useServices();
@@ -41,25 +63,40 @@ export function useWelcomeSteps(): WelcomeSteps {
   const { run: changeText } = useWrite(profile.updateTranslation);
   const { run: changeProfile } = useWrite(profile.update);
   const { run: changeSite } = useWrite(site.update);
+  const { run: changeWords } = useWrite(site.updateTranslation);
   const { run: changeUser } = useWrite(users.update);
+  const content = useRead(sample.state());
+  const isSample = content.state === 'ready' && content.data.has_profile;
   const step = welcomeSteps[at] ?? 'person';
 
-  const savePerson = async (): Promise<Result<unknown>> => {
+  const savePerson = async (): Promise<Outcome> => {
     for (const language of languages) {
-      const result = await changeText({ language, body: textOf(values, language) });
+      const result = await changeText({ language, body: textOf(values, language, isSample) });
       if (!result.ok) return result;
     }
-    const cleared = await changeProfile({ github: null, telegram: null, email: null, photo: null });
+    const titles = await changeWords({ language: 'ru', body: await titlesOf(values) });
+    if (!titles.ok) return titles;
     const names = user ? accountNames(user, values.name.ru || values.name.en) : null;
-    if (!cleared.ok || !user || !names) return cleared;
-    const named = await changeUser({ id: user.id, body: names });
-    if (named.ok) await session.loadUser();
-    return named;
+    if (user && names) {
+      const named = await changeUser({ id: user.id, body: names });
+      if (!named.ok) return named;
+      await session.loadUser();
+    }
+    return isSample ? changeProfile(nobody) : done;
   };
-  const saves: Record<WelcomeStep, (() => Promise<Result<unknown>>) | null> = {
+  const saveLook = async (): Promise<Outcome> => {
+    for (const language of languages) {
+      const result = await unlessEmpty(blogNameOf(values, language), (body) =>
+        changeWords({ language, body }),
+      );
+      if (!result.ok) return result;
+    }
+    return unlessEmpty(accentsOf(values), changeSite);
+  };
+  const saves: Record<WelcomeStep, (() => Promise<Outcome>) | null> = {
     person: savePerson,
-    contacts: () => changeProfile(contactsOf(values)),
-    look: () => changeSite(accentsOf(values)),
+    contacts: () => unlessEmpty(contactsOf(values), changeProfile),
+    look: saveLook,
     sample: null,
   };
   const end = () => {
@@ -78,7 +115,7 @@ export function useWelcomeSteps(): WelcomeSteps {
     change,
     save: async () => {
       setSaving(true);
-      const result = (await saves[step]?.()) ?? { ok: true };
+      const result = (await saves[step]?.()) ?? done;
       setSaving(false);
       if (result.ok) go(at + 1);
       else setError(result.error);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleOwner } from '../../../testing/adminSession.ts';
-import { accountNames, contactsOf, latinName, noValues, textOf } from './welcomeValues.ts';
+import { accountNames, contactsOf, latinName, noValues, textOf, titlesOf } from './welcomeValues.ts';
 
 test.each([
   ['Анна Петрова', 'Anna Petrova'],
@@ -11,21 +11,26 @@ test.each([
 
 test('a language without a name of its own has the other one, and nothing of the sample', () => {
   const values = { ...noValues, name: { ru: 'Анна Петрова', en: '' }, headline: { ru: ' Инженер ', en: '' } };
-  expect(textOf(values, 'ru')).toEqual({
+  expect(textOf(values, 'ru', true)).toEqual({
     name: 'Анна Петрова',
     headline: 'Инженер',
     about: '',
     location: null,
   });
-  expect(textOf(values, 'en')).toMatchObject({ name: 'Anna Petrova', headline: '' });
-  expect(textOf({ ...values, name: { ru: '', en: 'Anna' } }, 'ru').name).toBe('Anna');
+  expect(textOf(values, 'en', true)).toMatchObject({ name: 'Anna Petrova', headline: '' });
+  expect(textOf({ ...values, name: { ru: '', en: 'Anna' } }, 'ru', true).name).toBe('Anna');
+  expect(textOf(values, 'en', false)).toEqual({ name: 'Anna Petrova' });
 });
 
-test('what is left out is taken away, and a name in Telegram loses its @', () => {
-  expect(contactsOf({ ...noValues, telegram: '@anna' })).toEqual({
-    github: null,
-    telegram: 'anna',
-    email: null,
+test('what is left out changes nothing, and a name in Telegram loses its @', () => {
+  expect(contactsOf({ ...noValues, telegram: '@anna', email: ' ' })).toEqual({ telegram: 'anna' });
+});
+
+test('Russian titles have the name in its case', async () => {
+  const titles = await titlesOf({ ...noValues, name: { ru: 'Мария Иванова', en: '' } });
+  expect(titles).toMatchObject({
+    name_genitive: 'Марии Ивановой',
+    blog_title: '{site} — Блог {name:genitive}',
   });
 });
 

@@ -1,4 +1,11 @@
-import type { Language, ProfileTranslationUpdate, ProfileUpdate, SiteUpdate, User } from '@janus-site/core';
+import type {
+  Language,
+  ProfileTranslationUpdate,
+  ProfileUpdate,
+  SiteTextsUpdate,
+  SiteUpdate,
+  User,
+} from '@janus-site/core';
 import { transliterate } from '@janus-site/core';
 import { orNull } from '../../forms/checks.ts';
 
@@ -6,6 +13,7 @@ import { orNull } from '../../forms/checks.ts';
 export interface WelcomeValues {
   name: Record<Language, string>;
   headline: Record<Language, string>;
+  blog_name: Record<Language, string>;
   github: string;
   telegram: string;
   email: string;
@@ -16,6 +24,7 @@ export interface WelcomeValues {
 export const noValues: WelcomeValues = {
   name: { ru: '', en: '' },
   headline: { ru: '', en: '' },
+  blog_name: { ru: '', en: '' },
   github: '',
   telegram: '',
   email: '',
@@ -32,20 +41,49 @@ export function latinName(name: string): string {
     .join(' ');
 }
 
-/** The text of one language; nothing of whoever the profile was about before stays in it. */
-export function textOf(values: WelcomeValues, language: Language): ProfileTranslationUpdate {
+/** The text of one language; with `isSample` nothing of whoever the profile was about stays in it. */
+export function textOf(
+  values: WelcomeValues,
+  language: Language,
+  isSample: boolean,
+): ProfileTranslationUpdate {
   const { ru, en } = values.name;
   const name = language === 'ru' ? ru.trim() || en.trim() : en.trim() || latinName(ru);
-  return { name, headline: values.headline[language].trim(), about: '', location: null };
+  const headline = values.headline[language].trim();
+  return {
+    name,
+    ...(isSample ? { headline, about: '', location: null } : given({ headline })),
+  };
+}
+
+/** What was answered: an empty field changes nothing. */
+function given<Key extends string>(fields: Readonly<Record<Key, string>>): Partial<Record<Key, string>> {
+  const answered = Object.entries<string>(fields).filter(([, value]) => value.trim() !== '');
+  return Object.fromEntries(answered.map(([key, value]) => [key, value.trim()])) as Partial<
+    Record<Key, string>
+  >;
 }
 
 /** Ways to the owner; a name in Telegram may be typed with its @. */
-export function contactsOf({ github, telegram, email }: WelcomeValues): ProfileUpdate {
-  return { github: orNull(github), telegram: orNull(telegram.replace(/^@/, '')), email: orNull(email) };
-}
+export const contactsOf = ({ github, telegram, email }: WelcomeValues): ProfileUpdate =>
+  given({ github, telegram: telegram.trim().replace(/^@/, ''), email });
 
-export function accentsOf({ portfolio_accent, blog_accent }: WelcomeValues): SiteUpdate {
-  return { portfolio_accent: orNull(portfolio_accent), blog_accent: orNull(blog_accent) };
+export const accentsOf = ({ portfolio_accent, blog_accent }: WelcomeValues): SiteUpdate =>
+  given({ portfolio_accent, blog_accent });
+
+export const blogNameOf = ({ blog_name }: WelcomeValues, language: Language): SiteTextsUpdate =>
+  given({ blog_name: blog_name[language] });
+
+/** Russian titles in which the owner's name stands in its case: «Блог Анны Петровой». */
+export async function titlesOf({ name }: WelcomeValues): Promise<SiteTextsUpdate> {
+  const { genitiveOf } = await import('../genitive.ts');
+  const blog = '{site} — Блог {name:genitive}';
+  return {
+    name_genitive: orNull(genitiveOf(name.ru)),
+    blog_title: blog,
+    blog_page_title: `${blog} — {title}`,
+    post_title: `${blog} — Пост «{title}»`,
+  };
 }
 
 /** The names of an account that has none: the person of the site is asked once. */
