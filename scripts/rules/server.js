@@ -136,7 +136,7 @@ export const serverRules = [
         inside('server/src/(docs|contract)/'),
         serverLeaves,
         serverEdge,
-        '/accounts/permissions[.]ts$',
+        '/accounts/(permissions|accessTokens/scopes)[.]ts$',
       ],
     },
   },
@@ -193,7 +193,7 @@ export const serverRules = [
     comment: 'routes: a resource knows shared and no other resource.',
     from: {
       path: inside(
-        'server/src/routes/(backups|events|experiences|handovers|media|messages|posts|profile|projects|search|site|users)/',
+        'server/src/routes/(accessTokens|backups|events|experiences|handovers|media|messages|posts|profile|projects|search|site|users)/',
       ),
       pathNot: tests,
     },

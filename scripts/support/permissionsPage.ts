@@ -1,3 +1,4 @@
+import { tokenScopes } from '../../packages/server/src/accounts/accessTokens/scopes.ts';
 import { confirmations } from '../../packages/server/src/accounts/confirmations.ts';
 import {
   accountChanges,
@@ -18,6 +19,7 @@ const columns = [
   'Owner · Владелец',
   'Superuser · Суперпользователь',
 ];
+const tokenColumn = 'Access token · Токен доступа';
 const whose: Readonly<Record<Target, string>> = {
   own: 'own',
   noRole: 'no role',
@@ -32,10 +34,16 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), line(head.map((_, at) => (at === 0 ? '---' : ':-:'))), ...rows.map(line)].join('\n');
 }
 
+function tokenCell(id: Operation['id']): string {
+  const rule = tokenScopes[id];
+  if (typeof rule !== 'string') return rule.map((scope) => `\`${scope}\``).join(', ');
+  return { any: '✓', closed: '—', unread: '' }[rule];
+}
+
 function operationRow({ id, token, summary, method, path }: Operation): string[] {
   const mark = id in confirmations ? ' ↻' : '';
   const name = `${summary}${mark}<br>\`${id}\` · \`${method} ${path}\``;
-  return [name, ...ranks.map((rank) => cells[cellOf({ id, token }, rank)])];
+  return [name, ...ranks.map((rank) => cells[cellOf({ id, token }, rank)]), tokenCell(id)];
 }
 
 function accountRows(): string[][] {
@@ -55,7 +63,7 @@ export function permissionsPage(documents: Documents): string {
   const operations = readOperations(documents);
   const sections = [...documents.keys()].map((name) => {
     const rows = operations.filter(({ service }) => service === name).map(operationRow);
-    return `### ${name}\n\n${table(['', ...columns], rows)}`;
+    return `### ${name}\n\n${table(['', ...columns, tokenColumn], rows)}`;
   });
   return `<!-- Made by \`npm run generate\` of packages/server/src/accounts. Do not edit. -->
 
@@ -65,11 +73,15 @@ export function permissionsPage(documents: Documents): string {
 ✓ можно, — нельзя, own: только своя учётная запись, public: то же, что видят посетители, без черновиков и исходных текстов.
 Отключённая учётная запись не может ничего: её сеансы окончены. ↻ спросит пароль или ключ, если вход старше десяти минут; где это
 зависит от записи или поля, сказано в \`accounts/confirmations.ts\`.
+Токен доступа действует от имени своего человека: ему можно то, что можно этому человеку, и только с одним из прав в последнем
+столбце; ✓ с любым, — закрыто для всех токенов, пусто: токен здесь не читают.
 
 The server decides by this very table: it is made of its code, and a test asks the server about each cell.
 ✓ may, — may not, own: the own account alone, public: what visitors see, without drafts and sources of texts.
 A deactivated account may do nothing: its sign-ins have ended. ↻ asks for the password or a passkey where the sign-in is older than ten
 minutes; where that depends on the account or the field, \`accounts/confirmations.ts\` says so.
+An access token acts as its person: it may what the person may, and only with one of the scopes of the last column; ✓ is any of them,
+— is closed to all tokens, empty: no token is read there.
 
 ## Операции · Operations
 

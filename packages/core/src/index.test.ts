@@ -5,6 +5,7 @@ test('the door has these names', () => {
   expect(Object.keys(door).toSorted()).toMatchInlineSnapshot(`
     [
       "absolutePicture",
+      "accessTokens",
       "addressOfFace",
       "areJobsByDate",
       "backups",
@@ -20,6 +21,7 @@ test('the door has these names', () => {
       "createClient",
       "createService",
       "createSession",
+      "createTokenApi",
       "defaultLanguage",
       "deleted",
       "documentTitle",

@@ -29,6 +29,8 @@ export { returnParameter, returnPath, withReturnPath } from './route/returnPath.
 
 export { createApi, createService } from './api/createApi.ts';
 export type { Api, ApiOptions, BaseUrls, ServiceCall, ServiceClient } from './api/createApi.ts';
+export { createTokenApi } from './api/createTokenApi.ts';
+export type { TokenApiOptions } from './api/createTokenApi.ts';
 export { lazyApi } from './api/lazyApi.ts';
 export type { ClientError, Outcome, Problem, Result } from './api/result.ts';
 
@@ -87,6 +89,7 @@ export * as site from './data/site.ts';
 export * as posts from './data/posts.ts';
 export * as messages from './data/messages.ts';
 export * as users from './data/users.ts';
+export * as accessTokens from './data/accessTokens.ts';
 export * as passkeys from './data/passkeys.ts';
 export * as secondFactor from './data/secondFactor.ts';
 export * as sessions from './data/sessions.ts';
@@ -127,6 +130,9 @@ export {
 export { can, canToAccount, hasAnyRole, rolesAllow } from './data/permissions.ts';
 export type { AccountAction, Action, Caller, Roles } from './data/permissions.ts';
 export type {
+  AccessTokenCreate,
+  AccessTokenList,
+  AccessTokenScope,
   BackupKind,
   Backups,
   Credentials,
@@ -163,12 +169,14 @@ export type {
   PasskeySignIn,
   Confirmation,
   PasswordReset,
+  PersonalAccessToken,
   Pending,
   PendingInput,
   Post,
   PostCreate,
   PostAuthor,
   PostLink,
+  NewAccessToken,
   NewestPost,
   NewestPosts,
   PostList,

@@ -75,6 +75,12 @@ export const catalogue = {
     'The code does not fit. Each one counts once: wait for the next one, and see that the clock of the phone is right.',
   ),
   forbidden: row(403, titles.forbidden, 'У вас нет прав на это действие.', 'You are not allowed to do this.'),
+  insufficient_scope: row(
+    403,
+    titles.forbidden,
+    'Токену доступа это не разрешено.',
+    'The access token is not allowed to do this.',
+  ),
   confirmation_required: row(
     403,
     { ru: 'Нужно подтверждение', en: 'Confirmation needed' },

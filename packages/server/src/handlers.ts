@@ -1,4 +1,5 @@
 import type { Handlers } from './contract/handler.ts';
+import { accessTokenHandlers } from './routes/accessTokens/handlers.ts';
 import { acceptBackup, getBackups } from './routes/backups/handlers.ts';
 import { exportEvents, listEvents } from './routes/events/handlers.ts';
 import { securityEventHandlers } from './routes/events/security.ts';
@@ -57,6 +58,7 @@ export const handlers: Handlers = {
   exportEvents,
   listEvents,
   ...securityEventHandlers,
+  ...accessTokenHandlers,
   ...passkeyHandlers,
   ...secondFactorHandlers,
   ...totpHandlers,

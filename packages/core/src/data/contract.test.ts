@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createApi } from '../api/createApi.ts';
 import type { Api } from '../api/createApi.ts';
 import type { Result } from '../api/result.ts';
+import * as accessTokens from './accessTokens.ts';
 import * as backups from './backups.ts';
 import * as events from './events.ts';
 import * as deleted from './deleted.ts';
@@ -64,6 +65,9 @@ const calls: Record<
     code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   }),
   exportEvents: writing(events.exportFile, { format: 'csv', group: 'content' }),
+  listAccessTokens: reading(accessTokens.list()),
+  createAccessToken: writing(accessTokens.create, { name: 'CI', scopes: ['posts'], expires_in_days: 90 }),
+  deleteAccessToken: writing(accessTokens.remove, { id }),
   listPasskeys: reading(passkeys.list()),
   createPasskeyOptions: writing(passkeys.creationOptions, undefined),
   createPasskey: writing(passkeys.create, { name: 'Ноутбук', credential }),

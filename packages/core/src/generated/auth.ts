@@ -343,6 +343,47 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/access-tokens/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Access tokens of the current user
+         * @description All of them, at most 50; the newest first. Expired ones stay for 30 days.
+         */
+        get: operations["listAccessTokens"];
+        put?: never;
+        /**
+         * A new access token
+         * @description The token itself is in this answer and in no other: the server keeps its hash. It acts as the current user, within its scopes and within what the user may do at the time.
+         */
+        post: operations["createAccessToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/access-tokens/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** The access token opens nothing any more */
+        delete: operations["deleteAccessToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/passkeys/": {
         parameters: {
             query?: never;
@@ -664,7 +705,7 @@ export type components = {
         /** @enum {string} */
         EventGroup: "sign_ins" | "accounts" | "content" | "backups";
         /** @enum {string} */
-        EventAction: "signed_in" | "sign_in_refused" | "brute_force_suspected" | "signed_out" | "session_ended" | "session_confirmed" | "account_created" | "account_changed" | "rank_changed" | "password_changed" | "second_factor_on" | "second_factor_changed" | "second_factor_off" | "account_deleted" | "created" | "changed" | "published" | "unpublished" | "reordered" | "deleted" | "restored" | "purged" | "link_created" | "link_ended" | "backup_exported" | "backup_accepted" | "backup_restored" | "uploads_moved" | "uploads_adopted" | "events_exported";
+        EventAction: "signed_in" | "sign_in_refused" | "brute_force_suspected" | "signed_out" | "session_ended" | "session_confirmed" | "account_created" | "account_changed" | "rank_changed" | "password_changed" | "second_factor_on" | "second_factor_changed" | "second_factor_off" | "account_deleted" | "token_created" | "token_revoked" | "created" | "changed" | "published" | "unpublished" | "reordered" | "deleted" | "restored" | "purged" | "link_created" | "link_ended" | "backup_exported" | "backup_accepted" | "backup_restored" | "uploads_moved" | "uploads_adopted" | "events_exported";
         /** @enum {string} */
         EventKind: "account" | "session" | "post" | "project" | "experience" | "message" | "picture" | "profile" | "site" | "search" | "backup";
         Event: {
@@ -689,6 +730,8 @@ export type components = {
         EventActor: {
             id: components["schemas"]["Uuid"];
             name: string;
+            /** @description The name that the access token had which it was done with; null where the person was signed in. */
+            via: string | null;
         };
         EventObject: {
             kind: components["schemas"]["EventKind"];
@@ -716,6 +759,34 @@ export type components = {
         };
         Base64url: string;
         CredentialId: string;
+        /**
+         * @description What a token may do; writing of a kind includes reading it. `read`: all content with drafts, not messages. `posts`, `projects`, `experience`, `profile` (with the CV), `media`, `messages`: what their names say. `site`: names and looks of the faces, other names for the search.
+         * @enum {string}
+         */
+        AccessTokenScope: "read" | "posts" | "projects" | "experience" | "profile" | "site" | "media" | "messages";
+        AccessTokenCreate: {
+            name: components["schemas"]["Visible"];
+            scopes: components["schemas"]["AccessTokenScope"][];
+            /** @description How long it lives; null is until it is revoked. */
+            expires_in_days: number | null;
+        };
+        PersonalAccessToken: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            scopes: components["schemas"]["AccessTokenScope"][];
+            created_at: components["schemas"]["Time"];
+            /** @description Null is until it is revoked. */
+            expires_at: components["schemas"]["Time"] | null;
+            /** @description To the minute. */
+            last_used_at: components["schemas"]["Time"] | null;
+        };
+        AccessTokenList: {
+            items: components["schemas"]["PersonalAccessToken"][];
+        };
+        NewAccessToken: components["schemas"]["PersonalAccessToken"] & {
+            /** @description What programs send as `Authorization: Bearer …`; told this once. */
+            token: string;
+        };
         PasskeyCreate: {
             name: components["schemas"]["Visible"];
             /** @description As WebAuthn's `PublicKeyCredential.toJSON()` writes it. */
@@ -874,6 +945,20 @@ export type components = {
                     error?: {
                         /** @enum {string} */
                         code?: "passkeys_unavailable";
+                    };
+                };
+            };
+        };
+        /** @description The account has 50 access tokens (`conflict`). */
+        AccessTokenConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "conflict";
                     };
                 };
             };
@@ -1207,6 +1292,22 @@ export type components = {
             };
             content?: never;
         };
+        /** @description The access token has no scope for this, or this is closed to access tokens (`insufficient_scope`). */
+        InsufficientScope: {
+            headers: {
+                /** @description With `error="insufficient_scope"` (RFC 6750) and, where scopes would open it, their names. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "insufficient_scope";
+                    };
+                };
+            };
+        };
         /** @description The request cannot be read (`malformed`, as of any call), or no list gave this cursor (`malformed_cursor`). */
         BadCursor: {
             headers: {
@@ -1221,7 +1322,7 @@ export type components = {
                 };
             };
         };
-        /** @description The caller's role does not allow this (`forbidden`). */
+        /** @description The caller's role does not allow this (`forbidden`), or their access token has no scope for it (`insufficient_scope`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1230,12 +1331,12 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     error?: {
                         /** @enum {string} */
-                        code?: "forbidden";
+                        code?: "forbidden" | "insufficient_scope";
                     };
                 };
             };
         };
-        /** @description The caller's role does not allow this (`forbidden`), or the person has neither signed in nor confirmed who they are within the last ten minutes (`confirmation_required`): `confirmSession`, then ask again. */
+        /** @description The caller's role does not allow this (`forbidden`), it is closed to access tokens (`insufficient_scope`), or the person has neither signed in nor confirmed who they are within the last ten minutes (`confirmation_required`): `confirmSession`, then ask again. */
         ForbiddenOrUnconfirmed: {
             headers: {
                 /** @description With `error="insufficient_user_authentication"` (RFC 9470) where a confirmation is asked for; then the token is as good as before. */
@@ -1246,7 +1347,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     error?: {
                         /** @enum {string} */
-                        code?: "forbidden" | "confirmation_required";
+                        code?: "forbidden" | "insufficient_scope" | "confirmation_required";
                     };
                 };
             };
@@ -1297,7 +1398,7 @@ export type components = {
                 };
             };
         };
-        /** @description The person has neither signed in nor confirmed who they are within the last ten minutes (`confirmation_required`): `confirmSession`, then ask again. */
+        /** @description It is closed to access tokens (`insufficient_scope`), or the person has neither signed in nor confirmed who they are within the last ten minutes (`confirmation_required`): `confirmSession`, then ask again. */
         Unconfirmed: {
             headers: {
                 /** @description With `error="insufficient_user_authentication"` (RFC 9470) where a confirmation is asked for; then the token is as good as before. */
@@ -1308,7 +1409,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     error?: {
                         /** @enum {string} */
-                        code?: "confirmation_required";
+                        code?: "insufficient_scope" | "confirmation_required";
                     };
                 };
             };
@@ -1475,6 +1576,7 @@ export interface operations {
             204: components["responses"]["Done"];
             400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
@@ -1768,6 +1870,7 @@ export interface operations {
             };
             400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
             422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
         };
@@ -1793,6 +1896,7 @@ export interface operations {
             204: components["responses"]["Done"];
             400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
             409: components["responses"]["PasskeysUnavailable"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -1817,6 +1921,7 @@ export interface operations {
             204: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -1852,6 +1957,7 @@ export interface operations {
             };
             400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
             409: components["responses"]["HandoverUnavailable"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
@@ -2009,6 +2115,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2033,9 +2140,98 @@ export interface operations {
             204: components["responses"]["Done"];
             400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listAccessTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Access tokens of the current user. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessTokenList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Публикация из CI",
+                 *       "scopes": [
+                 *         "posts",
+                 *         "media"
+                 *       ],
+                 *       "expires_in_days": 90
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccessTokenCreate"];
+            };
+        };
+        responses: {
+            /** @description A new access token. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewAccessToken"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Unconfirmed"];
+            409: components["responses"]["AccessTokenConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    deleteAccessToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -2060,6 +2256,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2250,6 +2447,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["InsufficientScope"];
             503: components["responses"]["Unavailable"];
         };
     };

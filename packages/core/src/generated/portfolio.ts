@@ -944,6 +944,22 @@ export type components = {
                 };
             };
         };
+        /** @description The access token has no scope for this, or this is closed to access tokens (`insufficient_scope`). */
+        InsufficientScope: {
+            headers: {
+                /** @description With `error="insufficient_scope"` (RFC 6750) and, where scopes would open it, their names. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "insufficient_scope";
+                    };
+                };
+            };
+        };
         /** @description Fields of the request do not fit their schemas (`invalid_fields`); `error.fields` names them. */
         Invalid: {
             headers: {
@@ -1004,7 +1020,7 @@ export type components = {
                 };
             };
         };
-        /** @description The caller's role does not allow this (`forbidden`). */
+        /** @description The caller's role does not allow this (`forbidden`), or their access token has no scope for it (`insufficient_scope`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1013,7 +1029,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     error?: {
                         /** @enum {string} */
-                        code?: "forbidden";
+                        code?: "forbidden" | "insufficient_scope";
                     };
                 };
             };
@@ -1175,7 +1191,7 @@ export type components = {
                 };
             };
         };
-        /** @description The caller's role does not allow this (`forbidden`), or the person has neither signed in nor confirmed who they are within the last ten minutes (`confirmation_required`): `confirmSession`, then ask again. */
+        /** @description The caller's role does not allow this (`forbidden`), it is closed to access tokens (`insufficient_scope`), or the person has neither signed in nor confirmed who they are within the last ten minutes (`confirmation_required`): `confirmSession`, then ask again. */
         ForbiddenOrUnconfirmed: {
             headers: {
                 /** @description With `error="insufficient_user_authentication"` (RFC 9470) where a confirmation is asked for; then the token is as good as before. */
@@ -1186,7 +1202,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     error?: {
                         /** @enum {string} */
-                        code?: "forbidden" | "confirmation_required";
+                        code?: "forbidden" | "insufficient_scope" | "confirmation_required";
                     };
                 };
             };
@@ -1267,6 +1283,7 @@ export interface operations {
             };
             400: components["responses"]["BadCursor"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["InsufficientScope"];
             422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
         };
@@ -1343,6 +1360,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
@@ -1637,6 +1655,7 @@ export interface operations {
             };
             400: components["responses"]["BadCursor"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["InsufficientScope"];
             422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
         };
@@ -1912,6 +1931,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["InsufficientScope"];
             422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
         };

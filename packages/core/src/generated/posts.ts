@@ -1128,6 +1128,22 @@ export type components = {
                 };
             };
         };
+        /** @description The access token has no scope for this, or this is closed to access tokens (`insufficient_scope`). */
+        InsufficientScope: {
+            headers: {
+                /** @description With `error="insufficient_scope"` (RFC 6750) and, where scopes would open it, their names. */
+                "WWW-Authenticate"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "insufficient_scope";
+                    };
+                };
+            };
+        };
         /** @description Fields of the request do not fit their schemas (`invalid_fields`); `error.fields` names them. */
         Invalid: {
             headers: {
@@ -1188,7 +1204,7 @@ export type components = {
                 };
             };
         };
-        /** @description The caller's role does not allow this (`forbidden`). */
+        /** @description The caller's role does not allow this (`forbidden`), or their access token has no scope for it (`insufficient_scope`). */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1197,7 +1213,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     error?: {
                         /** @enum {string} */
-                        code?: "forbidden";
+                        code?: "forbidden" | "insufficient_scope";
                     };
                 };
             };
@@ -1313,7 +1329,7 @@ export type components = {
             };
             content?: never;
         };
-        /** @description The caller's role does not allow this (`forbidden`), or the person has neither signed in nor confirmed who they are within the last ten minutes (`confirmation_required`): `confirmSession`, then ask again. */
+        /** @description The caller's role does not allow this (`forbidden`), it is closed to access tokens (`insufficient_scope`), or the person has neither signed in nor confirmed who they are within the last ten minutes (`confirmation_required`): `confirmSession`, then ask again. */
         ForbiddenOrUnconfirmed: {
             headers: {
                 /** @description With `error="insufficient_user_authentication"` (RFC 9470) where a confirmation is asked for; then the token is as good as before. */
@@ -1324,7 +1340,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     error?: {
                         /** @enum {string} */
-                        code?: "forbidden" | "confirmation_required";
+                        code?: "forbidden" | "insufficient_scope" | "confirmation_required";
                     };
                 };
             };
@@ -1448,6 +1464,7 @@ export interface operations {
             };
             400: components["responses"]["BadCursor"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["InsufficientScope"];
             422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
         };
@@ -1588,6 +1605,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];
@@ -1619,6 +1637,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["InvalidToken"];
+            403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             503: components["responses"]["Unavailable"];

@@ -1,9 +1,13 @@
+import type { Logger } from 'pino';
 import type { Caller } from '../contract/handler.ts';
 import type { Operation } from '../contract/document.ts';
 import type { Database } from '../db/schema.ts';
 import { problem } from '../errors.ts';
 import { requireConfirmation } from './confirmations.ts';
 import { isAllowed } from './permissions.ts';
+import { requireScope } from './accessTokens/scopes.ts';
+import { isOfProgram } from './accessTokens/secret.ts';
+import { findTokenCaller, isUseStale, noteTokenUse } from './accessTokens/store.ts';
 import { findCaller } from './sessions.ts';
 import { readAccess } from './tokens.ts';
 
@@ -15,14 +19,33 @@ export interface Credentials {
   secret: string;
   authorization: string | undefined;
   now: number;
+  log: Pick<Logger, 'warn'>;
+}
+
+/** Whoever cannot be noted, on a full disk, is let in all the same. */
+async function readProgram(token: string, { db, now, log }: Credentials): Promise<Caller | null> {
+  const found = await findTokenCaller(db, token, now);
+  if (!found) return null;
+  const { caller, lastUsedAt } = found;
+  if (caller.token && isUseStale(lastUsedAt, now))
+    await noteTokenUse(db, caller.token.id, now).catch((error: unknown) =>
+      log.warn({ err: error }, 'the use of an access token is not noted'),
+    );
+  return caller;
+}
+
+async function readPerson(token: string, { db, secret, now }: Credentials): Promise<Caller | null> {
+  const claims = await readAccess(secret, token, now);
+  return claims && findCaller(db, claims.userId, claims.sessionId, now);
 }
 
 /** The caller of a token; a visitor is null, a token that is not good is 401 even where visitors are welcome. */
-async function readCaller({ db, secret, authorization, now }: Credentials): Promise<Caller | null> {
+async function readCaller(credentials: Credentials): Promise<Caller | null> {
+  const { authorization } = credentials;
   if (authorization === undefined) return null;
   const [, token] = /^Bearer +([\w.-]+) *$/i.exec(authorization.slice(0, longestToken)) ?? [];
-  const claims = token === undefined ? null : await readAccess(secret, token, now);
-  const caller = claims && (await findCaller(db, claims.userId, claims.sessionId, now));
+  const read = isOfProgram(token ?? '') ? readProgram : readPerson;
+  const caller = token === undefined ? null : await read(token, credentials);
   if (!caller) throw problem('invalid_token', challenge);
   return caller;
 }
@@ -41,6 +64,7 @@ export function authorize(
   { caller, id, now }: { caller: Caller | null; id: string | undefined; now: number },
 ): void {
   if (token === 'none') return;
+  requireScope(operation, caller);
   if (!isAllowed(operation, caller, id)) throw problem('forbidden');
   requireConfirmation(operation, { caller, id, now });
 }

@@ -15,6 +15,7 @@ export const confirmations: Partial<Readonly<Record<OperationId, Demand>>> = {
   deleteUser: 'always',
   // one's own asks for the present password
   resetPassword: 'others',
+  createAccessToken: 'always',
   createPasskeyOptions: 'always',
   createPasskey: 'always',
   deletePasskey: 'always',

@@ -95,7 +95,7 @@ function* readSqlite(archive: DatabaseSync, table: keyof Tables): Generator<Row[
   if (rows.length > 0) yield rows;
 }
 
-/** Puts what an archive holds in the place of everything, sign-ins too; in one transaction. */
+/** Puts what an archive holds in the place of everything, sign-ins and access tokens too; in one transaction. */
 export async function replaceAll(
   db: Database,
   archive: DatabaseSync,
@@ -103,6 +103,7 @@ export async function replaceAll(
 ): Promise<void> {
   await inTransaction(db, async (trx) => {
     await trx.deleteFrom('sessions').execute();
+    await trx.deleteFrom('access_tokens').execute();
     await emptyTables(trx);
     for (const table of copiedTables) {
       let count = 0;

@@ -1,7 +1,7 @@
 import type { Tables } from '../db/schema.ts';
 
 /**
- * Every table, in the order in which references allow them to be filled. What is left behind: sign-ins and limits of
+ * Every table, in the order in which references allow them to be filled. What is left behind: sign-ins, access tokens and limits of
  * this place, and the counts and the search, which follow from the texts. The secrets of authenticator apps are copied as
  * they are, encrypted: where the server's secret is another one they open nothing, and recovery codes do.
  */
@@ -10,6 +10,7 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   user_roles: 'copied',
   sessions: 'left',
   handovers: 'left',
+  access_tokens: 'left',
   passkeys: 'copied',
   passkey_challenges: 'left',
   second_factors: 'copied',

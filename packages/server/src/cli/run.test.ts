@@ -84,6 +84,48 @@ describe('the command line', () => {
     expect(await type('user reset-password nobody')).toMatchObject({ code: 2 });
   });
 
+  test('access tokens are made, listed and revoked; the token is shown once and kept as a hash', async () => {
+    await type('user create anna --superuser');
+    const made = await type('token create CI --scopes posts,media --days 30');
+    expect(made).toMatchObject({ code: 0 });
+    const [, token = ''] =
+      /^CI, of anna, until \d{4}-\d\d-\d\d\ntoken, shown this once: (janus_pat_[\da-f]{72})$/.exec(
+        made.out,
+      ) ?? [];
+    expect(token).not.toBe('');
+    const listed = (await type('token list')).out;
+    const [id = '', ...rest] = listed.split('\t');
+    expect(rest).toEqual(['anna', 'CI', 'posts,media', expect.stringMatching(/^until /), 'never used']);
+    expect(readFileSync(join(folder, 'data', 'janus.sqlite')).includes(token)).toBe(false);
+    expect((await type(`token revoke ${id}`)).out).toBe('CI, of anna, opens nothing any more.');
+    expect((await type('token list')).out).toBe('');
+    expect(await type(`token revoke ${id}`)).toMatchObject({ code: 2 });
+    expect(trail().slice(1)).toEqual([
+      'token_created anna "CI" command_line',
+      'token_revoked anna "CI" command_line',
+    ]);
+    expect((await type('token create CI --scopes read --days never')).out).toContain('no expiry');
+  });
+
+  test('an access token has a name, scopes that there are, a bounded life and an account', async () => {
+    await type('user create anna --superuser');
+    for (const line of [
+      '--scopes read',
+      'CI',
+      'CI --scopes accounts',
+      'CI --scopes read --days 0',
+      'CI --scopes read --days 367',
+      'CI --scopes read --user nobody',
+    ])
+      expect(await type(`token create ${line}`)).toMatchObject({ code: 2 });
+    await type('user create boris');
+    expect(await type('token create CI --scopes read')).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('--user NAME') as string,
+    });
+    expect(await type('token create CI --scopes read --user boris')).toMatchObject({ code: 0 });
+  });
+
   test('a password that is easy to guess is refused, with what to do instead', async () => {
     const refused = { code: 1, err: expect.stringContaining('three or four unrelated words') as string };
     expect(await type('user create anna --password-stdin', {}, 'password12\n')).toMatchObject(refused);

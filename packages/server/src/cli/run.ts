@@ -12,6 +12,7 @@ import { importCommand } from './commands/import.ts';
 import { migrateCommand } from './commands/migrate.ts';
 import { seed } from './commands/seed.ts';
 import { serve } from './commands/serve.ts';
+import { tokenCreate, tokenList, tokenRevoke } from './commands/token.ts';
 import {
   userCreate,
   userList,
@@ -28,6 +29,9 @@ export const commands: readonly Command[] = [
   userResetPassword,
   userRemovePasskeys,
   userResetSecondFactor,
+  tokenCreate,
+  tokenList,
+  tokenRevoke,
   backup,
   backupList,
   backupAccept,

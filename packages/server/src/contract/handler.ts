@@ -6,17 +6,27 @@ import type { WaitingRoom } from '../limits/waitingRoom.ts';
 import type { FetchPicture } from '../media/foreign/fetchPicture.ts';
 import type { MediaStorage } from '../media/storage.ts';
 import type { Settings } from '../settings.ts';
-import type { OperationId, Operations } from './types.ts';
+import type { OperationId, Operations, Schemas } from './types.ts';
+
+/** The access token of a program that acts in somebody's name. */
+export interface ProgramToken {
+  id: string;
+  name: string;
+  scopes: readonly Schemas['AccessTokenScope'][];
+}
 
 /** Who asks: the account and session behind a valid access token. */
 export interface Caller {
   id: string;
   username: string;
+  /** Empty for a program, which is in no session. */
   sessionId: string;
   /** When the person last showed who they are, in milliseconds. */
   confirmedAt: number;
   isSuperuser: boolean;
   roles: readonly ('owner' | 'staff')[];
+  /** Absent where the person is signed in. */
+  token?: ProgramToken;
 }
 
 /** True for those who manage content: they see drafts and Markdown. */

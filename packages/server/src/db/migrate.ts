@@ -27,6 +27,7 @@ import { up as twentySecond } from './migrations/022.ts';
 import { up as twentyThird } from './migrations/023.ts';
 import { up as twentyFifth } from './migrations/025.ts';
 import { up as twentyEighth } from './migrations/028.ts';
+import { up as twentySeventh } from './migrations/027.ts';
 
 /** Named so that text order is the order of time. */
 const migrations = {
@@ -54,6 +55,7 @@ const migrations = {
   '023': { up: twentyThird },
   '025': { up: twentyFifth },
   '028': { up: twentyEighth },
+  '027': { up: twentySeventh },
 };
 
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type {
+  AccessTokenTable,
   EventTable,
   HandoverTable,
   PasskeyChallengeTable,
@@ -52,6 +53,7 @@ export interface Tables {
   user_roles: UserRoleTable;
   sessions: SessionTable;
   handovers: HandoverTable;
+  access_tokens: AccessTokenTable;
   passkeys: PasskeyTable;
   passkey_challenges: PasskeyChallengeTable;
   second_factors: SecondFactorTable;

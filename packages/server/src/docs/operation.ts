@@ -1,3 +1,4 @@
+import { tokenScopes } from '../accounts/accessTokens/scopes.ts';
 import { access, type Access } from '../accounts/permissions.ts';
 import type { Operation, Service } from '../contract/document.ts';
 import {
@@ -25,6 +26,13 @@ const tokens: Readonly<Record<Operation['token'], string>> = {
   optional: 'with a token, more is seen',
   required: 'token needed',
 };
+
+/** What an access token needs for it. */
+function scopesOf(id: Operation['id']): string {
+  const rule = tokenScopes[id];
+  if (typeof rule !== 'string') return ` · access tokens: ${rule.join(' or ')}`;
+  return { any: ' · any access token', closed: ' · closed to access tokens', unread: '' }[rule];
+}
 
 function parameterRow(
   service: Service,
@@ -108,7 +116,7 @@ export function operationSection(contract: Contract, operation: Operation): Html
     <h4><span class="method">${method}</span> <code>${path}</code></h4>
     <p><strong>${documented.summary}.</strong> ${prose(documented.description)}</p>
     <p>
-      <small><code>${id}</code> · ${callers[access[id]]} · ${tokens[token]}</small>
+      <small><code>${id}</code> · ${callers[access[id]]} · ${tokens[token]}${scopesOf(id)}</small>
     </p>
     ${parameters(service, contract, documented)}${body(service, contract, documented)}
     <h5>Answers</h5>

@@ -187,6 +187,14 @@ async function walkSecondFactor({ call }: Recorder, as: string): Promise<void> {
   await call('getSecondFactor', { as });
 }
 
+async function walkAccessTokens({ call, secrets }: Recorder, as: string): Promise<void> {
+  const body = { name: 'CI', scopes: ['read'], expires_in_days: null };
+  const { token } = (await call<Schemas['NewAccessToken']>('createAccessToken', { as, body })).body;
+  expect((await call('getMe', { as: token })).status).toBe(200);
+  expect((await call('createProject', { as: token, body: {} })).status).toBe(403);
+  expect(secrets).toContain(token);
+}
+
 async function walkLinks({ call }: Recorder, bench: TestServer, as: string): Promise<void> {
   const text = { language: 'ru', title: 'Черновик' };
   const { body: post } = await call<{ id: string }>('createPost', { as, body: { translations: [text] } });
@@ -218,6 +226,7 @@ describeDatabases('no secret', (databases) => {
     await walkSignIns(walk, as);
     await walkPasskeys(walk, as);
     await walkHandover(walk, as);
+    await walkAccessTokens(walk, as);
     await walkLinks(walk, bench, as);
     await walkSecondFactor(walk, as);
     const { db } = bench.server.database;

@@ -67,6 +67,7 @@ function beforeBody(operation: Operation, context: ServerContext) {
       secret: context.settings.secret ?? '',
       authorization: request.headers.authorization,
       now,
+      log: request.log,
     });
     authorize(operation, { caller: request.caller, id: request.checkedParams['id']?.toString(), now });
     checkContentType(operation, request);

@@ -1,3 +1,4 @@
+import { removeOldAccessTokens } from '../accounts/accessTokens/store.ts';
 import { removeEndedHandovers } from '../accounts/handover/codes.ts';
 import { removeEndedChallenges } from '../accounts/passkeys/challenges.ts';
 import { removeEndedSessions } from '../accounts/sessions.ts';
@@ -36,6 +37,7 @@ export function createHousekeeping({
       () => removeEndedSessions(db, now()),
       () => removeEndedChallenges(db, now()),
       () => removeEndedHandovers(db, now()),
+      () => removeOldAccessTokens(db, now()),
       () => removeOldLimits(db, now()),
       () => removeEndedLinks(db, now()),
       () => removeExpiredTrash(db, now()),

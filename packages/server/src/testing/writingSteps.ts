@@ -76,6 +76,13 @@ export const steps: readonly Step[] = [
   },
   { id: 'confirmSession', action: 'session_confirmed', body: () => ({ password: testPassword }) },
   { id: 'deleteSession', action: 'session_ended', path: (made) => ({ id: made['other session'] ?? '' }) },
+  {
+    id: 'createAccessToken',
+    action: 'token_created',
+    body: () => ({ name: 'CI', scopes: ['posts'], expires_in_days: 90 }),
+    as: 'token',
+  },
+  { id: 'deleteAccessToken', action: 'token_revoked', path: (made) => ({ id: made['token'] ?? '' }) },
   ...items('Project', 'Projects', { title: 'Узел датчиков' }),
   ...items('Experience', 'Experiences', { company: 'Завод', job_title: 'Инженер' }),
   { id: 'createProject', action: 'created', body: () => ({}), as: 'covered' },

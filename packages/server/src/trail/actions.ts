@@ -18,6 +18,8 @@ const groups: Readonly<Record<Action, Group>> = {
   second_factor_changed: 'accounts',
   second_factor_off: 'accounts',
   account_deleted: 'accounts',
+  token_created: 'accounts',
+  token_revoked: 'accounts',
   created: 'content',
   changed: 'content',
   published: 'content',

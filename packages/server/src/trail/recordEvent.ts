@@ -9,7 +9,7 @@ import type { Action } from './actions.ts';
 
 /** Who does something and from where: a call is one. */
 export interface Author {
-  caller: Pick<Caller, 'id' | 'username'> | null;
+  caller: Pick<Caller, 'id' | 'username' | 'token'> | null;
   request: Pick<RequestFacts, 'address' | 'userAgent'>;
   /** Where notices of it go. */
   settings: Settings;
@@ -29,7 +29,13 @@ const mergeTime = 10 * 60 * 1000;
 function mergeKeyOf({ action, object }: Happening, { caller }: Author, at: number): string | null {
   if (action !== 'changed') return null;
   const place = [object?.kind, object?.id ?? ''].join(' ');
-  return [action, caller?.id ?? '', place, Math.floor(at / mergeTime)].join(' ');
+  return [
+    action,
+    caller?.id ?? '',
+    ...(caller?.token ? [caller.token.id] : []),
+    place,
+    Math.floor(at / mergeTime),
+  ].join(' ');
 }
 
 /** Writes a row, or counts one more in that of its key. */
@@ -62,6 +68,7 @@ export function eventRow(author: Author, happening: Happening): EventTable {
     action,
     actor_id: caller?.id ?? null,
     actor_name: caller?.username ?? '',
+    actor_via: caller?.token?.name ?? '',
     kind: object?.kind ?? null,
     object_id: object?.id ?? null,
     title: object?.title.slice(0, 200) ?? '',

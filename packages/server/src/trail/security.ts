@@ -53,6 +53,7 @@ export const securityRules: readonly SecurityRule[] = [
     detail: 'passkey_removed',
     words: { ru: 'Удалён ключ доступа', en: 'A passkey was removed' },
   },
+  { action: 'token_created', words: { ru: 'Создан токен доступа', en: 'An access token was made' } },
   {
     action: 'second_factor_on',
     words: { ru: 'Включён двухшаговый вход', en: 'Two-step sign-in was turned on' },

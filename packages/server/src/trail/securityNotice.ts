@@ -41,11 +41,11 @@ function compose(settings: Settings, rule: SecurityRule, row: EventTable, accoun
     text: [
       `${ru}. Учётная запись: ${account.username}. Сайт: ${host}.`,
       `Когда: ${at}. Откуда: ${from?.ru ?? row.address}.`,
-      'Если это не вы и не с вашего ведома: в панели, в разделе «Профиль», смените пароль, завершите чужие сеансы и удалите чужие ключи доступа.',
+      'Если это не вы и не с вашего ведома: в панели, в разделе «Профиль», смените пароль, завершите чужие сеансы, удалите чужие ключи и отзовите чужие токены доступа.',
       '',
       `${en}. Account: ${account.username}. Site: ${host}.`,
       `When: ${at}. From: ${from?.en ?? row.address}.`,
-      'If this was neither you nor known to you: change the password, end sign-ins and remove passkeys that are not yours, in the panel under “Profile”.',
+      'If this was neither you nor known to you: change the password, end sign-ins, remove passkeys and revoke access tokens that are not yours, in the panel under “Profile”.',
     ].join('\n'),
   };
 }

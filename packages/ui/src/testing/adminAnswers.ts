@@ -4,6 +4,8 @@ import type {
   Experience,
   Message,
   MessageList,
+  AccessTokenList,
+  NewAccessToken,
   PasskeyList,
   Post,
   PostList,
@@ -208,7 +210,7 @@ export const badBackups: Backups = {
 };
 
 const common = { times: 1, details: [], address: '198.51.100.4', user_agent: 'Firefox' };
-const actor = { id: sampleOwner.id, name: sampleOwner.username };
+const actor = { id: sampleOwner.id, name: sampleOwner.username, via: null };
 const at = (hour: number) => ({ at: `2026-01-01T0${hour}:00:00Z`, begun_at: `2026-01-01T0${hour}:00:00Z` });
 const eventId = (last: number) => `00000000-0000-4000-8000-00000000095${last}`;
 
@@ -235,7 +237,7 @@ export function adminEvents(): EventList {
       ...at(3),
       id: eventId(3),
       action: 'published' as const,
-      actor,
+      actor: { ...actor, via: 'Публикация из CI' },
       object: { kind: 'post' as const, id: eventId(1), title: 'Первый пост' },
     },
     {
@@ -315,6 +317,37 @@ export const samplePasskeys: PasskeyList = {
   ],
 };
 
+export const sampleAccessTokens: AccessTokenList = {
+  items: [
+    {
+      id: '00000000-0000-4000-8000-000000000940',
+      name: 'Публикация из CI',
+      scopes: ['posts', 'media'],
+      created_at: hoursAgo(50),
+      expires_at: hoursAgo(-24 * 88),
+      last_used_at: hoursAgo(3),
+    },
+    {
+      id: '00000000-0000-4000-8000-000000000941',
+      name: 'Старый скрипт',
+      scopes: ['read'],
+      created_at: hoursAgo(900),
+      expires_at: hoursAgo(180),
+      last_used_at: null,
+    },
+  ],
+};
+
+export const sampleNewToken: NewAccessToken = {
+  id: '00000000-0000-4000-8000-000000000942',
+  name: 'CI',
+  scopes: ['posts', 'media'],
+  created_at: hoursAgo(0),
+  expires_at: hoursAgo(-24 * 90),
+  last_used_at: null,
+  token: `janus_pat_${'0123456789abcdef'.repeat(4)}01234567`,
+};
+
 /** The services as the owner knows them. */
 export const adminScripts: Scripts = {
   getProfile: adminProfile(),
@@ -327,6 +360,8 @@ export const adminScripts: Scripts = {
   listSessions: signIns,
   listEvents: adminEvents(),
   listSecurityEvents: { items: [] },
+  listAccessTokens: sampleAccessTokens,
+  createAccessToken: sampleNewToken,
   listPasskeys: samplePasskeys,
   getSecondFactor: sampleSecondFactor,
   listPosts: adminPosts(),
@@ -369,6 +404,7 @@ export const adminEmptyScripts: Scripts = {
   listDeleted: nothing,
   listDeletedPosts: nothing,
   listPosts: { ...nothing, languages: [], tags: [] },
+  listAccessTokens: { items: [] },
   listPasskeys: { items: [] },
   getSecondFactor: { enabled_at: null, totp: 'off', recovery_codes_left: 0 } satisfies SecondFactor,
 };

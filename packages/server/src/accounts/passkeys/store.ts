@@ -1,3 +1,4 @@
+import { removeAccessTokensOf } from '../accessTokens/store.ts';
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/schema.ts';
 import type { PasskeyTable } from '../../db/schema/accounts.ts';
@@ -62,9 +63,10 @@ export async function removePasskey(db: Database, userId: string, id: string): P
   return numDeletedRows > 0n;
 }
 
-/** Who lost a device or was robbed of one begins anew: its passkeys and all sign-ins go. Returns how many passkeys. */
+/** Who lost a device or was robbed of one begins anew: its passkeys, access tokens and all sign-ins go. Returns how many passkeys. */
 export async function removePasskeysOf(trx: Database, userId: string): Promise<number> {
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute();
+  await removeAccessTokensOf(trx, userId);
   const { numDeletedRows } = await trx
     .deleteFrom('passkeys')
     .where('user_id', '=', userId)

@@ -57,6 +57,22 @@ export interface HandoverTable {
   expires_at: Time;
 }
 
+/** What a program signs in with, in the name of its account. A revoked one has no row. */
+export interface AccessTokenTable {
+  id: string;
+  user_id: string;
+  name: string;
+  /** Its SHA-256, in base64url. */
+  token_hash: string;
+  /** Names of `AccessTokenScope`. */
+  scopes: Json;
+  created_at: Time;
+  /** Null is until it is revoked. */
+  expires_at: Time | null;
+  /** To the minute. */
+  last_used_at: Time | null;
+}
+
 /** A key of WebAuthn that signs in. */
 export interface PasskeyTable {
   id: string;
@@ -119,6 +135,8 @@ export interface EventTable {
   actor_id: string | null;
   /** The name that the actor had then. */
   actor_name: string;
+  /** The name that the access token had which it was done with; empty where the actor was signed in. */
+  actor_via: string;
   kind: string | null;
   object_id: string | null;
   /** The name that the object had then. */

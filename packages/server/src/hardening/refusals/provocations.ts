@@ -56,6 +56,7 @@ export const common: Readonly<Record<string, (operation: Operation) => Asked>> =
   unauthorized: () => ({ caller: 'visitor' }),
   invalid_token: () => ({ caller: 'forged' }),
   forbidden: () => ({ caller: 'signedIn', path: { id: { text: nobody } } }),
+  insufficient_scope: () => ({ caller: 'program' }),
   confirmation_required: () => ({ caller: 'unconfirmed' }),
   not_found: nowhere,
   too_large: (operation) => ({ body: tooLarge(operation) }),

@@ -16,6 +16,8 @@ export const callerNames = [
   /** An owner who signed in long ago. */
   'unconfirmed',
   'forged',
+  /** An access token of the superuser without a scope. */
+  'program',
 ] as const;
 export type CallerName = (typeof callerNames)[number];
 

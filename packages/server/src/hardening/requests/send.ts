@@ -10,6 +10,7 @@ const tables: Readonly<Record<string, keyof Tables>> = {
   users: 'users',
   sessions: 'sessions',
   passkeys: 'passkeys',
+  'access-tokens': 'access_tokens',
   projects: 'projects',
   experiences: 'experiences',
   feedback: 'messages',

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { makeAccessToken } from '../../accounts/accessTokens/secret.ts';
 import { hashPassword } from '../../accounts/password.ts';
 import { hashToken, signAccess } from '../../accounts/tokens.ts';
 import { isLive } from '../../db/live.ts';
@@ -19,7 +20,7 @@ interface Account {
   roles: readonly ('owner' | 'staff')[];
 }
 
-type AccountName = Exclude<CallerName, 'visitor' | 'forged'>;
+type AccountName = Exclude<CallerName, 'visitor' | 'forged' | 'program'>;
 
 const idOf = (number: number): string => `00000000-0000-4000-8000-00000000000${number}`;
 
@@ -40,6 +41,8 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   user_roles: true,
   sessions: false,
   handovers: false,
+  // a refused request may be noted as the token's last use
+  access_tokens: false,
   passkeys: true,
   passkey_challenges: false,
   second_factors: true,
@@ -166,6 +169,24 @@ async function restorePasskey(db: Database, id: string): Promise<void> {
     .execute();
 }
 
+/** One without a scope. */
+async function restoreAccessToken(db: Database, id: string, user_id: string, token: string): Promise<void> {
+  await db
+    .insertInto('access_tokens')
+    .values({
+      id,
+      user_id,
+      name: '',
+      token_hash: hashToken(token),
+      scopes: '[]',
+      created_at: 1,
+      expires_at: null,
+      last_used_at: null,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
 /** All but the owner, who signs in by the password alone, have it, with an app that this server cannot read. */
 async function restoreSecondFactor(db: Database, name: AccountName): Promise<void> {
   const { id } = accounts[name];
@@ -239,6 +260,9 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
     ),
   );
 
+  const program = makeAccessToken();
+  tokens.set('program', program);
+
   const count = async (table: keyof Tables): Promise<number> => {
     const { n } = await db
       .selectFrom(table)
@@ -281,6 +305,8 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
       const as = tokens.get('superuser') ?? '';
       for (const name of names) await restoreAccount(db, name, passwordHash);
       for (const name of names) await restorePasskey(db, accounts[name].id);
+      for (const { id } of Object.values(accounts)) await restoreAccessToken(db, id, id, id);
+      await restoreAccessToken(db, idOf(7), accounts.superuser.id, program);
       for (const name of names) await restoreSecondFactor(db, name);
       for (const [table, path, body] of samples) {
         if ((await ids(table, 'id')).length >= 2) continue;

@@ -19,6 +19,7 @@ const columns: Readonly<Record<string, (event: Schemas['Event']) => string | num
   action: ({ action }) => action,
   actor_id: ({ actor }) => actor?.id ?? '',
   actor_name: ({ actor }) => actor?.name ?? '',
+  actor_via: ({ actor }) => actor?.via ?? '',
   object_kind: ({ object }) => object?.kind ?? '',
   object_id: ({ object }) => object?.id ?? '',
   object_title: ({ object }) => object?.title ?? '',

@@ -3,7 +3,20 @@ import type { EventTable } from '../../db/schema/accounts.ts';
 import { isoTime } from '../../values.ts';
 
 export function presentEvent(row: EventTable): Schemas['Event'] {
-  const { id, at, begun_at, times, actor_id, actor_name, kind, object_id, title, address, user_agent } = row;
+  const {
+    id,
+    at,
+    begun_at,
+    times,
+    actor_id,
+    actor_name,
+    actor_via,
+    kind,
+    object_id,
+    title,
+    address,
+    user_agent,
+  } = row;
   return {
     id,
     at: isoTime(at),
@@ -11,7 +24,7 @@ export function presentEvent(row: EventTable): Schemas['Event'] {
     times,
     // written by this program alone, which takes both from the contract
     action: row.action as Schemas['EventAction'],
-    actor: actor_id === null ? null : { id: actor_id, name: actor_name },
+    actor: actor_id === null ? null : { id: actor_id, name: actor_name, via: actor_via || null },
     object: kind === null ? null : { kind: kind as Schemas['EventKind'], id: object_id, title },
     details: JSON.parse(row.details) as string[],
     address,

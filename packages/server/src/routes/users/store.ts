@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { removeAccessTokensOf } from '../../accounts/accessTokens/store.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import type { UserTable } from '../../db/schema/accounts.ts';
@@ -183,7 +184,7 @@ function changed(user: UserRow, change: Schemas['UserUpdate']): UserTable {
   };
 }
 
-/** Changes an account; one that stops being active loses its sessions. */
+/** Changes an account; one that stops being active loses its sessions and access tokens. */
 export async function changeUser(
   trx: Database,
   user: UserRow,
@@ -196,11 +197,17 @@ export async function changeUser(
   await refuseTaken(trx, row);
   await trx.updateTable('users').set(row).where('id', '=', user.id).execute();
   if (change.roles) await setRoles(trx, user.id, change.roles);
-  if (row.is_active === 0) await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+  if (row.is_active === 0) {
+    await trx.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+    await removeAccessTokensOf(trx, user.id);
+  }
   return { ...user, ...row, roles: change.roles ? [...change.roles].sort() : user.roles };
 }
 
-/** Sets a password; the account's sign-ins end, but for the one in which it was changed. */
+/**
+ * Sets a password; the account's sign-ins end, but for the one in which it was changed. Where somebody else sets it, the
+ * access tokens end as well: who begins anew does not know who has made them.
+ */
 export async function setPasswordHash(
   trx: Database,
   change: { id: string; passwordHash: string; keptSession: string | null },
@@ -210,6 +217,7 @@ export async function setPasswordHash(
   // It may be one that was handed over, and would end with the one it came from.
   if (keptSession !== null)
     await trx.updateTable('sessions').set({ handed_from: null }).where('id', '=', keptSession).execute();
+  if (keptSession === null) await removeAccessTokensOf(trx, id);
   const ended = trx.deleteFrom('sessions').where('user_id', '=', id);
   await (keptSession === null ? ended : ended.where('id', '!=', keptSession)).execute();
 }

@@ -66,6 +66,8 @@ export function useEventWords(): EventWords {
       second_factor_changed: t`Изменён двухшаговый вход`,
       second_factor_off: t`Выключен двухшаговый вход`,
       account_deleted: t`Удалена учётная запись`,
+      token_created: t`Создан токен доступа`,
+      token_revoked: t`Отозван токен доступа`,
       created: t`Создано`,
       changed: t`Изменено`,
       published: t`Опубликовано`,

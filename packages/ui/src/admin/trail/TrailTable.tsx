@@ -22,6 +22,7 @@ export function TrailTable({ items, address }: TrailTableProps) {
   const words = useEventWords();
   const nobody = t`Без входа`;
   const console = t`Командная строка`;
+  const byToken = (name: string) => t`токен «${name}»`;
   const many = t`разные адреса`;
   const server = t`сам сервер`;
   return (
@@ -64,7 +65,13 @@ export function TrailTable({ items, address }: TrailTableProps) {
           title: t`Кто`,
           render: (event) => {
             const { actor } = event;
-            if (actor) return <Link href={address.hrefOf({ actor: actor.id })}>{actor.name}</Link>;
+            if (actor)
+              return (
+                <>
+                  <Link href={address.hrefOf({ actor: actor.id })}>{actor.name}</Link>
+                  {actor.via === null ? null : <span className={more}>{byToken(actor.via)}</span>}
+                </>
+              );
             return isFromCommandLine(event) ? console : nobody;
           },
         },

@@ -7,6 +7,7 @@ import { useCurrentUser } from '../../signIn/useCurrentUser.ts';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useRead } from '../../../hooks/useRead.ts';
+import { AccessTokens } from '../accessTokens/AccessTokens.tsx';
 import { Account } from './Account.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Passkeys } from './Passkeys.tsx';
@@ -22,6 +23,7 @@ export function ProfileScreen() {
       <Passkeys />
       <SecondFactor />
       <SignIns />
+      {can(user, 'manageContent') ? <AccessTokens /> : null}
     </>
   );
   if (!can(user, 'manageProfile')) return <Page heading={t`Профиль`}>{own}</Page>;

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import * as posts from '../data/posts.ts';
+import { createTokenApi } from './createTokenApi.ts';
+
+const token = `janus_pat_${'0'.repeat(72)}`;
+
+/** An api, and what it sent. */
+function setUp(url: string, options: { allowPlainHttp?: boolean } = {}) {
+  const sent: { address: string; authorization: string | null; redirect: string | undefined }[] = [];
+  const api = createTokenApi({
+    baseUrls: { auth: url, portfolio: url, posts: url },
+    token,
+    ...options,
+    fetch: async (input, init) => {
+      const { url: address, headers } = new Request(input);
+      sent.push({ address, authorization: headers.get('Authorization'), redirect: init?.redirect });
+      return Response.json({ items: [], total: 0, next_cursor: null });
+    },
+  });
+  return { api, sent };
+}
+
+test('sends the token with each call, without a sign-in and along no redirect', async () => {
+  const { api, sent } = setUp('https://me.example');
+  expect(await posts.list().load(api)).toMatchObject({ ok: true });
+  await api.auth.GET('/api/v1/users/me/');
+  expect(sent).toEqual([
+    { address: 'https://me.example/api/v1/posts/', authorization: `Bearer ${token}`, redirect: 'error' },
+    { address: 'https://me.example/api/v1/users/me/', authorization: `Bearer ${token}`, redirect: 'error' },
+  ]);
+});
+
+test('sends no token over plain http to another machine, unless it is told to', async () => {
+  const url = 'http://me.example';
+  const { api, sent } = setUp(url);
+  await posts.list().load(api);
+  const allowed = setUp(url, { allowPlainHttp: true });
+  await posts.list().load(allowed.api);
+  const local = setUp('http://127.0.0.1:3000');
+  await posts.list().load(local.api);
+  expect([sent, allowed.sent, local.sent].map(([one]) => one?.authorization)).toEqual([
+    null,
+    `Bearer ${token}`,
+    `Bearer ${token}`,
+  ]);
+});
+
+test('returns a refusal as a result, and signs nobody out', async () => {
+  const api = createTokenApi({
+    baseUrls: { auth: 'https://me.example', portfolio: 'https://me.example' },
+    token,
+    fetch: async () =>
+      Response.json({ error: { code: 'insufficient_scope', message: 'no' } }, { status: 403 }),
+  });
+  expect(await api.auth.GET('/api/v1/users/me/')).toMatchObject({
+    ok: false,
+    error: { kind: 'http', status: 403 },
+  });
+});

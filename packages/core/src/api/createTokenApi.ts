@@ -1,0 +1,26 @@
+import { createAuthFetch, createScope } from './authFetch.ts';
+import { createApi, type Api, type ApiOptions } from './createApi.ts';
+
+/** Options of `createTokenApi`. */
+export interface TokenApiOptions extends ApiOptions {
+  /** An access token (`janus_pat_…`), made in the panel under «Профиль» or by `janus token create`. */
+  readonly token: string;
+  /** Send the token over plain http to hosts other than this machine. Default false. */
+  readonly allowPlainHttp?: boolean;
+}
+
+/**
+ * Creates typed clients of the three services for a program with an access token: nobody signs in, and nothing is
+ * refreshed or stored. The token is sent to the three services alone, and never along a redirect.
+ */
+export function createTokenApi(options: TokenApiOptions): Api {
+  const { baseUrls, token, allowPlainHttp = false, fetch: raw = globalThis.fetch } = options;
+  const scope = createScope({ baseUrls, policy: { allowPlainHttp } });
+  const fetch = createAuthFetch({
+    scope,
+    raw: (request, init) => raw(request, init),
+    token: async () => token,
+    judge: () => undefined,
+  });
+  return createApi({ baseUrls, fetch });
+}

@@ -1,0 +1,158 @@
+import type { Caller } from '../../contract/handler.ts';
+import type { OperationId, Schemas } from '../../contract/types.ts';
+import { problem, type Bilingual } from '../../errors.ts';
+
+export type Scope = Schemas['AccessTokenScope'];
+
+/** Scopes of which each opens the operation; `any` for every token; `closed` to all; `unread` where no token is looked at. */
+type Rule = readonly [Scope, ...Scope[]] | 'any' | 'closed' | 'unread';
+
+const posts = ['posts'] as const;
+const projects = ['projects'] as const;
+const experience = ['experience'] as const;
+const profile = ['profile'] as const;
+const site = ['site'] as const;
+const media = ['media'] as const;
+const messages = ['messages'] as const;
+const readPosts = ['read', 'posts'] as const;
+
+/**
+ * What an access token opens, by operation: one row each, so that a new operation is closed or has a scope by decision.
+ * Closed is what gives power over accounts or over the whole site, what shows other people's doings or addresses, what
+ * mixes kinds of content (the bin, the search of the panel), and what is lost for good.
+ */
+export const tokenScopes: Readonly<Record<OperationId, Rule>> = {
+  login: 'unread',
+  refresh: 'unread',
+  logout: 'closed',
+  getMe: 'any',
+  listSessions: 'closed',
+  deleteSession: 'closed',
+  confirmSession: 'closed',
+  createHandover: 'closed',
+  signInWithHandover: 'unread',
+  listEvents: 'closed',
+  listSecurityEvents: 'closed',
+  seeSecurityEvents: 'closed',
+  exportEvents: 'closed',
+  listAccessTokens: 'closed',
+  createAccessToken: 'closed',
+  deleteAccessToken: 'closed',
+  listPasskeys: 'closed',
+  createPasskeyOptions: 'closed',
+  createPasskey: 'closed',
+  deletePasskey: 'closed',
+  createSignInOptions: 'unread',
+  signInWithPasskey: 'unread',
+  getSecondFactor: 'closed',
+  enableSecondFactor: 'closed',
+  disableSecondFactor: 'closed',
+  createTotpOptions: 'closed',
+  enableTotp: 'closed',
+  removeTotp: 'closed',
+  createRecoveryCodes: 'closed',
+  resetSecondFactor: 'closed',
+  listUsers: 'closed',
+  createUser: 'closed',
+  updateUser: 'closed',
+  deleteUser: 'closed',
+  resetPassword: 'closed',
+  uploadUserPhoto: 'closed',
+  deleteUserPhoto: 'closed',
+  listProjects: ['read', 'projects'],
+  getProject: ['read', 'projects'],
+  createProject: projects,
+  updateProject: projects,
+  deleteProject: projects,
+  addProjectTranslation: projects,
+  updateProjectTranslation: projects,
+  deleteProjectTranslation: projects,
+  reorderProjects: projects,
+  uploadProjectCover: projects,
+  deleteProjectCover: projects,
+  listExperiences: ['read', 'experience'],
+  createExperience: experience,
+  updateExperience: experience,
+  deleteExperience: experience,
+  addExperienceTranslation: experience,
+  updateExperienceTranslation: experience,
+  deleteExperienceTranslation: experience,
+  reorderExperiences: experience,
+  getProfile: ['read', 'profile'],
+  updateProfile: profile,
+  updateProfileTranslation: profile,
+  deleteProfileTranslation: profile,
+  uploadCv: profile,
+  deleteCv: profile,
+  getSite: 'unread',
+  updateSite: site,
+  updateSiteTranslation: site,
+  sendFeedback: 'unread',
+  listMessages: messages,
+  updateMessage: messages,
+  deleteMessage: messages,
+  listDeleted: 'closed',
+  restoreDeleted: 'closed',
+  purgeDeleted: 'closed',
+  listPosts: readPosts,
+  getPost: readPosts,
+  getPostBySlug: readPosts,
+  createPost: posts,
+  updatePost: posts,
+  deletePost: posts,
+  listDeletedPosts: posts,
+  restorePost: posts,
+  purgePost: 'closed',
+  savePending: posts,
+  dropPending: posts,
+  listRevisions: readPosts,
+  getRevision: readPosts,
+  nameRevision: posts,
+  reportWriter: posts,
+  createPreviewLink: posts,
+  getSharedPost: 'any',
+  deletePreviewLink: posts,
+  previewPost: readPosts,
+  listMedia: ['read', 'media'],
+  updateMedia: media,
+  replaceMedia: media,
+  deleteMedia: media,
+  uploadMedia: media,
+  copyMedia: media,
+  search: 'unread',
+  searchPanel: 'closed',
+  getSearchTwins: ['read', 'site'],
+  replaceSearchTwins: site,
+  listNewestPosts: 'unread',
+  getSitemap: 'unread',
+  listSitemapPosts: 'unread',
+  listSitemapTags: 'unread',
+  getBackups: 'closed',
+  acceptBackup: 'closed',
+};
+
+const closed: Bilingual = {
+  ru: 'Это действие закрыто для токенов доступа: войдите в панель сами.',
+  en: 'This is closed to access tokens: sign in to the panel yourself.',
+};
+
+function missing(scopes: readonly Scope[]): Bilingual {
+  return {
+    ru: `У токена доступа нет права ${scopes.join(' или ')}. Сделайте токен с этим правом.`,
+    en: `The access token lacks the scope ${scopes.join(' or ')}. Make a token that has it.`,
+  };
+}
+
+/** Refuses a token that does not open the operation; a person who signed in passes. */
+export function requireScope(operation: OperationId, caller: Caller | null): void {
+  const rule = tokenScopes[operation];
+  if (!caller?.token || rule === 'any') return;
+  const scopes = typeof rule === 'string' ? [] : rule;
+  if (scopes.some((scope) => caller.token?.scopes.includes(scope))) return;
+  const wanted = scopes.length > 0 ? `, scope="${scopes.join(' ')}"` : '';
+  throw problem('insufficient_scope', {
+    detail: scopes.length > 0 ? missing(scopes) : closed,
+    // RFC 6750, section 3.1
+    headers: { 'www-authenticate': `Bearer error="insufficient_scope"${wanted}` },
+  });
+}

@@ -1,0 +1,133 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '../../contract/handler.ts';
+import type { Database } from '../../db/schema.ts';
+import type { AccessTokenTable } from '../../db/schema/accounts.ts';
+import { hashToken } from '../tokens.ts';
+import type { Scope } from './scopes.ts';
+import { isWellFormed, makeAccessToken } from './secret.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const minute = 60 * 1000;
+
+/** How many an account may have. */
+export const mostAccessTokens = 50;
+
+export interface NewAccessToken {
+  userId: string;
+  name: string;
+  scopes: readonly Scope[];
+  /** Null is until it is revoked. */
+  days: number | null;
+  now: number;
+}
+
+/** Creates an access token; the token itself is told here and never again. */
+export async function addAccessToken(
+  trx: Database,
+  { userId, name, scopes, days, now }: NewAccessToken,
+): Promise<{ row: AccessTokenTable; token: string }> {
+  const token = makeAccessToken();
+  const row: AccessTokenTable = {
+    id: randomUUID(),
+    user_id: userId,
+    name,
+    token_hash: hashToken(token),
+    scopes: JSON.stringify(scopes),
+    created_at: now,
+    expires_at: days === null ? null : now + days * day,
+    last_used_at: null,
+  };
+  await trx.insertInto('access_tokens').values(row).execute();
+  return { row, token };
+}
+
+/** Returns the scopes of a row, which this program alone has written. */
+export function scopesOf({ scopes }: Pick<AccessTokenTable, 'scopes'>): Scope[] {
+  return JSON.parse(scopes) as Scope[];
+}
+
+export function listAccessTokenRows(db: Database, userId: string): Promise<AccessTokenTable[]> {
+  return db
+    .selectFrom('access_tokens')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Takes an access token of the account away; null where it has none of this id. */
+export async function removeAccessToken(
+  trx: Database,
+  userId: string,
+  id: string,
+): Promise<AccessTokenTable | null> {
+  const row = await trx
+    .deleteFrom('access_tokens')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whoever is shut out, or begins anew after a theft, keeps none. */
+export async function removeAccessTokensOf(trx: Database, userId: string): Promise<void> {
+  await trx.deleteFrom('access_tokens').where('user_id', '=', userId).execute();
+}
+
+/** Its person sees for a month what has expired. */
+export async function removeOldAccessTokens(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('access_tokens')
+    .where('expires_at', '<=', now - 30 * day)
+    .execute();
+}
+
+/** Returns the caller of a live token of an active account, with the roles that the account has now; null otherwise. */
+export async function findTokenCaller(
+  db: Database,
+  token: string,
+  now: number,
+): Promise<{ caller: Caller; lastUsedAt: number | null } | null> {
+  if (!isWellFormed(token)) return null;
+  const rows = await db
+    .selectFrom('access_tokens')
+    .innerJoin('users', 'users.id', 'access_tokens.user_id')
+    .leftJoin('user_roles', 'user_roles.user_id', 'users.id')
+    .select(['users.id', 'users.username', 'users.is_superuser', 'user_roles.name as role'])
+    .select(['access_tokens.id as token_id', 'access_tokens.name', 'access_tokens.scopes'])
+    .select('access_tokens.last_used_at')
+    // of a hash, so that the time which an index takes says nothing of the token
+    .where('access_tokens.token_hash', '=', hashToken(token))
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .where('users.is_active', '=', 1)
+    .execute();
+  const [first] = rows;
+  if (!first) return null;
+  const caller: Caller = {
+    id: first.id,
+    username: first.username,
+    sessionId: '',
+    confirmedAt: 0,
+    isSuperuser: first.is_superuser === 1,
+    roles: rows.flatMap((row) => (row.role === null ? [] : [row.role])),
+    token: { id: first.token_id, name: first.name, scopes: scopesOf(first) },
+  };
+  return { caller, lastUsedAt: first.last_used_at };
+}
+
+/** Notes that a token was used, at most once a minute over all instances. */
+export async function noteTokenUse(db: Database, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('access_tokens')
+    .set({ last_used_at: now })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('last_used_at', 'is', null), eb('last_used_at', '<=', now - minute)]))
+    .execute();
+}
+
+/** Returns whether the last use that is noted is no longer of this minute. */
+export function isUseStale(lastUsedAt: number | null, now: number): boolean {
+  return lastUsedAt === null || lastUsedAt <= now - minute;
+}

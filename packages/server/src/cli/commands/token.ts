@@ -1,0 +1,144 @@
+import { tokenScopes, type Scope } from '../../accounts/accessTokens/scopes.ts';
+import {
+  addAccessToken,
+  listAccessTokenRows,
+  mostAccessTokens,
+  removeAccessToken,
+  scopesOf,
+} from '../../accounts/accessTokens/store.ts';
+import { migrate } from '../../db/migrate.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { findUserByName, listUserRows } from '../../routes/users/store.ts';
+import { tokenHappening } from '../../trail/tokenHappening.ts';
+import { onlyWord, UsageError, withDatabase, type Command, type ParsedArguments } from '../command.ts';
+import { recordCommand } from '../recordCommand.ts';
+
+const scopes = [
+  ...new Set(Object.values(tokenScopes).flatMap((rule) => (typeof rule === 'string' ? [] : rule))),
+].toSorted();
+const longest = 366;
+
+interface Account {
+  id: string;
+  username: string;
+}
+
+async function allAccounts(db: Database) {
+  return (await listUserRows(db, { limit: 10_000, after: null, offset: 0 })).rows;
+}
+
+/** The account of `--user`, or the only one that there is. */
+async function findAccount(db: Database, given: ParsedArguments): Promise<Account> {
+  const name = given.options['user'];
+  const rows = await allAccounts(db);
+  if (typeof name !== 'string') {
+    const [only, ...more] = rows.filter((row) => row.is_active === 1);
+    if (!only || more.length > 0) throw new UsageError('Say whose it is: --user NAME.');
+    return only;
+  }
+  const user = await findUserByName(db, name);
+  if (!user) throw new UsageError(`There is no account ${name}.`);
+  if (user.is_active === 0) throw new UsageError(`The account ${name} is not active.`);
+  return user;
+}
+
+function readScopes(given: ParsedArguments): Scope[] {
+  const text = given.options['scopes'];
+  const names = typeof text === 'string' ? text.split(',').map((name) => name.trim()) : [];
+  if (names.length === 0) throw new UsageError(`Say what it may do: --scopes ${scopes.join(',')}.`);
+  return [...new Set(names)].map((name) => {
+    const scope = scopes.find((one) => one === name);
+    if (!scope) throw new UsageError(`There is no scope ${name}; there are ${scopes.join(', ')}.`);
+    return scope;
+  });
+}
+
+function readDays(given: ParsedArguments): number | null {
+  const { days } = given.options;
+  if (days === 'never') return null;
+  const number = days === undefined ? 90 : Number(days);
+  if (Number.isInteger(number) && number >= 1 && number <= longest) return number;
+  throw new UsageError(`--days is a number from 1 to ${longest}, or never.`);
+}
+
+function readName(given: ParsedArguments): string {
+  const name = onlyWord(given, 'name').trim();
+  if (name === '' || name.length > 100) throw new UsageError('A name has 1 to 100 characters.');
+  return name;
+}
+
+const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+export const tokenCreate: Command = {
+  name: 'token create',
+  usage: 'NAME --scopes SCOPE,…',
+  summary: 'Makes an access token for a program, such as CI.',
+  details: `The token acts as its account, within its scopes and the account’s role: ${scopes.join(', ')}.
+It is printed once; the server keeps its hash. Programs send it as: Authorization: Bearer janus_pat_…`,
+  options: {
+    scopes: { type: 'string', meaning: 'What it may do, with commas between.' },
+    days: { type: 'string', meaning: `How long it lives: 1 to ${longest}, or never; 90 if not given.` },
+    user: { type: 'string', meaning: 'Whose it is; not needed where there is one account.' },
+  },
+  run(given, surroundings) {
+    const made = { name: readName(given), scopes: readScopes(given), days: readDays(given) };
+    return withDatabase(surroundings, async ({ db }, settings) => {
+      await migrate(db);
+      const account = await findAccount(db, given);
+      const { row, token } = await inTransaction(db, async (trx) => {
+        const present = await listAccessTokenRows(trx, account.id);
+        if (present.length >= mostAccessTokens)
+          throw new UsageError(
+            `${account.username} has ${mostAccessTokens} access tokens, which is the most.`,
+          );
+        await recordCommand(trx, settings, tokenHappening('token_created', account, made.name));
+        return addAccessToken(trx, { userId: account.id, ...made, now: Date.now() });
+      });
+      const end = row.expires_at === null ? 'no expiry' : `until ${dateOf(row.expires_at)}`;
+      surroundings.out(`${made.name}, of ${account.username}, ${end}\ntoken, shown this once: ${token}`);
+      return 0;
+    });
+  },
+};
+
+export const tokenList: Command = {
+  name: 'token list',
+  usage: '',
+  summary: 'Lists access tokens: id, account, name, scopes, expiry, last use.',
+  run: (_given, surroundings) =>
+    withDatabase(surroundings, async ({ db }) => {
+      await migrate(db);
+      for (const user of await allAccounts(db))
+        for (const row of await listAccessTokenRows(db, user.id)) {
+          const end = row.expires_at === null ? 'no expiry' : `until ${dateOf(row.expires_at)}`;
+          const use = row.last_used_at === null ? 'never used' : `used ${dateOf(row.last_used_at)}`;
+          surroundings.out([row.id, user.username, row.name, scopesOf(row).join(','), end, use].join('\t'));
+        }
+      return 0;
+    }),
+};
+
+export const tokenRevoke: Command = {
+  name: 'token revoke',
+  usage: 'ID',
+  summary: 'Takes an access token away at once, by the id that token list shows.',
+  run(given, surroundings) {
+    const id = onlyWord(given, 'id').toLowerCase();
+    return withDatabase(surroundings, async ({ db }, settings) => {
+      await migrate(db);
+      for (const user of await allAccounts(db)) {
+        const row = await inTransaction(db, async (trx) => {
+          const removed = await removeAccessToken(trx, user.id, id);
+          if (removed)
+            await recordCommand(trx, settings, tokenHappening('token_revoked', user, removed.name));
+          return removed;
+        });
+        if (!row) continue;
+        surroundings.out(`${row.name}, of ${user.username}, opens nothing any more.`);
+        return 0;
+      }
+      throw new UsageError(`There is no access token ${id}; token list shows them.`);
+    });
+  },
+};

@@ -1,0 +1,108 @@
+import type { AccessTokenScope, NewAccessToken } from '@janus-site/core';
+import { accessTokens, can, errorText } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { SubmitEvent } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
+import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { Field } from '../../../components/Field/Field.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
+import { Select } from '../../../components/Select/Select.tsx';
+import { usePage } from '../../../hooks/page.ts';
+import { useWrite } from '../../../hooks/useWrite.ts';
+import { textOf } from '../../shared/textOf.ts';
+import { form as formClass } from '../../signIn/LoginForm.css.ts';
+import { useCurrentUser } from '../../signIn/useCurrentUser.ts';
+import { scopes as scopesClass } from './AccessTokens.css.ts';
+import { useScopeWords } from './useScopeWords.ts';
+
+export interface AccessTokenDialogProps {
+  onDone(made: NewAccessToken): void;
+  onClose(): void;
+}
+
+const lives = ['30', '90', '365', 'never'] as const;
+type Life = (typeof lives)[number];
+
+/** What only those may do who say who the site is about. */
+const ofOwners: ReadonlySet<AccessTokenScope> = new Set(['profile', 'site']);
+
+/** Asks for the name of a new access token, what it may do and how long. */
+export function AccessTokenDialog({ onDone, onClose }: AccessTokenDialogProps) {
+  const { t } = useLingui();
+  const { language } = usePage();
+  const formId = useId();
+  const user = useCurrentUser();
+  const words = useScopeWords();
+  const create = useWrite(accessTokens.create);
+  const [chosen, setChosen] = useState<readonly AccessTokenScope[]>([]);
+  const [life, setLife] = useState<Life>('90');
+  const [problem, setProblem] = useState('');
+  const offered = (Object.keys(words) as AccessTokenScope[]).filter(
+    (scope) => !ofOwners.has(scope) || can(user, 'manageProfile'),
+  );
+  const lifeWords: Readonly<Record<Life, string>> = {
+    30: t`30 дней`,
+    90: t`90 дней`,
+    365: t`год`,
+    never: t`бессрочно`,
+  };
+
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = textOf(new FormData(event.currentTarget), 'name').trim();
+    if (!name) return setProblem(t`Назовите токен, чтобы потом узнать его`);
+    if (chosen.length === 0) return setProblem(t`Отметьте, что можно с этим токеном`);
+    setProblem('');
+    const expires_in_days = life === 'never' ? null : Number(life);
+    const result = await create.run({ name, scopes: [...chosen], expires_in_days });
+    if (result.ok) onDone(result.data);
+    else setProblem(errorText(result.error, language));
+  };
+  return (
+    <Dialog
+      size="small"
+      heading={t`Новый токен доступа`}
+      lead={t`Отметьте только то, что программе нужно. Каждое право, кроме первого, даёт и читать, и менять.`}
+      isOpen
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t`Отмена`}</Button>
+          <Button tone="primary" type="submit" form={formId} isPending={create.isPending}>
+            {t`Создать токен`}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate className={formClass} onSubmit={(event) => void handleSubmit(event)}>
+        {problem ? (
+          <Notice tone="danger" isAlert>
+            <p>{problem}</p>
+          </Notice>
+        ) : null}
+        <Field label={t`Название`} help={t`Какой программе он нужен`} name="name" maxLength={100} />
+        <fieldset className={scopesClass}>
+          <legend>{t`Что можно`}</legend>
+          {offered.map((scope) => (
+            <Checkbox
+              key={scope}
+              label={words[scope]}
+              checked={chosen.includes(scope)}
+              onCheckedChange={(checked) =>
+                setChosen(checked ? [...chosen, scope] : chosen.filter((one) => one !== scope))
+              }
+            />
+          ))}
+        </fieldset>
+        <Select<Life>
+          label={t`Срок`}
+          options={lives.map((value) => ({ value, label: lifeWords[value] }))}
+          value={life}
+          onValueChange={setLife}
+        />
+      </form>
+    </Dialog>
+  );
+}

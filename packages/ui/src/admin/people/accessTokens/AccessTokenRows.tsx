@@ -1,0 +1,83 @@
+import type { PersonalAccessToken } from '@janus-site/core';
+import { accessTokens, formatDay } from '@janus-site/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { AlertDialog } from '../../../components/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../../components/Button/Button.tsx';
+import { useToast } from '../../../components/Toast/Toast.tsx';
+import { usePage } from '../../../hooks/page.ts';
+import { useWrite } from '../../../hooks/useWrite.ts';
+import { Failure } from '../../shared/Failure.tsx';
+import { quiet, row, rowMain, rows } from '../../shared/Page.css.ts';
+import { When } from '../../shared/When.tsx';
+import { facts } from './AccessTokens.css.ts';
+import { useScopeWords } from './useScopeWords.ts';
+
+export interface AccessTokenRowsProps {
+  items: readonly PersonalAccessToken[];
+}
+
+/** One's access tokens: what each may do, until when, when it was used last, and the way to revoke it. */
+export function AccessTokenRows({ items }: AccessTokenRowsProps) {
+  const { t } = useLingui();
+  const showToast = useToast();
+  const remove = useWrite(accessTokens.remove);
+  const [asked, setAsked] = useState<PersonalAccessToken | null>(null);
+  const name = asked?.name ?? '';
+  const handleRemove = async () => {
+    if (!asked) return;
+    const result = await remove.run({ id: asked.id });
+    if (!result.ok) return;
+    setAsked(null);
+    showToast({ message: t`Токен «${name}» отозван` });
+  };
+  return (
+    <>
+      <ul role="list" className={rows}>
+        {items.map((one) => (
+          <li key={one.id} className={row}>
+            <span className={rowMain}>
+              {one.name}
+              <TokenFacts token={one} />
+            </span>
+            <span className={quiet}>
+              {one.last_used_at === null ? (
+                t`ещё не использован`
+              ) : (
+                <Trans>
+                  использован <When time={one.last_used_at} />
+                </Trans>
+              )}
+            </span>
+            <Button onClick={() => setAsked(one)}>{t`Отозвать…`}</Button>
+          </li>
+        ))}
+      </ul>
+      <AlertDialog
+        isOpen={asked !== null}
+        heading={t`Отозвать токен «${name}»?`}
+        lead={t`Программа с этим токеном сразу перестанет работать с сайтом. Вернуть его нельзя, можно создать новый.`}
+        confirmLabel={t`Отозвать`}
+        isPending={remove.isPending}
+        onConfirm={() => void handleRemove()}
+        onCancel={() => setAsked(null)}
+      >
+        {remove.error ? <Failure what={t`Токен не отозван.`} error={remove.error} /> : null}
+      </AlertDialog>
+    </>
+  );
+}
+
+function TokenFacts({ token: { scopes, expires_at } }: { token: PersonalAccessToken }) {
+  const { t } = useLingui();
+  const { language } = usePage();
+  const words = useScopeWords();
+  const [now] = useState(Date.now);
+  const day = expires_at === null ? '' : formatDay(expires_at, language);
+  const end = expires_at !== null && Date.parse(expires_at) <= now ? t`истёк ${day}` : t`до ${day}`;
+  return (
+    <span className={facts}>
+      {scopes.map((scope) => words[scope]).join(', ')} · {expires_at === null ? t`бессрочно` : end}
+    </span>
+  );
+}
