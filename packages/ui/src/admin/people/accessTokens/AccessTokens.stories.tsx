@@ -1,6 +1,6 @@
 import { problem } from '@janus-site/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { AdminLayout } from '../../frame/AdminLayout.tsx';
 import { adminScripts } from '../../../testing/adminAnswers.ts';
 import { adminSession } from '../../../testing/adminSession.ts';
 import { never } from '../../../testing/sampleScripts.ts';
@@ -17,7 +17,17 @@ const withList = (listAccessTokens: unknown) => ({
   scripts: { ...adminScripts, listAccessTokens },
 });
 
-const meta: Meta<typeof AccessTokens> = { component: AccessTokens, parameters: { place } };
+const meta: Meta<typeof AccessTokens> = {
+  component: AccessTokens,
+  decorators: [
+    (Story) => (
+      <AdminLayout>
+        <Story />
+      </AdminLayout>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', place },
+};
 export default meta;
 type Story = StoryObj<typeof AccessTokens>;
 
@@ -29,19 +39,4 @@ export const Empty: Story = { parameters: { place: withList({ items: [] }) } };
 export const Loading: Story = { parameters: { place: withList(never) } };
 export const Failed: Story = {
   parameters: { place: withList(() => problem(503, 'unavailable', 'Сервис временно недоступен.')) },
-};
-export const New: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Создать токен…' }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
-};
-export const Made: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Создать токен…' }));
-    await userEvent.type(await screen.findByLabelText(/^Название/), 'CI');
-    await userEvent.click(screen.getByLabelText('посты'));
-    await userEvent.click(screen.getByRole('button', { name: 'Создать токен' }));
-    await expect(await screen.findByText(/^janus_pat_/)).toBeVisible();
-  },
 };
