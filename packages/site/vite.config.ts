@@ -73,7 +73,8 @@ const clientBuild: UserConfig['build'] = {
     ecma: 2020,
     module: true,
     compress: {
-      passes: 2,
+      passes: 3,
+      keep_fargs: false,
       // Words of libraries for developers, of which a built page has no use.
       drop_console: ['warn'],
       inline: 1,

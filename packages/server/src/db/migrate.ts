@@ -26,8 +26,8 @@ import { up as twentyFirst } from './migrations/021.ts';
 import { up as twentySecond } from './migrations/022.ts';
 import { up as twentyThird } from './migrations/023.ts';
 import { up as twentyFifth } from './migrations/025.ts';
-import { up as twentyEighth } from './migrations/028.ts';
 import { up as twentySeventh } from './migrations/027.ts';
+import { up as twentyEighth } from './migrations/028.ts';
 
 /** Named so that text order is the order of time. */
 const migrations = {
@@ -54,8 +54,8 @@ const migrations = {
   '022': { up: twentySecond },
   '023': { up: twentyThird },
   '025': { up: twentyFifth },
-  '028': { up: twentyEighth },
   '027': { up: twentySeventh },
+  '028': { up: twentyEighth },
 };
 
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */
