@@ -267,7 +267,7 @@ describeDatabases('a hostile export', (databases) => {
     mkdirSync(join(at, 'a/b/c'), { recursive: true });
     writeFileSync(join(at, 'a/b/c/x.md'), 'x'.repeat(100));
     writeFileSync(join(at, 'y.md'), 'y');
-    const limits = { files: 10, bytes: 1000, depth: 5, text: 100, medium: 100 };
+    const limits = { files: 10, bytes: 1000, depth: 5, text: 100, medium: 100, document: 100 };
     const run = (more: object) =>
       importSite(target.source, at, { isDryRun: true, limits: { ...limits, ...more } });
     await expect(run({ bytes: 50 })).rejects.toThrow('MB together');

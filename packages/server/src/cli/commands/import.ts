@@ -13,8 +13,8 @@ const outcomes: readonly Outcome[] = ['taken', 'changed', 'kept', 'refused'];
 
 export const importCommand: Command = {
   name: 'import',
-  usage: 'FOLDER [--dry-run] [--json]',
-  summary: 'Takes posts and pictures from an export, or from a folder of Markdown.',
+  usage: 'FOLDER|ZIP [--dry-run] [--json]',
+  summary: 'Takes posts and pictures from an export, a folder of Markdown, or a zip of either.',
   details:
     'An export of Janus comes back as it was, with projects, experience, settings and profile. Of other programs it reads Hugo, Jekyll, Hexo, Astro, Eleventy, Obsidian and plain folders. What the site has already stays as it is: a second run changes nothing. Nothing is asked of the network. Begin with --dry-run; docs/moving.md says what is kept.',
   options: {
@@ -23,7 +23,7 @@ export const importCommand: Command = {
   },
   run: (given, surroundings) =>
     withDatabase(surroundings, async ({ db }, settings) => {
-      const folder = resolve(surroundings.folder, onlyWord(given, 'folder'));
+      const folder = resolve(surroundings.folder, onlyWord(given, 'folder or archive'));
       const isDryRun = given.options['dry-run'] === true;
       await migrate(db);
       const media = openStorage(settings);

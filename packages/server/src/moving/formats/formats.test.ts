@@ -1,59 +1,8 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import sharp from 'sharp';
-import { expect, onTestFinished, test } from 'vitest';
-import { migrate } from '../../db/migrate.ts';
-import { openSqlite } from '../../db/open.ts';
-import { createFolderStorage } from '../../media/folderStorage.ts';
-import { testSettings } from '../../testing/testSettings.ts';
-import { importSite } from '../import/importSite.ts';
+import { expect, test } from 'vitest';
+import { importFiles as take } from '../../testing/importFiles.ts';
 import { readDate } from './dates.ts';
 import { fixtures } from './fixtures.ts';
 import { convertShortcodes } from './shortcodes.ts';
-
-const now = Date.UTC(2026, 0, 1);
-const pixels = { create: { width: 4, height: 3, channels: 3, background: '#336699' } } as const;
-const png = await sharp(pixels).png().toBuffer();
-
-async function take(files: Readonly<Record<string, string>>) {
-  const { settings, remove } = testSettings();
-  const folder = join(settings.dataFolder, 'in');
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), content === 'PNG' ? png : content);
-  }
-  const { db, close } = openSqlite(':memory:');
-  await migrate(db);
-  onTestFinished(async () => {
-    await close();
-    remove();
-  });
-  const target = { db, media: createFolderStorage(settings.mediaFolder), now, record: async () => undefined };
-  const dry = await importSite(target, folder, { isDryRun: true });
-  const lines = await importSite(target, folder, { isDryRun: false });
-  expect(dry.map(({ item, outcome }) => [item, outcome])).toEqual(
-    lines.map(({ item, outcome }) => [item, outcome]),
-  );
-  const again = await importSite(target, folder, { isDryRun: false });
-  expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['kept']));
-  const texts = await db
-    .selectFrom('post_translations')
-    .innerJoin('posts', 'posts.id', 'post_translations.post_id')
-    .selectAll('post_translations')
-    .select(['posts.slug', 'posts.cover'])
-    .execute();
-  const found = (slug: string, language: string) => {
-    const text = texts.find((each) => each.slug === slug && each.language === language);
-    if (!text) throw new Error(`${slug} ${language} is not there: ${texts.map((each) => each.slug).join()}`);
-    return { ...text, body: text.body.replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, 'ID') };
-  };
-  const notes = lines.flatMap((line) =>
-    line.notes.map((note) => `${line.item} ${note.line ?? '-'} ${note.text}`),
-  );
-  const media = await db.selectFrom('media').select('name').execute();
-  const tags = await db.selectFrom('post_tags').select('name').orderBy('position').execute();
-  return { count: texts.length, found, notes, media: media.length, tags: tags.map(({ name }) => name) };
-}
 
 test('Hugo: bundles in two languages, TOML and JSON, shortcodes, pictures of static', async () => {
   const { count, found, notes, media, tags } = await take(fixtures.hugo);

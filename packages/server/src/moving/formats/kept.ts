@@ -55,6 +55,12 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
     'changed',
     'stay as they are written; the report names what leads nowhere',
   ],
+  ['Any: zips of these', 'kept', 'are unpacked to a temporary folder, which is removed'],
+  [
+    'Any: archives that are encrypted, damaged, larger than the limits, or lead out of themselves',
+    'lost',
+    'are refused whole, in words; symbolic links in others are refused alone',
+  ],
   ['Any: dates without a zone', 'changed', 'are of UTC'],
   ['Any: fields without a place here', 'lost', 'the report names them'],
   ['Any: comments, themes, templates, statistics', 'lost', ''],

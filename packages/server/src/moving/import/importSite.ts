@@ -5,7 +5,8 @@ import { readMarkdownPosts } from '../formats/markdownPosts.ts';
 import { redirectsFile, siteFile } from '../marker.ts';
 import type { Importing } from './importing.ts';
 import { createPictureImport } from './pictures.ts';
-import { openSource, type FolderLimits } from './readFolder.ts';
+import { openSource } from './openSource.ts';
+import type { FolderLimits, SourceFolder } from './readFolder.ts';
 import type { ReportLine } from './report.ts';
 import type { Source } from './source.ts';
 import { takePortfolio } from './takePortfolio.ts';
@@ -35,27 +36,14 @@ async function takePosts({ posts, refused }: Source, importing: Importing): Prom
   return lines;
 }
 
-/** Takes what a folder holds and the site does not have; says what became of each item. Nothing is asked of the network. */
-export async function importSite(
-  target: Pick<Importing, 'db' | 'media' | 'now' | 'record'>,
-  path: string,
-  { isDryRun, limits }: ImportOptions,
-): Promise<ReportLine[]> {
-  const folder = await openSource(path, limits);
-  const pictures = createPictureImport({ ...target, folder, isDryRun });
-  const importing: Importing = {
-    ...target,
-    folder,
-    pictures,
-    isDryRun,
-    authorId: await firstOwner(target.db),
-  };
-  const lines: ReportLine[] = folder.links.map((link) => ({
-    outcome: 'refused',
-    item: link,
-    source: link,
-    notes: [{ line: null, text: 'A symbolic link is not followed: put the file itself there.' }],
-  }));
+function refuseLinks({ links }: SourceFolder): ReportLine[] {
+  const notes = [{ line: null, text: 'A symbolic link is not followed: put the file itself there.' }];
+  return links.map((link) => ({ outcome: 'refused', item: link, source: link, notes }));
+}
+
+async function takeFolder(importing: Importing): Promise<ReportLine[]> {
+  const { folder, pictures, now } = importing;
+  const lines = refuseLinks(folder);
   if (folder.has(siteFile)) {
     lines.push(...(await takeSettings(importing)));
     for (const kind of ['projects', 'experience'] as const)
@@ -63,8 +51,23 @@ export async function importSite(
   }
   const source = folder.has(siteFile)
     ? await readJanusPosts(folder, pictures)
-    : await readMarkdownPosts({ folder, pictures, format: detectFormat(folder), now: target.now });
+    : await readMarkdownPosts({ folder, pictures, format: detectFormat(folder), now });
   lines.push(...(await takePosts(source, importing)));
   if (folder.has(redirectsFile)) lines.push(...(await takeRedirects(importing)));
   return lines;
+}
+
+/** Takes what a folder or an archive holds and the site does not have; says what became of each item. Nothing is asked of the network. */
+export async function importSite(
+  target: Pick<Importing, 'db' | 'media' | 'now' | 'record'>,
+  path: string,
+  { isDryRun, limits }: ImportOptions,
+): Promise<ReportLine[]> {
+  const { folder, close } = await openSource(path, limits);
+  try {
+    const pictures = createPictureImport({ ...target, folder, isDryRun });
+    return await takeFolder({ ...target, folder, pictures, isDryRun, authorId: await firstOwner(target.db) });
+  } finally {
+    await close();
+  }
 }

@@ -1,5 +1,5 @@
-import { lstat, open, readdir, realpath } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { lstat, open, readdir, realpath, stat } from 'node:fs/promises';
+import { basename, dirname, join, posix } from 'node:path';
 import { RefusedError } from './report.ts';
 
 /** What a folder may hold; more is refused before anything is read. */
@@ -12,16 +12,19 @@ export interface FolderLimits {
   text: number;
   /** Bytes of one picture or film. */
   medium: number;
+  /** Bytes of one file that holds a whole site. */
+  document: number;
 }
 
-const megabyte = 1024 * 1024;
+export const megabyte = 1024 * 1024;
 
-const folderLimits: FolderLimits = {
+export const folderLimits: FolderLimits = {
   files: 50_000,
   bytes: 4096 * megabyte,
   depth: 20,
   text: 2 * megabyte,
   medium: 25 * megabyte,
+  document: 200 * megabyte,
 };
 
 /** A folder that is brought here: plain files alone, each below it. */
@@ -33,6 +36,10 @@ export interface SourceFolder {
   has(path: string): boolean;
   readText(path: string): Promise<string>;
   readMedium(path: string): Promise<Buffer>;
+  /** The text of a file that holds a whole site. */
+  readDocument(path: string): Promise<string>;
+  /** The same, piece by piece. */
+  streamDocument(path: string): AsyncIterable<string>;
 }
 
 const left = new Set(['node_modules', 'vendor', '__MACOSX']);
@@ -40,11 +47,27 @@ const left = new Set(['node_modules', 'vendor', '__MACOSX']);
 const telling = new Set(['.eleventy.js', '.obsidian']);
 
 /** What begins with a dot is nobody's text; two of them say what the folder is. */
-const isLeft = (name: string): boolean => left.has(name) || (name.startsWith('.') && !telling.has(name));
+export const isLeft = (name: string): boolean =>
+  left.has(name) || (name.startsWith('.') && !telling.has(name));
 
-/** Lists a folder, links not followed; what is more than the limits is refused in words. */
-export async function openSource(given: string, limits: FolderLimits = folderLimits): Promise<SourceFolder> {
-  const root = await realpath(given);
+const notUtf8 = (path: string): RefusedError =>
+  new RefusedError(`${path} is not UTF-8: save it in that encoding.`);
+
+function decode(bytes: Uint8Array, path: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw notUtf8(path);
+  }
+}
+
+interface Listed {
+  sizes: ReadonlyMap<string, number>;
+  links: readonly string[];
+}
+
+/** Sizes of all files below a folder; more than the limits is refused before anything is read. */
+async function list(root: string, limits: FolderLimits): Promise<Listed> {
   const sizes = new Map<string, number>();
   const links: string[] = [];
   let total = 0;
@@ -75,13 +98,31 @@ export async function openSource(given: string, limits: FolderLimits = folderLim
     }
   }
 
-  async function read(path: string, most: number): Promise<Buffer> {
+  await walk('', 0);
+  return { sizes, links };
+}
+
+/** Lists a folder, links not followed, or one file as if it were alone in a folder; what is more than the limits is refused in words. */
+export async function openFolder(given: string, limits: FolderLimits = folderLimits): Promise<SourceFolder> {
+  const path = await realpath(given);
+  const about = await stat(path);
+  const root = about.isFile() ? dirname(path) : path;
+  const { sizes, links } = about.isFile()
+    ? { sizes: new Map([[basename(path), about.size]]), links: [] }
+    : await list(root, limits);
+
+  function sizeOf(path: string, most: number): number {
     const size = sizes.get(path);
     if (size === undefined) throw new RefusedError(`${path} is not in the folder.`);
     if (size > most)
       throw new RefusedError(
         `${path} has ${size} bytes; the most is ${most}. Make it smaller, or leave it out.`,
       );
+    return size;
+  }
+
+  async function read(path: string, most: number): Promise<Buffer> {
+    const size = sizeOf(path, most);
     const file = await open(join(root, path), 'r');
     try {
       // one that has grown meanwhile is read no further
@@ -93,19 +134,27 @@ export async function openSource(given: string, limits: FolderLimits = folderLim
     }
   }
 
-  await walk('', 0);
   return {
     files: [...sizes.keys()].sort(),
-    links: links.sort(),
+    links: [...links].sort(),
     has: (path) => sizes.has(path),
-    async readText(path) {
-      const bytes = await read(path, limits.text);
+    readText: async (path) => decode(await read(path, limits.text), path),
+    readMedium: (path) => read(path, limits.medium),
+    readDocument: async (path) => decode(await read(path, limits.document), path),
+    async *streamDocument(path) {
+      const size = sizeOf(path, limits.document);
+      if (size === 0) return;
+      const file = await open(join(root, path), 'r');
+      const decoder = new TextDecoder('utf-8', { fatal: true });
       try {
-        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-      } catch {
-        throw new RefusedError(`${path} is not UTF-8: save it in that encoding.`);
+        for await (const piece of file.createReadStream({ end: size - 1, autoClose: false }))
+          yield decoder.decode(piece as Buffer, { stream: true });
+        yield decoder.decode();
+      } catch (error) {
+        throw error instanceof TypeError ? notUtf8(path) : error;
+      } finally {
+        await file.close();
       }
     },
-    readMedium: (path) => read(path, limits.medium),
   };
 }

@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { importFiles, openImport } from '../../testing/importFiles.ts';
+import { writeZip, type ZipEntry } from '../../testing/writeZip.ts';
+import { fixtures } from '../formats/fixtures.ts';
+import { folderLimits } from './readFolder.ts';
+
+const post = { name: 'post.md', content: '---\ntitle: A\n---\ntext\n' };
+const ownFolders = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('janus-import-'));
+
+test('a zip is read as its folder is, whether it holds the files or one folder of them', async () => {
+  const { 'source/_posts/first.md': content = '' } = fixtures.hexo;
+  for (const top of ['', 'my-site/']) {
+    const zip = writeZip([
+      { name: `${top}source/_posts/`, content: '', mode: 0o040_755 },
+      { name: `${top}source/_posts/first.md`, content },
+      { name: '__MACOSX/._first.md', content: 'not a post' },
+    ]);
+    const { found, lines } = await importFiles({ 'site.zip': zip }, 'site.zip');
+    expect(found('first', 'ru').title).toBe('Первый');
+    expect(lines).toHaveLength(1);
+  }
+});
+
+test('a symbolic link is refused, and the rest comes in', async () => {
+  const zip = writeZip([post, { name: 'passwd.md', content: '/etc/passwd', mode: 0o120_777 }]);
+  const { lines, count } = await importFiles({ 'site.zip': zip }, 'site.zip');
+  expect(lines.map(({ item, outcome }) => [item, outcome])).toEqual([
+    ['passwd.md', 'refused'],
+    ['posts/post', 'taken'],
+  ]);
+  expect(count).toBe(1);
+});
+
+const zeros = Buffer.alloc(30 * 1024 * 1024);
+
+test.each<[string, readonly ZipEntry[], RegExp]>([
+  ['leads upwards', [post, { name: '../out.md', content: 'x' }], /cannot be read: .*\.\.\/out\.md/],
+  ['leads upwards with backslashes', [post, { name: 'a\\..\\..\\out.md', content: 'x' }], /cannot be read/],
+  ['is absolute', [post, { name: '/tmp/janus-out.md', content: 'x' }], /cannot be read: absolute path/],
+  ['is of another disk', [post, { name: 'C:\\out.md', content: 'x' }], /cannot be read: absolute path/],
+  ['is encrypted', [post, { name: 'b.md', content: 'x', isEncrypted: true }], /b\.md is encrypted/],
+  ['is a bomb and says so', [post, { name: 'b.md', content: zeros }], /unpacks to more than 10 MB/],
+  [
+    'is a bomb and hides it',
+    [post, { name: 'b.md', content: zeros, declared: 100 }],
+    /cannot be read: too many/,
+  ],
+  ['has a name twice', [post, post], /stand in each other/],
+  [
+    'has a file where a folder is',
+    [
+      { ...post, name: 'a' },
+      { ...post, name: 'a/b.md' },
+    ],
+    /stand in each other/,
+  ],
+  ['is deep', [post, { name: `${'a/'.repeat(30)}b.md`, content: 'x' }], /more than 20 folders deep/],
+  ['holds a device', [post, { name: 'b.md', content: '', mode: 0o020_666 }], /neither a file nor a folder/],
+])('an archive that %s is refused whole and leaves nothing behind', async (_, entries, reason) => {
+  const before = ownFolders();
+  const { db, folder, run } = await openImport({ 'in/site.zip': writeZip(entries) });
+  await expect(run('in/site.zip')).rejects.toThrow(reason);
+  expect(await db.selectFrom('posts').select('id').execute()).toEqual([]);
+  expect(ownFolders()).toEqual(before);
+  expect(readdirSync(folder)).toEqual(['in']);
+  expect(existsSync(join(tmpdir(), 'janus-out.md'))).toBe(false);
+});
+
+test('an archive of too many files, or one that is none, is refused in words', async () => {
+  const many = writeZip([post, { ...post, name: 'b.md' }, { ...post, name: 'c.md' }]);
+  const { run } = await openImport({
+    'many.zip': many,
+    'none.zip': 'no archive',
+    'cut.zip': many.subarray(0, -40),
+  });
+  await expect(run('many.zip', { limits: { ...folderLimits, files: 2 } })).rejects.toThrow(
+    'more than 2 files',
+  );
+  await expect(run('none.zip')).rejects.toThrow('The archive cannot be read');
+  await expect(run('cut.zip')).rejects.toThrow('The archive cannot be read');
+});
