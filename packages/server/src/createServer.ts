@@ -19,7 +19,7 @@ import { createHousekeeping } from './start/housekeeping.ts';
 import { createWaitingRoom } from './limits/waitingRoom.ts';
 import { createFetchPicture, type FetchPicture } from './media/foreign/fetchPicture.ts';
 import { openStorage } from './media/openStorage.ts';
-import { createRedirects, type Redirects } from './moving/redirects/answerRedirects.ts';
+import { asksByNumber, createRedirects, type Redirects } from './moving/redirects/answerRedirects.ts';
 import { createSendNotice, type SendNotice } from './notices/channels.ts';
 import { createPostman } from './notices/postman.ts';
 import type { Files } from './pages/serveFiles.ts';
@@ -87,6 +87,9 @@ function createPagesOf(
   const discovery = look ? createDiscovery({ ...context, look }) : async () => null;
   return createPages({
     render: async (request) => {
+      // the home page does not read this: it is asked only whether it was a post's
+      if (asksByNumber(request))
+        return (await redirects.answer(request)) ?? new Response(null, { status: 404 });
       const answer = (await discovery(request)) ?? (await pages(request));
       // the site's own addresses come first: an old one is looked for where there is nothing
       return answer.status === 404 ? ((await redirects.answer(request)) ?? answer) : answer;

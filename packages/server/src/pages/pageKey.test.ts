@@ -30,6 +30,19 @@ describe('the address of a page', () => {
     expect(blog('/posts/?a=1').address).toBe('/posts/?a=1');
   });
 
+  test('by a number that another program knew a post by is looked for before the page that is there', () => {
+    expect(blog('/?x=1&p=12&y')).toEqual({
+      ...blog('/'),
+      address: '/?p=12',
+      isRare: true,
+      instead: blog('/'),
+    });
+    expect(local('localhost', '/?domain=blog&p=12').address).toBe('/?domain=blog&p=12');
+    for (const url of ['/?p=', '/?p=1a', '/?up=12', '/?p=1234567890123456'])
+      expect(blog(url)).toBe(blog('/'));
+    expect(blog('/posts?p=12')).toBe(blog('/posts'));
+  });
+
   test.each(['/404', '/../posts', '/post/..', '/tags/%2e%2e', '/a\\b', 'http://me.example/', '*', '/ a'])(
     '%s can be nowhere',
     (url) => {

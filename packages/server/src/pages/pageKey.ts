@@ -23,6 +23,8 @@ export interface PagePlace {
   readonly isPrivate: boolean;
   /** An answer to somebody's own words: hardly anybody asks for the same. */
   readonly isRare: boolean;
+  /** What is there where nothing is at this address: it may be one of another program, which the page does not read. */
+  readonly instead?: PagePlace;
 }
 
 /** Finds the place of a request by its host and address as they came, and the port that it came to. */
@@ -78,6 +80,17 @@ function createPick(names: readonly string[]): Pick {
     const kept = Array.from(search.matchAll(pairs), ([, pair]) => pair).join('&');
     return kept === '' ? '' : `?${kept}`;
   };
+}
+
+/** The number that another program knew a page by, which only asks where it is now. */
+const former = /[?&]p=(\d{1,15})(?:&|$)/;
+
+/** The home page by such a number is looked for first; it is kept nowhere, so numbers that are made up push nothing out. */
+function withFormer(place: PagePlace, path: string, search: string): PagePlace {
+  const number = path === '/' ? former.exec(search)?.[1] : undefined;
+  if (number === undefined || place.address === null) return place;
+  const mark = place.address.includes('?') ? '&' : '?';
+  return { ...place, address: `${place.address}${mark}p=${number}`, isRare: true, instead: place };
 }
 
 function pickAll(search: string): string {
@@ -163,7 +176,8 @@ export function createFindPlace(hosts: FaceHosts, fileParameters: readonly strin
     if (at < 0) return findKnown(host, port, asked).place;
     const path = asked.slice(0, at);
     const { place, pick } = findKnown(host, port, path);
-    const search = pick(asked.slice(at));
-    return search === '' ? place : findKnown(host, port, path, search).place;
+    const given = asked.slice(at);
+    const search = pick(given);
+    return withFormer(search === '' ? place : findKnown(host, port, path, search).place, path, given);
   };
 }

@@ -110,6 +110,7 @@ export function createPages(options: PagesOptions): Pages {
     if (place.address !== null) {
       const page = await loadAt(place, turn);
       if (page.status !== 404 || page.source.length > 0) return page;
+      if (place.instead) return load(place.instead, turn);
     }
     return loadAt({ ...place, address: null, isPrivate: false, isRare: false }, turn, 404);
   }

@@ -30,21 +30,29 @@ export async function openImport(files: Files) {
     remove();
   });
   const target = { db, media: createFolderStorage(settings.mediaFolder), now, record: async () => undefined };
-  const run = (path = '', options: { isDryRun?: boolean; limits?: FolderLimits } = {}) => {
-    return importSite(target, join(folder, path), { isDryRun: false, ...options });
+  const run = (
+    path = '',
+    options: { isDryRun?: boolean; limits?: FolderLimits; mediaPath?: string } = {},
+  ) => {
+    return importSite(target, join(folder, path), {
+      isDryRun: false,
+      ...options,
+      ...(options.mediaPath !== undefined && { mediaPath: join(folder, options.mediaPath) }),
+    });
   };
   return { db, folder, run };
 }
 
 /** Takes a folder, or what of it is named, dry first and then twice: both say the same, and the second run changes nothing. */
-export async function importFiles(files: Files, path = '') {
+export async function importFiles(files: Files, path = '', mediaPath?: string) {
   const { db, run } = await openImport(files);
-  const dry = await run(path, { isDryRun: true });
-  const lines = await run(path);
+  const media = mediaPath === undefined ? {} : { mediaPath };
+  const dry = await run(path, { ...media, isDryRun: true });
+  const lines = await run(path, media);
   expect(dry.map(({ item, outcome }) => [item, outcome])).toEqual(
     lines.map(({ item, outcome }) => [item, outcome]),
   );
-  const again = await run(path);
+  const again = await run(path, media);
   expect(again.every(({ outcome }) => outcome !== 'taken' && outcome !== 'changed')).toBe(true);
   const texts = await db
     .selectFrom('post_translations')
@@ -60,7 +68,7 @@ export async function importFiles(files: Files, path = '') {
   const notes = lines.flatMap((line) =>
     line.notes.map((note) => `${line.item} ${note.line ?? '-'} ${note.text}`),
   );
-  const media = await db.selectFrom('media').select('name').execute();
+  const uploads = await db.selectFrom('media').select('name').execute();
   const tags = await db.selectFrom('post_tags').select('name').orderBy('position').execute();
   const redirects = await db.selectFrom('redirects').select(['from_path', 'to_path']).execute();
   return {
@@ -68,7 +76,7 @@ export async function importFiles(files: Files, path = '') {
     found,
     lines,
     notes,
-    media: media.length,
+    media: uploads.length,
     tags: tags.map(({ name }) => name),
     redirects: Object.fromEntries(redirects.map(({ from_path, to_path }) => [from_path, to_path])),
   };

@@ -9,15 +9,20 @@ import type { Happening } from '../../trail/recordEvent.ts';
 import { onlyWord, UsageError, withDatabase, type Command } from '../command.ts';
 import { recordCommand } from '../recordCommand.ts';
 
-const outcomes: readonly Outcome[] = ['taken', 'changed', 'kept', 'refused'];
+const outcomes: readonly Outcome[] = ['taken', 'changed', 'kept', 'aside', 'refused'];
 
 export const importCommand: Command = {
   name: 'import',
-  usage: 'FOLDER|ZIP [--dry-run] [--json]',
+  usage: 'FOLDER|FILE|ZIP [--media FOLDER] [--dry-run] [--json]',
   summary: 'Takes posts and pictures from an export, a folder of Markdown, or a zip of either.',
   details:
-    'An export of Janus comes back as it was, with projects, experience, settings and profile. Of other programs it reads Hugo, Jekyll, Hexo, Astro, Eleventy, Obsidian and plain folders. What the site has already stays as it is: a second run changes nothing. Nothing is asked of the network. Begin with --dry-run; docs/moving.md says what is kept.',
+    'An export of Janus comes back as it was, with projects, experience, settings and profile. Of other programs it reads Hugo, Jekyll, Hexo, Astro, Eleventy, Obsidian and plain folders, and the export of WordPress (WXR). What the site has already stays as it is: a second run changes nothing. Nothing is asked of the network. Begin with --dry-run; docs/moving.md says what is kept.',
   options: {
+    media: {
+      type: 'string',
+      meaning:
+        'A folder or zip of pictures that the texts name by their old addresses, such as wp-content/uploads.',
+    },
     'dry-run': { type: 'boolean', meaning: 'Changes nothing; reports what would become of each item.' },
     json: { type: 'boolean', meaning: 'The report as JSON, for scripts.' },
   },
@@ -25,13 +30,18 @@ export const importCommand: Command = {
     withDatabase(surroundings, async ({ db }, settings) => {
       const folder = resolve(surroundings.folder, onlyWord(given, 'folder or archive'));
       const isDryRun = given.options['dry-run'] === true;
+      const { media: mediaWord } = given.options;
+      const options = {
+        isDryRun,
+        ...(typeof mediaWord === 'string' && { mediaPath: resolve(surroundings.folder, mediaWord) }),
+      };
       await migrate(db);
       const media = openStorage(settings);
       await requireSharedStorage(db, media);
       const record = (trx: Database, happening: Happening): Promise<void> =>
         recordCommand(trx, settings, happening);
       try {
-        const lines = await importSite({ db, media, now: Date.now(), record }, folder, { isDryRun });
+        const lines = await importSite({ db, media, now: Date.now(), record }, folder, options);
         const count = (outcome: Outcome): number => lines.filter((line) => line.outcome === outcome).length;
         const counts = Object.fromEntries(outcomes.map((outcome) => [outcome, count(outcome)]));
         if (given.options['json'] === true)

@@ -10,13 +10,13 @@ export interface Identity {
   day: string | null;
 }
 
-const languageOf = (text: string | undefined): Language | null => {
+export const languageOf = (text: string | undefined): Language | null => {
   const found = /^(ru|en)(?:[-_]|$)/i.exec(text ?? '')?.[1]?.toLowerCase();
   return found === 'ru' || found === 'en' ? found : null;
 };
 
 /** What a text is written in, where nothing says so. */
-function guess(text: string): Language {
+export function guessLanguage(text: string): Language {
   const russian = text.match(/[а-яё]/gi)?.length ?? 0;
   const latin = text.match(/[a-z]/gi)?.length ?? 0;
   return russian * 2 > latin ? 'ru' : 'en';
@@ -24,7 +24,8 @@ function guess(text: string): Language {
 
 const longestSlug = 80;
 
-function slugFrom(name: string): string {
+/** An address of what somebody called a text. */
+export function slugFrom(name: string): string {
   const slug = shorten(transliterate(name), longestSlug) || 'post';
   return /^[0-9a-f-]{36}$/.test(slug) ? `post-${slug}` : slug;
 }
@@ -56,7 +57,7 @@ export function identify(path: string, fields: Fields, text: string): Identity {
   const [, day = null, name = given] = /^(\d{4}-\d{1,2}-\d{1,2})-(.+)$/.exec(given) ?? [];
   const key = textOf(fields, 'translationKey', 'translation_key', 'ref') ?? [...parts, name].join('/');
   return {
-    language: languageOf(textOf(fields, 'lang', 'language', 'locale')) ?? language ?? guess(text),
+    language: languageOf(textOf(fields, 'lang', 'language', 'locale')) ?? language ?? guessLanguage(text),
     key,
     slug: slugFrom(textOf(fields, 'slug') ?? name),
     day,

@@ -54,6 +54,7 @@ async function readPost(slug: string, folder: SourceFolder, pictures: PictureImp
     cover: cover === undefined ? null : `${path}/${cover}`,
     formerSlugs: listOf(head, 'aliases').filter((alias) => /^[a-z0-9-]{1,100}$/.test(alias)),
     oldPaths: [],
+    author: null,
     created: millisecondsOf(textOf(head, 'created')),
     notes: [],
   };
@@ -73,12 +74,12 @@ export async function readJanusPosts(folder: SourceFolder, pictures: PictureImpo
     if (slug !== undefined) slugs.add(slug);
   }
   const posts: SourcePost[] = [];
-  const refused: ReportLine[] = [];
+  const others: ReportLine[] = [];
   for (const slug of slugs) {
     try {
       posts.push(await readPost(slug, folder, pictures));
     } catch (error) {
-      refused.push({
+      others.push({
         outcome: 'refused',
         item: `posts/${slug}`,
         source: `posts/${slug}`,
@@ -86,5 +87,5 @@ export async function readJanusPosts(folder: SourceFolder, pictures: PictureImpo
       });
     }
   }
-  return { posts, refused };
+  return { posts, others };
 }

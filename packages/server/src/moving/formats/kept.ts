@@ -55,6 +55,44 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
     'changed',
     'stay as they are written; the report names what leads nowhere',
   ],
+  [
+    'WordPress: posts of an export (WXR, one file or several), drafts, planned posts, categories and tags, summaries, sticky, covers',
+    'kept',
+    '',
+  ],
+  [
+    'WordPress: both editors, captions, galleries, tables, code with its language, footnotes',
+    'changed',
+    'become Markdown',
+  ],
+  [
+    'WordPress: pictures and films',
+    'kept',
+    'of the folder that `--media` names; others stay where they were, the report names them',
+  ],
+  [
+    'WordPress: languages of Polylang, and of WPML with its export plug-in',
+    'kept',
+    'texts of two languages become one post',
+  ],
+  ['WordPress: permalinks, `/?p=12`', 'kept', 'lead here'],
+  [
+    'WordPress: authors',
+    'changed',
+    'who has an account of that email has the posts, others are of the owner',
+  ],
+  ['WordPress: private posts, posts behind a password or before review', 'changed', 'become drafts'],
+  ['WordPress: embeds', 'changed', 'become their addresses alone'],
+  [
+    'WordPress: shortcodes of plug-ins, blocks made when they are shown',
+    'changed',
+    'shortcodes stay as they are written, blocks are left out; the report names both',
+  ],
+  [
+    'WordPress: pages, comments, menus, entries of plug-ins, the bin',
+    'lost',
+    'the report lists them as `aside`',
+  ],
   ['Any: zips of these', 'kept', 'are unpacked to a temporary folder, which is removed'],
   [
     'Any: archives that are encrypted, damaged, larger than the limits, or lead out of themselves',

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { href, languages } from '@janus-site/core';
+import { href } from '@janus-site/core';
 import type { PictureImport } from '../import/pictures.ts';
 import type { SourceFolder } from '../import/readFolder.ts';
 import { RefusedError, refusalOf, type Note, type ReportLine } from '../import/report.ts';
@@ -9,12 +9,12 @@ import { readDate } from './dates.ts';
 import { findPosts, type MarkdownFormat, type PostPath } from './detect.ts';
 import { isSet, listOf, textOf, type Fields } from './fields.ts';
 import { readFrontMatter, type MarkdownFile } from './frontMatter.ts';
+import { group, name } from './grouping.ts';
 import { identify, type Identity } from './identity.ts';
+import { longestBody } from './limits.ts';
 import { findFile, rewriteLinks, type LinkContext } from './links.ts';
 import { oldPathsOf } from './oldPaths.ts';
 import { convertShortcodes } from './shortcodes.ts';
-
-const longestBody = 200_000;
 
 interface Found extends Identity, MarkdownFile, PostPath {
   notes: Note[];
@@ -31,34 +31,6 @@ function readText(place: PostPath, source: string): Found {
     ...identify(place.path, fields, `${String(fields['title'])} ${body}`),
     notes: [],
   };
-}
-
-/** Texts of one key are one post; the second of a language is a post of its own. */
-function group(texts: readonly Found[]): Found[][] {
-  const groups = new Map<string, Found[]>();
-  for (const text of texts) {
-    let key = text.key;
-    for (let number = 2; groups.get(key)?.some(({ language }) => language === text.language); number += 1)
-      key = `${text.key}\n${number}`;
-    groups.set(key, [...(groups.get(key) ?? []), text]);
-  }
-  // Russian first: where nothing tells which was first, the site's own order does
-  const order = ({ language }: Found): number => languages.indexOf(language);
-  return [...groups.values()].map((texts) => texts.sort((a, b) => order(a) - order(b)));
-}
-
-/** Gives each group an address that no other one has. */
-function name(groups: readonly Found[][]): Map<string, Found[]> {
-  const named = new Map<string, Found[]>();
-  for (const texts of groups) {
-    const base = texts[0]?.slug ?? 'post';
-    let slug = base;
-    for (let number = 2; named.has(slug); number += 1) slug = `${base}-${number}`;
-    if (slug !== base)
-      texts[0]?.notes.push({ line: null, text: `Another post is ${base}: this one becomes ${slug}.` });
-    named.set(slug, texts);
-  }
-  return named;
 }
 
 function titleOf({ fields, body, file }: Found): string {
@@ -206,9 +178,13 @@ function toPost(
     cover,
     formerSlugs: [],
     oldPaths: group.flatMap((found) =>
-      oldPathsOf(format, { ...found, date: readDate(textOf(found.fields, 'date') ?? found.day ?? '') }),
+      oldPathsOf(format, {
+        ...found,
+        date: readDate(textOf(found.fields, 'date') ?? found.day ?? ''),
+      }).map((from) => ({ from, language: found.language })),
     ),
     created: null,
+    author: null,
     notes,
   };
 }
@@ -217,15 +193,15 @@ function toPost(
 export async function readMarkdownPosts(reading: Reading): Promise<Source> {
   const { folder, format } = reading;
   const texts: Found[] = [];
-  const refused: ReportLine[] = [];
+  const others: ReportLine[] = [];
   for (const place of findPosts(folder, format)) {
     try {
       texts.push(readText(place, await folder.readText(place.file)));
     } catch (error) {
-      refused.push({ outcome: 'refused', item: place.path, source: place.file, notes: refusalOf(error) });
+      others.push({ outcome: 'refused', item: place.path, source: place.file, notes: refusalOf(error) });
     }
   }
   const named = name(group(texts));
   const contextOf = createContexts(reading, named);
-  return { posts: [...named].map((entry) => toPost(entry, contextOf, reading)), refused };
+  return { posts: [...named].map((entry) => toPost(entry, contextOf, reading)), others };
 }

@@ -1,9 +1,12 @@
 import type { Database } from '../../db/schema.ts';
 import { detectFormat } from '../formats/detect.ts';
+import { detectExport, type ExportKind } from '../formats/detectExport.ts';
 import { readJanusPosts } from '../formats/janusPosts.ts';
 import { readMarkdownPosts } from '../formats/markdownPosts.ts';
+import { readWordpressPosts } from '../formats/wordpress/wordpressPosts.ts';
 import { redirectsFile, siteFile } from '../marker.ts';
 import type { Importing } from './importing.ts';
+import { joinMedia } from './joinMedia.ts';
 import { createPictureImport } from './pictures.ts';
 import { openSource } from './openSource.ts';
 import type { FolderLimits, SourceFolder } from './readFolder.ts';
@@ -17,6 +20,8 @@ import { takeSettings } from './takeSettings.ts';
 export interface ImportOptions {
   isDryRun: boolean;
   limits?: FolderLimits;
+  /** A folder or an archive of the pictures and films that texts name by their old addresses. */
+  mediaPath?: string;
 }
 
 async function firstOwner(db: Database): Promise<string | null> {
@@ -30,8 +35,8 @@ async function firstOwner(db: Database): Promise<string | null> {
   return row?.id ?? null;
 }
 
-async function takePosts({ posts, refused }: Source, importing: Importing): Promise<ReportLine[]> {
-  const lines: ReportLine[] = [...refused];
+async function takePosts({ posts, others }: Source, importing: Importing): Promise<ReportLine[]> {
+  const lines: ReportLine[] = [...others];
   for (const post of posts) lines.push(await takePost(post, importing));
   return lines;
 }
@@ -41,18 +46,27 @@ function refuseLinks({ links }: SourceFolder): ReportLine[] {
   return links.map((link) => ({ outcome: 'refused', item: link, source: link, notes }));
 }
 
+const readers: Readonly<
+  Record<ExportKind, (files: readonly string[], importing: Importing) => Promise<Source>>
+> = { wordpress: readWordpressPosts };
+
+async function readSource(importing: Importing): Promise<Source> {
+  const { folder, pictures } = importing;
+  if (folder.has(siteFile)) return readJanusPosts(folder, pictures);
+  const found = await detectExport(folder);
+  if (found) return readers[found.kind](found.files, importing);
+  return readMarkdownPosts({ ...importing, format: detectFormat(folder) });
+}
+
 async function takeFolder(importing: Importing): Promise<ReportLine[]> {
-  const { folder, pictures, now } = importing;
+  const { folder } = importing;
   const lines = refuseLinks(folder);
   if (folder.has(siteFile)) {
     lines.push(...(await takeSettings(importing)));
     for (const kind of ['projects', 'experience'] as const)
       lines.push(...(await takePortfolio(kind, importing)));
   }
-  const source = folder.has(siteFile)
-    ? await readJanusPosts(folder, pictures)
-    : await readMarkdownPosts({ folder, pictures, format: detectFormat(folder), now });
-  lines.push(...(await takePosts(source, importing)));
+  lines.push(...(await takePosts(await readSource(importing), importing)));
   if (folder.has(redirectsFile)) lines.push(...(await takeRedirects(importing)));
   return lines;
 }
@@ -61,13 +75,25 @@ async function takeFolder(importing: Importing): Promise<ReportLine[]> {
 export async function importSite(
   target: Pick<Importing, 'db' | 'media' | 'now' | 'record'>,
   path: string,
-  { isDryRun, limits }: ImportOptions,
+  { isDryRun, limits, mediaPath }: ImportOptions,
 ): Promise<ReportLine[]> {
-  const { folder, close } = await openSource(path, limits);
+  const source = await openSource(path, limits);
   try {
-    const pictures = createPictureImport({ ...target, folder, isDryRun });
-    return await takeFolder({ ...target, folder, pictures, isDryRun, authorId: await firstOwner(target.db) });
+    const media = mediaPath === undefined ? null : await openSource(mediaPath, limits);
+    try {
+      const folder = media ? joinMedia(source.folder, media.folder) : source.folder;
+      const pictures = createPictureImport({ ...target, folder, isDryRun });
+      return await takeFolder({
+        ...target,
+        folder,
+        pictures,
+        isDryRun,
+        authorId: await firstOwner(target.db),
+      });
+    } finally {
+      await media?.close();
+    }
   } finally {
-    await close();
+    await source.close();
   }
 }

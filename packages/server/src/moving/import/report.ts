@@ -1,7 +1,7 @@
 import { ProblemError } from '../../errors.ts';
 
-/** Taken as it is; taken with changes; left alone, for the site has it already; not taken. */
-export type Outcome = 'taken' | 'changed' | 'kept' | 'refused';
+/** Taken as it is; taken with changes; left alone, for the site has it already; without a place here; not taken. */
+export type Outcome = 'taken' | 'changed' | 'kept' | 'aside' | 'refused';
 
 export interface Note {
   /** In the file, from 1; null where no line is meant. */

@@ -17,6 +17,12 @@ export interface SourceText {
   readBody(): Promise<ReadBody>;
 }
 
+/** Who wrote a post elsewhere. */
+export interface Author {
+  name: string;
+  email: string;
+}
+
 /** A post of one or two languages as it was found in a folder. */
 export interface SourcePost {
   slug: string;
@@ -27,15 +33,17 @@ export interface SourcePost {
   cover: string | null;
   /** Slugs that it had before. */
   formerSlugs: readonly string[];
-  /** Addresses that it had elsewhere: paths. */
-  oldPaths: readonly string[];
+  /** Paths that it had elsewhere, each of a text. */
+  oldPaths: readonly { from: string; language: Language }[];
   /** Milliseconds; null for the time of its first text. */
   created: number | null;
+  /** Null for the first owner. */
+  author: Author | null;
   notes: readonly Note[];
 }
 
-/** What of a folder are posts, and what could not be read. */
+/** What of a folder are posts, and what became of the rest. */
 export interface Source {
   posts: readonly SourcePost[];
-  refused: readonly ReportLine[];
+  others: readonly ReportLine[];
 }

@@ -3,12 +3,13 @@ import { checkBody } from '../../contract/validate.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import { livePosts } from '../../db/live.ts';
+import { keyOf } from '../../db/text.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { insertPost, preparePost } from '../../routes/posts/create.ts';
 import { keepFormerSlug } from '../../routes/posts/slugs.ts';
 import { addRedirect } from '../redirects/store.ts';
 import { refusalOf, type Note, type ReportLine } from './report.ts';
-import type { SourcePost } from './source.ts';
+import type { Author, SourcePost } from './source.ts';
 import type { Importing } from './importing.ts';
 
 async function isThere(db: Database, slug: string): Promise<boolean> {
@@ -26,6 +27,27 @@ async function isTaken(trx: Database, slug: string): Promise<boolean> {
   return former !== undefined;
 }
 
+/** The account of who wrote it elsewhere; null where there is none. */
+async function accountOf(db: Database, { email }: Author): Promise<string | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', keyOf(email))
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Whose post it becomes. */
+async function authorOf(
+  { author }: SourcePost,
+  { db, authorId }: Importing,
+): Promise<[string | null, Note[]]> {
+  const account = author === null ? null : await accountOf(db, author);
+  if (author === null || account !== null) return [account ?? authorId, []];
+  const text = `Its author ${author.name.slice(0, 100)} has no account of that email here: the post is the owner’s.`;
+  return [authorId, [{ line: null, text }]];
+}
+
 async function inputOf(post: SourcePost, { pictures }: Importing): Promise<[Schemas['PostCreate'], Note[]]> {
   const notes: Note[] = [...post.notes];
   const translations: Schemas['PostTranslationInput'][] = [];
@@ -40,7 +62,7 @@ async function inputOf(post: SourcePost, { pictures }: Importing): Promise<[Sche
 
 /** Writes a post that the site does not have; answers with what became of it. */
 export async function takePost(post: SourcePost, importing: Importing): Promise<ReportLine> {
-  const { db, now, isDryRun, authorId, record } = importing;
+  const { db, now, isDryRun, record } = importing;
   const line = { item: `posts/${post.slug}`, source: post.texts.map(({ file }) => file).join(', ') };
   if (await isThere(db, post.slug))
     return {
@@ -56,7 +78,9 @@ export async function takePost(post: SourcePost, importing: Importing): Promise<
       { ...post.shared, slug: post.slug, translations: empty },
       0,
     );
-    const [input, notes] = await inputOf(post, importing);
+    const [authorId, authorNotes] = await authorOf(post, importing);
+    const [input, bodyNotes] = await inputOf(post, importing);
+    const notes = [...authorNotes, ...bodyNotes];
     checkBody('posts#/components/schemas/PostCreate', input, 0);
     const outcome = notes.length === 0 ? 'taken' : 'changed';
     if (isDryRun) return { ...line, outcome, notes };
@@ -68,12 +92,10 @@ export async function takePost(post: SourcePost, importing: Importing): Promise<
       for (const slug of post.formerSlugs)
         if (!(await isTaken(trx, slug))) await keepFormerSlug(trx, prepared.id, slug);
       // one that is an address of this site, or leads somewhere already, is left alone
-      for (const from of post.oldPaths)
-        await addRedirect(
-          trx,
-          { from, to: href('post', { params: { slug: post.slug } }), by: 'import' },
-          now,
-        );
+      for (const { from, language } of post.oldPaths) {
+        const to = href('post', { params: { slug: post.slug }, language });
+        await addRedirect(trx, { from, to, by: 'import' }, now);
+      }
       const object = { kind: 'post', id: prepared.id, title: input.translations[0]?.title ?? '' } as const;
       await record(trx, { action: 'created', object });
     });

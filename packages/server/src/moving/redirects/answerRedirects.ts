@@ -22,6 +22,12 @@ export interface Redirects {
 /** Milliseconds: a visit of a stranger is not a write each time. */
 const flushAfter = 10_000;
 
+/** Whether an address is of nothing but the number that WordPress knew a post by. */
+export function asksByNumber({ method, url }: Request): boolean {
+  const { pathname, search } = new URL(url);
+  return method === 'GET' && pathname === '/' && redirectPath(pathname + search) !== '';
+}
+
 /** Old addresses of posts; of a post that visitors cannot read none tells. */
 export function createRedirects({ db, settings, now, onError }: RedirectOptions): Redirects {
   const hits = new Map<string, number>();
@@ -62,8 +68,8 @@ export function createRedirects({ db, settings, now, onError }: RedirectOptions)
   return {
     flush,
     async answer(request) {
-      const { pathname, searchParams, host } = new URL(request.url);
-      const path = redirectPath(pathname);
+      const { pathname, search, searchParams, host } = new URL(request.url);
+      const path = redirectPath(pathname + search);
       if (request.method !== 'GET' || path === null || path === '') return null;
       const row = await db
         .selectFrom('redirects')

@@ -3,8 +3,13 @@ import { resolve } from '@janus-site/core';
 const longest = 500;
 const hosts = { portfolio: ['portfolio.invalid'], blog: ['blog.invalid'] };
 
+/** The number that WordPress knows a post by, in an address of nothing else: `/?p=12`. */
+const numbered = /^\/(?:index\.php)?\?(?:[^#]*&)?p=(\d{1,15})(?:[&#]|$)/;
+
 /** One spelling of an old address: with and without `.html`, `index` and a slash at the end it is the same one. */
 export function redirectPath(address: string): string | null {
+  const number = numbered.exec(address)?.[1];
+  if (number !== undefined) return `/?p=${number}`;
   let path = address.replace(/[?#].*$/s, '');
   try {
     path = decodeURI(path);

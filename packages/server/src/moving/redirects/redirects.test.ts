@@ -92,6 +92,32 @@ describeDatabases('old addresses', (databases) => {
     await stop();
   });
 
+  test('of WordPress are numbers of the home page, which is there for all others', async () => {
+    const asked: string[] = [];
+    const pages = async (request: Request) => {
+      asked.push(new URL(request.url).search);
+      return new Response('home', { headers: { 'content-type': 'text/html' } });
+    };
+    const { server, ask, stop } = await databases.startServer({ pages });
+    const { db } = server.database;
+    await addPost(db, 'public', 'published', '2025-01-01T00:00:00Z');
+    expect(await addRedirect(db, { from: '/?p=12', to: '/post/public', by: 'import' }, now)).toBe('taken');
+    const headers = { host: 'blog.localhost' };
+    expect((await ask('GET', '/', { headers })).text).toContain('home');
+    for (const address of ['/?p=12', '/?p=12&utm_source=x', '/?x=1&p=12']) {
+      const moved = await ask('GET', address, { headers });
+      expect([moved.status, moved.headers.get('location')]).toEqual([301, '/post/public']);
+    }
+    for (const address of ['/?p=13', '/?p=a', '/?p=12345678901234567890', '/?up=12']) {
+      const home = await ask('GET', address, { headers });
+      expect(home.status).toBe(200);
+      expect(home.text).toContain('home');
+    }
+    // the page knows nothing of the number: it is one page for all of them
+    expect(new Set(asked)).toEqual(new Set(['']));
+    await stop();
+  });
+
   test('that are loops, chains, own or no paths are refused', async () => {
     const { db, close } = await databases.open();
     const add = (from: string, to: string) => addRedirect(db, { from, to, by: 'hand' }, now);

@@ -1,0 +1,141 @@
+import { href, type Language } from '@janus-site/core';
+import { convertHtml, type HtmlContext } from '../html/convertHtml.ts';
+import type { PictureImport } from '../import/pictures.ts';
+import type { SourceFolder } from '../import/readFolder.ts';
+import type { Note } from '../import/report.ts';
+import type { Author, SourcePost, SourceText } from '../import/source.ts';
+import { said } from '../yaml.ts';
+import { createAddresses, pathsOf } from './addresses.ts';
+import { group, name } from './grouping.ts';
+import { guessLanguage, slugFrom } from './identity.ts';
+import { createMediaFinder } from './mediaFinder.ts';
+
+/** A text of HTML with all that its program said of it. */
+export interface Article {
+  /** Where it was found. */
+  file: string;
+  /** The same for the texts of one post. */
+  key: string;
+  /** Null where only its letters tell. */
+  language: Language | null;
+  slug: string;
+  title: string;
+  summary: string;
+  status: 'draft' | 'published';
+  /** ISO 8601 in UTC. */
+  publishedAt: string | null;
+  updatedAt: string | null;
+  tags: readonly string[];
+  /** Made when it is asked for. */
+  readHtml(): string;
+  /** The address of its cover. */
+  cover: string | null;
+  /** Addresses that it had: paths, or whole. */
+  addresses: readonly string[];
+  canonical: string | null;
+  isPinned: boolean;
+  author: Author | null;
+  notes: readonly Note[];
+}
+
+export interface ArticleReading {
+  folder: SourceFolder;
+  pictures: PictureImport;
+  /** Of the old site, or null where it is not told. */
+  base: string | null;
+  /** Milliseconds. */
+  now: number;
+}
+
+interface Found extends Article {
+  language: Language;
+  notes: Note[];
+}
+
+const mostTags = 20;
+const longestTag = 50;
+const plainWords = (html: string): string => html.slice(0, 20_000).replace(/<[^<>]{0,2000}>/g, ' ');
+
+function toFound(article: Article): Found {
+  return {
+    ...article,
+    language: article.language ?? guessLanguage(`${article.title} ${plainWords(article.readHtml())}`),
+    slug: slugFrom(article.slug || article.title || article.key),
+    notes: [...article.notes],
+  };
+}
+
+function toText(found: Found, context: HtmlContext, now: number): SourceText {
+  const { updatedAt } = found;
+  return {
+    language: found.language,
+    file: found.file,
+    fields: {
+      title: (found.title.trim() || found.slug).slice(0, 200),
+      summary: found.summary.trim().slice(0, 500),
+      status: found.status,
+      published_at: found.publishedAt,
+      ...(updatedAt !== null && Date.parse(updatedAt) <= now && { updated_at: updatedAt }),
+    },
+    readBody: () => convertHtml(found.readHtml(), context),
+  };
+}
+
+function tagsOf(texts: readonly Found[], notes: Note[]): string[] {
+  const given = [...new Set(texts.flatMap(({ tags }) => tags.map((tag) => tag.trim())))].filter(Boolean);
+  const tags = given.filter((tag) => tag.length <= longestTag).slice(0, mostTags);
+  const left = given.filter((tag) => !tags.includes(tag));
+  if (left.length > 0)
+    notes.push({
+      line: null,
+      text: `Tags that are left out, a post has at most ${mostTags} of ${longestTag} characters: ${left.slice(0, 20).join(', ').slice(0, 300)}.`,
+    });
+  return tags;
+}
+
+/** Whole posts of texts, with the pictures and links of all of them at their addresses here. */
+export function toPosts(articles: readonly Article[], reading: ArticleReading): SourcePost[] {
+  const { folder, pictures, base, now } = reading;
+  const named = name(group(articles.map(toFound)));
+  const addresses = createAddresses(base);
+  for (const [slug, texts] of named)
+    for (const text of texts)
+      for (const address of text.addresses) addresses.add(address, href('post', { params: { slug } }));
+  const findFile = createMediaFinder(folder.files);
+  const context: HtmlContext = {
+    absolute: addresses.absolute,
+    postAddress: addresses.find,
+    findFile,
+    take: pictures.take,
+  };
+  return [...named].map(([slug, texts]) => {
+    const [first] = texts;
+    const notes = texts.flatMap((text) => text.notes);
+    const wanted = texts.find(({ cover }) => cover !== null)?.cover ?? null;
+    const cover = wanted === null ? null : (findFile(wanted) ?? null);
+    if (wanted !== null && cover === null)
+      notes.push({
+        line: null,
+        text: `The cover ${wanted.slice(0, 200)} did not come along and is left out.`,
+      });
+    return {
+      slug,
+      texts: texts.map((text) => toText(text, context, now)),
+      shared: {
+        tags: tagsOf(texts, notes),
+        ...said({
+          is_pinned: texts.some(({ isPinned }) => isPinned),
+          canonical_url: first?.canonical ?? undefined,
+        }),
+      },
+      cover,
+      formerSlugs: [],
+      oldPaths: texts.flatMap(({ addresses, language }) =>
+        pathsOf(addresses).map((from) => ({ from, language })),
+      ),
+      created: null,
+      author: first?.author ?? null,
+      notes,
+    };
+  });
+}

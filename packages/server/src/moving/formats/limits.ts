@@ -1,0 +1,2 @@
+/** Characters of one text. */
+export const longestBody = 200_000;

@@ -1,0 +1,120 @@
+import type { Note } from '../../import/report.ts';
+import { escapeHtml } from '../../xml/escapeHtml.ts';
+import type { Attachment } from './readWxr.ts';
+
+export interface ShortcodeContext {
+  /** The number of the post. */
+  id: string;
+  attachments: ReadonlyMap<string, Attachment>;
+}
+
+function argument(given: string, name: string): string {
+  const found = new RegExp(`(?:^|\\s)${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'\\]]+))`, 'i').exec(
+    given,
+  );
+  return found?.[1] ?? found?.[2] ?? found?.[3] ?? '';
+}
+
+function figure({ address, words, caption }: Attachment): string {
+  const below = caption === '' ? '' : `<figcaption>${caption}</figcaption>`;
+  return `<figure><img src="${escapeHtml(address)}" alt="${escapeHtml(words)}">${below}</figure>`;
+}
+
+/** The pictures of a gallery: the named ones, or all that were uploaded for the post. */
+function gallery(given: string, { id, attachments }: ShortcodeContext): string | null {
+  const ids = argument(given, 'ids') || argument(given, 'include');
+  const own = [...attachments].filter(([, { parent }]) => parent === id && id !== '').map(([own]) => own);
+  const wanted = ids === '' ? own : ids.split(',').map((one) => one.trim());
+  const pictures = wanted.flatMap((one) => attachments.get(one) ?? []);
+  return pictures.length === 0 ? null : pictures.map(figure).join('\n');
+}
+
+function captioned(given: string, content: string): string {
+  const [picture = ''] = /(?:<a\b[^<>]{0,2000}>\s*)?<img\b[^<>]{0,4000}>(?:\s*<\/a>)?/i.exec(content) ?? [];
+  const words = argument(given, 'caption') || content.replace(picture, '').trim();
+  return `<figure>${picture}<figcaption>${words}</figcaption></figure>`;
+}
+
+const code = (language: string, content: string): string =>
+  `<pre class="language-${escapeHtml(language || 'text')}">${content.includes('&lt;') ? content : escapeHtml(content)}</pre>`;
+
+const onItsOwn = (address: string): string | null =>
+  /^https?:\/\/\S+$/.test(address.trim()) ? `\n\n<p>${escapeHtml(address.trim())}</p>\n\n` : null;
+
+const film = (given: string): string | null => {
+  const address = ['src', 'mp4', 'webm', 'mp3', 'm4a', 'ogg', 'url']
+    .map((name) => argument(given, name))
+    .find(Boolean);
+  return address ? `<video src="${escapeHtml(address)}"></video>` : null;
+};
+
+type Convert = (given: string, content: string, context: ShortcodeContext) => string | null;
+
+/** What a shortcode becomes; null for one that cannot be read. */
+const known: Readonly<Record<string, Convert>> = {
+  caption: captioned,
+  wp_caption: captioned,
+  gallery: (given, _, context) => gallery(given, context),
+  embed: (given, content) => onItsOwn(content || given),
+  youtube: (given, content) => onItsOwn(content || given.replace(/^[="\s]+|"$/g, '')),
+  vimeo: (given, content) => {
+    const address = content || given.trim();
+    return onItsOwn(/^\d+$/.test(address) ? `https://vimeo.com/${address}` : address);
+  },
+  video: (given, content) => film(given) ?? onItsOwn(content),
+  audio: (given, content) => (film(given) ?? '').replaceAll('video', 'audio') || onItsOwn(content),
+  code: (given, content) => code(argument(given, 'language') || argument(given, 'lang'), content),
+  sourcecode: (given, content) => code(argument(given, 'language') || argument(given, 'lang'), content),
+};
+
+// bounded, so that a hostile text costs no more than its length
+const shortcode = /\[(\/?)([a-z][\w-]{0,40})((?:[ =][^[\]\n]{0,1000})?)\]/gi;
+const mostNotes = 50;
+
+/** Where the next end of a shortcode is; asked for places in order, it costs one look along the text. */
+function createEnds(text: string): (name: string, from: number) => number | undefined {
+  const ends = new Map<string, { places: number[]; at: number }>();
+  for (const { 1: slash, 2: name = '', index } of text.matchAll(shortcode)) {
+    if (!slash) continue;
+    const own = ends.get(name.toLowerCase()) ?? { places: [], at: 0 };
+    own.places.push(index);
+    ends.set(name.toLowerCase(), own);
+  }
+  return (name, from) => {
+    const own = ends.get(name);
+    if (!own) return undefined;
+    while ((own.places[own.at] ?? from) < from) own.at += 1;
+    return own.places[own.at];
+  };
+}
+
+/** Turns shortcodes into HTML; what is not known stays as it is written, and is noted. */
+export function convertWordpressShortcodes(
+  text: string,
+  context: ShortcodeContext,
+): { html: string; notes: Note[] } {
+  const notes: Note[] = [];
+  const nextEnd = createEnds(text);
+  const tell = (whole: string): void => {
+    if (notes.length < mostNotes)
+      notes.push({ line: null, text: `A shortcode stays as it is written: ${whole.slice(0, 80)}` });
+  };
+  let html = '';
+  let done = 0;
+  for (const { 0: whole, 1: slash, 2: given = '', 3: rest = '', index } of text.matchAll(shortcode)) {
+    if (index < done || slash) continue;
+    const name = given.toLowerCase();
+    const start = index + whole.length;
+    const end = nextEnd(name, start);
+    const content = end === undefined ? '' : text.slice(start, end);
+    const made = Object.hasOwn(known, name) ? (known[name]?.(rest, content, context) ?? null) : null;
+    if (made === null) {
+      // a word in brackets is no shortcode unless it has values or an end
+      if (/=/.test(rest) || end !== undefined || Object.hasOwn(known, name)) tell(whole);
+      continue;
+    }
+    html += text.slice(done, index) + made;
+    done = end === undefined ? start : end + `[/${name}]`.length;
+  }
+  return { html: html + text.slice(done), notes };
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { htmlLimits } from './cleanHtml.ts';
+import { convertHtml } from './convertHtml.ts';
+
+const context = {
+  absolute: (address: string) => (address.startsWith('http') ? address : null),
+  postAddress: (address: string) => (address === 'https://old.example/a/' ? '/post/a' : undefined),
+  findFile: (address: string) => (address.includes('here') ? address : undefined),
+  take: async (file: string) => `/media/${file.split('/').at(-1)}`,
+};
+
+const convert = async (html: string) => (await convertHtml(html, context)).body;
+
+test.each([
+  [
+    '<h1>A</h1><h2><b>B</b></h2><p>c <em>d</em> <b>e</b> <s>f</s> <mark>g</mark></p>',
+    '## A\n\n### B\n\nc *d* **e** ~~f~~ ==g==',
+  ],
+  ['<ul><li>a<ul><li>b</li></ul></li><li><p>c</p></li></ul>', '- a\n  - b\n- c'],
+  ['<ol start="3"><li>a</li><li>b</li></ol>', '3. a\n4. b'],
+  ['<ul><li><input type="checkbox" checked> a</li></ul>', '- [x] a'],
+  ['<pre class="brush: php; title: x">&lt;?php<br>echo 1;\n</pre>', '```php\n<?php\necho 1;\n```'],
+  ['<pre><code class="language-js hljs">let a = "`";</code></pre>', '```js\nlet a = "`";\n```'],
+  [
+    '<table><thead><tr><th>a</th><th align="right">b</th></tr></thead><tr><td colspan="2">c|d</td></tr><tr><td>e<p>f</p></td></tr></table>',
+    '| a | b |\n| --- | --: |\n| c\\|d |  |\n| e<br>f |  |',
+  ],
+  [
+    '<figure><a href="https://x/here.png"><img src="https://x/here.png" alt="words"></a><figcaption>A "b" <i>c</i></figcaption></figure>',
+    '![words](/media/here.png "A \\"b\\" c")',
+  ],
+  [
+    '<figure><figure><img src="https://x/here1.png"></figure><figure><img src="https://x/here2.png"></figure><figcaption>both</figcaption></figure>',
+    '![](/media/here1.png)\n\n![](/media/here2.png)\n\n*both*',
+  ],
+  [
+    '<figure><table><tr><td>a</td><td>b</td></tr><tr><td>1</td><td>2</td></tr></table><figcaption>c</figcaption></figure>',
+    '| a | b |\n| --- | --- |\n| 1 | 2 |\n\n*c*',
+  ],
+  ['<img src="data:image/gif;base64,R0" data-src="https://x/here.png">', '![](/media/here.png)'],
+  [
+    '<iframe src="//www.youtube-nocookie.com/embed/abcdefg"></iframe>',
+    'https://www.youtube.com/embed/abcdefg',
+  ],
+  ['<p>https://youtu.be/a_b_c_d</p>', 'https://youtu.be/a_b_c_d'],
+  ['<video src="https://x/here.mp4"></video>', '![](/media/here.mp4)'],
+  ['<audio src="https://x/here.mp3"></audio>', 'https://x/here.mp3'],
+  [
+    '<p><a href="https://old.example/a/#b">x</a> <a href="nowhere">y</a></p>',
+    '[x](https://old.example/a/#b) y',
+  ],
+  ['<p><a href="https://old.example/a/">x</a></p>', '[x](/post/a)'],
+  ['a<br><br>b<br>c', 'a\n\nb\\\nc'],
+  ['<details><summary>t</summary><p>u</p></details>', '::: details t\n\nu\n\n:::'],
+  ['<aside>n</aside>', '> [!NOTE]\n> n'],
+  ['<p>a<sup data-fn="1">1</sup></p><div data-fn-text="1">b</div>', 'a[^1]\n\n[^1]: b'],
+  ['<p>5 &lt;b&gt; *6* [7]</p>', '5 \\<b> \\*6\\* \\[7\\]'],
+])('%s', async (html, markdown) => {
+  expect(await convert(html)).toBe(markdown);
+});
+
+test.each([
+  '<script>alert(1)</script>',
+  '<p onclick="alert(1)">a</p>',
+  '<a href="javascript:alert(1)">a</a>',
+  '<a href=" java\nscript:alert(1)">a</a>',
+  '<img src="javascript:alert(1)">',
+  '<img src="x" onerror="alert(1)">',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
+  '<svg><script>alert(1)</script></svg>',
+  '<object data="alert(1)"></object><embed src="alert(1)">',
+  '<form action="javascript:alert(1)"><input type="text" value="alert(1)"></form>',
+  '<style>@import "alert(1)"</style>',
+  '<p data-x="alert(1)" style="background:url(alert(1))">a</p>',
+])('nothing active comes of %s', async (html) => {
+  expect(await convert(`<p>before</p>${html}`)).not.toContain('alert');
+});
+
+test('what is written as words stays words', async () => {
+  expect(await convert('<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>')).toBe('\\<script>alert(1)\\</script>');
+});
+
+test('what is left out or stays elsewhere is told', async () => {
+  const { notes } = await convertHtml(
+    '<form></form><img src="https://x/gone.png"><img src="x.png">',
+    context,
+  );
+  expect(notes.map(({ text }) => text)).toEqual([
+    'Elements without a place here are left out: form.',
+    'https://x/gone.png did not come along and stays where it was.',
+    'A picture without an address is left out.',
+  ]);
+});
+
+test.each([
+  ['long', 'a'.repeat(htmlLimits.length + 1), 'characters of HTML'],
+  ['deep', '<div>'.repeat(5000), 'nested more than'],
+  ['of many elements', '<br>'.repeat(htmlLimits.elements + 1), 'elements of HTML'],
+  ['long as Markdown', `<p>${'a b '.repeat(60_000)}</p>`, 'divide it into posts'],
+])('a text that is too %s is refused in words', async (_, html, reason) => {
+  await expect(convert(html)).rejects.toThrow(reason);
+});
+
+test.each([
+  '<b>',
+  '<p>a',
+  '<table><tr><td>',
+  '<b a=1><p>',
+  '<ul><li>a',
+  '<li>a</li>',
+  '<',
+  '&',
+  '<td>a</td>',
+  'a<br>',
+  '<tr><td rowspan=50 colspan=50>a</td></tr>',
+])('a text of nothing but %s costs no more than its length', async (part) => {
+  const started = performance.now();
+  await convert(part.repeat(9000)).catch(() => undefined);
+  expect(performance.now() - started).toBeLessThan(5000);
+});

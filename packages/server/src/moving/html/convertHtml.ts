@@ -1,0 +1,77 @@
+import domino from '@mixmark-io/domino';
+import { refusalOf, RefusedError, type Note } from '../import/report.ts';
+import type { ReadBody } from '../import/source.ts';
+import { longestBody } from '../formats/limits.ts';
+import { cleanHtml } from './cleanHtml.ts';
+import { all, makeAddress, unwrap } from './dom.ts';
+import { simplify } from './simplify.ts';
+import { toMarkdown } from './toMarkdown.ts';
+
+/** What the addresses in a text mean. */
+export interface HtmlContext {
+  /** As the whole address of the old site; null for one that means nothing. */
+  absolute(address: string): string | null;
+  /** The address here of a post of the old site. */
+  postAddress(address: string): string | undefined;
+  /** The file of a picture or film that came along. */
+  findFile(address: string): string | undefined;
+  take(file: string): Promise<string>;
+}
+
+/** Of one text: more tell nothing new. */
+const mostNotes = 100;
+
+type Tell = (text: string) => void;
+
+async function takeMedium(element: HTMLElement, context: HtmlContext, tell: Tell): Promise<void> {
+  const given = element.getAttribute('src') ?? '';
+  const file = given === '' ? undefined : context.findFile(given);
+  const isSound = element.nodeName === 'AUDIO';
+  if (file !== undefined && !isSound) {
+    try {
+      element.setAttribute('src', await context.take(file));
+      return;
+    } catch (error) {
+      tell(`${given.slice(0, 200)} stays where it was: ${refusalOf(error)[0]?.text ?? ''}`);
+    }
+  }
+  const address = context.absolute(given);
+  if (address === null) {
+    tell(`A ${isSound ? 'recording' : 'picture'} without an address is left out.`);
+    element.remove();
+    return;
+  }
+  if (element.nodeName !== 'IMG') element.parentNode?.replaceChild(makeAddress(element, address), element);
+  else element.setAttribute('src', address);
+  if (file === undefined) tell(`${address.slice(0, 200)} did not come along and stays where it was.`);
+  else if (isSound)
+    tell(`${address.slice(0, 200)} is a recording, which the site does not keep: it stays a link.`);
+}
+
+async function takeLink(link: HTMLElement, context: HtmlContext): Promise<void> {
+  const given = (link.getAttribute('href') ?? '').trim();
+  if (/^(?:#.|mailto:|tel:)/i.test(given)) return;
+  const anchor = /#.*$/.exec(given)?.[0] ?? '';
+  const address = context.postAddress(given);
+  const next = address === undefined ? context.absolute(given) : address + anchor;
+  if (next === null) unwrap(link);
+  // an address that stood as it is stays so
+  else if (link.textContent !== given) link.setAttribute('href', next);
+}
+
+/** Turns a text of HTML into Markdown, with its pictures and links at their addresses here. Nothing is asked of the network. */
+export async function convertHtml(html: string, context: HtmlContext): Promise<ReadBody> {
+  const { html: cleaned, notes } = cleanHtml(html);
+  const { body } = domino.createDocument(`<body>${cleaned}</body>`);
+  const told: Note[] = [...notes];
+  const tell: Tell = (text) => {
+    if (told.length < mostNotes) told.push({ line: null, text });
+  };
+  simplify(body);
+  for (const element of all(body, 'img, video, audio')) await takeMedium(element, context, tell);
+  for (const link of all(body, 'a')) await takeLink(link, context);
+  const markdown = toMarkdown(body);
+  if (markdown.length > longestBody)
+    throw new RefusedError(`The text has more than ${longestBody} characters: divide it into posts.`);
+  return { body: markdown, notes: told };
+}

@@ -1,0 +1,4 @@
+declare module '@mixmark-io/domino' {
+  const domino: { createDocument(html: string): Document };
+  export default domino;
+}

@@ -1,0 +1,16 @@
+import type { SourceFolder } from './readFolder.ts';
+
+/** No file of a folder that is read begins so. */
+const prefix = '.media/';
+
+/** A folder with the pictures and films of another one beside it. */
+export function joinMedia(folder: SourceFolder, media: SourceFolder): SourceFolder {
+  return {
+    ...folder,
+    files: [...folder.files, ...media.files.map((file) => prefix + file)],
+    links: [...folder.links, ...media.links],
+    has: (path) => (path.startsWith(prefix) ? media.has(path.slice(prefix.length)) : folder.has(path)),
+    readMedium: (path) =>
+      path.startsWith(prefix) ? media.readMedium(path.slice(prefix.length)) : folder.readMedium(path),
+  };
+}
