@@ -16,7 +16,7 @@ export const importCommand: Command = {
   usage: 'FOLDER|FILE|ZIP [--media FOLDER] [--dry-run] [--json]',
   summary: 'Takes posts and pictures from an export, a folder of Markdown, or a zip of either.',
   details:
-    'An export of Janus comes back as it was, with projects, experience, settings and profile. Of other programs it reads Hugo, Jekyll, Hexo, Astro, Eleventy, Obsidian and plain folders, and the export of WordPress (WXR). What the site has already stays as it is: a second run changes nothing. Nothing is asked of the network. Begin with --dry-run; docs/moving.md says what is kept.',
+    'An export of Janus comes back as it was, with projects, experience, settings and profile. Of other programs it reads Hugo, Jekyll, Hexo, Astro, Eleventy, Obsidian and plain folders, and exports of WordPress (WXR) and Ghost (JSON). What the site has already stays as it is: a second run changes nothing. Nothing is asked of the network. Begin with --dry-run; docs/moving.md says what is kept.',
   options: {
     media: {
       type: 'string',

@@ -1,6 +1,6 @@
 import type { SourceFolder } from '../import/readFolder.ts';
 
-export type ExportKind = 'wordpress';
+export type ExportKind = 'wordpress' | 'ghost';
 
 export interface DetectedExport {
   kind: ExportKind;
@@ -20,6 +20,7 @@ async function headOf(folder: SourceFolder, file: string): Promise<string> {
 
 const heads: readonly (readonly [ExportKind, RegExp, RegExp])[] = [
   ['wordpress', /\.xml$/i, /<wp:wxr_version>|xmlns:wp=["']http:\/\/wordpress\.org\/export\//],
+  ['ghost', /\.json$/i, /"exported_on"\s*:/],
 ];
 
 /** Files at the top that hold a whole site, as another program writes them; null where there are none. */

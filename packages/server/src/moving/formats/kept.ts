@@ -93,6 +93,29 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
     'lost',
     'the report lists them as `aside`',
   ],
+  [
+    'Ghost: posts of an export (JSON), drafts, scheduled posts, tags, summaries, covers',
+    'kept',
+    'a tag `#en` or `#ru` says the language',
+  ],
+  [
+    'Ghost: HTML that it has made, texts of both editors, cards',
+    'changed',
+    'become Markdown; the report names cards that are left out',
+  ],
+  [
+    'Ghost: pictures and films',
+    'kept',
+    'of the folder that `--media` names; the export has no address of the site, so others are left out, the report names them',
+  ],
+  [
+    'Ghost: addresses, `redirects.json` and `redirects.yaml` beside the export',
+    'kept',
+    'lead here; patterns and redirects to elsewhere are refused',
+  ],
+  ['Ghost: authors', 'changed', 'who has an account of that email has the posts, others are of the owner'],
+  ['Ghost: posts for members, posts that were sent by email alone', 'changed', 'become drafts'],
+  ['Ghost: pages, members, newsletters, themes', 'lost', 'the report lists pages as `aside`'],
   ['Any: zips of these', 'kept', 'are unpacked to a temporary folder, which is removed'],
   [
     'Any: archives that are encrypted, damaged, larger than the limits, or lead out of themselves',

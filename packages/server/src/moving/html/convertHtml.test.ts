@@ -89,7 +89,7 @@ test('what is left out or stays elsewhere is told', async () => {
   expect(notes.map(({ text }) => text)).toEqual([
     'Elements without a place here are left out: form.',
     'https://x/gone.png did not come along and stays where it was.',
-    'A picture without an address is left out.',
+    'x.png did not come along and is left out.',
   ]);
 });
 

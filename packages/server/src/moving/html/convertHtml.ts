@@ -37,7 +37,9 @@ async function takeMedium(element: HTMLElement, context: HtmlContext, tell: Tell
   }
   const address = context.absolute(given);
   if (address === null) {
-    tell(`A ${isSound ? 'recording' : 'picture'} without an address is left out.`);
+    const what =
+      given === '' ? `A ${isSound ? 'recording' : 'picture'} without an address` : given.slice(0, 200);
+    tell(`${what} did not come along and is left out.`);
     element.remove();
     return;
   }
@@ -54,9 +56,10 @@ async function takeLink(link: HTMLElement, context: HtmlContext): Promise<void> 
   const anchor = /#.*$/.exec(given)?.[0] ?? '';
   const address = context.postAddress(given);
   const next = address === undefined ? context.absolute(given) : address + anchor;
-  if (next === null) unwrap(link);
+  // a path of a site whose address is not told stays a path
+  if (next === null && !/^\/(?!\/)/.test(given)) unwrap(link);
   // an address that stood as it is stays so
-  else if (link.textContent !== given) link.setAttribute('href', next);
+  else if (next !== null && link.textContent !== given) link.setAttribute('href', next);
 }
 
 /** Turns a text of HTML into Markdown, with its pictures and links at their addresses here. Nothing is asked of the network. */

@@ -1,3 +1,4 @@
+import { simplifyCards } from './cards.ts';
 import { simplifyCode } from './code.ts';
 import { all, make, makeAddress, rename, textOf, unwrap } from './dom.ts';
 import { simplifyTables } from './tables.ts';
@@ -127,6 +128,7 @@ function simplifyBreaks(root: HTMLElement): void {
 /** Makes a document as plain as a page of Markdown. */
 export function simplify(root: HTMLElement): void {
   findLateAddresses(root);
+  simplifyCards(root);
   simplifyCode(root);
   simplifyEmbeds(root);
   unlinkPictures(root);

@@ -1,6 +1,7 @@
 import type { Database } from '../../db/schema.ts';
 import { detectFormat } from '../formats/detect.ts';
-import { detectExport, type ExportKind } from '../formats/detectExport.ts';
+import { detectExport, type DetectedExport, type ExportKind } from '../formats/detectExport.ts';
+import { readGhostPosts } from '../formats/ghost/ghostPosts.ts';
 import { readJanusPosts } from '../formats/janusPosts.ts';
 import { readMarkdownPosts } from '../formats/markdownPosts.ts';
 import { readWordpressPosts } from '../formats/wordpress/wordpressPosts.ts';
@@ -14,7 +15,7 @@ import type { ReportLine } from './report.ts';
 import type { Source } from './source.ts';
 import { takePortfolio } from './takePortfolio.ts';
 import { takePost } from './takePost.ts';
-import { takeRedirects } from './takeRedirects.ts';
+import { reportRedirect, takeRedirects } from './takeRedirects.ts';
 import { takeSettings } from './takeSettings.ts';
 
 export interface ImportOptions {
@@ -35,9 +36,14 @@ async function firstOwner(db: Database): Promise<string | null> {
   return row?.id ?? null;
 }
 
-async function takePosts({ posts, others }: Source, importing: Importing): Promise<ReportLine[]> {
+async function takeSource(
+  { posts, others, redirects = [] }: Source,
+  importing: Importing,
+): Promise<ReportLine[]> {
   const lines: ReportLine[] = [...others];
   for (const post of posts) lines.push(await takePost(post, importing));
+  for (const { from, to, file } of redirects)
+    lines.push(await reportRedirect({ from, to, by: 'import' }, file, importing));
   return lines;
 }
 
@@ -48,12 +54,11 @@ function refuseLinks({ links }: SourceFolder): ReportLine[] {
 
 const readers: Readonly<
   Record<ExportKind, (files: readonly string[], importing: Importing) => Promise<Source>>
-> = { wordpress: readWordpressPosts };
+> = { wordpress: readWordpressPosts, ghost: readGhostPosts };
 
-async function readSource(importing: Importing): Promise<Source> {
+async function readSource(importing: Importing, found: DetectedExport | null): Promise<Source> {
   const { folder, pictures } = importing;
   if (folder.has(siteFile)) return readJanusPosts(folder, pictures);
-  const found = await detectExport(folder);
   if (found) return readers[found.kind](found.files, importing);
   return readMarkdownPosts({ ...importing, format: detectFormat(folder) });
 }
@@ -61,13 +66,15 @@ async function readSource(importing: Importing): Promise<Source> {
 async function takeFolder(importing: Importing): Promise<ReportLine[]> {
   const { folder } = importing;
   const lines = refuseLinks(folder);
+  const found = folder.has(siteFile) ? null : await detectExport(folder);
   if (folder.has(siteFile)) {
     lines.push(...(await takeSettings(importing)));
     for (const kind of ['projects', 'experience'] as const)
       lines.push(...(await takePortfolio(kind, importing)));
   }
-  lines.push(...(await takePosts(await readSource(importing), importing)));
-  if (folder.has(redirectsFile)) lines.push(...(await takeRedirects(importing)));
+  lines.push(...(await takeSource(await readSource(importing, found), importing)));
+  // a file of this name beside an export of another program is of that program
+  if (folder.has(redirectsFile) && !found) lines.push(...(await takeRedirects(importing)));
   return lines;
 }
 

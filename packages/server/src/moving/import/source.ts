@@ -42,8 +42,16 @@ export interface SourcePost {
   notes: readonly Note[];
 }
 
+/** An old address that a file beside the texts leads to a path of the blog. */
+export interface SourceRedirect {
+  from: string;
+  to: string;
+  file: string;
+}
+
 /** What of a folder are posts, and what became of the rest. */
 export interface Source {
   posts: readonly SourcePost[];
   others: readonly ReportLine[];
+  redirects?: readonly SourceRedirect[];
 }

@@ -37,6 +37,19 @@ async function takeRedirect(redirect: Redirect, { db, now, isDryRun }: Importing
   }
 }
 
+/** Takes one old address; says what became of it. */
+export async function reportRedirect(
+  redirect: Redirect,
+  source: string,
+  importing: Importing,
+): Promise<ReportLine> {
+  const result = await takeRedirect(redirect, importing);
+  const outcome = result === 'taken' || result === 'kept' ? result : 'refused';
+  const reason = reasons[result];
+  const notes = reason === null ? [] : [{ line: null, text: reason }];
+  return { item: `redirect ${redirect.from.slice(0, 100)}`, source, outcome, notes };
+}
+
 /** Takes the old addresses of an export, or of a list that was written by hand. */
 export async function takeRedirects(importing: Importing): Promise<ReportLine[]> {
   const line = { item: 'redirects', source: redirectsFile };
@@ -49,13 +62,9 @@ export async function takeRedirects(importing: Importing): Promise<ReportLine[]>
   const lines: ReportLine[] = [];
   for (const entry of Array.isArray(entries) ? entries : []) {
     const fields = asFields(entry);
-    const from = textOf(fields, 'from') ?? '';
     const by = fields['by'] === 'import' ? 'import' : 'hand';
-    const result = await takeRedirect({ from, to: textOf(fields, 'to') ?? '', by }, importing);
-    const outcome = result === 'taken' || result === 'kept' ? result : 'refused';
-    const reason = reasons[result];
-    const notes = reason === null ? [] : [{ line: null, text: reason }];
-    lines.push({ item: `redirect ${from.slice(0, 100)}`, source: redirectsFile, outcome, notes });
+    const redirect: Redirect = { from: textOf(fields, 'from') ?? '', to: textOf(fields, 'to') ?? '', by };
+    lines.push(await reportRedirect(redirect, redirectsFile, importing));
   }
   return lines;
 }
