@@ -14,9 +14,10 @@ const outcomes: readonly Outcome[] = ['taken', 'changed', 'kept', 'aside', 'refu
 export const importCommand: Command = {
   name: 'import',
   usage: 'FOLDER|FILE|ZIP [--media FOLDER] [--dry-run] [--json]',
-  summary: 'Takes posts and pictures from an export, a folder of Markdown, or a zip of either.',
+  summary:
+    'Takes posts and pictures from an export of Janus or another program, a folder of Markdown, or a zip.',
   details:
-    'An export of Janus comes back as it was, with projects, experience, settings and profile. Of other programs it reads Hugo, Jekyll, Hexo, Astro, Eleventy, Obsidian and plain folders, and exports of WordPress (WXR) and Ghost (JSON). What the site has already stays as it is: a second run changes nothing. Nothing is asked of the network. Begin with --dry-run; docs/moving.md says what is kept.',
+    'An export of Janus comes back as it was, with projects, experience, settings and profile. Of other programs it reads Hugo, Jekyll, Hexo, Astro, Eleventy, Obsidian and plain folders, and exports of WordPress (WXR), Ghost (JSON), Medium and Blogger, and feeds (RSS, Atom). What the site has already stays as it is: a second run changes nothing. Nothing is asked of the network. Begin with --dry-run; docs/moving.md says what is kept.',
   options: {
     media: {
       type: 'string',

@@ -1,6 +1,6 @@
 import type { SourceFolder } from '../import/readFolder.ts';
 
-export type ExportKind = 'wordpress' | 'ghost';
+export type ExportKind = 'wordpress' | 'ghost' | 'medium' | 'feed';
 
 export interface DetectedExport {
   kind: ExportKind;
@@ -18,18 +18,36 @@ async function headOf(folder: SourceFolder, file: string): Promise<string> {
   return head.slice(0, headLength);
 }
 
-const heads: readonly (readonly [ExportKind, RegExp, RegExp])[] = [
-  ['wordpress', /\.xml$/i, /<wp:wxr_version>|xmlns:wp=["']http:\/\/wordpress\.org\/export\//],
-  ['ghost', /\.json$/i, /"exported_on"\s*:/],
+interface Form {
+  kind: ExportKind;
+  /** Where its files lie. */
+  path: RegExp;
+  /** What they begin with. */
+  head: RegExp;
+}
+
+/** In the order that they are looked for: an export of WordPress is a feed as well. */
+const forms: readonly Form[] = [
+  {
+    kind: 'wordpress',
+    path: /^[^/]+\.xml$/i,
+    head: /<wp:wxr_version>|xmlns:wp=["']http:\/\/wordpress\.org\/export\//,
+  },
+  { kind: 'ghost', path: /^[^/]+\.json$/i, head: /"exported_on"\s*:/ },
+  { kind: 'medium', path: /^(?:posts\/)?[^/]+\.html$/i, head: /<article class="h-entry"/ },
+  { kind: 'feed', path: /^[^/]+\.(?:xml|rss|atom)$/i, head: /<(?:rss|feed|rdf:RDF)[\s>]/ },
 ];
 
-/** Files at the top that hold a whole site, as another program writes them; null where there are none. */
+/** Files that hold a whole site, as another program writes them; null where there are none. */
 export async function detectExport(folder: SourceFolder): Promise<DetectedExport | null> {
-  const found = new Map<ExportKind, string[]>();
-  for (const file of folder.files.filter((file) => !file.includes('/')))
-    for (const [kind, name, form] of heads)
-      if (name.test(file) && form.test(await headOf(folder, file)))
-        found.set(kind, [...(found.get(kind) ?? []), file]);
-  const [first] = found;
-  return first ? { kind: first[0], files: first[1] } : null;
+  // beside a site's own texts a feed tells nothing new
+  const hasMarkdown = folder.files.some((file) => /\.(?:md|markdown|mdx)$/i.test(file));
+  for (const { kind, path, head } of forms) {
+    if (kind === 'feed' && hasMarkdown) continue;
+    const files: string[] = [];
+    for (const file of folder.files.filter((file) => path.test(file)))
+      if (head.test(await headOf(folder, file))) files.push(file);
+    if (files.length > 0) return { kind, files };
+  }
+  return null;
 }

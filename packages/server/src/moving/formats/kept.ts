@@ -116,6 +116,21 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
   ['Ghost: authors', 'changed', 'who has an account of that email has the posts, others are of the owner'],
   ['Ghost: posts for members, posts that were sent by email alone', 'changed', 'become drafts'],
   ['Ghost: pages, members, newsletters, themes', 'lost', 'the report lists pages as `aside`'],
+  [
+    'Feeds: RSS and Atom; Blogger, whose export is one',
+    'kept',
+    'what a feed does not hold is not here: often it has the newest posts alone, or their beginnings',
+  ],
+  ['Feeds: texts', 'changed', 'become Markdown'],
+  ['Feeds: pages and comments of Blogger', 'lost', 'the report counts them as `aside`'],
+  ['Medium: stories and drafts of an export, titles, subtitles, dates, addresses', 'kept', ''],
+  ['Medium: texts', 'changed', 'become Markdown'],
+  [
+    'Medium: pictures',
+    'kept',
+    'of the folder that `--media` names; others stay where they were, the report names them',
+  ],
+  ['Medium: tags, responses, claps', 'lost', 'an export has no tags; responses are posts of their own'],
   ['Any: zips of these', 'kept', 'are unpacked to a temporary folder, which is removed'],
   [
     'Any: archives that are encrypted, damaged, larger than the limits, or lead out of themselves',

@@ -5,7 +5,7 @@ import { RefusedError, type Note } from '../import/report.ts';
 export const htmlLimits = { length: 1_000_000, elements: 20_000, depth: 100 } as const;
 
 const lazy = ['data-src', 'data-lazy-src', 'data-original', 'data-orig-file'];
-const languages = ['data-language', 'data-lang', 'data-enlighter-language', 'lang'];
+const languages = ['data-language', 'data-lang', 'data-enlighter-language', 'data-code-block-lang', 'lang'];
 
 /** What had a sense of its own and comes through as nothing: told, so that nobody looks for it. */
 const active = new Set('script form object embed applet svg canvas button select textarea'.split(' '));
@@ -21,12 +21,13 @@ export function cleanHtml(html: string): { html: string; notes: Note[] } {
     allowedTags: [
       'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'div', 'section', 'article', 'header', 'footer', 'blockquote', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'hr',
       'br', 'pre', 'code', 'tt', 'kbd', 'samp', 'mark', 'ins', 'del', 's', 'strike', 'em', 'i', 'strong', 'b', 'u', 'small', 'sub', 'sup', 'abbr', 'cite',
-      'q', 'span', 'a', 'img', 'picture', 'video', 'audio', 'source', 'iframe', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'aside',
+      'q', 'time', 'span', 'a', 'img', 'picture', 'video', 'audio', 'source', 'iframe', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td', 'aside',
       'details', 'summary', 'figure', 'figcaption', 'input',
     ], // prettier-ignore
     allowedAttributes: {
       '*': ['class', ...languages],
       a: ['href'],
+      time: ['datetime'],
       img: ['src', 'alt', ...lazy],
       video: ['src'], audio: ['src'], source: ['src'], iframe: ['src', ...lazy],
       ol: ['start'],

@@ -7,9 +7,13 @@ const beside = /(?:^|\s)(?:hljs|sourceCode)\s+([\w+#-]+)|([\w+#-]+)\s+(?:hljs|so
 function languageOf(block: HTMLElement): string {
   for (const element of [block.querySelector('code'), block, block.parentElement]) {
     if (!element) continue;
-    const given = ['data-language', 'data-lang', 'data-enlighter-language', 'lang'].map((name) =>
-      element.getAttribute(name),
-    );
+    const given = [
+      'data-language',
+      'data-lang',
+      'data-enlighter-language',
+      'data-code-block-lang',
+      'lang',
+    ].map((name) => element.getAttribute(name));
     const found = named.exec(element.className) ?? beside.exec(element.className);
     const language = found?.[1] ?? found?.[2] ?? given.find((name) => name) ?? '';
     if (/^[\w+#-]{1,30}$/.test(language) && !/^(?:plain|text|plaintext|none|generic|raw)$/i.test(language))

@@ -1,6 +1,8 @@
 import type { Database } from '../../db/schema.ts';
 import { detectFormat } from '../formats/detect.ts';
 import { detectExport, type DetectedExport, type ExportKind } from '../formats/detectExport.ts';
+import { readFeedPosts } from '../formats/feed/feedPosts.ts';
+import { readMediumPosts } from '../formats/feed/mediumPosts.ts';
 import { readGhostPosts } from '../formats/ghost/ghostPosts.ts';
 import { readJanusPosts } from '../formats/janusPosts.ts';
 import { readMarkdownPosts } from '../formats/markdownPosts.ts';
@@ -54,7 +56,7 @@ function refuseLinks({ links }: SourceFolder): ReportLine[] {
 
 const readers: Readonly<
   Record<ExportKind, (files: readonly string[], importing: Importing) => Promise<Source>>
-> = { wordpress: readWordpressPosts, ghost: readGhostPosts };
+> = { wordpress: readWordpressPosts, ghost: readGhostPosts, medium: readMediumPosts, feed: readFeedPosts };
 
 async function readSource(importing: Importing, found: DetectedExport | null): Promise<Source> {
   const { folder, pictures } = importing;
