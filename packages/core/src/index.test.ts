@@ -102,6 +102,7 @@ test('the door has these names', () => {
       "site",
       "siteName",
       "sitemap",
+      "tags",
       "telegramAddress",
       "titlePieces",
       "transliterate",

@@ -97,6 +97,7 @@ export * as media from './data/media.ts';
 export * as deleted from './data/deleted.ts';
 export * as search from './data/search.ts';
 export * as sitemap from './data/sitemap.ts';
+export * as tags from './data/tags.ts';
 export * as backups from './data/backups.ts';
 export * as events from './data/events.ts';
 export { isInvalidated, invalidateAll } from './data/resource.ts';
@@ -183,6 +184,9 @@ export type {
   Sitemap,
   SitemapPosts,
   SitemapTags,
+  Tag,
+  TagList,
+  TagUpdate,
   PostStatus,
   PostSummary,
   PostTranslation,

@@ -14,6 +14,7 @@ import { postHandlers } from './routes/posts/handlers.ts';
 import { pendingHandlers } from './routes/posts/pending.ts';
 import { previewLinkHandlers } from './routes/posts/previewLinks.ts';
 import { revisionHandlers } from './routes/posts/revisions.ts';
+import { tagHandlers } from './routes/posts/tags/handlers.ts';
 import { writerHandlers } from './routes/posts/writers.ts';
 import { profileHandlers } from './routes/profile/handlers.ts';
 import { sampleHandlers } from './routes/sample/handlers.ts';
@@ -79,6 +80,7 @@ export const handlers: Handlers = {
   ...pendingHandlers,
   ...revisionHandlers,
   ...writerHandlers,
+  ...tagHandlers,
   ...previewLinkHandlers,
   ...trashHandlers,
   ...searchHandlers,

@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../../packages/server/src/db/schema.ts';
 import { panelTextOf } from '../../../packages/server/src/search/indexMessage.ts';
 import { addPostsToSearch, type FoundPost } from '../../../packages/server/src/search/indexPost.ts';
+import { freeSlugOf, insertTag } from '../../../packages/server/src/routes/posts/tags/writeTags.ts';
+import type { FoundTag } from '../../../packages/server/src/search/foundTags.ts';
+import { namesOfWord, tagSlugOf } from '../../../packages/server/src/search/tagWords.ts';
 import { tagKey } from '../../../packages/server/src/search/stem.ts';
 import { addPanelTexts } from '../../../packages/server/src/search/panelIndex.ts';
 import type { MadePost } from './texts.ts';
@@ -15,6 +18,17 @@ function publishedAt({ texts }: MadePost): number | null {
 }
 
 const sortAt = (post: MadePost): number => publishedAt(post) ?? post.createdAt;
+
+async function insertTags(trx: Database, names: readonly string[]): Promise<void> {
+  const present = await trx.selectFrom('tag_words').select('word').execute();
+  const words = new Set(present.map(({ word }) => word));
+  for (const name of names) {
+    const key = tagKey(name);
+    if (words.has(key)) continue;
+    words.add(key);
+    await insertTag(trx, { key, slug: await freeSlugOf(trx, tagSlugOf(name)), ...namesOfWord(name) }, 0);
+  }
+}
 
 async function insertPosts(trx: Database, made: readonly MadePost[]): Promise<void> {
   const posts = made.map((post) => ({
@@ -46,6 +60,7 @@ async function insertPosts(trx: Database, made: readonly MadePost[]): Promise<vo
       sort_at: sortAt(post),
     })),
   );
+  await insertTags(trx, [...new Set(tags.map(({ name }) => name))]);
   await trx.insertInto('post_tags').values(tags).execute();
 }
 
@@ -88,6 +103,11 @@ async function insertTexts(trx: Database, made: readonly MadePost[]): Promise<vo
   await trx.insertInto('post_revisions').values(revisions).execute();
 }
 
+const foundTagOf = (name: string): FoundTag => ({
+  ...namesOfWord(name),
+  words: [tagKey(name), tagSlugOf(name)],
+});
+
 function foundPostOf(post: MadePost): FoundPost {
   const translations = post.texts.map(({ language, published_at, variant }) => ({
     language,
@@ -99,7 +119,7 @@ function foundPostOf(post: MadePost): FoundPost {
   }));
   const { id, slug, tags } = post;
   const place = { id, slug, sort_at: sortAt(post), is_unlisted: 0 as const, deleted_at: null };
-  return { post: place, translations, pending: [], tags };
+  return { post: place, translations, pending: [], tags: tags.map(foundTagOf) };
 }
 
 /** Writes posts with all that follows from them, some hundred in a statement. */

@@ -9,6 +9,7 @@ import {
   removePostFromSearch,
   type FoundPost,
 } from '../../../packages/server/src/search/indexPost.ts';
+import { namesOfWord } from '../../../packages/server/src/search/tagWords.ts';
 import { stemsOf } from '../../../packages/server/src/search/stem.ts';
 import { readQueries, readTexts, type Language } from './collection.ts';
 import type { Answered } from './evaluate.ts';
@@ -39,7 +40,7 @@ async function postsOf({ db }: OpenDatabase, language: Language): Promise<FoundP
       post: { id: slug, slug, sort_at: published_at, is_unlisted: 0, deleted_at: null },
       translations: translations.map((row) => ({ ...row, status: 'published', published_at })),
       pending: [],
-      tags,
+      tags: tags.map((name) => ({ ...namesOfWord(name), words: [name] })),
     });
   }
   return posts;

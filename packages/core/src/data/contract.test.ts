@@ -21,6 +21,7 @@ import * as search from './search.ts';
 import * as secondFactor from './secondFactor.ts';
 import * as sessions from './sessions.ts';
 import * as sitemap from './sitemap.ts';
+import * as tags from './tags.ts';
 import * as users from './users.ts';
 
 const id = '7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a11';
@@ -160,6 +161,11 @@ const calls: Record<
   listDeleted: reading(deleted.list({ kind: 'project' })),
   restoreDeleted: writing(deleted.restore, { id, kind: 'project' }),
   purgeDeleted: writing(deleted.purge, { id }),
+  listTags: reading(tags.list()),
+  updateTag: writing(tags.update, { id, body: { names: { en: 'electronics' } } }),
+  deleteTag: writing(tags.remove, { id }),
+  restoreTag: writing(tags.restore, { id }),
+  mergeTag: writing(tags.merge, { id, into: translationId }),
   listMedia: reading(media.list({ q: 'кот', state: 'unused' })),
   updateMedia: writing(media.update, { id, body: { alt: 'Кот' } }),
   replaceMedia: writing(media.replace, { id, file }),

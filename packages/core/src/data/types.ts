@@ -97,6 +97,9 @@ export type NewestPost = Posts['NewestPost'];
 export type NewestPosts = Posts['NewestPosts'];
 export type Sitemap = Posts['Sitemap'];
 export type SitemapPosts = Posts['SitemapPosts'];
+export type Tag = Posts['Tag'];
+export type TagList = Posts['TagList'];
+export type TagUpdate = Posts['TagUpdate'];
 export type SitemapTags = Posts['SitemapTags'];
 
 export type Backups = Posts['Backups'];

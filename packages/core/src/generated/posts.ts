@@ -403,6 +403,87 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tags/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tags with both names, the most used first
+         * @description A thousand at most, and those that were deleted in the last 30 days.
+         */
+        get: operations["listTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tags/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * The tag is taken from its posts
+         * @description It can be restored for 30 days.
+         */
+        delete: operations["deleteTag"];
+        options?: never;
+        head?: never;
+        /**
+         * The tag with its new names and descriptions
+         * @description Former names go on to lead to it, in `?tag=` and in posts.
+         */
+        patch: operations["updateTag"];
+        trace?: never;
+    };
+    "/api/v1/tags/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The deleted tag on the posts that had it */
+        post: operations["restoreTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/tags/{id}/merge/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The tag that took the place of this one
+         * @description It gets the posts, the words that led to this one, and the names and descriptions that it has none of. It cannot be undone.
+         */
+        post: operations["mergeTag"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sitemap/": {
         parameters: {
             query?: never;
@@ -590,6 +671,7 @@ export type components = {
         PostBase: {
             id: components["schemas"]["Uuid"];
             slug: string;
+            /** @description Names in the language that was asked for. Visitors get no tag that has none in it; callers with a role, and who asks for no language, the other name. */
             tags: string[];
             /** @description The address of the picture. */
             cover: string | null;
@@ -620,6 +702,54 @@ export type components = {
             next: components["schemas"]["PostLink"] | null;
             related: components["schemas"]["PostLink"][];
         };
+        ShownTag: {
+            slug: string;
+            /** @description In the language that was asked for. */
+            name: string;
+            /** @description Empty for none. */
+            description: string;
+        };
+        /** @description Null where pages in that language leave the tag out; one of both is there. */
+        TagNames: {
+            ru: string | null;
+            en: string | null;
+        };
+        Tag: {
+            id: components["schemas"]["Uuid"];
+            /** @description Leads to it in `?tag=` whatever it is called. */
+            slug: string;
+            names: components["schemas"]["TagNames"];
+            /** @description Empty for none. */
+            descriptions: {
+                ru: string;
+                en: string;
+            };
+            /** @description Its posts, drafts included. */
+            count: number;
+            updated_at: components["schemas"]["Time"];
+            deleted_at: components["schemas"]["Time"] | null;
+        };
+        TagList: {
+            items: components["schemas"]["Tag"][];
+            deleted: components["schemas"]["Tag"][];
+            total: components["schemas"]["Total"];
+        };
+        /** @description Null for none. */
+        TagName: components["schemas"]["Visible"] | null;
+        TagUpdate: {
+            names?: {
+                ru?: components["schemas"]["TagName"];
+                en?: components["schemas"]["TagName"];
+            };
+            descriptions?: {
+                ru?: string;
+                en?: string;
+            };
+        };
+        TagMerge: {
+            /** @description The tag that stays. */
+            into: components["schemas"]["Uuid"];
+        };
         PostList: {
             items: components["schemas"]["PostSummary"][];
             /** @description The accounts that posts were written by, a hundred at most; only for callers with a role. */
@@ -638,6 +768,8 @@ export type components = {
                 name: string;
                 count: number;
             }[];
+            /** @description The tag that was asked for, null where there is none to show. */
+            tag?: components["schemas"]["ShownTag"] | null;
         };
         NewestPosts: {
             items: components["schemas"]["NewestPost"][];
@@ -665,6 +797,7 @@ export type components = {
         SitemapTags: {
             items: {
                 name: string;
+                names: components["schemas"]["TagNames"];
                 languages: components["schemas"]["Language"][];
                 changed_at: components["schemas"]["Time"];
             }[];
@@ -1064,6 +1197,24 @@ export type components = {
                 };
             };
         };
+        /** @description Fields do not fit their schemas, no name is left, or a name leads to another tag (`invalid_fields`; of the field `name_needed` or `name_taken`). */
+        InvalidTag: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "name_needed" | "name_taken";
+                        }[];
+                    };
+                };
+            };
+        };
         /** @description Fields do not fit their schemas, two texts have one language, or a change is said to come (`invalid_fields`; of the field `repeated_language` or `time_in_future`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). */
         InvalidPost: {
             headers: {
@@ -1436,7 +1587,7 @@ export interface operations {
                 language?: components["parameters"]["LanguageFilter"];
                 /** @description Text to look for. */
                 q?: components["parameters"]["Query"];
-                /** @description Only posts with this tag. */
+                /** @description Only posts with this tag: one of its names, former ones included, or its slug. */
                 tag?: string;
                 /** @description Only posts with a translation in this state; for callers with a role. `published` are those in lists, `unlisted` those that only their address leads to, `pending` those with a change that waits. */
                 status?: "draft" | "published" | "scheduled" | "unlisted" | "pending" | "outdated";
@@ -2440,6 +2591,164 @@ export interface operations {
             400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Tags with both names, the most used first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TagList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "names": {
+                 *         "en": "electronics"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidTag"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    restoreTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored tag. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    mergeTag: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "into": "0f8fad5b-d9cb-469f-a165-70867728950e"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TagMerge"];
+            };
+        };
+        responses: {
+            /** @description The tag that took its place. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tag"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

@@ -23,6 +23,7 @@ const rows: Row[] = [
   ['blog', '/admin/site', 'blogSite', 'Сайт', 'login'],
   ['portfolio', '/admin/media', 'media', 'Файлы', 'login'],
   ['blog', '/admin/media', 'blogMedia', 'Файлы', 'login'],
+  ['blog', '/admin/tags', 'tagsAdmin', 'Метки', 'login'],
   ['blog', '/login', 'blogLogin', 'Вход', 'public'],
   ['blog', '/tags/{tag}', 'tag', null, 'public'],
 ];

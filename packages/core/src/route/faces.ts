@@ -22,6 +22,7 @@ export type RouteName =
   | 'blogLogin'
   | 'blogSite'
   | 'blogMedia'
+  | 'tagsAdmin'
   | 'tag';
 
 /** A text in both languages of the site. */
@@ -101,6 +102,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   panelRow('blogSite', 'blog', '/admin/site', siteTitle),
   panelRow('blogMedia', 'blog', '/admin/media', filesTitle),
+  panelRow('tagsAdmin', 'blog', '/admin/tags', { ru: 'Метки', en: 'Tags' }),
   { name: 'tag', face: 'blog', path: '/tags/{tag}', title: null, access: 'public', layout: 'public' },
 ];
 

@@ -35,6 +35,7 @@ function declare() {
     profile: {},
     media: files,
     blogMedia: files,
+    tagsAdmin: { q: words, page: list.page, edit: id },
     trail: {
       page: list.page,
       group: code(20),

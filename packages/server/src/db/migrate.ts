@@ -26,6 +26,7 @@ import { up as twentyFirst } from './migrations/021.ts';
 import { up as twentySecond } from './migrations/022.ts';
 import { up as twentyThird } from './migrations/023.ts';
 import { up as twentyFifth } from './migrations/025.ts';
+import { up as twentySixth } from './migrations/026.ts';
 import { up as twentySeventh } from './migrations/027.ts';
 import { up as twentyEighth } from './migrations/028.ts';
 
@@ -54,6 +55,7 @@ const migrations = {
   '022': { up: twentySecond },
   '023': { up: twentyThird },
   '025': { up: twentyFifth },
+  '026': { up: twentySixth },
   '027': { up: twentySeventh },
   '028': { up: twentyEighth },
 };

@@ -23,6 +23,7 @@ import type {
   SiteSettingsTable,
 } from './schema/portfolio.ts';
 import type {
+  DeletedPostTagTable,
   EntryTagTable,
   PostEntryTable,
   PostPendingTable,
@@ -34,6 +35,8 @@ import type {
   PostWriterTable,
   PreviewLinkTable,
   TagCountTable,
+  TagTable,
+  TagWordTable,
 } from './schema/posts.ts';
 import type {
   ContentVersionTable,
@@ -67,7 +70,10 @@ export interface Tables {
   experience_translations: ExperienceTranslationTable;
   posts: PostTable;
   post_slugs: PostSlugTable;
+  tags: TagTable;
+  tag_words: TagWordTable;
   post_tags: PostTagTable;
+  deleted_post_tags: DeletedPostTagTable;
   post_entries: PostEntryTable;
   entry_tags: EntryTagTable;
   tag_counts: TagCountTable;

@@ -9,7 +9,8 @@ import { element, optional, xmlDocument } from './xml.ts';
 /** One page in the languages it really exists in. */
 interface SitePage {
   route: RouteName;
-  params?: Record<string, string>;
+  /** What its address is made of, in each language. */
+  params?: (language: Language) => Record<string, string>;
   languages: readonly Language[];
   changed: string | null;
 }
@@ -45,15 +46,15 @@ async function pagesOf(kind: Kind, part: number, { content }: Place): Promise<Si
     const items = await content.sitemapPosts(part);
     return items.map(({ slug, languages: own, changed_at: changed }) => ({
       route: 'post',
-      params: { slug },
+      params: () => ({ slug }),
       languages: own,
       changed,
     }));
   }
   const items = await content.sitemapTags(part);
-  return items.map(({ name, languages: own, changed_at: changed }) => ({
+  return items.map(({ name, names, languages: own, changed_at: changed }) => ({
     route: 'tag',
-    params: { tag: plainTitle(name) },
+    params: (language) => ({ tag: plainTitle(names[language] ?? name) }),
     languages: own,
     changed,
   }));
@@ -65,7 +66,10 @@ function alternate(code: string, href: string): Markup {
 
 function toUrls(page: SitePage, place: Place): Markup[] {
   const at = new Map(
-    page.languages.map((language) => [language, place.link(page.route, { params: page.params, language })]),
+    page.languages.map((language) => [
+      language,
+      place.link(page.route, { params: page.params?.(language), language }),
+    ]),
   );
   const [original = ''] = at.values();
   const alternates = [
@@ -83,7 +87,7 @@ async function toUrlset(pages: readonly SitePage[], place: Place): Promise<strin
   for (const [at, page] of pages.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one slice after the other is the point
     if (at > 0 && at % slice === 0) await new Promise((resolve) => setImmediate(resolve));
-    const name = page.params?.['slug'] ?? page.params?.['tag'] ?? page.route;
+    const name = Object.values(page.params?.('ru') ?? {})[0] ?? page.route;
     urls.push(...(drawn('site map', name, () => toUrls(page, place)) ?? []));
   }
   const xhtml = 'http://www.w3.org/1999/xhtml';

@@ -3,3 +3,5 @@ export const siteFile = 'site.yaml';
 export const layout = 1;
 /** Old addresses that lead to posts. */
 export const redirectsFile = 'redirects.yaml';
+/** What posts are about, in both languages. */
+export const tagsFile = 'tags.yaml';

@@ -8,6 +8,7 @@ import { writeContent } from '../db/transaction.ts';
 import { createFolderStorage } from '../media/folderStorage.ts';
 import { storePdf, storeUpload } from '../media/store.ts';
 import { insertPost, preparePost } from '../routes/posts/create.ts';
+import { listTags, mergeTag, updateTag } from '../routes/posts/tags/store.ts';
 import { keepFormerSlug } from '../routes/posts/slugs.ts';
 import { prepareExperience } from '../routes/experiences/handlers.ts';
 import { experienceStore } from '../routes/experiences/store.ts';
@@ -87,7 +88,11 @@ const post = fc.record({
   canonical_url: fc.constantFrom(null, 'https://example.com/a?b=c#d'),
   hasCover: fc.boolean(),
 });
-const site = fc.record({ posts: fc.array(post, { minLength: 1, maxLength: 4 }), card: text });
+const site = fc.record({
+  posts: fc.array(post, { minLength: 1, maxLength: 4 }),
+  card: text,
+  tag: fc.record({ ru: fc.option(visible), en: visible, about: words }),
+});
 
 type RandomSite = typeof site extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -113,6 +118,18 @@ async function addPosts({ source: { db } }: Site, { posts }: RandomSite, picture
   }
 }
 
+/** Renames a tag, describes it, and gives it the words of another one. */
+async function changeTags({ source: { db } }: Site, { tag: { ru, en, about } }: RandomSite): Promise<void> {
+  const { items } = await listTags(db, now);
+  const [one, other] = items;
+  if (!one) return;
+  const change = { names: { ru, en }, descriptions: { ru: about, en: 'About' } };
+  await writeContent(db, async (trx) => {
+    await updateTag(trx, one.id, change, now);
+    if (other) await mergeTag(trx, { id: other.id, into: one.id }, now);
+  });
+}
+
 async function fill(target: Site, random: RandomSite): Promise<void> {
   const { db, media } = target.source;
   const by = { account: null, now };
@@ -120,6 +137,7 @@ async function fill(target: Site, random: RandomSite): Promise<void> {
   const picture = (await storeUpload(db, media, await sharp(pixels).png().toBuffer(), { name: 'Фото 1.png' }))
     .url;
   await addPosts(target, random, picture);
+  await changeTags(target, random);
   const { title, summary, body } = random.card;
   for (const is_published of [true, false]) {
     const translations = [{ language: 'ru', title, summary, description: `${body}\n${picture}` }] as const;

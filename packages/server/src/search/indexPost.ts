@@ -4,7 +4,7 @@ import type { PostPendingTable, PostTable, PostTranslationTable } from '../db/sc
 import { pictureTexts, splitText, textContent } from '../markdown/clean.ts';
 import { groupBy } from '../values.ts';
 import { pictureText } from './indexItem.ts';
-import { tagFact } from './matching.ts';
+import { factsOfTags, foundTags, type FoundTag } from './foundTags.ts';
 import { addPanelTexts, removePanelTexts, type PanelText } from './panelIndex.ts';
 import { addDocuments, removeDocuments, type SearchDocument } from './searchIndex.ts';
 
@@ -16,7 +16,7 @@ export interface FoundPost {
   post: Pick<PostTable, 'id' | 'slug' | 'sort_at' | 'is_unlisted' | 'deleted_at'>;
   translations: readonly Text[];
   pending: readonly Pending[];
-  tags: readonly string[];
+  tags: readonly FoundTag[];
 }
 
 /** What visitors find a post by, in each language in which it is published. */
@@ -31,7 +31,9 @@ function documentsOf({ post, translations, tags }: FoundPost): SearchDocument[] 
       language,
       slug,
       title,
-      keywords: tags,
+      // a text shows no name of the other language
+      keywords: tags.flatMap((tag) => tag[language] ?? []),
+      facts: factsOfTags(tags),
       summary,
       ...splitText(html),
       published_at,
@@ -42,9 +44,8 @@ type Tagged = Pick<FoundPost, 'post' | 'tags'>;
 
 export function pendingText({ post, tags }: Tagged, pending: Pending): PanelText {
   const { language, title, summary, body } = pending;
-  const facts = tags.map(tagFact);
   const place = { item: 'post', item_id: post.id, language, time: post.sort_at } as const;
-  return { ...place, kind: 'pending', title, texts: [summary, body], facts };
+  return { ...place, kind: 'pending', title, texts: [summary, body], facts: factsOfTags(tags) };
 }
 
 function ownText({ post, tags }: Tagged, { language, title, summary, html }: Text): PanelText {
@@ -55,8 +56,13 @@ function ownText({ post, tags }: Tagged, { language, title, summary, html }: Tex
     language,
     title,
     time: post.deleted_at ?? post.sort_at,
-    texts: [...tags, summary, textContent(html), ...pictureTexts(html)],
-    facts: tags.map(tagFact),
+    texts: [
+      ...new Set(tags.flatMap(({ ru, en }) => [ru ?? [], en ?? []].flat())),
+      summary,
+      textContent(html),
+      ...pictureTexts(html),
+    ],
+    facts: factsOfTags(tags),
   };
 }
 
@@ -101,18 +107,13 @@ export async function foundPosts(trx: Database, posts: readonly FoundPost['post'
     .where('post_id', 'in', ids)
     .execute();
   const pending = await trx.selectFrom('post_pending').selectAll().where('post_id', 'in', ids).execute();
-  const tags = await trx
-    .selectFrom('post_tags')
-    .select(['post_id', 'name'])
-    .where('post_id', 'in', ids)
-    .execute();
+  const tags = await foundTags(trx, ids);
   const textsOf = groupBy(texts, (row) => row.post_id);
   const pendingOf = groupBy(pending, (row) => row.post_id);
-  const tagsOf = groupBy(tags, (row) => row.post_id);
   return posts.map((post) => ({
     post,
     translations: textsOf.get(post.id) ?? [],
     pending: pendingOf.get(post.id) ?? [],
-    tags: (tagsOf.get(post.id) ?? []).map((tag) => tag.name),
+    tags: tags.get(post.id) ?? [],
   }));
 }

@@ -7,6 +7,7 @@ import { withLongStatements } from '../db/patience.ts';
 import { removeOldLimits } from '../limits/rateLimit.ts';
 import { sweepMedia } from '../media/sweep.ts';
 import { removeEndedLinks } from '../routes/posts/previewLinks.ts';
+import { removeExpiredTags } from '../routes/posts/tags/store.ts';
 import { removeExpiredTrash } from '../routes/trash/store.ts';
 import { shortenAddresses } from '../trail/shortenAddresses.ts';
 import { removeOldEvents } from '../trail/store.ts';
@@ -41,6 +42,7 @@ export function createHousekeeping({
       () => removeOldLimits(db, now()),
       () => removeEndedLinks(db, now()),
       () => removeExpiredTrash(db, now()),
+      () => removeExpiredTags(db, now()),
       () => removeOldEvents(db, now()),
       async () => settings.shortenAddresses && (await shortenAddresses(db, now())),
       () => sweepMedia(db, media, { now: now() }),

@@ -138,6 +138,20 @@ export const steps: readonly Step[] = [
   { id: 'restorePost', action: 'restored', path: post },
   { id: 'deletePost', action: 'deleted', path: post },
   { id: 'purgePost', action: 'purged', path: post },
+  {
+    id: 'updateTag',
+    action: 'changed',
+    path: (made) => ({ id: made['tag'] ?? '' }),
+    body: () => ({ names: { ru: 'вещи' } }),
+  },
+  { id: 'deleteTag', action: 'deleted', path: (made) => ({ id: made['tag'] ?? '' }) },
+  { id: 'restoreTag', action: 'restored', path: (made) => ({ id: made['tag'] ?? '' }) },
+  {
+    id: 'mergeTag',
+    action: 'purged',
+    path: (made) => ({ id: made['tag'] ?? '' }),
+    body: (made) => ({ into: made['other tag'] }),
+  },
   { id: 'updateMedia', action: 'changed', path: upload, body: () => ({ alt: 'Плата' }) },
   { id: 'deleteMedia', action: 'deleted', path: upload },
   {

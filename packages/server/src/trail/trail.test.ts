@@ -65,7 +65,12 @@ async function open(databases: TestDatabases) {
   const upload = async () =>
     (await bench.ask<Schemas['Media']>('POST', '/api/v1/media/', { as, form: await fileOf('picture') })).body
       .id;
+  const tagged = { tags: ['дом', 'сад'], translations: [{ language: 'ru', title: 'Дом' }] };
+  await bench.ask('POST', '/api/v1/posts/', { as, body: tagged });
+  const tags = (await bench.ask<Schemas['TagList']>('GET', '/api/v1/tags/', { as })).body.items;
   const made: Record<string, string> = {
+    tag: tags[0]?.id ?? '',
+    'other tag': tags[1]?.id ?? '',
     upload: await upload(),
     'other upload': await upload(),
     'other session': body.items.find((session) => session.is_current)?.id ?? '',

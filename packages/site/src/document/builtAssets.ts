@@ -59,6 +59,7 @@ const screenFiles: Readonly<Record<PageName | 'error', string>> = {
   blogSite: siteSettings,
   media: mediaScreen,
   blogMedia: mediaScreen,
+  tagsAdmin: 'admin/tags/TagsScreen.tsx',
   createPost: postEditor,
   editPost: postEditor,
 };

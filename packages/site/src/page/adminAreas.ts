@@ -1,6 +1,13 @@
 import type { Area } from './areas.ts';
 
-const ofPeople: ReadonlySet<string> = new Set(['users', 'trail', 'profile', 'media', 'blogMedia']);
+const ofPeople: ReadonlySet<string> = new Set([
+  'users',
+  'trail',
+  'profile',
+  'media',
+  'blogMedia',
+  'tagsAdmin',
+]);
 
 /** What a screen of the admin areas needs beside the words of visitors. Apart from theirs: they never load it. */
 export function adminAreasOf(name: string): readonly Area[] {

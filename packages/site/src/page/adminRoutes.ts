@@ -31,6 +31,7 @@ export const adminScreens = {
   blogSite: siteSettings,
   media: mediaScreen,
   blogMedia: mediaScreen,
+  tagsAdmin: screen('TagsScreen', () => import('@janus-site/ui/admin/tags/TagsScreen.tsx')),
   createPost: postEditor,
   editPost: postEditor,
   blogLogin: screen('BlogLoginScreen', () => import('@janus-site/ui/admin/posts/BlogLoginScreen.tsx')),

@@ -21,6 +21,7 @@ import type {
 } from '@janus-site/core';
 import type { Scripts } from '@janus-site/core/testing';
 import { adminMedia } from './adminMedia.ts';
+import { adminTags } from './adminTags.ts';
 import { sampleOwner, sampleStaff } from './adminSession.ts';
 import { samplePanelSearch } from './samplePanelSearch.ts';
 import { sampleExperiences, samplePostPage, sampleProfile, sampleProjects } from './sampleAnswers.ts';
@@ -368,6 +369,7 @@ export const adminScripts: Scripts = {
   getPost: adminPost(),
   reportWriter: { items: [] } satisfies WriterList,
   listMedia: adminMedia(adminPost().id),
+  listTags: adminTags(),
   listDeleted: whole([{ ...gone('10', 'Старый проект'), kind: 'project' as const }]),
   getBackups: goodBackups,
   searchPanel: samplePanelSearch,
@@ -401,6 +403,7 @@ export const adminEmptyScripts: Scripts = {
   listEvents: nothing,
   listMessages: nothing,
   listMedia: nothing,
+  listTags: { items: [], deleted: [], total: 0 },
   listDeleted: nothing,
   listDeletedPosts: nothing,
   listPosts: { ...nothing, languages: [], tags: [] },

@@ -40,11 +40,42 @@ export interface PostSlugTable {
 export interface PostTagTable {
   post_id: string;
   position: number;
+  /** That of the tag where no language is asked for. */
   name: string;
-  /** The tag in lower case, as it stands in addresses. */
+  /** The tag's. */
   name_key: string;
   /** That of the post, so that the newest of a tag are found without reading all of them. */
   sort_at: Time;
+}
+
+export interface TagTable {
+  /** The word that it began as, without case and accents; stays whatever its names become. */
+  key: string;
+  id: string;
+  slug: string;
+  /** Null where pages in that language leave the tag out; one of both is there. */
+  name_ru: string | null;
+  name_en: string | null;
+  /** Empty for none. */
+  description_ru: string;
+  description_en: string;
+  created_at: Time;
+  updated_at: Time;
+  /** When it was deleted: its posts do without it, and it is gone after 30 days. Null while it is there. */
+  deleted_at: Time | null;
+}
+
+/** A word that leads to a tag: its names, those that it had, and those of tags that became this one. */
+export interface TagWordTable {
+  word: string;
+  tag_key: string;
+}
+
+/** The posts that a deleted tag comes back to. */
+export interface DeletedPostTagTable {
+  post_id: string;
+  tag_key: string;
+  position: number;
 }
 
 /** What a post was counted as. */

@@ -221,6 +221,14 @@ export const special: Readonly<Record<string, (world: World, ask: Ask) => Asked 
     body: json({ translations: [{ ...text, updated_at: '2190-01-01T00:00:00Z' }] }),
   }),
   'createPost text_too_complex': () => ({ body: json({ translations: [{ ...text, body: headings }] }) }),
+  'updateTag name_needed': async (world) => ({
+    path: { id: { text: await world.pick('tags', 0) } },
+    body: json({ names: { ru: null, en: null } }),
+  }),
+  'updateTag name_taken': async (world) => ({
+    path: { id: { text: await world.pick('tags', 0) } },
+    body: json({ names: { ru: await world.pick('tags', 0, ['id', await world.pick('tags', 1)], 'key') } }),
+  }),
   'deleteMedia media_in_use': async (world, ask) => {
     const id = await world.pick('media', 0);
     await ask('updatePost', { path: await postId(world, 0), body: json({ cover: `/media/${id}.webp` }) });

@@ -16,6 +16,7 @@ const tables: Readonly<Record<string, keyof Tables>> = {
   feedback: 'messages',
   posts: 'posts',
   media: 'media',
+  tags: 'tags',
 };
 
 async function partText(
@@ -37,6 +38,7 @@ async function partText(
     return world.pick(table, part.existing, [noun === 'projects' ? 'project_id' : 'experience_id', id]);
   }
   if (noun === 'deleted') return world.pickDeleted('portfolio', part.existing);
+  if (noun === 'deleted-tags') return world.pickDeleted('tags', part.existing);
   if (noun === 'deleted-posts') return world.pickDeleted('posts', part.existing);
   return world.pick(tables[noun] ?? 'posts', part.existing);
 }
@@ -49,7 +51,8 @@ interface Place {
 
 /** Addresses of the plan's items, as they are now. */
 async function resolvePath(world: World, plan: Plan): Promise<Place & { path: string }> {
-  const [, , , noun = ''] = plan.operation.path.split('/');
+  const [, , , first = ''] = plan.operation.path.split('/');
+  const noun = plan.operation.id === 'restoreTag' ? 'deleted-tags' : first;
   let path = plan.operation.path;
   let id = '';
   let language = '';
@@ -89,6 +92,13 @@ async function fit(world: World, plan: Plan, value: object, { id, language }: Pl
     case 'savePending': {
       const revision = (await world.revisions(id)).get(language) ?? 1;
       return { ...value, revision, version: await world.pendingVersion(id, language) };
+    }
+    case 'updateTag':
+      // a name that leads to another tag is refused
+      return { ...value, names: { en: `name of ${id}` } };
+    case 'mergeTag': {
+      const [one, other] = [await world.pick('tags', 0), await world.pick('tags', 1)];
+      return { into: one === id ? other : one };
     }
     case 'createPreviewLink':
       return { post_id: await world.pick('posts', 0) };

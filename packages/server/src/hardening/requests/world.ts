@@ -58,7 +58,10 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   experience_translations: true,
   posts: true,
   post_slugs: true,
+  tags: true,
+  tag_words: true,
   post_tags: true,
+  deleted_post_tags: true,
   post_entries: true,
   entry_tags: true,
   tag_counts: true,
@@ -80,7 +83,7 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   // refused sign-ins are counted
   events: false,
 };
-const deletable = new Set<keyof Tables>(['posts', 'projects', 'experiences', 'messages', 'media']);
+const deletable = new Set<keyof Tables>(['posts', 'projects', 'experiences', 'messages', 'media', 'tags']);
 const watchedTables = Object.entries(watched).flatMap(([name, isWatched]) => (isWatched ? [name] : []));
 
 export interface World {
@@ -98,7 +101,7 @@ export interface World {
     column?: string,
   ): Promise<string>;
   /** The nth id of the bin of a service. */
-  pickDeleted(service: Service, n: number): Promise<string>;
+  pickDeleted(service: Service | 'tags', n: number): Promise<string>;
   /** Of the link that `settle` made. */
   linkToken(): string;
   all(table: 'projects' | 'experiences'): Promise<string[]>;
@@ -286,7 +289,11 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
     return rows.map((row) => row.id);
   };
 
-  const deleted = async (service: Service): Promise<string[]> => {
+  const deleted = async (service: Service | 'tags'): Promise<string[]> => {
+    if (service === 'tags') {
+      const rows = await db.selectFrom('tags').select('id').where('deleted_at', 'is not', null).execute();
+      return rows.map((row) => row.id);
+    }
     const { rows } = await listTrash(db, { service, after: null, offset: 0, limit: 1000, now: Date.now() });
     return rows.map((row) => row.id);
   };
@@ -296,6 +303,20 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
     form.set('file', new Blob([new Uint8Array(picture)]), 'a.png');
     const made = await ask('POST', '/api/v1/media/', { form, as });
     if (made.status !== 201) throw new Error(made.text);
+  };
+
+  let tagNumber = 0;
+  /** Two that are there, and one that was deleted. */
+  const settleTags = async (as: string): Promise<void> => {
+    const missing = 2 - (await ids('tags', 'id')).length + ((await deleted('tags')).length > 0 ? 0 : 1);
+    if (missing <= 0) return;
+    const names = Array.from({ length: missing }, () => `метка ${(tagNumber += 1)}`);
+    const body = { tags: names, translations: [{ language: 'ru', title: 'С метками' }] };
+    const made = await ask<{ id: string }>('POST', '/api/v1/posts/', { body, as });
+    if (made.status !== 201) throw new Error(made.text);
+    const [id = ''] = await ids('tags', 'id');
+    if ((await deleted('tags')).length === 0) await ask('DELETE', `/api/v1/tags/${id}/`, { as });
+    await ask('DELETE', `/api/v1/posts/${made.body.id}/`, { as });
   };
 
   return {
@@ -321,6 +342,7 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
         await ask('DELETE', `${path}${made.body.id}/`, { as });
       }
       while ((await ids('media', 'id')).length < 2) await upload(as);
+      await settleTags(as);
       const [post_id = ''] = await ids('posts', 'id');
       if (!(await ids('preview_links', 'token_hash')).includes(hashToken(linkToken))) {
         const link = await ask<Schemas['PreviewLink']>('POST', '/api/v1/preview-links/', {

@@ -1,6 +1,6 @@
 import { liveMessages } from '../../db/live.ts';
 import { isoTime } from '../../values.ts';
-import { redirectsFile } from '../marker.ts';
+import { redirectsFile, tagsFile } from '../marker.ts';
 import { listRedirects } from '../redirects/store.ts';
 import { toYaml } from '../yaml.ts';
 import type { Exporting } from './exporting.ts';
@@ -8,6 +8,7 @@ import { createPictureExport } from './pictures.ts';
 import { exportExperience, exportProjects } from './portfolio.ts';
 import { exportPosts } from './posts.ts';
 import { exportResumes, exportSettings } from './site.ts';
+import { exportedTags } from './tags.ts';
 import { openFolder } from './writeFolder.ts';
 
 export interface Exported {
@@ -46,6 +47,8 @@ export async function exportSite(
   const experience = await exportExperience(exporting);
   const posts = await exportPosts(exporting);
   await exportResumes(exporting);
+  const tags = await exportedTags(source.db);
+  if (tags.length > 0) await folder.write(tagsFile, toYaml(tags));
   const redirects = await listRedirects(source.db);
   if (redirects.length > 0) await folder.write(redirectsFile, toYaml(redirects));
   if (withMessages) await exportMessages(exporting);

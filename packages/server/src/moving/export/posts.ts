@@ -3,6 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import { livePosts } from '../../db/live.ts';
 import type { PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
 import { partsOf } from '../../routes/posts/parts.ts';
+import { nameIn } from '../../routes/posts/tags/names.ts';
 import { translationsOf } from '../../routes/posts/store.ts';
 import { said, toMarkdown } from '../yaml.ts';
 import type { Exporting } from './exporting.ts';
@@ -65,7 +66,10 @@ export async function exportPosts(exporting: Exporting): Promise<number> {
       .limit(slice)
       .execute();
     const parts = await partsOf(db, posts);
-    for (const { post, tags } of parts) await writePost(post, tags, exporting);
+    for (const { post, tags } of parts) {
+      const names = tags.flatMap((tag) => nameIn(tag.names, { withSource: true }) ?? []);
+      await writePost(post, names, exporting);
+    }
     count += posts.length;
     const last = posts.at(-1);
     if (!last || posts.length < slice) return count;

@@ -7,7 +7,7 @@ import { readGhostPosts } from '../formats/ghost/ghostPosts.ts';
 import { readJanusPosts } from '../formats/janusPosts.ts';
 import { readMarkdownPosts } from '../formats/markdownPosts.ts';
 import { readWordpressPosts } from '../formats/wordpress/wordpressPosts.ts';
-import { redirectsFile, siteFile } from '../marker.ts';
+import { redirectsFile, siteFile, tagsFile } from '../marker.ts';
 import type { Importing } from './importing.ts';
 import { joinMedia } from './joinMedia.ts';
 import { createPictureImport } from './pictures.ts';
@@ -18,6 +18,7 @@ import type { Source } from './source.ts';
 import { takePortfolio } from './takePortfolio.ts';
 import { takePost } from './takePost.ts';
 import { reportRedirect, takeRedirects } from './takeRedirects.ts';
+import { takeTags } from './takeTags.ts';
 import { takeSettings } from './takeSettings.ts';
 
 export interface ImportOptions {
@@ -73,6 +74,8 @@ async function takeFolder(importing: Importing): Promise<ReportLine[]> {
     lines.push(...(await takeSettings(importing)));
     for (const kind of ['projects', 'experience'] as const)
       lines.push(...(await takePortfolio(kind, importing)));
+    // before the posts, whose words lead to them
+    if (folder.has(tagsFile)) lines.push(...(await takeTags(importing)));
   }
   lines.push(...(await takeSource(await readSource(importing, found), importing)));
   // a file of this name beside an export of another program is of that program

@@ -5,6 +5,7 @@ import { pick } from '../shared/languages.ts';
 import { headingList, isoTime, readAddress, readPicture } from '../../values.ts';
 import type { View } from '../shared/view.ts';
 import { isOutdated } from './original.ts';
+import { nameIn, type PostTag } from './tags/names.ts';
 
 /** Who reads, and when: visitors see what has been published by now. */
 export interface PostView extends View {
@@ -42,7 +43,7 @@ export function authorOf(row: { [Column in keyof AuthorRow]: AuthorRow[Column] |
 /** What stands around the translations. */
 export interface PostParts {
   post: PostTable;
-  tags: readonly string[];
+  tags: readonly PostTag[];
   author: AuthorRow | null;
 }
 
@@ -111,18 +112,18 @@ export function pendingAnswer(row: PostPendingTable): Schemas['Pending'] {
   return { language, version, revision, title, summary, body, updated_at: isoTime(row.updated_at) };
 }
 
-export function baseAnswer({ post, tags, author }: PostParts, { withSource }: View): Schemas['PostBase'] {
+export function baseAnswer({ post, tags, author }: PostParts, view: View): Schemas['PostBase'] {
   return {
     id: post.id,
     // an address without a name is that of another page; a post is found by its id as well
     slug: post.slug || post.id,
-    tags: [...tags],
+    tags: tags.flatMap(({ names }) => nameIn(names, view) ?? []),
     cover: readPicture('posts.cover', post.cover),
     author: author && { ...author, photo: readPicture('users.photo', author.photo) },
     is_unlisted: post.is_unlisted === 1,
     is_pinned: post.is_pinned === 1,
     canonical_url: readAddress('posts.canonical_url', post.canonical_url),
-    ...(withSource && { original_language: post.original_language }),
+    ...(view.withSource && { original_language: post.original_language }),
     created_at: isoTime(post.created_at),
     updated_at: isoTime(post.updated_at),
   };

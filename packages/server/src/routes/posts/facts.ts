@@ -2,6 +2,7 @@ import type { Language } from '@janus-site/core';
 import { nextPublication } from '../../db/nextPublication.ts';
 import type { Database } from '../../db/schema.ts';
 import { readContentVersion } from '../../db/transaction.ts';
+import { nameOf, type TagNames } from './tags/names.ts';
 import { allPosts } from './counts/countPost.ts';
 import { waitingCounts, type Waiting } from './counts/waiting.ts';
 
@@ -11,10 +12,9 @@ export interface Counted {
   languages: Language[];
 }
 
-/** A tag; `key` tells tags apart however they are written. */
 export interface CountedTag extends Counted {
   key: string;
-  name: string;
+  names: TagNames;
   /** Its place in the site map. */
   number: number;
   /** Milliseconds: the last change of one of its posts. */
@@ -51,18 +51,25 @@ export async function postFacts(db: Database, now: number, publishedOnly: boolea
 
 /** A row for each tag, however many posts there are; what comes out later is taken off. */
 async function readCounts(db: Database, now: number, publishedOnly: boolean): Promise<PostFacts> {
-  const rows = await db.selectFrom('tag_counts').selectAll().execute();
+  const rows = await db
+    .selectFrom('tag_counts')
+    .leftJoin('tags', 'tags.key', 'tag_counts.name_key')
+    .selectAll('tag_counts')
+    .select(['tags.name_ru', 'tags.name_en'])
+    .execute();
   const waiting = await waitingCounts(db, now);
   const nothing: Waiting = { posts: 0, ru: 0, en: 0 };
   const tags = rows.map(
-    ({ name_key: key, name, number, posts, published, ru, en, changed_at: changedAt }) => {
+    ({ name_key: key, name_ru, name_en, number, posts, published, ru, en, changed_at: changedAt }) => {
+      const names = { ru: nameOf(name_ru), en: nameOf(name_en) };
+      const isRead = (language: Language) => key === allPosts || names[language] !== null;
       const later = waiting.get(key) ?? nothing;
       const languages: Language[] = [];
-      if (ru > later.ru) languages.push('ru');
-      if (en > later.en) languages.push('en');
+      if (ru > later.ru && isRead('ru')) languages.push('ru');
+      if (en > later.en && isRead('en')) languages.push('en');
       return {
         key,
-        name,
+        names,
         number,
         changedAt,
         languages,
@@ -73,7 +80,7 @@ async function readCounts(db: Database, now: number, publishedOnly: boolean): Pr
   return {
     all: tags.find(({ key }) => key === allPosts) ?? { count: 0, languages: [], changedAt: 0 },
     tags: tags
-      .filter(({ key, name, count }) => key !== allPosts && name !== '' && count > 0)
+      .filter(({ key, names, count }) => key !== allPosts && (names.ru ?? names.en) !== null && count > 0)
       // Ordered here: the engines compare Cyrillic differently.
       .sort((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1)),
   };

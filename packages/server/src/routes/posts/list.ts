@@ -7,14 +7,17 @@ import type { Database } from '../../db/schema.ts';
 import type { PostTable } from '../../db/schema/posts.ts';
 import { afterCursor } from '../../db/text.ts';
 import { cutPage, startOf, type PageRequest, type Place, type Start } from '../../paging.ts';
-import { normalise, tagKey } from '../../search/stem.ts';
+import { normalise } from '../../search/stem.ts';
 import { baseAnswer, summaryAnswer, visibleTo, type PostView } from './answer.ts';
 import { postFacts, type Counted, type PostFacts } from './facts.ts';
 import { authorsOfPosts, partsOf, pendingLanguagesOf, summariesOf } from './parts.ts';
+import { askedTag } from './tags/askedTag.ts';
+import { nameIn } from './tags/names.ts';
 import { postsWithWords } from './withWords.ts';
 
 export interface PostListRequest extends PageRequest {
   q?: string;
+  /** Any word of a tag; once it was looked up, the key. */
   tag?: string;
   // what counts for callers with a role only
   status?: 'draft' | 'published' | 'scheduled' | 'unlisted' | 'pending' | 'outdated';
@@ -25,8 +28,10 @@ export interface PostListRequest extends PageRequest {
   view: PostView;
 }
 
-export async function listPosts(db: Database, request: PostListRequest): Promise<Schemas['PostList']> {
-  const { view, limit } = request;
+export async function listPosts(db: Database, asked: PostListRequest): Promise<Schemas['PostList']> {
+  const { view, limit } = asked;
+  const tag = asked.tag === undefined ? undefined : await askedTag(db, asked.tag, view);
+  const request: PostListRequest = { ...asked, tag: tag?.key };
   const facts = await postFacts(db, view.now, !view.withSource);
   const wanted = await conditionsOf(db, request);
   const found = await orderedPage(db, { ...request, wanted });
@@ -50,7 +55,9 @@ export async function listPosts(db: Database, request: PostListRequest): Promise
     total: await totalOf(db, { ...request, wanted }, facts),
     next_cursor,
     languages: tagged(facts, request.tag)?.languages ?? [],
-    tags: shownTags(facts, request.tag).map(({ name, count }) => ({ name, count })),
+    tags: shownTags(facts, request),
+    // of a tag that only hidden posts have a visitor learns nothing
+    ...(tag && { tag: view.withSource || tagged(facts, tag.key) ? tag.shown : null }),
     ...(view.withSource && { authors: await authorsOfPosts(db) }),
   };
 }
@@ -114,7 +121,7 @@ function pageOf(db: Database, request: NarrowedRequest, { after, offset }: Start
       : livePosts(db)
           .innerJoin('post_tags', 'post_tags.post_id', 'posts.id')
           .select('posts.id')
-          .where('post_tags.name_key', '=', tagKey(request.tag))
+          .where('post_tags.name_key', '=', request.tag)
           .where(all(conditionsFrom('post_tags.sort_at', 'post_tags.post_id')))
           .orderBy('post_tags.sort_at', direction)
           .orderBy('post_tags.post_id', direction);
@@ -129,16 +136,20 @@ function pageOf(db: Database, request: NarrowedRequest, { after, offset }: Start
 
 /** What is counted for a tag, or for all posts. */
 function tagged(facts: PostFacts, tag: string | undefined): Counted | undefined {
-  return tag === undefined ? facts.all : facts.tags.find((counted) => counted.key === tagKey(tag));
+  return tag === undefined ? facts.all : facts.tags.find((counted) => counted.key === tag);
 }
 
 /** Nobody chooses from more, and a page that shows them must not grow with them. */
 const mostTags = 100;
 
-function shownTags({ tags }: PostFacts, tag: string | undefined): PostFacts['tags'] {
-  const shown = tags.slice(0, mostTags);
-  const own = tag === undefined ? undefined : tags.find((counted) => counted.key === tagKey(tag));
-  return own && !shown.includes(own) ? [...shown, own] : shown;
+function shownTags({ tags }: PostFacts, { tag, view }: PostListRequest): Schemas['PostList']['tags'] {
+  const named = tags.flatMap(({ key, names, count }) => {
+    const name = nameIn(names, view);
+    return name === null ? [] : [{ key, name, count }];
+  });
+  return named
+    .filter(({ key }, at) => at < mostTags || key === tag)
+    .map(({ name, count }) => ({ name, count }));
 }
 
 async function totalOf(db: Database, request: NarrowedRequest, facts: PostFacts): Promise<number> {
@@ -148,7 +159,7 @@ async function totalOf(db: Database, request: NarrowedRequest, facts: PostFacts)
   }
   const conditions = [...visibility(request), ...wanted];
   if (tag !== undefined) {
-    conditions.push(sql`posts.id in (select post_id from post_tags where name_key = ${tagKey(tag)})`);
+    conditions.push(sql`posts.id in (select post_id from post_tags where name_key = ${tag})`);
   }
   const row = await livePosts(db)
     .select((eb) => eb.fn.countAll<number>().as('total'))

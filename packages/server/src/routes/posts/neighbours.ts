@@ -7,7 +7,7 @@ import type { PostTable } from '../../db/schema/posts.ts';
 import { isoTime } from '../../values.ts';
 import { visibleTo, type SummaryRow } from './answer.ts';
 import { summariesOf } from './parts.ts';
-import { cleanTags } from './tags.ts';
+import type { PostTag } from './tags/names.ts';
 
 type PostLink = Schemas['PostLink'];
 
@@ -31,7 +31,7 @@ const candidatesPerTag = 12;
 export async function neighboursOf(
   db: Database,
   post: PostTable,
-  tags: readonly string[],
+  tags: readonly PostTag[],
   { now, language }: { now: number; language?: Language },
 ): Promise<Neighbours> {
   const previous = await beside(db, post, now, 'previous');
@@ -81,18 +81,18 @@ const isLivePost = sql<boolean>`exists (select 1 from posts where posts.id = pos
 async function relatedTo(
   db: Database,
   post: PostTable,
-  tags: readonly string[],
+  tags: readonly PostTag[],
   now: number,
 ): Promise<Candidate[]> {
   const shared = new Map<string, { row: Candidate; count: number }>();
-  for (const { name_key } of cleanTags(tags)) {
+  for (const { key } of tags) {
     const rows = await livePosts(db)
       .innerJoin(
         (eb) =>
           eb
             .selectFrom('post_tags')
             .select('post_id')
-            .where('name_key', '=', name_key)
+            .where('name_key', '=', key)
             .where('sort_at', '<=', now)
             // what was deleted takes nobody's place among the newest
             .where(isLivePost)

@@ -31,7 +31,7 @@ export async function newestPosts(
   const items = texts.flatMap((text) => {
     const found = parts.get(text.post_id);
     if (!found) return [];
-    return [{ ...baseAnswer(found, { withSource: false }), translation: translationAnswer(text) }];
+    return [{ ...baseAnswer(found, { withSource: false, language }), translation: translationAnswer(text) }];
   });
   return { items };
 }

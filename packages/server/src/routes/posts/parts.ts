@@ -5,6 +5,7 @@ import { isLive } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PostPendingTable, PostTable } from '../../db/schema/posts.ts';
 import { groupBy, isoTime } from '../../values.ts';
+import { tagsOfPosts } from './tags/names.ts';
 import type { AuthorRow, PostParts, SummaryRow } from './answer.ts';
 
 const summaryColumns = [
@@ -24,21 +25,14 @@ const summaryColumns = [
 /** Tags and authors of some posts, in their order. */
 export async function partsOf(db: Database, posts: readonly PostTable[]): Promise<PostParts[]> {
   if (posts.length === 0) return [];
-  const tags = await db
-    .selectFrom('post_tags')
-    .select(['post_id', 'name'])
-    .where(
-      'post_id',
-      'in',
-      posts.map((post) => post.id),
-    )
-    .orderBy('position')
-    .execute();
-  const tagsByPost = groupBy(tags, (tag) => tag.post_id);
+  const tags = await tagsOfPosts(
+    db,
+    posts.map((post) => post.id),
+  );
   const authors = await authorsOf(db, posts);
   return posts.map((post) => ({
     post,
-    tags: (tagsByPost.get(post.id) ?? []).map((tag) => tag.name).filter((name) => name !== ''),
+    tags: tags.get(post.id) ?? [],
     author: authors.get(post.author_id ?? '') ?? null,
   }));
 }

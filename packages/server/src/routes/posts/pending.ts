@@ -11,7 +11,7 @@ import { pendingText } from '../../search/indexPost.ts';
 import { stale } from './stale.ts';
 import { dropPostUses, recordPostUses } from './mediaUses.ts';
 import { postRow } from './store.ts';
-import { tagNames } from './tags.ts';
+import { foundTags } from '../../search/foundTags.ts';
 
 interface Place {
   postId: string;
@@ -117,7 +117,7 @@ export const pendingHandlers = {
       if (!written) throw await stale(trx, post, moment);
       await recordPostUses(trx, post.id, `${language}/pending`, written.body);
       await removePanelTexts(trx, post.id, { kinds: ['pending'], language });
-      const tags = await tagNames(trx, post.id);
+      const tags = (await foundTags(trx, [post.id])).get(post.id) ?? [];
       await addPanelTexts(trx, [pendingText({ post, tags }, written)]);
       return written;
     });

@@ -8,7 +8,8 @@ import { addPostsToSearch, removePostFromSearch, type FoundPost } from '../../se
 import { pendingOf } from './parts.ts';
 import { postRow, translationsOf } from './store.ts';
 import { recordPostUses } from './mediaUses.ts';
-import { tagNames, writeTags } from './tags.ts';
+import { writeTags } from './tags/writeTags.ts';
+import { foundTags } from '../../search/foundTags.ts';
 
 /** What the list of posts can be narrowed to. */
 function statesOf(
@@ -42,7 +43,7 @@ export async function refreshPost(
     .set({ published_at, sort_at, updated_at: now, ...statesOf(post, translations) })
     .where('id', '=', id)
     .execute();
-  if (tags) await writeTags(trx, { id, sort_at }, tags);
+  if (tags) await writeTags(trx, { id, sort_at, now }, tags);
   else await trx.updateTable('post_tags').set({ sort_at }).where('post_id', '=', id).execute();
 
   await recordPostUses(trx, id, 'cover', post.cover);
@@ -63,5 +64,6 @@ export async function indexPost(
   const { id } = post;
   await removePostFromSearch(trx, id);
   const pending = await pendingOf(trx, id);
-  await addPostsToSearch(trx, [{ post, translations, pending, tags: await tagNames(trx, id) }]);
+  const tags = (await foundTags(trx, [id])).get(id) ?? [];
+  await addPostsToSearch(trx, [{ post, translations, pending, tags }]);
 }

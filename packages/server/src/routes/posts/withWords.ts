@@ -9,7 +9,7 @@ import type { PostView } from './answer.ts';
 
 export interface PostWords {
   q: string;
-  /** Tags are facts of the index, so this one narrows what the index walks. */
+  /** The key of a tag. Tags are facts of the index, so this one narrows what the index walks. */
   tag: string | undefined;
   view: PostView;
 }

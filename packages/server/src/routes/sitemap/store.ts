@@ -88,6 +88,11 @@ export async function sitemapTags(db: Database, part: number, now: number): Prom
   const items = tags
     .filter(({ number }) => number >= first && number < beyond)
     .sort((one, other) => one.number - other.number)
-    .map(({ name, languages, changedAt }) => ({ name, languages, changed_at: isoTime(changedAt) }));
+    .map(({ names, languages, changedAt }) => ({
+      name: names.ru ?? names.en ?? '',
+      names,
+      languages,
+      changed_at: isoTime(changedAt),
+    }));
   return { items };
 }

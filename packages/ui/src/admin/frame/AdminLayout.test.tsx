@@ -68,7 +68,7 @@ describe('the side menu', () => {
   test('has its own items on the blog face', async () => {
     draw(adminPlace({ face: 'blog', route: 'createPost' }));
     const links = within(await menu()).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['Посты', 'Новый пост', 'Файлы', 'Сайт']);
+    expect(links.map((link) => link.textContent)).toEqual(['Посты', 'Новый пост', 'Файлы', 'Метки', 'Сайт']);
   });
 
   test('on a desk keeps its state under drawerOpen', async () => {

@@ -27,6 +27,9 @@ function useMenuRows(): MenuRow[] {
       { route: 'blogLogin', glyph: 'file', label: t`Посты` },
       { route: 'createPost', glyph: 'plus', label: t`Новый пост` },
       { route: 'blogMedia', glyph: 'image', label: t`Файлы` },
+      ...(can(user, 'manageContent')
+        ? [{ route: 'tagsAdmin', glyph: 'hash', label: t`Метки` } as const]
+        : []),
       ...(can(user, 'manageProfile')
         ? [{ route: 'blogSite', glyph: 'sidebar', label: t`Сайт` } as const]
         : []),

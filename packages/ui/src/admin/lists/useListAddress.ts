@@ -12,7 +12,8 @@ export type ListRoute =
   | 'trail'
   | 'blogLogin'
   | 'media'
-  | 'blogMedia';
+  | 'blogMedia'
+  | 'tagsAdmin';
 
 type ListQuery = Readonly<Record<string, QueryValue | undefined>>;
 

@@ -54,6 +54,7 @@ export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[]
           glyph: 'image',
           words: 'files pictures media library картинки',
         }),
+        place('blog', 'tagsAdmin', t`Метки`, { glyph: 'hash', words: 'tags labels теги' }),
         place('portfolio', 'projectsAdmin', t`Новый проект`, {
           glyph: 'plus',
           group: create,

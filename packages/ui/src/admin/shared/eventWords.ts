@@ -89,6 +89,7 @@ export function useEventWords(): EventWords {
       account: t`учётная запись`,
       session: t`сеанс`,
       post: t`пост`,
+      tag: t`метка`,
       project: t`проект`,
       experience: t`место работы`,
       message: t`сообщение`,

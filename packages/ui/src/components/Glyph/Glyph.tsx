@@ -25,6 +25,7 @@ const shapes = {
   file: 'M6 3h8l5 5v13H6zM14 3v5h5',
   folder: 'M3 6h7l2 3h9v11H3z',
   grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
+  hash: 'M9 4 7 20M17 4l-2 16M4 9h16M4 15h16',
   heading: 'M6 5v14M18 5v14M6 12h12',
   image: 'M4 5h16v14H4zm0 12 5-5 4 4 3-3 4 4M15.5 9.500h.01',
   inbox: 'M4 5h16l1.5 9v5h-19v-5zM2.5 14H8l1.5 2.500h5L16 14h5.5',

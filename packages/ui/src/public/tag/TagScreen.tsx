@@ -32,11 +32,6 @@ export function loaders(context: ScreenContext<'tag'>): readonly Loader<unknown>
   return [profileLoader(context.language), tagRead(context)];
 }
 
-/** The address has the plain word, the list the tag as it is written. */
-function spellingOf(tag: string, known: readonly { name: string }[]): string {
-  return known.find(({ name }) => plainTitle(name) === tag)?.name ?? tag;
-}
-
 /** All posts about one thing. */
 export function TagScreen() {
   const page = usePage<'tag'>();
@@ -44,11 +39,14 @@ export function TagScreen() {
   const { t } = useLingui();
   const owner = useProfile()?.text;
   const words = useWords();
-  const tag = page.params['tag'] ?? '';
+  const asked = page.params['tag'] ?? '';
   const answer = useRead(tagRead(page), { keepPrevious: true });
-  const spelt = spellingOf(tag, answer.state === 'ready' ? answer.data.tags : []);
+  // the address may have a former name, a slug, or the name in the other language
+  const known = answer.state === 'ready' ? answer.data.tag : undefined;
+  const spelt = known?.name ?? asked;
+  const tag = plainTitle(spelt);
   const isEmpty = answer.state === 'ready' && answer.data.items.length === 0;
-  const at = (cursor?: string) => href('tag', { params: { tag }, query: { cursor } });
+  const at = (cursor?: string) => href('tag', { params: { tag: asked }, query: { cursor } });
   return (
     <div className={column}>
       <PageHead
@@ -56,7 +54,7 @@ export function TagScreen() {
         words={words}
         subject={`#${tag}`}
         isHidden={isEmpty || page.query.cursor !== undefined}
-        description={t`Посты с тегом «${tag}»`}
+        description={known?.description || t`Посты с тегом «${tag}»`}
         languages={answer.state === 'ready' ? answer.data.languages : undefined}
       />
       <FeedLink words={words} />

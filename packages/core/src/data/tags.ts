@@ -1,0 +1,41 @@
+import { invalidateAll, keyOf } from './resource.ts';
+import type { Invalidation, ItemBody, Loader, OfItem, Write } from './resource.ts';
+import type { Tag, TagList, TagUpdate } from './types.ts';
+
+/** Loads the tags with both names, and those that were deleted. */
+export function list(): Loader<TagList> {
+  return { key: keyOf('listTags'), load: (api) => api.posts.GET('/api/v1/tags/') };
+}
+
+// posts carry the names of their tags
+const touches = (): Invalidation[] =>
+  invalidateAll('listTags', 'listPosts', 'getPost', 'getPostBySlug', 'search', 'searchPanel');
+
+/** Renames a tag or describes it; former names go on to lead to it. */
+export const update: Write<ItemBody<TagUpdate>, Tag> = {
+  name: 'updateTag',
+  run: (api, { id, body }) => api.posts.PATCH('/api/v1/tags/{id}/', { params: { path: { id } }, body }),
+  invalidates: touches,
+};
+
+/** Makes one tag another one, which gets its posts; cannot be undone. */
+export const merge: Write<OfItem & { into: string }, Tag> = {
+  name: 'mergeTag',
+  run: (api, { id, into }) =>
+    api.posts.POST('/api/v1/tags/{id}/merge/', { params: { path: { id } }, body: { into } }),
+  invalidates: touches,
+};
+
+/** Takes a tag from its posts. */
+export const remove: Write<OfItem, undefined> = {
+  name: 'deleteTag',
+  run: (api, { id }) => api.posts.DELETE('/api/v1/tags/{id}/', { params: { path: { id } } }),
+  invalidates: touches,
+};
+
+/** Gives a deleted tag back to its posts. */
+export const restore: Write<OfItem, Tag> = {
+  name: 'restoreTag',
+  run: (api, { id }) => api.posts.POST('/api/v1/tags/{id}/restore/', { params: { path: { id } } }),
+  invalidates: touches,
+};

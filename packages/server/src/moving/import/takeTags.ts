@@ -1,0 +1,92 @@
+import { checkBody } from '../../contract/validate.ts';
+import { isOneOf } from '../../db/rows.ts';
+import type { Database } from '../../db/schema.ts';
+import { writeContent } from '../../db/transaction.ts';
+import { freeSlugOf, insertTag } from '../../routes/posts/tags/writeTags.ts';
+import { tagKey } from '../../search/stem.ts';
+import { tagSlugOf } from '../../search/tagWords.ts';
+import { asFields, textOf, type Fields } from '../formats/fields.ts';
+import { parseYaml } from '../formats/janusFile.ts';
+import { tagsFile } from '../marker.ts';
+import type { Importing } from './importing.ts';
+import { refusalOf, type ReportLine } from './report.ts';
+
+interface GivenTag {
+  slug: string;
+  ru: string | null;
+  en: string | null;
+  about: { ru: string; en: string };
+  words: string[];
+}
+
+const mostWords = 100;
+
+function readTag(fields: Fields): GivenTag {
+  const [ru = null, en = null] = [textOf(fields, 'ru'), textOf(fields, 'en')];
+  const described = asFields(fields['about']);
+  const about = { ru: textOf(described, 'ru') ?? '', en: textOf(described, 'en') ?? '' };
+  checkBody('posts#/components/schemas/TagUpdate', { names: { ru, en }, descriptions: about }, 0);
+  const slug = tagSlugOf(textOf(fields, 'slug') ?? ru ?? en ?? '');
+  const words = Array.isArray(fields['words']) ? fields['words'].slice(0, mostWords) : [];
+  const texts = words.filter((word): word is string => typeof word === 'string' && word.length <= mostWords);
+  return { slug, ru, en, about, words: texts.map(tagKey) };
+}
+
+/** Writes a tag that none of its names leads to here; says whether it did. */
+async function takeTag(given: GivenTag, { db, now, isDryRun }: Importing): Promise<boolean> {
+  const { slug, ru, en, about } = given;
+  const names = [ru, en].flatMap((name) => tagKey(name ?? '') || []);
+  const [key] = names;
+  const present = await db
+    .selectFrom('tag_words')
+    .select('word')
+    .where(isOneOf(db, 'word', names))
+    .execute();
+  if (key === undefined || present.length > 0) return false;
+  if (isDryRun) return true;
+  await writeContent(db, async (trx) => {
+    await insertTag(trx, { key, slug: await freeSlugOf(trx, slug), ru, en }, now);
+    const descriptions = { description_ru: about.ru, description_en: about.en };
+    await trx.updateTable('tags').set(descriptions).where('key', '=', key).execute();
+    await leadTo(trx, key, [...names, ...given.words]);
+  });
+  return true;
+}
+
+/** A word that leads to another tag here goes on to. */
+async function leadTo(trx: Database, key: string, words: readonly string[]): Promise<void> {
+  const rows = [...new Set(words)].filter(Boolean).map((word) => ({ word, tag_key: key }));
+  await trx
+    .insertInto('tag_words')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('word').doNothing())
+    .execute();
+}
+
+/** Takes the tags of an export; those of this site stay what they are. */
+export async function takeTags(importing: Importing): Promise<ReportLine[]> {
+  const refused = (item: string, error: unknown): ReportLine => ({
+    item,
+    source: tagsFile,
+    outcome: 'refused',
+    notes: refusalOf(error),
+  });
+  let entries: unknown;
+  try {
+    entries = parseYaml(await importing.folder.readText(tagsFile), tagsFile, 1);
+  } catch (error) {
+    return [refused('tags', error)];
+  }
+  const lines: ReportLine[] = [];
+  for (const entry of Array.isArray(entries) ? entries : []) {
+    const fields = asFields(entry);
+    const item = `tag ${(textOf(fields, 'slug') ?? '').slice(0, 100)}`;
+    try {
+      const isTaken = await takeTag(readTag(fields), importing);
+      lines.push({ item, source: tagsFile, outcome: isTaken ? 'taken' : 'kept', notes: [] });
+    } catch (error) {
+      lines.push(refused(item, error));
+    }
+  }
+  return lines;
+}

@@ -1,0 +1,39 @@
+import type { Schemas } from '../../../contract/types.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { TagTable } from '../../../db/schema/posts.ts';
+import { tagKey } from '../../../search/stem.ts';
+import type { View } from '../../shared/view.ts';
+import { nameIn, nameOf } from './names.ts';
+
+/** No tag has it: keys have no spaces around. */
+const nothing = ' ';
+
+/** A tag by one of its words, its former names included, or by its slug. */
+export async function tagOfWord(db: Database, word: string): Promise<TagTable | undefined> {
+  const byWord = await db
+    .selectFrom('tag_words')
+    .innerJoin('tags', 'tags.key', 'tag_words.tag_key')
+    .selectAll('tags')
+    .where('tag_words.word', '=', tagKey(word))
+    .executeTakeFirst();
+  return (
+    byWord ??
+    db.selectFrom('tags').selectAll().where('slug', '=', word.trim().toLowerCase()).executeTakeFirst()
+  );
+}
+
+export interface AskedTag {
+  /** That of no tag where the reader is not shown this one. */
+  key: string;
+  shown: Schemas['ShownTag'] | null;
+}
+
+/** What a list is narrowed to; to a visitor a tag without a name in the language of the page is not there. */
+export async function askedTag(db: Database, word: string, view: View): Promise<AskedTag> {
+  const tag = await tagOfWord(db, word);
+  if (!tag || tag.deleted_at !== null) return { key: nothing, shown: null };
+  const name = nameIn({ ru: nameOf(tag.name_ru), en: nameOf(tag.name_en) }, view);
+  if (name === null) return { key: nothing, shown: null };
+  const description = tag[`description_${view.language ?? 'ru'}`];
+  return { key: tag.key, shown: { slug: tag.slug, name, description } };
+}

@@ -1,0 +1,44 @@
+import type { Language } from '@janus-site/core';
+import { isOneOf } from '../../../db/rows.ts';
+import type { Database } from '../../../db/schema.ts';
+import { groupBy } from '../../../values.ts';
+import type { View } from '../../shared/view.ts';
+
+/** Null where the tag has no name in the language; one of both is there. */
+export type TagNames = Record<Language, string | null>;
+
+/** A tag of a post; `key` tells tags apart whatever they are called. */
+export interface PostTag {
+  key: string;
+  names: TagNames;
+}
+
+/** A name that has been emptied otherwise is none. */
+export const nameOf = (stored: string | null): string | null => stored?.trim() || null;
+
+/**
+ * What a reader is shown of a tag (docs/behaviour.md, B46): visitors its name in the language of the page or nothing,
+ * editors some name, and who asks for no language the Russian one first.
+ */
+export function nameIn(names: TagNames, { language, withSource }: View): string | null {
+  const some = names.ru ?? names.en;
+  if (language === undefined) return some;
+  return names[language] ?? (withSource ? some : null);
+}
+
+/** The tags of some posts, in their order. */
+export async function tagsOfPosts(db: Database, ids: readonly string[]): Promise<Map<string, PostTag[]>> {
+  const rows = await db
+    .selectFrom('post_tags')
+    .innerJoin('tags', 'tags.key', 'post_tags.name_key')
+    .select(['post_tags.post_id', 'tags.key', 'tags.name_ru', 'tags.name_en'])
+    .where(isOneOf(db, 'post_tags.post_id', ids))
+    .orderBy('post_tags.position')
+    .execute();
+  const tags = rows.map(({ post_id, key, name_ru, name_en }) => ({
+    post_id,
+    tag: { key, names: { ru: nameOf(name_ru), en: nameOf(name_en) } },
+  }));
+  const byPost = groupBy(tags, (row) => row.post_id);
+  return new Map([...byPost].map(([id, group]) => [id, group.map(({ tag }) => tag)]));
+}

@@ -1,0 +1,236 @@
+import type { Language } from '@janus-site/core';
+import { languages } from '@janus-site/core';
+import { sql } from 'kysely';
+import type { Schemas } from '../../../contract/types.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { TagTable } from '../../../db/schema/posts.ts';
+import { problem, type FieldProblem } from '../../../errors.ts';
+import { tagKey } from '../../../search/stem.ts';
+import { isoTime } from '../../../values.ts';
+import { nameOf } from './names.ts';
+import { reindexPosts } from './reindexPosts.ts';
+
+const lifetime = 30 * 24 * 60 * 60 * 1000;
+/** Nobody looks through more. */
+const most = 1000;
+
+type Row = TagTable & { count: number };
+
+/** Tags with the number of their posts; of a deleted one, of those that it comes back to. */
+function tagRows(db: Database) {
+  return db
+    .selectFrom('tags')
+    .selectAll('tags')
+    .select(
+      sql<number>`case when tags.deleted_at is null
+        then coalesce((select posts from tag_counts where name_key = tags.key), 0)
+        else (select count(*) from deleted_post_tags where tag_key = tags.key) end`.as('count'),
+    );
+}
+
+function tagAnswer(row: Row): Schemas['Tag'] {
+  return {
+    id: row.id,
+    slug: row.slug,
+    names: { ru: nameOf(row.name_ru), en: nameOf(row.name_en) },
+    descriptions: { ru: row.description_ru, en: row.description_en },
+    count: Number(row.count),
+    updated_at: isoTime(row.updated_at),
+    deleted_at: isoTime(row.deleted_at),
+  };
+}
+
+export const titleOfTag = ({ name_ru, name_en }: Pick<TagTable, 'name_ru' | 'name_en'>): string =>
+  name_ru ?? name_en ?? '';
+
+/** The most used first, then those that were deleted, the latest first. */
+export async function listTags(db: Database, now: number): Promise<Schemas['TagList']> {
+  const live = await tagRows(db)
+    .where('deleted_at', 'is', null)
+    .orderBy('count', 'desc')
+    .orderBy('key')
+    .limit(most)
+    .execute();
+  const deleted = await tagRows(db)
+    .where('deleted_at', '>', now - lifetime)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('key')
+    .limit(most)
+    .execute();
+  const { total } = await db
+    .selectFrom('tags')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('deleted_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return { items: live.map(tagAnswer), deleted: deleted.map(tagAnswer), total: Number(total) };
+}
+
+export async function readTag(db: Database, id: string): Promise<Schemas['Tag']> {
+  const row = await tagRows(db).where('id', '=', id.toLowerCase()).executeTakeFirst();
+  if (!row) throw problem('not_found');
+  return tagAnswer(row);
+}
+
+/** Those that are not deleted. */
+export async function tagRow(db: Database, id: string): Promise<TagTable> {
+  const query = db.selectFrom('tags').selectAll().where('id', '=', id.toLowerCase());
+  const row = await query.where('deleted_at', 'is', null).executeTakeFirst();
+  if (!row) throw problem('not_found');
+  return row;
+}
+
+/** Every post with the tag, in the bin or not. */
+async function postsOf(trx: Database, key: string): Promise<string[]> {
+  const rows = await trx.selectFrom('post_tags').select('post_id').where('name_key', '=', key).execute();
+  return rows.map((row) => row.post_id);
+}
+
+const needed: FieldProblem = {
+  path: 'names',
+  code: 'name_needed',
+  message: {
+    ru: 'У метки должно остаться имя хотя бы на одном языке.',
+    en: 'A tag must keep a name in one language.',
+  },
+};
+
+function takenBy(language: Language, tag: TagTable): FieldProblem {
+  const name = titleOfTag(tag);
+  const isGone = tag.deleted_at !== null;
+  return {
+    path: `names.${language}`,
+    code: 'name_taken',
+    message: {
+      ru: `Это слово уже ведёт к ${isGone ? 'удалённой ' : ''}метке «${name}».`,
+      en: `This word leads to the ${isGone ? 'deleted ' : ''}tag “${name}” already.`,
+    },
+  };
+}
+
+/** Lets the names lead to the tag, or says which of them leads to another one. */
+async function claimWords(trx: Database, key: string, names: Record<Language, string | null>): Promise<void> {
+  const fields: FieldProblem[] = [];
+  for (const language of languages) {
+    const name = names[language];
+    if (name === null) continue;
+    const word = tagKey(name);
+    const owner = await trx
+      .selectFrom('tag_words')
+      .innerJoin('tags', 'tags.key', 'tag_words.tag_key')
+      .selectAll('tags')
+      .where('word', '=', word)
+      .executeTakeFirst();
+    if (owner && owner.key !== key) fields.push(takenBy(language, owner));
+    else if (!owner) await trx.insertInto('tag_words').values({ word, tag_key: key }).execute();
+  }
+  if (fields.length > 0) throw problem('invalid_fields', { fields });
+}
+
+/** The name of rows that know no language, and what posts are found by. */
+async function spreadName(trx: Database, key: string, name: string, now: number): Promise<void> {
+  await trx.updateTable('post_tags').set({ name }).where('name_key', '=', key).execute();
+  await trx.updateTable('tag_counts').set({ name, changed_at: now }).where('name_key', '=', key).execute();
+  await reindexPosts(trx, await postsOf(trx, key), now);
+}
+
+/** Renames a tag or describes it; its former names go on to lead to it. */
+export async function updateTag(
+  trx: Database,
+  id: string,
+  { names = {}, descriptions = {} }: Schemas['TagUpdate'],
+  now: number,
+): Promise<TagTable> {
+  const tag = await tagRow(trx, id);
+  const named = (language: Language): string | null => {
+    const given = names[language];
+    return given === undefined ? tag[`name_${language}`] : nameOf(given);
+  };
+  const after = { ru: named('ru'), en: named('en') };
+  const shown = after.ru ?? after.en;
+  if (shown === null) throw problem('invalid_fields', { fields: [needed] });
+  const isRenamed = after.ru !== tag.name_ru || after.en !== tag.name_en;
+  if (isRenamed) await claimWords(trx, tag.key, after);
+  const values = {
+    name_ru: after.ru,
+    name_en: after.en,
+    description_ru: (descriptions.ru ?? tag.description_ru).trim(),
+    description_en: (descriptions.en ?? tag.description_en).trim(),
+    updated_at: now,
+  };
+  await trx.updateTable('tags').set(values).where('key', '=', tag.key).execute();
+  if (isRenamed) await spreadName(trx, tag.key, shown, now);
+  return { ...tag, ...values };
+}
+
+/** Makes posts, words and what is missing of the names of one tag another one's; the first is gone. */
+export async function mergeTag(
+  trx: Database,
+  { id, into }: { id: string; into: string },
+  now: number,
+): Promise<{ from: TagTable; target: TagTable }> {
+  const from = await tagRow(trx, id);
+  const target = await tagRow(trx, into);
+  if (from.key === target.key) throw problem('not_found');
+  const posts = await postsOf(trx, from.key);
+  const values = {
+    name_ru: target.name_ru ?? from.name_ru,
+    name_en: target.name_en ?? from.name_en,
+    description_ru: target.description_ru || from.description_ru,
+    description_en: target.description_en || from.description_en,
+    updated_at: now,
+  };
+  const after = { ...target, ...values };
+  await trx
+    .updateTable('post_tags')
+    .set({ name_key: target.key, name: titleOfTag(after) })
+    .where('name_key', '=', from.key)
+    .where('post_id', 'not in', (eb) =>
+      eb.selectFrom('post_tags as other').select('other.post_id').where('other.name_key', '=', target.key),
+    )
+    .execute();
+  await trx.deleteFrom('post_tags').where('name_key', '=', from.key).execute();
+  await trx.updateTable('tag_words').set({ tag_key: target.key }).where('tag_key', '=', from.key).execute();
+  await trx.deleteFrom('tags').where('key', '=', from.key).execute();
+  await trx.updateTable('tags').set(values).where('key', '=', target.key).execute();
+  await spreadName(trx, target.key, titleOfTag(after), now);
+  await reindexPosts(trx, posts, now);
+  return { from, target: after };
+}
+
+/** Takes a tag from its posts; which they were is kept for 30 days. */
+export async function deleteTag(trx: Database, id: string, now: number): Promise<TagTable> {
+  const tag = await tagRow(trx, id);
+  const posts = await postsOf(trx, tag.key);
+  await sql`insert into deleted_post_tags (post_id, tag_key, position)
+    select post_id, name_key, position from post_tags where name_key = ${tag.key}`.execute(trx);
+  await trx.deleteFrom('post_tags').where('name_key', '=', tag.key).execute();
+  await trx.updateTable('tags').set({ deleted_at: now }).where('key', '=', tag.key).execute();
+  await reindexPosts(trx, posts, now);
+  return tag;
+}
+
+/** Gives a deleted tag back to the posts that had it. */
+export async function restoreTag(trx: Database, id: string, now: number): Promise<TagTable> {
+  const tag = await trx
+    .updateTable('tags')
+    .set({ deleted_at: null })
+    .where('id', '=', id.toLowerCase())
+    .where('deleted_at', '>', now - lifetime)
+    .returningAll()
+    .executeTakeFirst();
+  if (!tag) throw problem('not_found');
+  await sql`insert into post_tags (post_id, name_key, name, position, sort_at)
+    select d.post_id, d.tag_key, ${titleOfTag(tag)}, d.position, p.sort_at
+    from deleted_post_tags d join posts p on p.id = d.post_id where d.tag_key = ${tag.key}`.execute(trx);
+  await trx.deleteFrom('deleted_post_tags').where('tag_key', '=', tag.key).execute();
+  await reindexPosts(trx, await postsOf(trx, tag.key), now);
+  return tag;
+}
+
+/** Their words lead nowhere from then on. */
+export async function removeExpiredTags(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('tags')
+    .where('deleted_at', '<=', now - lifetime)
+    .execute();
+}

@@ -1,0 +1,71 @@
+import type { Tag } from '@janus-site/core';
+import { errorText, tags } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { AlertDialog } from '../../components/AlertDialog/AlertDialog.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { useToast } from '../../components/Toast/Toast.tsx';
+import { usePage } from '../../hooks/page.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
+import { merge as mergeClass, problem } from './TagsScreen.css.ts';
+import { tagTitle } from './tagText.ts';
+
+export interface MergeTagProps {
+  tag: Tag;
+  others: readonly Tag[];
+  onMerged(): void;
+}
+
+/** Makes the tag another one: asked first, since nothing brings it back. */
+export function MergeTag({ tag, others, onMerged }: MergeTagProps) {
+  const { t } = useLingui();
+  const { language } = usePage();
+  const showToast = useToast();
+  const merge = useWrite(tags.merge);
+  const [into, setInto] = useState('');
+  const [isAsking, setIsAsking] = useState(false);
+  const target = others.find(({ id }) => id === into);
+  const [from, to] = [tagTitle(tag, language), target ? tagTitle(target, language) : ''];
+  const options = others
+    .map((other) => ({ value: other.id, label: tagTitle(other, language) }))
+    .toSorted((a, b) => a.label.localeCompare(b.label, language));
+  const handleConfirm = async () => {
+    const result = await merge.run({ id: tag.id, into });
+    if (!result.ok) return;
+    showToast({ message: t`«${from}» теперь «${to}»`, tone: 'success' });
+    onMerged();
+  };
+  return (
+    <div className={mergeClass}>
+      <Select
+        label={t`Объединить с другой`}
+        help={t`Её получат все посты этой метки.`}
+        options={[{ value: '', label: t`Не объединять` }, ...options]}
+        value={into}
+        onValueChange={setInto}
+      />
+      {target ? (
+        <div>
+          <Button onClick={() => setIsAsking(true)}>{t`Объединить…`}</Button>
+        </div>
+      ) : null}
+      <AlertDialog
+        heading={t`Объединить «${from}» с «${to}»?`}
+        lead={t`Посты с «${from}» получат «${to}», слово «${from}» будет вести к ней. Отменить это нельзя.`}
+        confirmLabel={t`Объединить`}
+        tone="plain"
+        isOpen={isAsking}
+        isPending={merge.isPending}
+        onConfirm={() => void handleConfirm()}
+        onCancel={() => setIsAsking(false)}
+      >
+        {merge.error ? (
+          <p role="alert" className={problem}>
+            {errorText(merge.error, language)}
+          </p>
+        ) : null}
+      </AlertDialog>
+    </div>
+  );
+}

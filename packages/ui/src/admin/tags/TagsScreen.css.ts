@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const lead = style({ color: vars.color.muted, margin: 0, maxInlineSize: '65ch' });
+export const none = style({ color: vars.color.muted });
+export const facts = style({
+  color: vars.color.muted,
+  fontSize: vars.size.small,
+  margin: 0,
+  overflowWrap: 'anywhere',
+});
+export const problem = style({ color: vars.color.danger, margin: 0 });
+export const form = style({ display: 'grid', gap: vars.space['16'] });
+export const columns = style({
+  display: 'grid',
+  gap: vars.space['16'],
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const end = style({
+  display: 'grid',
+  gap: vars.space['16'],
+  marginBlockStart: vars.space['24'],
+  paddingBlockStart: vars.space['16'],
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+export const merge = style({ display: 'grid', gap: vars.space['12'], maxInlineSize: '24rem' });
+export const deletedHead = style({ fontSize: vars.size.ui, fontWeight: 650, margin: 0 });
+export const deletedList = style({ listStyle: 'none', margin: 0, padding: 0 });
+export const deletedItem = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space['8'],
+  paddingBlock: vars.space['4'],
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,82 @@
+import { problem } from '@janus-site/core/testing';
+import type { Scripts } from '@janus-site/core/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { adminScripts } from '../../testing/adminAnswers.ts';
+import { adminPlace } from '../../testing/AdminStand.tsx';
+import { adminTags } from '../../testing/adminTags.ts';
+import { WalkingStand } from '../../testing/WalkingStand.tsx';
+import { TagsScreen } from './TagsScreen.tsx';
+
+const [electronics, sqlite] = adminTags().items;
+
+function draw(search = '', scripts: Scripts = {}) {
+  const place = adminPlace({
+    face: 'blog',
+    route: 'tagsAdmin',
+    search,
+    scripts: { ...adminScripts, ...scripts },
+  });
+  render(
+    <WalkingStand place={place} onWalk={vi.fn<(to: string) => void>()}>
+      <TagsScreen />
+    </WalkingStand>,
+  );
+  return place.server;
+}
+
+test('a tag is renamed in both languages; a name that is taken is told at its field', async () => {
+  let answers = 0;
+  const server = draw(`?edit=${electronics?.id}`, {
+    updateTag: () => {
+      answers += 1;
+      if (answers > 1) return electronics;
+      const message = 'Это слово уже ведёт к метке «SQLite».';
+      return problem(422, 'invalid_fields', 'Проверьте поля.', {
+        error: {
+          code: 'invalid_fields',
+          message: 'Проверьте поля.',
+          fields: [{ path: 'names.en', code: 'name_taken', message }],
+        },
+      });
+    },
+  });
+  const dialog = await screen.findByRole('dialog');
+  const name = within(dialog).getByLabelText(/^Имя по-английски/);
+  await userEvent.clear(name);
+  await userEvent.type(name, ' hardware ');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
+  expect(await within(dialog).findByText('Это слово уже ведёт к метке «SQLite».')).toBeVisible();
+  await userEvent.clear(within(dialog).getByLabelText(/^Имя по-русски/));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf('updateTag').at(-1)?.body).toMatchObject({ names: { ru: null, en: 'hardware' } });
+});
+
+test('a tag becomes another one after a question', async () => {
+  const server = draw(`?edit=${electronics?.id}`, { mergeTag: sqlite });
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.selectOptions(within(dialog).getByLabelText(/^Объединить с другой/), 'SQLite');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Объединить…' }));
+  const question = await screen.findByRole('alertdialog');
+  expect(server.callsOf('mergeTag')).toHaveLength(0);
+  await userEvent.click(within(question).getByRole('button', { name: 'Объединить' }));
+  await waitFor(() => expect(server.callsOf('mergeTag')).toHaveLength(1));
+  expect(server.callsOf('mergeTag')[0]?.body).toEqual({ into: sqlite?.id });
+});
+
+test('a deleted tag comes back by one press, from the message or from the list of those', async () => {
+  const server = draw('', { deleteTag: undefined, restoreTag: electronics });
+  await userEvent.click(await screen.findByRole('button', { name: 'Удалить метку «электроника»' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  await waitFor(() => expect(server.callsOf('restoreTag')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть метку «разное»' }));
+  await waitFor(() => expect(server.callsOf('restoreTag')).toHaveLength(2));
+});
+
+test('a tag is looked for by either name', async () => {
+  draw('?q=ELECTRO');
+  expect(await screen.findByRole('link', { name: 'электроника' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'SQLite' })).toBeNull();
+});
