@@ -706,6 +706,8 @@ export type components = {
             slug: string;
             /** @description In the language that was asked for. */
             name: string;
+            /** @description What its addresses are made of in each language. */
+            names: components["schemas"]["TagNames"];
             /** @description Empty for none. */
             description: string;
         };

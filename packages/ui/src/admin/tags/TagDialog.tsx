@@ -24,6 +24,14 @@ export interface TagDialogProps {
 
 type Texts = Record<Language, string>;
 
+function useLabels(): Record<'names' | 'descriptions', Texts> {
+  const { t } = useLingui();
+  return {
+    names: { ru: t`Имя по-русски`, en: t`Имя по-английски` },
+    descriptions: { ru: t`Описание по-русски`, en: t`Описание по-английски` },
+  };
+}
+
 /** One tag: its names and descriptions, another one in its place, and the way out. */
 export function TagDialog({ tag, others, onRemove, onClose }: TagDialogProps) {
   const { t } = useLingui();
@@ -34,8 +42,7 @@ export function TagDialog({ tag, others, onRemove, onClose }: TagDialogProps) {
   const [names, setNames] = useState<Texts>({ ru: tag.names.ru ?? '', en: tag.names.en ?? '' });
   const [descriptions, setDescriptions] = useState<Texts>(tag.descriptions);
   const errors = update.error ? fieldErrors(update.error) : {};
-  const labels = { ru: t`Имя по-русски`, en: t`Имя по-английски` };
-  const aboutLabels = { ru: t`Описание по-русски`, en: t`Описание по-английски` };
+  const labels = useLabels();
   const save = async () => {
     const named = { ru: names.ru.trim() || null, en: names.en.trim() || null };
     const result = await update.run({ id: tag.id, body: { names: named, descriptions } });
@@ -73,7 +80,7 @@ export function TagDialog({ tag, others, onRemove, onClose }: TagDialogProps) {
             <Field
               key={each}
               lang={each}
-              label={labels[each]}
+              label={labels.names[each]}
               help={t`Пусто — на страницах этого языка метки не видно.`}
               maxLength={50}
               value={names[each]}
@@ -85,7 +92,7 @@ export function TagDialog({ tag, others, onRemove, onClose }: TagDialogProps) {
             <TextArea
               key={each}
               lang={each}
-              label={aboutLabels[each]}
+              label={labels.descriptions[each]}
               isOptional
               rows={3}
               maxLength={500}

@@ -20,6 +20,8 @@ export interface PageHeadProps {
   elsewhere?: string | null;
   /** The languages that its content can be read in. Default: both. */
   languages?: readonly Language[];
+  /** What its address is made of in each language. Default: that of this page. */
+  paramsIn?(language: Language): Readonly<Record<string, string>>;
 }
 
 /**
@@ -35,13 +37,16 @@ export function PageHead({
   isUnlisted,
   elsewhere,
   languages = both,
+  paramsIn,
 }: PageHeadProps) {
   const { face, language, route, params, onHead } = usePage();
   const { href, origin } = useNavigation();
   const title = documentTitle({ face, language, name: owner?.name ?? '', words, route, subject });
   const about = description || owner?.headline || undefined;
   const addressIn = (target: Language) =>
-    route === 'notFound' ? undefined : new URL(href(route, { params, language: target }), origin).href;
+    route === 'notFound'
+      ? undefined
+      : new URL(href(route, { params: paramsIn?.(target) ?? params, language: target }), origin).href;
   const [original = language] = languages;
   const isOwn = languages.includes(language);
   const canonical = isHidden ? undefined : addressIn(isOwn ? language : original);

@@ -30,17 +30,18 @@ export function PostsList({ answer }: PostsListProps) {
   }
   return (
     <>
-      <Filters tags={answer.data.tags} />
+      <Filters list={answer.data} />
       <Found list={answer.data} />
     </>
   );
 }
 
-function Filters({ tags }: { tags: PostList['tags'] }) {
+function Filters({ list: { tags, tag } }: { list: PostList }) {
   const { query } = usePage<'posts'>();
   const { href } = useNavigation();
   const { t } = useLingui();
-  const current = query.tag;
+  // the address may have a former name or a slug
+  const current = query.tag && plainTitle(tag?.name ?? query.tag);
   if (tags.length === 0) return null;
   const isShown = (name: string, at: number) => at < most || plainTitle(name) === current;
   const rest = tags.filter(({ name }, at) => !isShown(name, at));

@@ -1,4 +1,4 @@
-import type { Loader } from '@janus-site/core';
+import type { Language, Loader, PostList } from '@janus-site/core';
 import { plainTitle, posts } from '@janus-site/core';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../components/Button/Button.tsx';
@@ -32,6 +32,13 @@ export function loaders(context: ScreenContext<'tag'>): readonly Loader<unknown>
   return [profileLoader(context.language), tagRead(context)];
 }
 
+/** The address may have a former name, a slug, or the name in the other language. */
+function shownTag(asked: string, known: PostList['tag']) {
+  const spelt = known?.name ?? asked;
+  const paramsIn = (language: Language) => ({ tag: plainTitle(known?.names[language] ?? asked) });
+  return { spelt, tag: plainTitle(spelt), about: known?.description, paramsIn };
+}
+
 /** All posts about one thing. */
 export function TagScreen() {
   const page = usePage<'tag'>();
@@ -41,11 +48,9 @@ export function TagScreen() {
   const words = useWords();
   const asked = page.params['tag'] ?? '';
   const answer = useRead(tagRead(page), { keepPrevious: true });
-  // the address may have a former name, a slug, or the name in the other language
-  const known = answer.state === 'ready' ? answer.data.tag : undefined;
-  const spelt = known?.name ?? asked;
-  const tag = plainTitle(spelt);
-  const isEmpty = answer.state === 'ready' && answer.data.items.length === 0;
+  const list = answer.state === 'ready' ? answer.data : undefined;
+  const { spelt, tag, about, paramsIn } = shownTag(asked, list?.tag);
+  const isEmpty = list?.items.length === 0;
   const at = (cursor?: string) => href('tag', { params: { tag: asked }, query: { cursor } });
   return (
     <div className={column}>
@@ -54,8 +59,9 @@ export function TagScreen() {
         words={words}
         subject={`#${tag}`}
         isHidden={isEmpty || page.query.cursor !== undefined}
-        description={known?.description || t`Посты с тегом «${tag}»`}
-        languages={answer.state === 'ready' ? answer.data.languages : undefined}
+        description={about || t`Посты с тегом «${tag}»`}
+        paramsIn={paramsIn}
+        languages={list?.languages}
       />
       <FeedLink words={words} />
       <p className={styles.back}>
@@ -69,6 +75,7 @@ export function TagScreen() {
         </span>
         <TitleText>{spelt}</TitleText>
       </h1>
+      {about && <p className={styles.count}>{about}</p>}
       {answer.state === 'pending' && <Skeleton />}
       {answer.state === 'failed' && (
         <ErrorState title={t`Не удалось загрузить посты`} error={answer.error} onRetry={answer.retry} />

@@ -9,7 +9,7 @@ import { nameIn, nameOf } from './names.ts';
 const nothing = ' ';
 
 /** A tag by one of its words, its former names included, or by its slug. */
-export async function tagOfWord(db: Database, word: string): Promise<TagTable | undefined> {
+async function tagOfWord(db: Database, word: string): Promise<TagTable | undefined> {
   const byWord = await db
     .selectFrom('tag_words')
     .innerJoin('tags', 'tags.key', 'tag_words.tag_key')
@@ -32,8 +32,9 @@ export interface AskedTag {
 export async function askedTag(db: Database, word: string, view: View): Promise<AskedTag> {
   const tag = await tagOfWord(db, word);
   if (!tag || tag.deleted_at !== null) return { key: nothing, shown: null };
-  const name = nameIn({ ru: nameOf(tag.name_ru), en: nameOf(tag.name_en) }, view);
+  const names = { ru: nameOf(tag.name_ru), en: nameOf(tag.name_en) };
+  const name = nameIn(names, view);
   if (name === null) return { key: nothing, shown: null };
   const description = tag[`description_${view.language ?? 'ru'}`];
-  return { key: tag.key, shown: { slug: tag.slug, name, description } };
+  return { key: tag.key, shown: { slug: tag.slug, name, names, description } };
 }

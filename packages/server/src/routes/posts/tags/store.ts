@@ -72,7 +72,7 @@ export async function readTag(db: Database, id: string): Promise<Schemas['Tag']>
 }
 
 /** Those that are not deleted. */
-export async function tagRow(db: Database, id: string): Promise<TagTable> {
+async function tagRow(db: Database, id: string): Promise<TagTable> {
   const query = db.selectFrom('tags').selectAll().where('id', '=', id.toLowerCase());
   const row = await query.where('deleted_at', 'is', null).executeTakeFirst();
   if (!row) throw problem('not_found');
