@@ -11,14 +11,13 @@ import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { MergeTag } from './MergeTag.tsx';
-import { columns, end, facts, form as formClass, problem } from './TagsScreen.css.ts';
+import { columns, facts, form as formClass, problem } from './TagsScreen.css.ts';
 import { tagTitle } from './tagText.ts';
 
 export interface TagDialogProps {
   tag: Tag;
   /** What it can become. */
   others: readonly Tag[];
-  onRemove(): void;
   onClose(): void;
 }
 
@@ -32,8 +31,8 @@ function useLabels(): Record<'names' | 'descriptions', Texts> {
   };
 }
 
-/** One tag: its names and descriptions, another one in its place, and the way out. */
-export function TagDialog({ tag, others, onRemove, onClose }: TagDialogProps) {
+/** One tag: its names and descriptions, and another one in its place. */
+export function TagDialog({ tag, others, onClose }: TagDialogProps) {
   const { t } = useLingui();
   const { language } = usePage();
   const showToast = useToast();
@@ -104,12 +103,7 @@ export function TagDialog({ tag, others, onRemove, onClose }: TagDialogProps) {
         </div>
         <p className={facts}>{t`Постоянный адрес: /tags/${tag.slug}`}</p>
       </form>
-      <div className={end}>
-        {others.length > 0 ? <MergeTag tag={tag} others={others} onMerged={onClose} /> : null}
-        <div>
-          <Button tone="danger" onClick={onRemove}>{t`Удалить метку`}</Button>
-        </div>
-      </div>
+      {others.length > 0 ? <MergeTag tag={tag} others={others} onMerged={onClose} /> : null}
     </Dialog>
   );
 }

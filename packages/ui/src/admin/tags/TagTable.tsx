@@ -1,4 +1,4 @@
-import type { Tag } from '@janus-site/core';
+import type { Language, Tag } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -19,8 +19,12 @@ export interface TagTableProps {
 export function TagTable({ items, address, onRemove }: TagTableProps) {
   const { t } = useLingui();
   const { language } = usePage();
-  const name = (text: string | null, missing: string) =>
-    text === null ? <span className={none}>{missing}</span> : <TitleText>{text}</TitleText>;
+  const other = language === 'ru' ? 'en' : 'ru';
+  const missing = { ru: t`нет русского имени`, en: t`нет английского имени` };
+  const nameIn = ({ names }: Tag, each: Language) => {
+    const name = names[each];
+    return name === null ? <span className={none}>{missing[each]}</span> : <TitleText>{name}</TitleText>;
+  };
   return (
     <Table
       label={t`Метки`}
@@ -31,13 +35,18 @@ export function TagTable({ items, address, onRemove }: TagTableProps) {
           title: t`Метка`,
           kind: 'heading',
           render: (tag) => (
-            <Link href={address.hrefOf({ edit: tag.id })}>
-              <TitleText>{tagTitle(tag, language)}</TitleText>
-            </Link>
+            <>
+              <Link href={address.hrefOf({ edit: tag.id })}>
+                <TitleText>{tagTitle(tag, language)}</TitleText>
+              </Link>
+              {tag.names[language] === null ? <> {nameIn(tag, language)}</> : null}
+            </>
           ),
         },
-        { title: t`По-русски`, render: ({ names }) => name(names.ru, t`нет имени`) },
-        { title: t`По-английски`, render: ({ names }) => name(names.en, t`нет имени`) },
+        {
+          title: other === 'ru' ? t`По-русски` : t`По-английски`,
+          render: (tag) => nameIn(tag, other),
+        },
         { title: t`Постов`, render: ({ count }) => count },
         {
           title: t`Действия`,

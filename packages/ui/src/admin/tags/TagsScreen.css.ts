@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const lead = style({ color: vars.color.muted, margin: 0, maxInlineSize: '65ch' });
-export const none = style({ color: vars.color.muted });
+export const none = style({ color: vars.color.muted, fontWeight: 400 });
 export const facts = style({
   color: vars.color.muted,
   fontSize: vars.size.small,
@@ -18,14 +18,14 @@ export const columns = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-export const end = style({
+export const merge = style({
   display: 'grid',
-  gap: vars.space['16'],
-  marginBlockStart: vars.space['24'],
+  gridTemplateColumns: 'minmax(0, 24rem)',
+  gap: vars.space['12'],
+  marginBlockStart: vars.space['16'],
   paddingBlockStart: vars.space['16'],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-export const merge = style({ display: 'grid', gap: vars.space['12'], maxInlineSize: '24rem' });
 export const deletedHead = style({ fontSize: vars.size.ui, fontWeight: 650, margin: 0 });
 export const deletedList = style({ listStyle: 'none', margin: 0, padding: 0 });
 export const deletedItem = style({

@@ -29,7 +29,6 @@ export function TagsScreen() {
   const all: readonly Tag[] = read.state === 'ready' ? read.data.items : [];
   const items = all.filter((tag) => hasWord(tag, address.q));
   const edited = all.find(({ id }) => id === query.edit);
-  const close = () => address.go({ edit: '' });
   const empty = address.q ? (
     <NothingFound address={address} filters={[]} />
   ) : (
@@ -61,11 +60,7 @@ export function TagsScreen() {
           key={edited.id}
           tag={edited}
           others={all.filter(({ id }) => id !== edited.id)}
-          onRemove={() => {
-            close();
-            actions.remove(edited);
-          }}
-          onClose={close}
+          onClose={() => address.go({ edit: '' })}
         />
       ) : null}
     </Page>
