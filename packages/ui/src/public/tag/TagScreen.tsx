@@ -33,10 +33,12 @@ export function loaders(context: ScreenContext<'tag'>): readonly Loader<unknown>
 }
 
 /** The address may have a former name, a slug, or the name in the other language. */
-function shownTag(asked: string, known: PostList['tag']) {
+function shownTag({ params }: Pick<ScreenContext<'tag'>, 'params'>, list: PostList | undefined) {
+  const asked = params['tag'] ?? '';
+  const known = list?.tag;
   const spelt = known?.name ?? asked;
   const paramsIn = (language: Language) => ({ tag: plainTitle(known?.names[language] ?? asked) });
-  return { spelt, tag: plainTitle(spelt), about: known?.description, paramsIn };
+  return { asked, spelt, tag: plainTitle(spelt), about: known?.description, paramsIn };
 }
 
 /** All posts about one thing. */
@@ -46,10 +48,9 @@ export function TagScreen() {
   const { t } = useLingui();
   const owner = useProfile()?.text;
   const words = useWords();
-  const asked = page.params['tag'] ?? '';
   const answer = useRead(tagRead(page), { keepPrevious: true });
   const list = answer.state === 'ready' ? answer.data : undefined;
-  const { spelt, tag, about, paramsIn } = shownTag(asked, list?.tag);
+  const { asked, spelt, tag, about, paramsIn } = shownTag(page, list);
   const isEmpty = list?.items.length === 0;
   const at = (cursor?: string) => href('tag', { params: { tag: asked }, query: { cursor } });
   return (
