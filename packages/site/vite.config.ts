@@ -98,8 +98,8 @@ const clientBuild: UserConfig['build'] = {
     checks: { pluginTimings: false },
     input: fileURLToPath(new URL('src/entryClient.tsx', import.meta.url)),
     output: {
-      // Chance cannot be compressed, and the entry names them all: what is shorter is sent less.
-      chunkFileNames: 'assets/[name]-[hash:7].js',
+      // The entry names all chunks, and chance cannot be compressed: what is shorter is sent less.
+      chunkFileNames: 'assets/[hash:7].js',
       entryFileNames: 'assets/[name]-[hash:7].js',
       assetFileNames: 'assets/[name]-[hash:6][extname]',
       codeSplitting: {

@@ -25,7 +25,7 @@ const flushAfter = 10_000;
 /** Whether an address is of nothing but the number that WordPress knew a post by. */
 export function asksByNumber({ method, url }: Request): boolean {
   const { pathname, search } = new URL(url);
-  return method === 'GET' && pathname === '/' && redirectPath(pathname + search) !== '';
+  return method === 'GET' && pathname === '/' && redirectPath(pathname + search) !== null;
 }
 
 /** Old addresses of posts; of a post that visitors cannot read none tells. */
