@@ -94,6 +94,7 @@ test('the door has these names', () => {
       "routeQueries",
       "routeRow",
       "routeTable",
+      "sample",
       "search",
       "secondFactor",
       "sessions",
