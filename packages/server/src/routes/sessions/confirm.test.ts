@@ -29,6 +29,7 @@ const demanded = {
   purgePost: 'always',
   removeTotp: 'always',
   resetPassword: 'others',
+  createAccessToken: 'always',
   resetSecondFactor: 'always',
   updateUser: ['username', 'email', 'roles', 'is_superuser', 'is_active'],
 };
