@@ -8,6 +8,7 @@ const source = join(import.meta.dirname, '..');
 const wholeTables: Readonly<Record<string, string>> = {
   'db/live.ts': 'hides what was deleted',
   'backup/tables.ts': 'copies the bin, too',
+  'routes/posts/tags/store.ts': 'gives a tag that comes back to what lies in the bin, too',
   'routes/shared/reorder.ts': 'keeps the places of what was deleted',
 };
 

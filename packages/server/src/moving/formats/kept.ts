@@ -9,6 +9,11 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
     'kept',
     'to the byte; their narrower widths are made anew',
   ],
+  [
+    'Export: names of tags, their descriptions and former names',
+    'kept',
+    'in `tags.yaml`; a tag that the site has already stays',
+  ],
   ['Export: former addresses, redirects', 'kept', 'the count of visits begins anew'],
   ['Export: projects, experience, settings, profile', 'kept', 'what the site has already stays'],
   [
