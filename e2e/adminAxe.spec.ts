@@ -37,8 +37,10 @@ const pages = {
     '/admin/trail',
     '/admin/trail?group=backups',
     '/admin/profile',
+    '/admin/site',
+    '/admin/site?welcome=1',
   ],
-  blog: ['/login', '/login?deleted=1', '/login?state=scheduled', '/posts/create'],
+  blog: ['/login', '/login?deleted=1', '/login?state=scheduled', '/posts/create', '/admin/tags'],
 } as const;
 
 // Both workers share them.

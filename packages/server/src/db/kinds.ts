@@ -3,6 +3,9 @@ import { sql, type RawBuilder } from 'kysely';
 export type Kind = 'post' | 'project' | 'experience' | 'message' | 'picture';
 export type Service = 'posts' | 'portfolio';
 
+/** How long what was deleted can come back, in milliseconds. */
+export const trashLifetime = 30 * 24 * 60 * 60 * 1000;
+
 interface Place {
   table: 'posts' | 'projects' | 'experiences' | 'messages' | 'media';
   service: Service;

@@ -11,15 +11,20 @@ export interface FoundTag {
   words: readonly string[];
 }
 
-/** The tags of some posts, in their order. */
-export async function foundTags(db: Database, ids: readonly string[]): Promise<Map<string, FoundTag[]>> {
-  const rows = await db
+/** A row for each tag of some posts, in their order. */
+export function rowsOfTags(db: Database, ids: readonly string[]) {
+  return db
     .selectFrom('post_tags')
     .innerJoin('tags', 'tags.key', 'post_tags.name_key')
     .select(['post_tags.post_id', 'tags.key', 'tags.slug', 'tags.name_ru', 'tags.name_en'])
     .where(isOneOf(db, 'post_tags.post_id', ids))
     .orderBy('post_tags.position')
     .execute();
+}
+
+/** The tags of some posts, in their order. */
+export async function foundTags(db: Database, ids: readonly string[]): Promise<Map<string, FoundTag[]>> {
+  const rows = await rowsOfTags(db, ids);
   const keys = [...new Set(rows.map((row) => row.key))];
   const words = await db
     .selectFrom('tag_words')

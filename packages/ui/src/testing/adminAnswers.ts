@@ -1,12 +1,8 @@
 import type {
   Backups,
-  EventList,
   Experience,
   Message,
   MessageList,
-  AccessTokenList,
-  NewAccessToken,
-  PasskeyList,
   Post,
   PostList,
   Profile,
@@ -14,21 +10,27 @@ import type {
   ProjectList,
   Sample,
   SecondFactor,
-  SecurityEvents,
-  SignInList,
   UserList,
   WriterList,
 } from '@janus-site/core';
 import type { Scripts } from '@janus-site/core/testing';
+import {
+  sampleAccessTokens,
+  sampleNewToken,
+  samplePasskeys,
+  sampleSecondFactor,
+  sampleSignIns,
+} from './adminAccount.ts';
+import { adminEvents } from './adminEvents.ts';
 import { adminMedia } from './adminMedia.ts';
 import { adminTags } from './adminTags.ts';
 import { sampleOwner, sampleStaff } from './adminSession.ts';
+import { hoursAgo, whole } from './answers.ts';
 import { samplePanelSearch } from './samplePanelSearch.ts';
 import { sampleExperiences, samplePostPage, sampleProfile, sampleProjects } from './sampleAnswers.ts';
 
 /** What the services tell somebody with a role: both languages and the source texts. */
 const both = ['ru', 'en'] as const;
-const whole = <T>(items: T[]) => ({ items, total: items.length, next_cursor: null });
 
 export function adminProjects(count = 4): ProjectList {
   const english = sampleProjects('en', count, count).items;
@@ -154,35 +156,12 @@ export function adminMessages(): MessageList {
   return whole([message, { ...read, language: 'en', read_at: '2026-03-02T10:00:00Z' }]);
 }
 
-const signIns: SignInList = whole(
-  [true, false].map((isCurrent, index) => ({
-    id: `00000000-0000-4000-8000-00000000080${index}`,
-    created_at: '2026-03-01T10:00:00Z',
-    last_used_at: '2026-03-02T10:00:00Z',
-    expires_at: '2026-04-01T10:00:00Z',
-    user_agent: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
-    address: '203.0.113.7',
-    is_current: isCurrent,
-    handed_over: isCurrent
-      ? [
-          {
-            origin: 'https://blog.example',
-            address: '203.0.113.7',
-            last_used_at: '2026-03-02T11:00:00Z',
-          },
-        ]
-      : [],
-  })),
-);
-
 const gone = (id: string, title: string) => ({
   id: `00000000-0000-4000-8000-0000000009${id}`,
   title,
   deleted_at: new Date(Date.now() - 3 * 86_400_000).toISOString(),
   expires_at: new Date(Date.now() + 27 * 86_400_000).toISOString(),
 });
-
-const hoursAgo = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString();
 
 /** Copies as they should be. */
 export const goodBackups: Backups = {
@@ -210,145 +189,6 @@ export const badBackups: Backups = {
   },
 };
 
-const common = { times: 1, details: [], address: '198.51.100.4', user_agent: 'Firefox' };
-const actor = { id: sampleOwner.id, name: sampleOwner.username, via: null };
-const at = (hour: number) => ({ at: `2026-01-01T0${hour}:00:00Z`, begun_at: `2026-01-01T0${hour}:00:00Z` });
-const eventId = (last: number) => `00000000-0000-4000-8000-00000000095${last}`;
-
-const sampleSecondFactor: SecondFactor = {
-  enabled_at: '2026-03-01T10:00:00Z',
-  totp: 'on',
-  recovery_codes_left: 10,
-};
-
-export function adminEvents(): EventList {
-  return whole([
-    {
-      ...common,
-      ...at(4),
-      id: eventId(4),
-      times: 7,
-      action: 'sign_in_refused' as const,
-      actor: null,
-      object: { kind: 'account' as const, id: sampleOwner.id, title: sampleOwner.username },
-      address: '203.0.113.7',
-    },
-    {
-      ...common,
-      ...at(3),
-      id: eventId(3),
-      action: 'published' as const,
-      actor: { ...actor, via: 'Публикация из CI' },
-      object: { kind: 'post' as const, id: eventId(1), title: 'Первый пост' },
-    },
-    {
-      ...common,
-      ...at(2),
-      id: eventId(2),
-      action: 'deleted' as const,
-      actor,
-      object: { kind: 'project' as const, id: eventId(2), title: 'Старый проект' },
-    },
-    {
-      ...common,
-      ...at(1),
-      id: eventId(1),
-      action: 'signed_in' as const,
-      actor,
-      object: { kind: 'session' as const, id: eventId(1), title: '' },
-      details: ['new_device'],
-    },
-  ]);
-}
-
-/** What somebody hears of who comes back to the panel. */
-export function securityNews(): SecurityEvents {
-  const about = (number: number, title: string) => ({ kind: 'account' as const, id: eventId(number), title });
-  return {
-    items: [
-      {
-        ...common,
-        ...at(9),
-        id: eventId(9),
-        action: 'account_created' as const,
-        actor: null,
-        object: about(8, 'anna'),
-        details: ['superuser', 'command_line'],
-        address: '',
-      },
-      {
-        ...common,
-        ...at(8),
-        id: eventId(8),
-        action: 'brute_force_suspected' as const,
-        actor: null,
-        object: about(9, 'owner'),
-        address: '203.0.113.7',
-      },
-      {
-        ...common,
-        ...at(7),
-        id: eventId(7),
-        action: 'signed_in' as const,
-        actor,
-        object: { kind: 'session' as const, id: eventId(7), title: '' },
-        details: ['new_device'],
-      },
-    ],
-  };
-}
-export const samplePasskeys: PasskeyList = {
-  items: [
-    {
-      id: '00000000-0000-4000-8000-000000000930',
-      name: 'Firefox, Linux',
-      domain: 'janus.example',
-      is_backed_up: true,
-      created_at: hoursAgo(50),
-      last_used_at: hoursAgo(3),
-    },
-    {
-      id: '00000000-0000-4000-8000-000000000931',
-      name: 'Телефон',
-      domain: 'janus.example',
-      is_backed_up: false,
-      created_at: hoursAgo(900),
-      last_used_at: null,
-    },
-  ],
-};
-
-export const sampleAccessTokens: AccessTokenList = {
-  items: [
-    {
-      id: '00000000-0000-4000-8000-000000000940',
-      name: 'Публикация из CI',
-      scopes: ['posts', 'media'],
-      created_at: hoursAgo(50),
-      expires_at: hoursAgo(-24 * 88),
-      last_used_at: hoursAgo(3),
-    },
-    {
-      id: '00000000-0000-4000-8000-000000000941',
-      name: 'Старый скрипт',
-      scopes: ['read'],
-      created_at: hoursAgo(900),
-      expires_at: hoursAgo(180),
-      last_used_at: null,
-    },
-  ],
-};
-
-export const sampleNewToken: NewAccessToken = {
-  id: '00000000-0000-4000-8000-000000000942',
-  name: 'CI',
-  scopes: ['posts', 'media'],
-  created_at: hoursAgo(0),
-  expires_at: hoursAgo(-24 * 90),
-  last_used_at: null,
-  token: `janus_pat_${'0123456789abcdef'.repeat(4)}01234567`,
-};
-
 /** The services as the owner knows them. */
 export const adminScripts: Scripts = {
   getProfile: adminProfile(),
@@ -358,7 +198,7 @@ export const adminScripts: Scripts = {
   listExperiences: adminExperiences(),
   listMessages: adminMessages(),
   listUsers: whole([sampleOwner, sampleStaff]) satisfies UserList,
-  listSessions: signIns,
+  listSessions: sampleSignIns,
   listEvents: adminEvents(),
   listSecurityEvents: { items: [] },
   listAccessTokens: sampleAccessTokens,

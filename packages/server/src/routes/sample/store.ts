@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
+import { trashLifetime } from '../../db/kinds.ts';
 import type { Database } from '../../db/schema.ts';
 import type { SampleItemTable } from '../../db/schema/upkeep.ts';
-import { trashLifetime } from '../trash/store.ts';
 
 type SampleKind = SampleItemTable['kind'];
 export interface SampleItem {

@@ -7,10 +7,7 @@ import { cutPage, type Start } from '../../paging.ts';
 import { removePanelTexts } from '../../search/panelIndex.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
 import { titleOf } from '../../trail/recordItem.ts';
-import { kinds, places, type Kind, type Service } from '../../db/kinds.ts';
-
-/** How long what was deleted can come back, in milliseconds. */
-export const trashLifetime = 30 * 24 * 60 * 60 * 1000;
+import { kinds, places, trashLifetime, type Kind, type Service } from '../../db/kinds.ts';
 
 /** An item that was deleted and can come back. */
 export interface Deleted {

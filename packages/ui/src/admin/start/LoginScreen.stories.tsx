@@ -1,13 +1,8 @@
 import { problem } from '@janus-site/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminLayout } from '../frame/AdminLayout.tsx';
-import {
-  adminEmptyScripts,
-  adminScripts,
-  badBackups,
-  sampleSite,
-  securityNews,
-} from '../../testing/adminAnswers.ts';
+import { adminEmptyScripts, adminScripts, badBackups, sampleSite } from '../../testing/adminAnswers.ts';
+import { securityNews } from '../../testing/adminEvents.ts';
 import { adminSession, sampleNobody } from '../../testing/adminSession.ts';
 import { never } from '../../testing/sampleScripts.ts';
 import { LoginScreen } from './LoginScreen.tsx';

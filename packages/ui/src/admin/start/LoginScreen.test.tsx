@@ -10,8 +10,8 @@ import {
   badBackups,
   goodBackups,
   sampleSite,
-  securityNews,
 } from '../../testing/adminAnswers.ts';
+import { securityNews } from '../../testing/adminEvents.ts';
 import { adminSession, sampleNobody, sampleStaff } from '../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
 import type { TestPlaceOptions } from '../../testing/testPlace.ts';

@@ -1,18 +1,18 @@
 import { passkeys } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { actions, card, cardHead, quiet } from '../shared/Page.css.ts';
+import { useOffer } from '../shared/useOffer.ts';
 import { passkeySupport } from '../signIn/passkeys/passkeySupport.ts';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { useRead } from '../../hooks/useRead.ts';
-import { usePasskeyOffer } from './passkeyOffer.ts';
 
 /** Offers a passkey to who has none, until it is declined. */
 export function OfferPasskey() {
   const { t } = useLingui();
   const { href } = useNavigation();
   const read = useRead(passkeys.list());
-  const [isOpen, decline] = usePasskeyOffer();
+  const [isOpen, decline] = useOffer('passkeyOffer');
   const hasNone = read.state === 'ready' && read.data.items.length === 0;
   if (!isOpen || !hasNone || passkeySupport() !== 'offered') return null;
   return (

@@ -1,7 +1,6 @@
 import { can, profile, sample } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { endWelcome, isWelcomeOver } from '../shared/welcome.ts';
+import { useOffer } from '../shared/useOffer.ts';
 import { actions, card, cardHead, quiet } from '../shared/Page.css.ts';
 import { Button, ButtonLink } from '../../components/Button/Button.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
@@ -13,17 +12,13 @@ export function OfferWelcome() {
   const { t } = useLingui();
   const { user } = useSession();
   const { href } = useNavigation();
-  const [isOver, setOver] = useState(isWelcomeOver);
-  const isAsked = can(user, 'manageProfile') && !isOver;
+  const [isOpen, decline] = useOffer('welcome');
+  const isAsked = isOpen && can(user, 'manageProfile');
   const owner = useRead(isAsked ? profile.get() : null);
   const content = useRead(isAsked ? sample.state() : null);
   const isNameless = owner.state === 'ready' && !owner.data.translations.some(({ name }) => name.trim());
   const isSample = content.state === 'ready' && content.data.has_profile;
   if (!isAsked || !(isNameless || isSample)) return null;
-  const decline = () => {
-    endWelcome();
-    setOver(true);
-  };
   return (
     <section className={card}>
       <h2 className={cardHead}>{t`Сделайте сайт своим`}</h2>

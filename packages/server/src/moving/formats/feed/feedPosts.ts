@@ -1,8 +1,8 @@
+import { escapeMarkup } from '@janus-site/core';
 import type { Note, ReportLine } from '../../import/report.ts';
 import type { Source } from '../../import/source.ts';
 import { childrenOf, fieldOf, readXml, wordsOf, type XmlElement } from '../../xml/readXml.ts';
 import { markupOf } from '../../xml/markupOf.ts';
-import { escapeHtml } from '../../xml/escapeHtml.ts';
 import { toPosts, type Article, type ArticleReading } from '../articles.ts';
 import { languageOf } from '../identity.ts';
 
@@ -27,7 +27,7 @@ function atomHtml(element: XmlElement | undefined): string {
   if (!element) return '';
   const type = element.attributes['type'] ?? 'text';
   if (type === 'xhtml') return markupOf(element);
-  return type === 'html' ? wordsOf(element) : `<p>${escapeHtml(wordsOf(element))}</p>`;
+  return type === 'html' ? wordsOf(element) : `<p>${escapeMarkup(wordsOf(element))}</p>`;
 }
 
 function linkOf(element: XmlElement): string {

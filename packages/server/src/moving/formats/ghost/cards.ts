@@ -1,11 +1,11 @@
+import { escapeMarkup } from '@janus-site/core';
 import MarkdownIt from 'markdown-it';
-import { escapeHtml } from '../../xml/escapeHtml.ts';
 import { asFields, textOf, type Fields } from '../fields.ts';
 
 const markdown = new MarkdownIt({ html: true });
 
 const field = (card: Fields, ...names: readonly string[]): string => textOf(card, ...names) ?? '';
-const attribute = (card: Fields, ...names: readonly string[]): string => escapeHtml(field(card, ...names));
+const attribute = (card: Fields, ...names: readonly string[]): string => escapeMarkup(field(card, ...names));
 
 function figure(content: string, card: Fields): string {
   const caption = field(card, 'caption');

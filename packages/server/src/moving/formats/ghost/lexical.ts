@@ -1,5 +1,5 @@
+import { escapeMarkup } from '@janus-site/core';
 import { RefusedError } from '../../import/report.ts';
-import { escapeHtml } from '../../xml/escapeHtml.ts';
 import { asFields, textOf, type Fields } from '../fields.ts';
 import { cardHtml } from './cards.ts';
 
@@ -19,12 +19,12 @@ const formats = [
 function textHtml(node: Fields): string {
   const format = Number(node['format']) || 0;
   // a blank is a text as well
-  const text = typeof node['text'] === 'string' ? escapeHtml(node['text']) : '';
+  const text = typeof node['text'] === 'string' ? escapeMarkup(node['text']) : '';
   return formats.reduce((html, [bit, name]) => (format & bit ? `<${name}>${html}</${name}>` : html), text);
 }
 
 function linkHtml(node: Fields, inside: string): string {
-  return `<a href="${escapeHtml(textOf(node, 'url') ?? '')}">${inside}</a>`;
+  return `<a href="${escapeMarkup(textOf(node, 'url') ?? '')}">${inside}</a>`;
 }
 
 function headingHtml(node: Fields, inside: string): string {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../xml/escapeHtml.ts';
+import { escapeMarkup } from '@janus-site/core';
 import { asFields } from '../fields.ts';
 import { cardHtml } from './cards.ts';
 
@@ -18,7 +18,7 @@ export function mobiledocHtml(given: unknown, unknown: Set<string>): string {
     const name = textTag.test(String(tag)) ? String(tag) : 'span';
     const list = asList(attributes);
     const href = list[list.indexOf('href') + 1];
-    return { name, open: name === 'a' ? `<a href="${escapeHtml(asText(href))}">` : `<${name}>` };
+    return { name, open: name === 'a' ? `<a href="${escapeMarkup(asText(href))}">` : `<${name}>` };
   });
   const atoms = asList(document['atoms']).map(asList);
   const cards = asList(document['cards']).map(asList);
@@ -33,10 +33,10 @@ export function mobiledocHtml(given: unknown, unknown: Set<string>): string {
         const atom = atoms[Number(value)];
         const text =
           kind === words
-            ? escapeHtml(String(value))
+            ? escapeMarkup(String(value))
             : atom?.[0] === 'soft-return'
               ? '<br>'
-              : escapeHtml(asText(atom?.[1]));
+              : escapeMarkup(asText(atom?.[1]));
         const ends = Array.from(
           { length: Math.min(Number(closed) || 0, open.length) },
           () => `</${open.pop() ?? ''}>`,
@@ -58,7 +58,7 @@ export function mobiledocHtml(given: unknown, unknown: Set<string>): string {
       const [kind, first, second] = asList(section);
       const tag = textTag.test(String(first)) ? String(first) : 'p';
       if (kind === sections.text) return `<${tag}>${marksHtml(second)}</${tag}>`;
-      if (kind === sections.image) return `<figure><img src="${escapeHtml(String(first))}"></figure>`;
+      if (kind === sections.image) return `<figure><img src="${escapeMarkup(String(first))}"></figure>`;
       if (kind === sections.card) return cardOf(first);
       if (kind !== sections.list) return '';
       const items = asList(second).map((marks) => `<li>${marksHtml(marks)}</li>`);

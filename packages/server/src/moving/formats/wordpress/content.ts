@@ -1,5 +1,5 @@
+import { escapeMarkup } from '@janus-site/core';
 import type { Note } from '../../import/report.ts';
-import { escapeHtml } from '../../xml/escapeHtml.ts';
 import { autoParagraphs } from './autoParagraphs.ts';
 import type { WxrItem } from './readWxr.ts';
 import { convertWordpressShortcodes, type ShortcodeContext } from './shortcodes.ts';
@@ -35,7 +35,7 @@ function footnotesOf({ meta }: WxrItem): { id: string; content: string }[] {
 function addFootnotes(html: string, item: WxrItem): string {
   const notes = footnotesOf(item);
   const numbered = notes.reduce(
-    (text, { id }, at) => text.replaceAll(`data-fn="${escapeHtml(id)}"`, `data-fn="${at + 1}"`),
+    (text, { id }, at) => text.replaceAll(`data-fn="${escapeMarkup(id)}"`, `data-fn="${at + 1}"`),
     html,
   );
   return [numbered, ...notes.map(({ content }, at) => `<div data-fn-text="${at + 1}">${content}</div>`)].join(

@@ -1,5 +1,5 @@
+import { escapeMarkup } from '@janus-site/core';
 import type { Note } from '../../import/report.ts';
-import { escapeHtml } from '../../xml/escapeHtml.ts';
 import type { Attachment } from './readWxr.ts';
 
 export interface ShortcodeContext {
@@ -17,7 +17,7 @@ function argument(given: string, name: string): string {
 
 function figure({ address, words, caption }: Attachment): string {
   const below = caption === '' ? '' : `<figcaption>${caption}</figcaption>`;
-  return `<figure><img src="${escapeHtml(address)}" alt="${escapeHtml(words)}">${below}</figure>`;
+  return `<figure><img src="${escapeMarkup(address)}" alt="${escapeMarkup(words)}">${below}</figure>`;
 }
 
 /** The pictures of a gallery: the named ones, or all that were uploaded for the post. */
@@ -36,16 +36,16 @@ function captioned(given: string, content: string): string {
 }
 
 const code = (language: string, content: string): string =>
-  `<pre class="language-${escapeHtml(language || 'text')}">${content.includes('&lt;') ? content : escapeHtml(content)}</pre>`;
+  `<pre class="language-${escapeMarkup(language || 'text')}">${content.includes('&lt;') ? content : escapeMarkup(content)}</pre>`;
 
 const onItsOwn = (address: string): string | null =>
-  /^https?:\/\/\S+$/.test(address.trim()) ? `\n\n<p>${escapeHtml(address.trim())}</p>\n\n` : null;
+  /^https?:\/\/\S+$/.test(address.trim()) ? `\n\n<p>${escapeMarkup(address.trim())}</p>\n\n` : null;
 
 const film = (given: string): string | null => {
   const address = ['src', 'mp4', 'webm', 'mp3', 'm4a', 'ogg', 'url']
     .map((name) => argument(given, name))
     .find(Boolean);
-  return address ? `<video src="${escapeHtml(address)}"></video>` : null;
+  return address ? `<video src="${escapeMarkup(address)}"></video>` : null;
 };
 
 type Convert = (given: string, content: string, context: ShortcodeContext) => string | null;

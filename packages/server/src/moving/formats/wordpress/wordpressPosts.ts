@@ -1,4 +1,4 @@
-import type { Language } from '@janus-site/core';
+import { isWebAddress, type Language } from '@janus-site/core';
 import type { Note, ReportLine } from '../../import/report.ts';
 import type { Author, Source } from '../../import/source.ts';
 import { toPosts, type Article, type ArticleReading } from '../articles.ts';
@@ -70,7 +70,6 @@ const withoutMarkup = (text: string): string =>
     .replace(/<[^<>]{0,2000}>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-const isWebAddress = (text: string | undefined): text is string => /^https?:\/\/\S+$/.test(text ?? '');
 
 function toArticle(item: WxrItem, { attachments, authors }: Wxr): Article {
   const notes: Note[] = [];
@@ -96,7 +95,7 @@ function toArticle(item: WxrItem, { attachments, authors }: Wxr): Article {
     addresses: [item.link, item.guid, item.id === '' ? '' : `/?p=${item.id}`].filter(
       (address) => address !== '',
     ),
-    canonical: isWebAddress(canonical) ? canonical : null,
+    canonical: canonical && isWebAddress(canonical) ? canonical : null,
     isPinned: item.isSticky,
     // one author alone is whoever brings the site
     author: authors.size > 1 ? author : null,

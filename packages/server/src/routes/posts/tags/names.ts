@@ -1,6 +1,6 @@
 import type { Language } from '@janus-site/core';
-import { isOneOf } from '../../../db/rows.ts';
 import type { Database } from '../../../db/schema.ts';
+import { rowsOfTags } from '../../../search/foundTags.ts';
 import { groupBy } from '../../../values.ts';
 import type { View } from '../../shared/view.ts';
 
@@ -28,13 +28,7 @@ export function nameIn(names: TagNames, { language, withSource }: View): string 
 
 /** The tags of some posts, in their order. */
 export async function tagsOfPosts(db: Database, ids: readonly string[]): Promise<Map<string, PostTag[]>> {
-  const rows = await db
-    .selectFrom('post_tags')
-    .innerJoin('tags', 'tags.key', 'post_tags.name_key')
-    .select(['post_tags.post_id', 'tags.key', 'tags.name_ru', 'tags.name_en'])
-    .where(isOneOf(db, 'post_tags.post_id', ids))
-    .orderBy('post_tags.position')
-    .execute();
+  const rows = await rowsOfTags(db, ids);
   const tags = rows.map(({ post_id, key, name_ru, name_en }) => ({
     post_id,
     tag: { key, names: { ru: nameOf(name_ru), en: nameOf(name_en) } },

@@ -2,6 +2,7 @@ import type { Language } from '@janus-site/core';
 import { languages } from '@janus-site/core';
 import { sql } from 'kysely';
 import type { Schemas } from '../../../contract/types.ts';
+import { trashLifetime } from '../../../db/kinds.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { TagTable } from '../../../db/schema/posts.ts';
 import { problem, type FieldProblem } from '../../../errors.ts';
@@ -10,7 +11,6 @@ import { isoTime } from '../../../values.ts';
 import { nameOf } from './names.ts';
 import { reindexPosts } from './reindexPosts.ts';
 
-const lifetime = 30 * 24 * 60 * 60 * 1000;
 /** Nobody looks through more. */
 const most = 1000;
 
@@ -52,7 +52,7 @@ export async function listTags(db: Database, now: number): Promise<Schemas['TagL
     .limit(most)
     .execute();
   const deleted = await tagRows(db)
-    .where('deleted_at', '>', now - lifetime)
+    .where('deleted_at', '>', now - trashLifetime)
     .orderBy('deleted_at', 'desc')
     .orderBy('key')
     .limit(most)
@@ -215,7 +215,7 @@ export async function restoreTag(trx: Database, id: string, now: number): Promis
     .updateTable('tags')
     .set({ deleted_at: null })
     .where('id', '=', id.toLowerCase())
-    .where('deleted_at', '>', now - lifetime)
+    .where('deleted_at', '>', now - trashLifetime)
     .returningAll()
     .executeTakeFirst();
   if (!tag) throw problem('not_found');
@@ -231,6 +231,6 @@ export async function restoreTag(trx: Database, id: string, now: number): Promis
 export async function removeExpiredTags(db: Database, now: number): Promise<void> {
   await db
     .deleteFrom('tags')
-    .where('deleted_at', '<=', now - lifetime)
+    .where('deleted_at', '<=', now - trashLifetime)
     .execute();
 }

@@ -33,7 +33,7 @@ export function WelcomeCard() {
   };
   return (
     <section className={card} aria-label={t`Сделайте сайт своим`}>
-      <p className={quiet}>{t`Сделайте сайт своим: вопрос ${number} из ${total}`}</p>
+      <h1 className={quiet}>{t`Сделайте сайт своим: вопрос ${number} из ${total}`}</h1>
       <h2 ref={heading} tabIndex={-1} className={`${cardHead} ${styles.question}`}>
         {titles[step]}
       </h2>

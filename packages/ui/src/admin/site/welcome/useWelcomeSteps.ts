@@ -7,7 +7,7 @@ import { useRead } from '../../../hooks/useRead.ts';
 import { useServices } from '../../../hooks/services.ts';
 import { useSession } from '../../../hooks/useSession.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
-import { endWelcome } from '../../shared/welcome.ts';
+import { declineOffer } from '../../shared/useOffer.ts';
 import { useKeptValues } from './useKeptValues.ts';
 import {
   accentsOf,
@@ -101,7 +101,7 @@ export function useWelcomeSteps(): WelcomeSteps {
   };
   const end = () => {
     forget();
-    endWelcome();
+    declineOffer('welcome');
     navigate(href(loginRoute[face]));
   };
   const go = (to: number) => {
