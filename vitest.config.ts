@@ -22,8 +22,10 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, teardownTimeout: 20
 /** Tests inject and do not mock, so a worker reads the modules once, not for each file. */
 const shared = { isolate: false };
 
-/** For the projects whose tests ask both databases. */
-const databases = { globalSetup: './packages/server/src/testing/sharedPostgres.ts' };
+/** For the projects whose tests ask both databases, or a site with its sample. */
+const databases = {
+  globalSetup: ['sharedPostgres', 'sharedSample'].map((name) => `./packages/server/src/testing/${name}.ts`),
+};
 
 function nodeProject(
   name: string,

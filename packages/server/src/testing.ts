@@ -6,7 +6,7 @@ export { describeDatabases } from './testing/describeDatabases.ts';
 export type { TestDatabases } from './testing/describeDatabases.ts';
 export { findPostgres, startPostgres } from './testing/postgres.ts';
 export type { Postgres } from './testing/postgres.ts';
-export { fuzz, servedElsewhere } from './hardening/requests/fuzz.ts';
+export { fuzz, isUntested } from './hardening/requests/fuzz.ts';
 export type { FuzzOptions, FuzzRow } from './hardening/requests/fuzz.ts';
 export { ask } from './testing/ask.ts';
 export type { Asked } from './testing/ask.ts';

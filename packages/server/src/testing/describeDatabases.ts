@@ -2,7 +2,7 @@ import { afterAll, describe, inject } from 'vitest';
 import type { Engine } from '../db/open.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres, openSqlite, type OpenDatabase } from '../db/open.ts';
-import { createMigratedDatabase } from './migratedDatabase.ts';
+import { createMigratedDatabase, releaseMigratedDatabase } from './migratedDatabase.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './startTestServer.ts';
 
@@ -54,19 +54,20 @@ export function describeDatabases(name: string, tests: (databases: TestDatabases
   const port = inject('postgresPort');
   if (port === null) return;
   describe(`${name} on PostgreSQL`, () => {
-    const made: string[] = [];
+    const ended: (() => Promise<void>)[] = [];
     afterAll(async () => {
-      for (const address of made) await dropDatabase(address);
+      for (const end of ended) await end();
     });
-    const kept = (create: (port: number) => Promise<string>) => async () => {
-      const address = await create(port);
-      made.push(address);
-      return address;
-    };
+    const kept =
+      (create: (port: number) => Promise<string>, end: (address: string) => Promise<void>) => async () => {
+        const address = await create(port);
+        ended.push(() => end(address));
+        return address;
+      };
     tests(
       benchOf('postgres', {
-        createDatabase: kept(createDatabase),
-        createMigrated: kept(createMigratedDatabase),
+        createDatabase: kept(createDatabase, dropDatabase),
+        createMigrated: kept(createMigratedDatabase, releaseMigratedDatabase),
       }),
     );
   });

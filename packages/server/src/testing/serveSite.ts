@@ -3,6 +3,7 @@ import { createServer } from '../createServer.ts';
 import type { Settings } from '../settings.ts';
 import type { Asked } from './ask.ts';
 import { ask } from './ask.ts';
+import { copySample } from './copySample.ts';
 import { testLook } from './siteLook.ts';
 import { testPassword, testSettings } from './testSettings.ts';
 
@@ -29,6 +30,8 @@ export async function serveSite(
   parts: (server: () => Server, settings: Settings) => Omit<ServerOptions, 'settings'> = () => ({}),
 ): Promise<ServedSite> {
   const { settings, remove } = testSettings({ sample: true, ...overrides });
+  if (settings.sample && settings.databaseUrl === null && settings.storageUrl === null)
+    Object.assign(settings, await copySample(settings.dataFolder));
   const server: Server = createServer({
     pages: noPages,
     look: testLook,

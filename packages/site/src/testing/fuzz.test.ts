@@ -1,4 +1,4 @@
-import { describeDatabases, fuzz, parseXml, servedElsewhere } from '@janus-site/server/testing';
+import { describeDatabases, fuzz, parseXml, isUntested } from '@janus-site/server/testing';
 import { expect, it } from 'vitest';
 import { look } from '../start/look.ts';
 import { itemAddresses, plainAddresses, publicFault } from './publicAddresses.ts';
@@ -71,13 +71,12 @@ describeDatabases('requests', ({ engine, startServer }) => {
       }
       const rows = await fuzz({ bench, requests, seed, afterServed });
       if (isLong) {
-        const unserved = rows.filter(({ served }) => served === 0).map(({ id }) => id);
         console.table(rows, ['id', 'served', 'refused']);
         console.log(
           `${engine}: ${requests} requests, seed ${seed}; ${looked} looks at public addresses; no 5xx`,
         );
-        // as many for each operation as are needed for each of them to be served
-        if (requests >= 45 * rows.length) expect(servedElsewhere).toEqual(expect.arrayContaining(unserved));
+        // some hundred for each operation are needed for each of them to be served and refused
+        if (requests >= 200 * rows.length) expect(rows.filter(isUntested).map(({ id }) => id)).toEqual([]);
       }
       expect(looked).toBeGreaterThan(0);
       await bench.stop();

@@ -4,6 +4,7 @@ import { makeAccessToken } from '../../accounts/accessTokens/secret.ts';
 import { hashPassword } from '../../accounts/password.ts';
 import { hashToken, signAccess } from '../../accounts/tokens.ts';
 import { isLive } from '../../db/live.ts';
+import type { OpenDatabase } from '../../db/open.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database, Tables } from '../../db/schema.ts';
 import type { Service } from '../../db/kinds.ts';
@@ -89,8 +90,10 @@ const watchedTables = Object.entries(watched).flatMap(([name, isWatched]) => (is
 export interface World {
   accessToken(caller: CallerName): string | undefined;
   refreshToken(caller: CallerName): string;
-  /** Gives the callers their accounts, roles and sign-ins back, and the lists something to hold. */
+  /** Gives the callers their accounts, roles and sign-ins back, and the lists something to hold, if anything was written. */
   settle(): Promise<void>;
+  /** Is the same while nothing is written. */
+  mark(): Promise<string>;
   /** A fingerprint of everything that a refused request must not change. */
   digest(): Promise<string>;
   /** The nth id of a table, round and round; one that does not exist where the table is empty. */
@@ -236,6 +239,17 @@ const samples: readonly [table: keyof Tables, path: string, body: object][] = [
   ],
 ];
 
+/** What stands still while nothing is written: SQLite's count of touched rows, the end of PostgreSQL's log. */
+function writeMark({ db, sqlite }: OpenDatabase): () => Promise<string> {
+  if (sqlite) return async () => String(sqlite.prepare('select total_changes() as n').get()?.['n']);
+  return async () => {
+    const { rows } = await sql<{ mark: string }>`select pg_current_wal_insert_lsn()::text as mark`.execute(
+      db,
+    );
+    return rows[0]?.mark ?? '';
+  };
+}
+
 /** A small site with one caller of every kind. */
 export async function createWorld({ server, ask }: TestServer): Promise<World> {
   const { db } = server.database;
@@ -319,10 +333,15 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
     await ask('DELETE', `/api/v1/posts/${made.body.id}/`, { as });
   };
 
+  const mark = writeMark(server.database);
+  let settledMark = '';
+
   return {
+    mark,
     accessToken: (caller) => tokens.get(caller),
     refreshToken: (caller) => `refresh-of-${caller}`,
     async settle() {
+      if (settledMark === (await mark())) return;
       const as = tokens.get('superuser') ?? '';
       for (const name of names) await restoreAccount(db, name, passwordHash);
       for (const name of names) await restorePasskey(db, accounts[name].id);
@@ -356,6 +375,7 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
         const body = { version: 0, revision: 1, title: 'Потом', summary: '', body: 'Потом' };
         await ask('PUT', `/api/v1/posts/${post_id}/pending/${language}/`, { body, as });
       }
+      settledMark = await mark();
     },
     linkToken: () => linkToken,
     async digest() {
