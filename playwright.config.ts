@@ -8,7 +8,8 @@ export default defineConfig({
   globalSetup: './e2e/support/build.ts',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // they wait for browsers more than they reckon: two cores carry three
+  workers: 3,
   fullyParallel: false,
   reporter: 'list',
   use: {

@@ -64,7 +64,7 @@ const preview: Preview = {
   decorators: [inStand],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     // The theme paints the ground.
     backgrounds: { disabled: true },
     controls: { expanded: true },

@@ -9,6 +9,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { address, freePort, startProduct } from '../../scripts/support/product.ts';
 import type { Product } from '../../scripts/support/product.ts';
+import { makeDataFolder } from '../support/dataFolder.ts';
 
 export interface Machine {
   at(path: string): string;
@@ -83,7 +84,8 @@ export async function startMachine(): Promise<Machine> {
   const profile = join(folder, 'profile');
   const port = await freePort();
   const executable = await findBrowser();
-  const openServer = () => startProduct(join(folder, 'data'), ['--as-built'], port);
+  const data = await makeDataFolder('loss-data');
+  const openServer = () => startProduct(data, ['--as-built'], port);
   let server: Product | null = await openServer();
   let running: RunningBrowser | null = null;
 
@@ -115,7 +117,7 @@ export async function startMachine(): Promise<Machine> {
     async stop() {
       await machine.killBrowser();
       await machine.killServer();
-      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+      for (const each of [folder, data]) await rm(each, { recursive: true, force: true, maxRetries: 5 });
     },
   };
   await machine.startBrowser();

@@ -1,8 +1,7 @@
 // The three services as three processes on three origins: they share the data folder and the secret, nothing else.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { address, freePort, startProduct } from '../../scripts/support/product.ts';
+import { makeDataFolder } from './dataFolder.ts';
 import { test as base } from './fixtures.ts';
 import type { Site } from './fixtures.ts';
 
@@ -15,13 +14,13 @@ export interface BasesSite extends Site {
 export const test = base.extend<object, { bases: BasesSite }>({
   bases: [
     async ({ writer: _writer }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'janus-bases-'));
+      const folder = await makeDataFolder('bases');
       const [port, authPort, portfolioPort] = await Promise.all([freePort(), freePort(), freePort()]);
       const [auth, portfolio] = [`http://127.0.0.1:${authPort}`, `http://127.0.0.1:${portfolioPort}`];
       const secret = { JANUS_SECRET: 'one-secret-that-three-processes-share' };
       const pages = [address(port, 'portfolio', ''), address(port, 'blog', '')];
       const service = { ...secret, JANUS_CORS_ORIGINS: pages.join(',') };
-      // One after another: the first makes the database and the owner.
+      // One after another: the first looks after the database.
       const products = [await startProduct(folder, ['--as-built'], authPort, service)];
       products.push(await startProduct(folder, ['--as-built'], portfolioPort, service));
       const elsewhere = { ...secret, JANUS_AUTH_URL: auth, JANUS_PORTFOLIO_URL: portfolio };

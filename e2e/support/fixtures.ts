@@ -1,10 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { address, ownerPassword, startProduct } from '../../scripts/support/product.ts';
+import { makeDataFolder } from './dataFolder.ts';
 
 export { expect, ownerPassword };
 
@@ -56,7 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         await use({ port: running, folder: '', at: (face, path = '/') => address(running, face, path) });
         return;
       }
-      const folder = await mkdtemp(join(tmpdir(), 'janus-e2e-'));
+      const folder = await makeDataFolder('e2e');
       const product = await startProduct(folder, ['--as-built']);
       await use({ port: product.port, folder, at: (face, path = '/') => address(product.port, face, path) });
       await product.stop();

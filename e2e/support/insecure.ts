@@ -1,9 +1,8 @@
 // The site as a phone in the same network sees it: plain http on a name that is not the machine's own.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { browserArguments, findBrowser } from '../../scripts/browser.ts';
 import { startProduct } from '../../scripts/support/product.ts';
+import { makeDataFolder } from './dataFolder.ts';
 import { test as base } from './fixtures.ts';
 import type { Site } from './fixtures.ts';
 
@@ -12,7 +11,7 @@ const names = { portfolio: 'janus.test', blog: 'blog.janus.test' };
 export const test = base.extend<object, { site: Site }>({
   site: [
     async ({ writer: _writer }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'janus-insecure-'));
+      const folder = await makeDataFolder('insecure');
       const product = await startProduct(folder, ['--as-built'], undefined, {
         JANUS_PORTFOLIO_HOSTS: names.portfolio,
         JANUS_BLOG_HOSTS: names.blog,
