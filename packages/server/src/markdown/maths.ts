@@ -83,6 +83,8 @@ function endOfFormula(state: StateBlock, startLine: number, endLine: number): nu
   for (let line = startLine + 1; line < endLine && isInside(state, line); line += 1) {
     const text = lineAt(state, line).trimEnd();
     if (text.endsWith('$$')) return line + 1;
+    // Another beginning: without this a text of beginnings is read through from each of them.
+    if (text.startsWith('$$')) return null;
     length += text.length + 1;
     // An end that is not there is not looked for again and again.
     if (length > longest.display) return null;
