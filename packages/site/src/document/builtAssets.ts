@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '@janus-site/core';
 import { adminAreasOf } from '../page/adminAreas.ts';
 import { areasOf } from '../page/areas.ts';
 import type { DocumentParts, FindParts } from './documentParts.ts';
@@ -19,11 +18,11 @@ export interface BuiltParts {
   fonts: Record<string, string>;
 }
 
-/** The fonts of a page's first moment. A Russian text has figures and names of things in Latin letters. */
-const firstFonts: Readonly<Record<Language, readonly string[]>> = {
-  ru: ['inter-cyrillic', 'inter-latin'],
-  en: ['inter-latin'],
-};
+/**
+ * The fonts of a page's first moment, whatever its language: a Russian text has figures and names of things in Latin
+ * letters, an English page the other language's name, posts that are in Russian alone, and what somebody types.
+ */
+const firstFonts = ['inter-cyrillic', 'inter-latin'];
 
 const entrySource = 'packages/site/src/entryClient.tsx';
 const ui = 'packages/ui/src';
@@ -116,7 +115,7 @@ export function createBuiltAssets(folder: string): FindParts {
     const parts: DocumentParts = {
       entry: `/${entry}`,
       preloads: files.filter((file) => file !== entry).map((file) => `/${file}`),
-      fonts: firstFonts[language].flatMap((font) => built.fonts[font] ?? []).map((file) => `/${file}`),
+      fonts: firstFonts.flatMap((font) => built.fonts[font] ?? []).map((file) => `/${file}`),
       styles: styles.map((file) => ({ href: `/${file}`, rules: built.rules[file] ?? [] })),
     };
     pages.set(key, parts);
