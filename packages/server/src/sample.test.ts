@@ -78,6 +78,8 @@ test('the sample of the product is complete and quick', { timeout: 60_000 }, asy
     .map((row) => row.html)
     .join('');
   expect(html).not.toMatch(/src="(?!\/media\/)/);
+  const tags = await db.selectFrom('tags').select(['name_ru', 'name_en']).execute();
+  expect(tags.filter((tag) => tag.name_ru === null || tag.name_en === null)).toEqual([]);
   // Three seconds on an idle machine; the bound leaves room for a loaded one.
   expect(took).toBeLessThan(20_000);
   console.info(`sample: ${Math.round(took)} ms`);

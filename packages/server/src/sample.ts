@@ -11,12 +11,14 @@ import { storePicture } from './media/store.ts';
 import { prepareExperience } from './routes/experiences/handlers.ts';
 import { experienceStore } from './routes/experiences/store.ts';
 import { insertPost, preparePost, type PreparedPost } from './routes/posts/create.ts';
+import { updateTag } from './routes/posts/tags/store.ts';
 import { writeProfileTranslation } from './routes/profile/handlers.ts';
 import { touchProfile } from './routes/profile/store.ts';
 import { prepareProject } from './routes/projects/handlers.ts';
 import { projectStore } from './routes/projects/store.ts';
 import { noteSample } from './routes/sample/store.ts';
 import { readSamplePosts, type SamplePost } from './samplePosts.ts';
+import { tagKey } from './search/stem.ts';
 
 type ProfileTranslation = Schemas['ProfileTranslationUpdate'] & { language: Language };
 
@@ -43,6 +45,8 @@ export async function installSample(
   const by = { account: null, now };
   const picture = pictureStore(db, media);
   const portfolio = JSON.parse(await readFile(join(folder, 'portfolio.json'), 'utf8')) as Portfolio;
+  const tagsFile = await readFile(join(folder, 'tags.json'), 'utf8').catch(() => '{}');
+  const englishTags = JSON.parse(tagsFile) as Record<string, string>;
   const inPictures = (name: string): Promise<string> => picture(join(folder, 'pictures', name));
 
   // The thread renders one text after another; pictures are encoded beside it, all at once.
@@ -67,8 +71,25 @@ export async function installSample(
     for (const project of projects.toReversed()) await projectStore.insert(trx, project);
     for (const experience of experiences.toReversed()) await experienceStore.insert(trx, experience);
     for (const post of posts) await insertPost(trx, post);
+    await nameTags(trx, englishTags, now);
     await noteSample(trx);
   });
+}
+
+/** Gives tags, which posts name in Russian, their English names. */
+async function nameTags(
+  trx: Database,
+  english: Readonly<Record<string, string>>,
+  now: number,
+): Promise<void> {
+  for (const [russian, en] of Object.entries(english)) {
+    const tag = await trx
+      .selectFrom('tags')
+      .select('id')
+      .where('key', '=', tagKey(russian))
+      .executeTakeFirst();
+    if (tag) await updateTag(trx, tag.id, { names: { en } }, now);
+  }
 }
 
 type PictureStore = (path: string) => Promise<string>;

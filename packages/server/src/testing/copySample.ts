@@ -29,10 +29,12 @@ async function makeSample(dataFolder: string): Promise<void> {
 }
 
 /**
- * Puts a first start with the sample into a data folder, and returns the settings that find it there. The worker that
- * comes first makes it as any first start does, in seconds; all others copy.
+ * Lets a server that begins with the sample, on SQLite and files of its own, find it made. The worker that comes first
+ * makes it as any first start does, in seconds; all others copy.
  */
-export async function copySample(dataFolder: string): Promise<Partial<Settings>> {
+export async function copySample(settings: Settings): Promise<void> {
+  const { sample, databaseUrl, sqliteFile, storageUrl, dataFolder } = settings;
+  if (!sample || databaseUrl !== null || sqliteFile !== ':memory:' || storageUrl !== null) return;
   const shared = inject('sampleFolder');
   const made = join(shared, 'made');
   const ready = join(shared, 'ready');
@@ -43,5 +45,5 @@ export async function copySample(dataFolder: string): Promise<Partial<Settings>>
   }
   while (!existsSync(ready)) await wait(50);
   cpSync(made, dataFolder, { recursive: true });
-  return inFolder(dataFolder);
+  Object.assign(settings, inFolder(dataFolder));
 }

@@ -30,8 +30,7 @@ export async function serveSite(
   parts: (server: () => Server, settings: Settings) => Omit<ServerOptions, 'settings'> = () => ({}),
 ): Promise<ServedSite> {
   const { settings, remove } = testSettings({ sample: true, ...overrides });
-  if (settings.sample && settings.databaseUrl === null && settings.storageUrl === null)
-    Object.assign(settings, await copySample(settings.dataFolder));
+  await copySample(settings);
   const server: Server = createServer({
     pages: noPages,
     look: testLook,

@@ -3,6 +3,7 @@ import type { Schemas } from '../contract/types.ts';
 import type { Operation } from '../contract/document.ts';
 import { createServer, type Server, type ServerOptions } from '../createServer.ts';
 import type { Settings } from '../settings.ts';
+import { copySample } from './copySample.ts';
 import { fetchOnLoopback } from './fetchOnLoopback.ts';
 import { judgeForTests } from './judgeForTests.ts';
 import { testPassword, testSettings } from './testSettings.ts';
@@ -62,6 +63,7 @@ async function toAnswer<Body>(response: Response): Promise<TestAnswer<Body>> {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { settings: overrides, ...rest } = options;
   const { settings, remove } = testSettings(overrides);
+  await copySample(settings);
   const breaches: string[] = [];
   const server = createServer({
     judgePassword: judgeForTests,
