@@ -90,6 +90,12 @@ export const serverRules = [
     },
   },
   {
+    name: 'server-figures-below',
+    comment: 'server: db <- figures, which count what pages tell them of and know no page.',
+    from: { path: inside('server/src/figures/'), pathNot: tests },
+    to: { path: inside('server/src/'), pathNot: [inside('server/src/(figures|db)/'), serverLeaves] },
+  },
+  {
     name: 'server-backup-below',
     comment: 'server: db, media, search <- backup.',
     from: { path: inside('server/src/backup/'), pathNot: tests },
@@ -193,7 +199,7 @@ export const serverRules = [
     comment: 'routes: a resource knows shared and no other resource.',
     from: {
       path: inside(
-        'server/src/routes/(accessTokens|backups|events|experiences|handovers|media|messages|posts|profile|projects|search|site|users)/',
+        'server/src/routes/(accessTokens|backups|events|experiences|figures|handovers|media|messages|posts|profile|projects|search|site|users)/',
       ),
       pathNot: tests,
     },

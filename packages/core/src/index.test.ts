@@ -32,6 +32,7 @@ test('the door has these names', () => {
       "experiences",
       "feedPath",
       "fieldErrors",
+      "figures",
       "filePath",
       "fillTitles",
       "findRoute",

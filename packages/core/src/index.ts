@@ -100,6 +100,7 @@ export * as sitemap from './data/sitemap.ts';
 export * as tags from './data/tags.ts';
 export * as backups from './data/backups.ts';
 export * as events from './data/events.ts';
+export * as figures from './data/figures.ts';
 export { isInvalidated, invalidateAll } from './data/resource.ts';
 export type {
   ItemBody,
@@ -136,6 +137,10 @@ export type {
   AccessTokenScope,
   BackupKind,
   Backups,
+  Figures,
+  FiguresMoment,
+  FiguresPeriod,
+  FiguresRow,
   Credentials,
   DeletedItem,
   DeletedKind,

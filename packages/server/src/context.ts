@@ -24,4 +24,6 @@ export interface ServerContext {
   waitingRoom: WaitingRoom;
   /** Sends waiting notices. */
   notices: { send(): Promise<void> };
+  /** Who reads what: writes what this process has counted; forgets the visitors of days that are over. */
+  figures: { flush(): Promise<void>; forget(): Promise<void> };
 }

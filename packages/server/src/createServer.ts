@@ -10,6 +10,9 @@ import type { ServerContext } from './context.ts';
 import { createDiscovery, discoveryParameters } from './discovery/discovery.ts';
 import type { LookOf } from './discovery/look.ts';
 import type { DiscoveryOptions } from './discovery/place.ts';
+import { ReadingCounter } from './figures/counter.ts';
+import { createReadingOf } from './figures/reading.ts';
+import { createClientAddress } from './http/clientAddress.ts';
 import { createApp } from './http/createApp.ts';
 import { createInProcessFetch } from './http/inProcessFetch.ts';
 import { createLogger } from './http/logger.ts';
@@ -23,7 +26,8 @@ import { asksByNumber, createRedirects, type Redirects } from './moving/redirect
 import { createSendNotice, type SendNotice } from './notices/channels.ts';
 import { createPostman } from './notices/postman.ts';
 import type { Files } from './pages/serveFiles.ts';
-import { createPages, type Pages } from './pages/servePages.ts';
+import { createPages, type Pages, type PagesOptions } from './pages/servePages.ts';
+import { getSite } from './routes/site/store.ts';
 import type { Settings } from './settings.ts';
 import { installSample } from './sample.ts';
 import type { FirstStart } from './start/firstStart.ts';
@@ -76,14 +80,25 @@ export interface Server {
   close(): Promise<void>;
 }
 
+/** Counts who reads the pages, unless the owner does not want to. */
+function createOnRead(settings: Settings, counter: ReadingCounter): NonNullable<PagesOptions['onRead']> {
+  const addressOf = createClientAddress(settings.trustProxy);
+  const readingOf = createReadingOf({ hosts: settings.hosts, isSecure: settings.originScheme === 'https' });
+  return (page, request, address) => {
+    const reading = readingOf(page, request, address ?? addressOf(request));
+    if (reading) counter.count(reading);
+  };
+}
+
 /** The pages, and before them what machines ask for beside them. */
 function createPagesOf(
   { pages, look, failurePage }: ServerOptions,
-  context: ServerContext & Omit<DiscoveryOptions, 'look'> & { redirects: Redirects },
+  context: ServerContext &
+    Omit<DiscoveryOptions, 'look'> & { redirects: Redirects; onRead: NonNullable<PagesOptions['onRead']> },
   onError: (error: unknown) => void,
 ): Pages | null {
   if (!pages) return null;
-  const { settings, contentVersion, nextPublication, now, redirects } = context;
+  const { settings, contentVersion, nextPublication, now, redirects, onRead } = context;
   const discovery = look ? createDiscovery({ ...context, look }) : async () => null;
   return createPages({
     render: async (request) => {
@@ -102,6 +117,7 @@ function createPagesOf(
     nextPublication,
     now,
     onError,
+    onRead,
   });
 }
 
@@ -123,6 +139,13 @@ export function createServer(options: ServerOptions): Server {
     sendNotice: options.sendNotice ?? createSendNotice(fetch),
     onError,
   });
+  const figures = new ReadingCounter({
+    db,
+    now,
+    isWanted: async () => (await getSite(db)).counts_readers !== false,
+    contentVersion: clock.version,
+    onError,
+  });
   const context: ServerContext = {
     db,
     database,
@@ -134,6 +157,7 @@ export function createServer(options: ServerOptions): Server {
     fetchPicture: options.fetchPicture ?? createFetchPicture(),
     waitingRoom: createWaitingRoom({ places: 100, sleep: options.sleep ?? sleep }),
     notices: postman,
+    figures,
   };
   const housekeeping = createHousekeeping({ context, onError });
   const metrics = createMetrics(settings, database);
@@ -141,7 +165,12 @@ export function createServer(options: ServerOptions): Server {
 
   const { version: contentVersion, nextPublication } = clock;
   const redirects = createRedirects({ db, settings, now, onError });
-  const pages = createPagesOf(options, { ...context, contentVersion, nextPublication, redirects }, onError);
+  const onRead = createOnRead(settings, figures);
+  const pages = createPagesOf(
+    options,
+    { ...context, contentVersion, nextPublication, redirects, onRead },
+    onError,
+  );
   const app = createApp({
     context,
     logger,
@@ -199,7 +228,7 @@ export function createServer(options: ServerOptions): Server {
       await app.close();
       await metrics.close();
       await preparation?.catch(() => undefined);
-      await redirects.flush().catch(onError);
+      for (const counted of [redirects, figures]) await counted.flush().catch(onError);
       await database.close();
       stopLogging();
     },

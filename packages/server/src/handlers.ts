@@ -2,6 +2,7 @@ import type { Handlers } from './contract/handler.ts';
 import { accessTokenHandlers } from './routes/accessTokens/handlers.ts';
 import { acceptBackup, getBackups } from './routes/backups/handlers.ts';
 import { exportEvents, listEvents } from './routes/events/handlers.ts';
+import { exportFigures, getFigures } from './routes/figures/handlers.ts';
 import { securityEventHandlers } from './routes/events/security.ts';
 import { experienceHandlers } from './routes/experiences/handlers.ts';
 import { createHandover, signInWithHandover } from './routes/handovers/handlers.ts';
@@ -87,4 +88,6 @@ export const handlers: Handlers = {
   ...sitemapHandlers,
   getBackups,
   acceptBackup,
+  getFigures,
+  exportFigures,
 };

@@ -6,6 +6,7 @@ import type { Result } from '../api/result.ts';
 import * as accessTokens from './accessTokens.ts';
 import * as backups from './backups.ts';
 import * as events from './events.ts';
+import * as figures from './figures.ts';
 import * as deleted from './deleted.ts';
 import * as experiences from './experiences.ts';
 import * as media from './media.ts';
@@ -65,6 +66,8 @@ const calls: Record<
     origin: 'https://blog.janus.example',
     code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
   }),
+  getFigures: reading(figures.of({ period: 'month', face: 'blog' })),
+  exportFigures: writing(figures.exportFile, undefined),
   exportEvents: writing(events.exportFile, { format: 'csv', group: 'content' }),
   listAccessTokens: reading(accessTokens.list()),
   createAccessToken: writing(accessTokens.create, { name: 'CI', scopes: ['posts'], expires_in_days: 90 }),

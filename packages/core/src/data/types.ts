@@ -102,6 +102,10 @@ export type TagList = Posts['TagList'];
 export type TagUpdate = Posts['TagUpdate'];
 export type SitemapTags = Posts['SitemapTags'];
 
+export type Figures = Posts['Figures'];
+export type FiguresRow = Posts['FiguresRow'];
+export type FiguresMoment = Posts['FiguresMoment'];
+export type FiguresPeriod = Posts['FiguresPeriod'];
 export type Backups = Posts['Backups'];
 export type BackupKind = Posts['BackupKind'];
 export type Pending = Posts['Pending'];

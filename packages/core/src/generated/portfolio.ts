@@ -618,6 +618,8 @@ export type components = {
             portfolio_accent?: components["schemas"]["Accent"];
             blog_accent?: components["schemas"]["Accent"];
             links?: components["schemas"]["SiteLink"][];
+            /** @description Whether it is counted how often pages are read. Default true. */
+            counts_readers?: boolean;
             ru?: components["schemas"]["SiteTexts"];
             en?: components["schemas"]["SiteTexts"];
         };
@@ -666,6 +668,7 @@ export type components = {
             portfolio_accent?: components["schemas"]["Accent"] | null;
             blog_accent?: components["schemas"]["Accent"] | null;
             links?: components["schemas"]["SiteLink"][] | null;
+            counts_readers?: boolean | null;
         };
         /** @description One line with at least one character that is seen; null brings the default back. */
         SiteText: string | null;

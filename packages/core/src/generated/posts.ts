@@ -584,6 +584,46 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/figures/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How often the pages of a face were read
+         * @description For owners and superusers. Pages that were answered to people who do not mind being counted (neither `DNT: 1` nor `Sec-GPC: 1`), programs left out. Days and hours are those of UTC. A visitor is counted once a day and face, and nobody can be told from anybody afterwards, so visitors of several days are the sum of those of each.
+         */
+        get: operations["getFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/figures/export/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All that was counted, as a file
+         * @description CSV with the columns `span, at, face, kind, name, views, visitors`: hours of the last two days, days of the last 400, months before. `kind` is `all`, `page`, `referrer` or `language`; the name `*` stands for all pages or sites beyond those that a day names.
+         */
+        get: operations["exportFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 };
 export type webhooks = Record<string, never>;
 export type components = {
@@ -615,6 +655,33 @@ export type components = {
                 /** @description In English, as the log has it. */
                 reason: string;
             } | null;
+        };
+        /** @enum {string} */
+        FiguresPeriod: "day" | "month" | "year";
+        Figures: {
+            views: number;
+            visitors: number;
+            /** @description The hours, days or months of the period from the first on, also those without a reader. */
+            series: components["schemas"]["FiguresMoment"][];
+            /** @description The 100 read most. */
+            pages: components["schemas"]["FiguresRow"][];
+            /** @description The 100 sites that most came from, as their pages said. */
+            referrers: components["schemas"]["FiguresRow"][];
+            languages: components["schemas"]["FiguresRow"][];
+        };
+        FiguresMoment: {
+            /** @description When it begins. */
+            at: components["schemas"]["Time"];
+            views: number;
+            /** @description Who had not been here that day. */
+            visitors: number;
+        };
+        FiguresRow: {
+            /** @description A path without its language, a host, a language; `*` stands for all beyond those that a day names. */
+            name: string;
+            views: number;
+            /** @description Once a day each; one who read two pages is a visitor of both. */
+            visitors: number;
         };
         BackupAcceptance: {
             day: components["schemas"]["CalendarDate"];
@@ -1101,6 +1168,8 @@ export type components = {
          * @description A month (YYYY-MM) or a day (YYYY-MM-DD) of the years 1000 to 2999. The pattern has the days that there are, those of leap years among them.
          */
         CalendarDate: string;
+        /** @enum {string} */
+        Face: "portfolio" | "blog";
     };
     responses: {
         /** @description Another post has the slug (`slug_taken`), or took it meanwhile (`conflict`). */
@@ -2890,6 +2959,62 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getFigures: {
+        parameters: {
+            query: {
+                /** @description The last 24 hours by the hour, 30 days by the day, or 12 months by the month. */
+                period: components["schemas"]["FiguresPeriod"];
+                /** @description Whose pages. */
+                face: components["schemas"]["Face"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figures"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    exportFigures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": Blob;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };

@@ -117,4 +117,6 @@ export const operations: Readonly<Record<Operation, string>> = {
   listNewestPosts: 'GET /api/v1/posts/newest/',
   getBackups: 'GET /api/v1/backups/',
   acceptBackup: 'POST /api/v1/backups/accept/',
+  getFigures: 'GET /api/v1/figures/',
+  exportFigures: 'GET /api/v1/figures/export/',
 };

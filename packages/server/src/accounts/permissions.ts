@@ -126,6 +126,8 @@ export const access: Readonly<Record<OperationId, Access>> = {
   listSitemapTags: 'visitor',
   getBackups: 'people',
   acceptBackup: 'people',
+  getFigures: 'people',
+  exportFigures: 'people',
 };
 
 /** Whether the caller manages accounts. */

@@ -2,7 +2,7 @@ import type { Tables } from '../db/schema.ts';
 
 /**
  * Every table, in the order in which references allow them to be filled. What is left behind: sign-ins, access tokens and limits of
- * this place, and the counts and the search, which follow from the texts. The secrets of authenticator apps are copied as
+ * this place, what tells the visitors of this day apart, and the counts and the search, which follow from the texts. The secrets of authenticator apps are copied as
  * they are, encrypted: where the server's secret is another one they open nothing, and recovery codes do.
  */
 const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
@@ -45,6 +45,9 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   panel_documents: 'left',
   search_words: 'left',
   panel_words: 'left',
+  reading_counts: 'copied',
+  reading_salts: 'left',
+  reading_marks: 'left',
   rate_limits: 'left',
   outbox: 'copied',
   content_version: 'left',

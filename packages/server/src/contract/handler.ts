@@ -116,6 +116,7 @@ export interface Call<Op> {
   waitingRoom: WaitingRoom;
   log: Pick<Logger, 'warn'>;
   notices: { send(): Promise<void> };
+  figures: { flush(): Promise<void> };
   /** Runs once the answer has left. */
   afterAnswer(work: () => Promise<void>): void;
 }

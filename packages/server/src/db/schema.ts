@@ -45,6 +45,9 @@ import type {
   MediaUseTable,
   OutboxTable,
   PanelDocumentTable,
+  ReadingCountTable,
+  ReadingMarkTable,
+  ReadingSaltTable,
   RedirectTable,
   SampleItemTable,
   SearchDocumentTable,
@@ -91,6 +94,9 @@ export interface Tables {
   search_words: SearchWordTable;
   panel_words: SearchWordTable;
   panel_documents: PanelDocumentTable;
+  reading_counts: ReadingCountTable;
+  reading_salts: ReadingSaltTable;
+  reading_marks: ReadingMarkTable;
   rate_limits: RateLimitTable;
   outbox: OutboxTable;
   content_version: ContentVersionTable;

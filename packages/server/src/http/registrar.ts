@@ -105,6 +105,7 @@ function callOf(input: AnyCall['input'], context: ServerContext, request: Fastif
     waitingRoom: context.waitingRoom,
     log: request.log,
     notices: context.notices,
+    figures: context.figures,
     afterAnswer: (work) => void request.afterAnswer.push(work),
   };
 }

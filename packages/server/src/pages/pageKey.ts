@@ -6,10 +6,18 @@ import {
   notFoundPath,
   resolve,
   routeQueries,
+  routeRow,
 } from '@janus-site/core';
-import type { FaceHosts, Resolution } from '@janus-site/core';
+import type { Face, FaceHosts, Language, Resolution } from '@janus-site/core';
 import { hasPublicName, namesOf } from '../http/localNames.ts';
 import { createRecent } from './recent.ts';
+
+/** A page that visitors read, whatever its query: its path is the one in Russian. */
+export interface ReadPage {
+  readonly face: Face;
+  readonly language: Language;
+  readonly path: string;
+}
 
 /** What an answer depends on. */
 export interface PagePlace {
@@ -23,6 +31,8 @@ export interface PagePlace {
   readonly isPrivate: boolean;
   /** An answer to somebody's own words: hardly anybody asks for the same. */
   readonly isRare: boolean;
+  /** What is read there; null where nobody but its owner reads. */
+  readonly read: ReadPage | null;
   /** What is there where nothing is at this address: it may be one of another program, which the page does not read. */
   readonly instead?: PagePlace;
 }
@@ -103,6 +113,12 @@ function withQuery(path: string, values: Readonly<Record<string, string | null>>
   return query === '' ? path : `${path}?${query}`;
 }
 
+function readPageOf(resolution: Resolution): ReadPage | null {
+  if (resolution.kind !== 'page' || 'preview' in resolution.query) return null;
+  const { route, face, language, params } = resolution;
+  return routeRow(route).layout === 'public' ? { face, language, path: href(route, { params }) } : null;
+}
+
 /** A path that the parser of addresses reads as another one (`/a/../b`, `/\b`, no slash) is nobody's. */
 function isPlain(path: string): boolean {
   try {
@@ -158,6 +174,7 @@ export function createFindPlace(hosts: FaceHosts, fileParameters: readonly strin
       missing,
       isPrivate: 'preview' in query,
       isRare: 'q' in query,
+      read: readPageOf(resolution),
     };
     return { place, pick: pickOf(resolution, host) };
   }

@@ -8,7 +8,7 @@ import type { Page, PageForm } from './page.ts';
 import { pageForm, toPage } from './page.ts';
 import type { PageCacheOptions } from './pageCache.ts';
 import { createPageCache } from './pageCache.ts';
-import type { PagePlace } from './pageKey.ts';
+import type { PagePlace, ReadPage } from './pageKey.ts';
 import { createFindPlace } from './pageKey.ts';
 import { refuseBusy } from './busy.ts';
 import { Busy, createGate } from './gate.ts';
@@ -36,6 +36,8 @@ export interface PagesOptions extends PageCacheOptions {
   /** Milliseconds after which a page is drawn without what it still waits for; 4500 by default. */
   patience?: number;
   onError?: (error: unknown, request: IncomingMessage) => void;
+  /** Told of each page that is there, after its answer; `address` is what a trusted proxy says of the visitor's, if it was asked. */
+  onRead?: (page: ReadPage, request: IncomingMessage, address: string | undefined) => void;
 }
 
 /** What only a trusted proxy may say about a request. */
@@ -76,6 +78,10 @@ export function createPages(options: PagesOptions): Pages {
     if (form.whole !== null) return sendWhole(request, response, form.whole);
     response.writeHead(page.status, form.headers as string[]);
     response.end(form.body);
+  }
+
+  function tellRead(place: PagePlace, page: Page, request: IncomingMessage, address?: string): void {
+    if (page.status === 200 && place.read !== null) options.onRead?.(place.read, request, address);
   }
 
   function refuse(response: ServerResponse, status: number): void {
@@ -141,6 +147,7 @@ export function createPages(options: PagesOptions): Pages {
     const page = await load(place, turnOf(request, asker));
     const form = await pageForm(page, chooseEncoding(request.headers['accept-encoding']), 'quick');
     send(request, response, page, form);
+    tellRead(place, page, request, asker.address);
   }
 
   async function answerFailure(
@@ -172,6 +179,7 @@ export function createPages(options: PagesOptions): Pages {
       if (form === undefined) return false;
       send(request, response, page, form);
       if (!place.isRare) slim(key, page, form);
+      tellRead(place, page, request);
       return true;
     },
     async answer(request, response, asker = {}) {

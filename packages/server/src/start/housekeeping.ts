@@ -4,6 +4,7 @@ import { removeEndedChallenges } from '../accounts/passkeys/challenges.ts';
 import { removeEndedSessions } from '../accounts/sessions.ts';
 import type { ServerContext } from '../context.ts';
 import { withLongStatements } from '../db/patience.ts';
+import { rollUpReadings } from '../figures/rollUp.ts';
 import { removeOldLimits } from '../limits/rateLimit.ts';
 import { sweepMedia } from '../media/sweep.ts';
 import { removeEndedLinks } from '../routes/posts/previewLinks.ts';
@@ -44,6 +45,8 @@ export function createHousekeeping({
       () => removeExpiredTrash(db, now()),
       () => removeExpiredTags(db, now()),
       () => removeOldEvents(db, now()),
+      () => context.figures.forget(),
+      () => rollUpReadings(db, now()),
       async () => settings.shortenAddresses && (await shortenAddresses(db, now())),
       () => sweepMedia(db, media, { now: now() }),
       () => backUpWhenDue(context),

@@ -137,6 +137,8 @@ export const tokenScopes: Readonly<Record<OperationId, Rule>> = {
   listSitemapTags: 'unread',
   getBackups: 'closed',
   acceptBackup: 'closed',
+  getFigures: ['read', 'site'],
+  exportFigures: ['read', 'site'],
 };
 
 const closed: Bilingual = {

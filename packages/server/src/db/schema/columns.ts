@@ -6,3 +6,4 @@ export type Time = number;
 /** A list, or an object, as a text. */
 export type Json = string;
 export type LanguageColumn = 'ru' | 'en';
+export type FaceColumn = 'portfolio' | 'blog';

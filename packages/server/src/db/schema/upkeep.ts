@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Flag, Json, LanguageColumn, Time } from './columns.ts';
+import type { FaceColumn, Flag, Json, LanguageColumn, Time } from './columns.ts';
 
 export interface MediaTable {
   id: string;
@@ -93,6 +93,33 @@ export interface SampleItemTable {
   removed_at: Time | null;
   /** The profile as it was, which has no bin. */
   kept: Json | null;
+}
+
+/** How often something was read within a span of time; the visitors of several spans are the sum of those of each. */
+export interface ReadingCountTable {
+  span: 'hour' | 'day' | 'month';
+  /** Its beginning, in UTC. */
+  at: Time;
+  face: FaceColumn;
+  kind: 'all' | 'page' | 'referrer' | 'language';
+  /** The path without its language, a host, a language; empty for all, `*` for those beyond what a day may name. */
+  name: string;
+  views: number;
+  /** Who came for the first time on a day. */
+  visitors: number;
+}
+
+/** What visitors of a day are told apart by; removed after it, so that nobody can be told again. */
+export interface ReadingSaltTable {
+  /** `2026-01-31` in UTC. */
+  day: string;
+  salt: string;
+}
+
+/** That somebody was counted at something already; removed with the salt. */
+export interface ReadingMarkTable {
+  day: string;
+  mark: string;
 }
 
 export interface OutboxTable {

@@ -1,0 +1,65 @@
+import type { IncomingMessage } from 'node:http';
+import { expect, test } from 'vitest';
+import { createReadingOf, shownHeader } from './reading.ts';
+
+const hosts = { portfolio: ['me.example'], blog: ['blog.me.example'] };
+const page = { face: 'blog', language: 'ru', path: '/post/a' } as const;
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+function read(headers: Record<string, string>, method = 'GET', isSecure = true) {
+  const readingOf = createReadingOf({ hosts, isSecure });
+  const request = { method, headers: { 'user-agent': firefox, 'sec-fetch-dest': 'document', ...headers } };
+  return readingOf(page, request as unknown as IncomingMessage, '203.0.113.7');
+}
+
+test('a page that somebody opens is counted', () => {
+  expect(read({})).toEqual({ ...page, referrer: null, address: '203.0.113.7', userAgent: firefox });
+});
+
+test('a page that was reached by a link inside the site is counted by its mark alone', () => {
+  const inside = { 'sec-fetch-dest': 'empty' };
+  expect(read({ ...inside, [shownHeader]: '1' }, 'HEAD')).not.toBeNull();
+  expect(read(inside, 'HEAD')).toBeNull();
+  expect(read({ ...inside, [shownHeader]: '1' }, 'GET')).toBeNull();
+  expect(read({}, 'POST')).toBeNull();
+});
+
+test.each([
+  ['Do Not Track', { dnt: '1' }],
+  ['Global Privacy Control', { 'sec-gpc': '1' }],
+  ['a prefetch', { 'sec-purpose': 'prefetch' }],
+  ['a prerendering', { 'sec-purpose': 'prefetch;prerender' }],
+  ['a prefetch of old', { purpose: 'prefetch' }],
+  ['a prefetch of Firefox', { 'x-moz': 'prefetch' }],
+  ['a preview of Safari', { 'x-purpose': 'preview' }],
+  ['a frame', { 'sec-fetch-dest': 'iframe' }],
+  ['a script that asks', { 'sec-fetch-dest': 'empty' }],
+  ['a search engine', { 'user-agent': 'Mozilla/5.0 (compatible; YandexBot/3.0; +http://yandex.com/bots)' }],
+  ['a program', { 'user-agent': 'curl/8.5.0' }],
+  ['a headless browser', { 'user-agent': firefox.replace('Firefox', 'HeadlessChrome') }],
+  ['who names no program', { 'user-agent': '' }],
+  ['a program with a name that is none', { 'user-agent': `Mozilla/5.0 ${'x'.repeat(600)}` }],
+])('%s is not', (_, headers) => expect(read(headers)).toBeNull());
+
+test('who wants to be counted says so, too', () => {
+  expect(read({ dnt: '0', 'sec-gpc': '0' })).not.toBeNull();
+});
+
+test('on a secure site a browser says what the answer is for; elsewhere none does', () => {
+  const silent = { method: 'GET', headers: { 'user-agent': firefox } } as unknown as IncomingMessage;
+  expect(createReadingOf({ hosts, isSecure: true })(page, silent, '')).toBeNull();
+  expect(createReadingOf({ hosts, isSecure: false })(page, silent, '')).not.toBeNull();
+});
+
+test.each([
+  ['https://www.Example.com/a?b=secret#c', 'example.com'],
+  ['http://news.example.:8080/', 'news.example'],
+  ['https://me.example/', null],
+  ['https://www.blog.me.example/post/b', null],
+  ['http://localhost:3000/', null],
+  ['android-app://com.example/', null],
+  ['nonsense', null],
+  [`https://example.com/${'a'.repeat(3000)}`, null],
+])('of the referrer %s its host is kept alone', (referer, host) =>
+  expect(read({ referer })?.referrer).toBe(host),
+);

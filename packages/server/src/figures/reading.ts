@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http';
+import { isLoopback, normalizeHost, type Face, type FaceHosts, type Language } from '@janus-site/core';
+import { isbot } from 'isbot';
+
+/** What of a request is counted; address and program are forgotten when it is. */
+export interface Reading {
+  readonly face: Face;
+  readonly language: Language;
+  readonly path: string;
+  /** The site that the reader came from; null where none or this one. */
+  readonly referrer: string | null;
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** What a page that was opened by a link inside the site is told by: nothing else of it asks the server for a page. */
+export const shownHeader = 'x-page-shown';
+
+const remembered = 2000;
+const longest = 500;
+
+/** Whether a program says what it is; the list behind it is long, so what it said of one is remembered. */
+function createIsBot(): (userAgent: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (userAgent) => {
+    if (userAgent === '' || userAgent.length > longest) return true;
+    const found = known.get(userAgent);
+    if (found !== undefined) return found;
+    if (known.size >= remembered) known.clear();
+    const isBot = isbot(userAgent);
+    known.set(userAgent, isBot);
+    return isBot;
+  };
+}
+
+/** Do Not Track and Global Privacy Control, which differ in name alone. */
+function isUnwilling({ headers }: IncomingMessage): boolean {
+  return headers['dnt'] === '1' || headers['sec-gpc'] === '1';
+}
+
+function isAhead({ headers }: IncomingMessage): boolean {
+  const purposes = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
+  return purposes.some((name) => /prefetch|prerender|preview/i.test(String(headers[name] ?? '')));
+}
+
+/** Browsers say on secure pages what an answer is for; a program that calls itself a browser seldom does. */
+function isShown({ method, headers }: IncomingMessage, isSecure: boolean): boolean {
+  const wanted = method === 'GET' ? 'document' : 'empty';
+  if (method !== 'GET' && !(method === 'HEAD' && headers[shownHeader] === '1')) return false;
+  const destination = headers['sec-fetch-dest'];
+  return destination === undefined ? !isSecure : destination === wanted;
+}
+
+function hostOf(referrer: string | undefined): string | null {
+  if (referrer === undefined || referrer.length > 2000) return null;
+  try {
+    const { protocol, hostname } = new URL(referrer);
+    if (protocol !== 'http:' && protocol !== 'https:') return null;
+    return normalizeHost(hostname).replace(/^www\./, '') || null;
+  } catch {
+    return null;
+  }
+}
+
+export interface ReadingOptions {
+  hosts: FaceHosts;
+  isSecure: boolean;
+}
+
+/** Reads what is counted of a request for a page that is there; null where nothing is. */
+export function createReadingOf({ hosts, isSecure }: ReadingOptions) {
+  const isBot = createIsBot();
+  const own = new Set(
+    [...hosts.portfolio, ...hosts.blog].map((host) => normalizeHost(host).replace(/^www\./, '')),
+  );
+  return (
+    page: Pick<Reading, 'face' | 'language' | 'path'>,
+    request: IncomingMessage,
+    address: string,
+  ): Reading | null => {
+    const { headers } = request;
+    const userAgent = headers['user-agent'] ?? '';
+    if (!isShown(request, isSecure) || isUnwilling(request) || isAhead(request) || isBot(userAgent))
+      return null;
+    const host = hostOf(headers.referer);
+    const isOwn = host === null || own.has(host) || isLoopback(host);
+    return { ...page, referrer: isOwn ? null : host, address, userAgent };
+  };
+}

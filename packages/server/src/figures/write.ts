@@ -1,0 +1,140 @@
+import { hash } from 'node:crypto';
+import type { Database } from '../db/schema.ts';
+import type { ReadingCountTable } from '../db/schema/upkeep.ts';
+import { inTransaction } from '../db/transaction.ts';
+import { day, dayOf, startOf } from './times.ts';
+
+/** What was counted of one thing within an hour, and by whom. */
+export interface Piece extends Pick<ReadingCountTable, 'at' | 'face' | 'kind' | 'name'> {
+  views: number;
+  /** Of visitors, salted. */
+  visitors: readonly string[];
+}
+
+type Named = 'page' | 'referrer';
+
+/** Pages and sites that a day of a face may name; what is beyond is counted together. */
+export const mostNames: Readonly<Record<Named, number>> = { page: 500, referrer: 200 };
+export const others = '*';
+/** Of one day. Who comes after that many is counted as a view and as no visitor. */
+export const mostMarks = 200_000;
+
+/** Rows of one statement; SQLite has a bound on its parameters. */
+const atOnce = 400;
+
+export function isNamed(kind: Piece['kind']): kind is Named {
+  return kind === 'page' || kind === 'referrer';
+}
+
+function keyOf({ at, face, kind, name }: Piece): string {
+  return `${at} ${face} ${kind} ${name}`;
+}
+
+/** Nobody can be found by it: what it was made of holds the salt. */
+function markOf({ face, kind, name }: Piece, visitor: string): string {
+  return hash('sha256', `${visitor} ${face} ${kind} ${name}`, 'base64url').slice(0, 22);
+}
+
+async function namesOf(trx: Database, { at, face, kind }: Piece): Promise<Set<string>> {
+  const rows = await trx
+    .selectFrom('reading_counts')
+    .select('name')
+    .distinct()
+    .where('span', '=', 'hour')
+    .where('at', '>=', startOf('day', at))
+    .where('at', '<', startOf('day', at) + day)
+    .where('face', '=', face)
+    .where('kind', '=', kind)
+    .execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** With the names that a day has no room for under one. */
+async function withinRoom(trx: Database, pieces: readonly Piece[]): Promise<Piece[]> {
+  const rooms = new Map<string, Set<string>>();
+  const kept: Piece[] = [];
+  for (const piece of pieces) {
+    const { at, face, kind, name } = piece;
+    if (!isNamed(kind)) {
+      kept.push(piece);
+      continue;
+    }
+    const room = `${dayOf(at)} ${face} ${kind}`;
+    const names = rooms.get(room) ?? (await namesOf(trx, piece));
+    rooms.set(room, names);
+    const hasRoom = names.has(name) || names.size < mostNames[kind];
+    if (hasRoom) names.add(name);
+    kept.push(hasRoom ? piece : { ...piece, name: others });
+  }
+  return kept;
+}
+
+/** The marks that nobody had made yet. */
+async function newMarks(trx: Database, today: string, marks: readonly string[]): Promise<Set<string>> {
+  const fresh = new Set<string>();
+  const { made } = await trx
+    .selectFrom('reading_marks')
+    .select((eb) => eb.fn.countAll<number>().as('made'))
+    .where('day', '=', today)
+    .executeTakeFirstOrThrow();
+  const room = marks.slice(0, Math.max(0, mostMarks - Number(made)));
+  for (let at = 0; at < room.length; at += atOnce) {
+    const rows = await trx
+      .insertInto('reading_marks')
+      .values(room.slice(at, at + atOnce).map((mark) => ({ day: today, mark })))
+      .onConflict((oc) => oc.doNothing())
+      .returning('mark')
+      .execute();
+    for (const { mark } of rows) fresh.add(mark);
+  }
+  return fresh;
+}
+
+/** Marks by their day, each once, in one order: instances that write at once wait for each other and never crosswise. */
+function marksByDay(pieces: readonly Piece[]): Map<string, string[]> {
+  const days = new Map<string, Set<string>>();
+  for (const piece of pieces) {
+    const name = dayOf(piece.at);
+    const marks = days.get(name) ?? new Set();
+    days.set(name, marks);
+    for (const visitor of piece.visitors) marks.add(markOf(piece, visitor));
+  }
+  return new Map([...days].map(([name, marks]) => [name, [...marks].toSorted()]));
+}
+
+/** Adds rows to those that are there. */
+export async function addCounts(trx: Database, rows: readonly ReadingCountTable[]): Promise<void> {
+  for (let at = 0; at < rows.length; at += atOnce)
+    await trx
+      .insertInto('reading_counts')
+      .values(rows.slice(at, at + atOnce))
+      .onConflict((oc) =>
+        oc.columns(['span', 'at', 'face', 'kind', 'name']).doUpdateSet((eb) => ({
+          views: eb('reading_counts.views', '+', eb.ref('excluded.views')),
+          visitors: eb('reading_counts.visitors', '+', eb.ref('excluded.visitors')),
+        })),
+      )
+      .execute();
+}
+
+/** Writes down what was counted, all of it or nothing; other instances add to the same rows. */
+export async function writeReadings(db: Database, pieces: readonly Piece[]): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const within = await withinRoom(trx, pieces);
+    const fresh = new Map<string, Set<string>>();
+    for (const [name, marks] of marksByDay(within)) fresh.set(name, await newMarks(trx, name, marks));
+    const rows = new Map<string, ReadingCountTable>();
+    for (const piece of within) {
+      const { at, face, kind, name, views } = piece;
+      const key = keyOf(piece);
+      const row = rows.get(key) ?? { span: 'hour', at, face, kind, name, views: 0, visitors: 0 };
+      row.views += views;
+      const marks = fresh.get(dayOf(at));
+      // each mark is somebody new once, whatever hour saw them first
+      row.visitors += piece.visitors.filter((visitor) => marks?.delete(markOf(piece, visitor))).length;
+      rows.set(key, row);
+    }
+    const inOrder = [...rows].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
+    await addCounts(trx, inOrder);
+  });
+}
