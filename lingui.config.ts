@@ -12,8 +12,8 @@ const blog = [
 ];
 /** And those of the editor of posts, which the rest of the admin area can do without. */
 const editor = under('admin/posts', ['editor']);
-/** And those of the pages about people, what they did, what was uploaded, and what posts are about. */
-const people = under('admin', ['people', 'trail', 'media', 'tags']);
+/** And those of the pages about people, what they did and read, what was uploaded, and what posts are about. */
+const people = under('admin', ['people', 'trail', 'media', 'tags', 'figures']);
 /** And those of the page of the site's settings. */
 const site = under('admin', ['site']);
 /** And those that only somebody who works in the admin area reads. Everything else is public, on both faces. */

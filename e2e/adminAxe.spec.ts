@@ -36,11 +36,20 @@ const pages = {
     '/admin/users?new=1',
     '/admin/trail',
     '/admin/trail?group=backups',
+    '/admin/figures',
+    '/admin/figures?period=day',
     '/admin/profile',
     '/admin/site',
     '/admin/site?welcome=1',
   ],
-  blog: ['/login', '/login?deleted=1', '/login?state=scheduled', '/posts/create', '/admin/tags'],
+  blog: [
+    '/login',
+    '/login?deleted=1',
+    '/login?state=scheduled',
+    '/posts/create',
+    '/admin/tags',
+    '/admin/figures',
+  ],
 } as const;
 
 // Both workers share them.

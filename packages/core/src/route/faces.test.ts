@@ -22,6 +22,8 @@ const rows: Row[] = [
   ['portfolio', '/admin/site', 'site', 'Сайт', 'login'],
   ['blog', '/admin/site', 'blogSite', 'Сайт', 'login'],
   ['portfolio', '/admin/media', 'media', 'Файлы', 'login'],
+  ['portfolio', '/admin/figures', 'figures', 'Чтение', 'login'],
+  ['blog', '/admin/figures', 'blogFigures', 'Чтение', 'login'],
   ['blog', '/admin/media', 'blogMedia', 'Файлы', 'login'],
   ['blog', '/admin/tags', 'tagsAdmin', 'Метки', 'login'],
   ['blog', '/login', 'blogLogin', 'Вход', 'public'],

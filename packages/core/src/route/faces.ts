@@ -12,6 +12,7 @@ export type RouteName =
   | 'users'
   | 'profile'
   | 'trail'
+  | 'figures'
   | 'site'
   | 'media'
   | 'blogHome'
@@ -22,6 +23,7 @@ export type RouteName =
   | 'blogLogin'
   | 'blogSite'
   | 'blogMedia'
+  | 'blogFigures'
   | 'tagsAdmin'
   | 'tag';
 
@@ -46,6 +48,7 @@ export const defaultLanguage: Language = 'ru';
 
 const siteTitle: Bilingual = { ru: 'Сайт', en: 'Site' };
 const filesTitle: Bilingual = { ru: 'Файлы', en: 'Files' };
+const figuresTitle: Bilingual = { ru: 'Чтение', en: 'Reading' };
 
 /** A page of the panel, for those who are signed in. */
 function panelRow(name: RouteName, face: Face, path: string, title: Bilingual | null): RouteRow {
@@ -73,6 +76,7 @@ export const routeTable: readonly RouteRow[] = [
   panelRow('trail', 'portfolio', '/admin/trail', { ru: 'Журнал', en: 'Activity' }),
   panelRow('site', 'portfolio', '/admin/site', siteTitle),
   panelRow('media', 'portfolio', '/admin/media', filesTitle),
+  panelRow('figures', 'portfolio', '/admin/figures', figuresTitle),
   { name: 'blogHome', face: 'blog', path: '/', title: null, access: 'public', layout: 'public' },
   {
     name: 'posts',
@@ -102,6 +106,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   panelRow('blogSite', 'blog', '/admin/site', siteTitle),
   panelRow('blogMedia', 'blog', '/admin/media', filesTitle),
+  panelRow('blogFigures', 'blog', '/admin/figures', figuresTitle),
   panelRow('tagsAdmin', 'blog', '/admin/tags', { ru: 'Метки', en: 'Tags' }),
   { name: 'tag', face: 'blog', path: '/tags/{tag}', title: null, access: 'public', layout: 'public' },
 ];

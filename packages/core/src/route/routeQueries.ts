@@ -18,6 +18,7 @@ function declare() {
     state: oneOf('shown', 'hidden', 'untranslated'),
     sort: oneOf('updated', 'title'),
   };
+  const figures = { period: oneOf('day', 'year') };
   const files = { ...list, state: oneOf('unused') };
   return {
     home: { technology: text(50), show: count(100), projects: oneOf('all'), project: id },
@@ -35,6 +36,8 @@ function declare() {
     profile: {},
     media: files,
     blogMedia: files,
+    figures,
+    blogFigures: figures,
     tagsAdmin: { q: words, page: list.page, edit: id },
     trail: {
       page: list.page,

@@ -57,9 +57,10 @@ export class Navigator {
       settleScroll(left, view);
     };
     if (!isSamePage) dropMarks();
-    if (!isSamePage && view.page.layoutName === 'public' && view.stage === 'ready')
+    if (!isSamePage && view.page.layoutName === 'public' && view.stage === 'ready') {
       drawInMotion(left.address, address, draw);
-    else draw();
+      if (view.page.name !== 'notFound') tellShown(address);
+    } else draw();
   }
 
   /** Begins to load what a link under the pointer leads to. */
@@ -108,6 +109,11 @@ export class Navigator {
     const begun = this.#prefetched.get(address);
     return begun && Date.now() - begun.since < prefetchedFor ? begun.page : undefined;
   }
+}
+
+/** The server counts the pages that it sends; of one that was drawn here it would know nothing. */
+function tellShown(address: string): void {
+  fetch(address, { method: 'HEAD', headers: { 'x-page-shown': '1' } }).catch(() => undefined);
 }
 
 /** What the server told machines of the page that it sent is not true of the next one. */

@@ -37,6 +37,7 @@ const adminSources = [
 
 const postEditor = 'admin/posts/editor/PostEditorScreen.tsx';
 const siteSettings = 'admin/site/SiteScreen.tsx';
+const figuresScreen = 'admin/figures/FiguresScreen.tsx';
 const mediaScreen = 'admin/media/MediaScreen.tsx';
 const screenFiles: Readonly<Record<PageName | 'error', string>> = {
   home: 'public/home/HomeScreen.tsx',
@@ -58,6 +59,8 @@ const screenFiles: Readonly<Record<PageName | 'error', string>> = {
   blogSite: siteSettings,
   media: mediaScreen,
   blogMedia: mediaScreen,
+  figures: figuresScreen,
+  blogFigures: figuresScreen,
   tagsAdmin: 'admin/tags/TagsScreen.tsx',
   createPost: postEditor,
   editPost: postEditor,

@@ -7,6 +7,8 @@ const ofPeople: ReadonlySet<string> = new Set([
   'media',
   'blogMedia',
   'tagsAdmin',
+  'figures',
+  'blogFigures',
 ]);
 
 /** What a screen of the admin areas needs beside the words of visitors. Apart from theirs: they never load it. */

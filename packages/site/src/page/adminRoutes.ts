@@ -11,6 +11,7 @@ const postEditor = screen(
 );
 
 const siteSettings = screen('SiteScreen', () => import('@janus-site/ui/admin/site/SiteScreen.tsx'));
+const figuresScreen = screen('FiguresScreen', () => import('@janus-site/ui/admin/figures/FiguresScreen.tsx'));
 const mediaScreen = screen('MediaScreen', () => import('@janus-site/ui/admin/media/MediaScreen.tsx'));
 
 export const adminScreens = {
@@ -31,6 +32,8 @@ export const adminScreens = {
   blogSite: siteSettings,
   media: mediaScreen,
   blogMedia: mediaScreen,
+  figures: figuresScreen,
+  blogFigures: figuresScreen,
   tagsAdmin: screen('TagsScreen', () => import('@janus-site/ui/admin/tags/TagsScreen.tsx')),
   createPost: postEditor,
   editPost: postEditor,

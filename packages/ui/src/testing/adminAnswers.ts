@@ -22,6 +22,7 @@ import {
   sampleSignIns,
 } from './adminAccount.ts';
 import { adminEvents } from './adminEvents.ts';
+import { adminFigures, noFigures } from './adminFigures.ts';
 import { adminMedia } from './adminMedia.ts';
 import { adminTags } from './adminTags.ts';
 import { sampleOwner, sampleStaff } from './adminSession.ts';
@@ -212,6 +213,7 @@ export const adminScripts: Scripts = {
   listTags: adminTags(),
   listDeleted: whole([{ ...gone('10', 'Старый проект'), kind: 'project' as const }]),
   getBackups: goodBackups,
+  getFigures: adminFigures(),
   searchPanel: samplePanelSearch,
   getSearchTwins: { groups: [['микроконтроллер', 'mcu']] },
   replaceSearchTwins: { groups: [] },
@@ -241,6 +243,7 @@ export const adminEmptyScripts: Scripts = {
   listProjects: { ...nothing, technologies: [] },
   listExperiences: nothing,
   listEvents: nothing,
+  getFigures: noFigures(),
   listMessages: nothing,
   listMedia: nothing,
   listTags: { items: [], deleted: [], total: 0 },

@@ -43,6 +43,7 @@ describe('the side menu', () => {
       'Файлы',
       'Пользователи',
       'Журнал',
+      'Чтение',
       'Сайт',
       'Профиль',
     ]);
@@ -68,7 +69,14 @@ describe('the side menu', () => {
   test('has its own items on the blog face', async () => {
     draw(adminPlace({ face: 'blog', route: 'createPost' }));
     const links = within(await menu()).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual(['Посты', 'Новый пост', 'Файлы', 'Метки', 'Сайт']);
+    expect(links.map((link) => link.textContent)).toEqual([
+      'Посты',
+      'Новый пост',
+      'Файлы',
+      'Метки',
+      'Чтение',
+      'Сайт',
+    ]);
   });
 
   test('on a desk keeps its state under drawerOpen', async () => {

@@ -31,7 +31,10 @@ function useMenuRows(): MenuRow[] {
         ? [{ route: 'tagsAdmin', glyph: 'hash', label: t`Метки` } as const]
         : []),
       ...(can(user, 'manageProfile')
-        ? [{ route: 'blogSite', glyph: 'sidebar', label: t`Сайт` } as const]
+        ? ([
+            { route: 'blogFigures', glyph: 'eye', label: t`Чтение` },
+            { route: 'blogSite', glyph: 'sidebar', label: t`Сайт` },
+          ] as const)
         : []),
     ];
   }
@@ -52,6 +55,7 @@ function useMenuRows(): MenuRow[] {
     { route: 'media', glyph: 'image', label: t`Файлы`, isShown: can(user, 'manageContent') },
     { route: 'users', glyph: 'users', label: t`Пользователи`, isShown: can(user, 'manageUsers') },
     { route: 'trail', glyph: 'list', label: t`Журнал`, isShown: can(user, 'manageUsers') },
+    { route: 'figures', glyph: 'eye', label: t`Чтение`, isShown: can(user, 'manageProfile') },
     { route: 'site', glyph: 'sidebar', label: t`Сайт`, isShown: can(user, 'manageProfile') },
     { route: 'profile', glyph: 'user', label: t`Профиль`, isShown: user !== null },
   ];

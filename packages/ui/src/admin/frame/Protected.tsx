@@ -19,6 +19,8 @@ const needed: Partial<Record<RouteName, Action>> = {
   messages: 'manageMessages',
   users: 'manageUsers',
   trail: 'manageUsers',
+  figures: 'manageProfile',
+  blogFigures: 'manageProfile',
   site: 'manageProfile',
   blogSite: 'manageProfile',
 };

@@ -89,6 +89,10 @@ export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[]
           glyph: 'sidebar',
           words: 'site settings name colour accent настройки',
         }),
+        place(face, face === 'blog' ? 'blogFigures' : 'figures', t`Чтение`, {
+          glyph: 'eye',
+          words: 'figures reading views visitors statistics статистика посещения',
+        }),
       ]
     : [];
   const themes = [

@@ -1,6 +1,7 @@
 import type { Language, Profile, Site } from '@janus-site/core';
 import { isWebAddress, loginRoute, languages, site as siteData, unknownPlaceholders } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
@@ -101,6 +102,13 @@ export function SiteForm({ site, profile }: SiteFormProps) {
             links={shared.links}
             errors={form.errors}
             onChange={(links) => form.changeShared({ links })}
+          />
+          <Checkbox
+            id={fieldId('shared.counts_readers')}
+            label={t`Считать, сколько читают`}
+            help={t`Без cookie и без чужих счётчиков. Кто просил браузер не отслеживать его, не считается.`}
+            checked={shared.counts_readers}
+            onCheckedChange={(counts) => form.changeShared({ counts_readers: counts })}
           />
         </>
       }

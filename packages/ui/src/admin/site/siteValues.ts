@@ -5,6 +5,7 @@ import { orNull } from '../forms/checks.ts';
 /** Empty fields have their defaults. */
 export interface SiteShared extends Record<`${Face}_accent`, string> {
   links: readonly SiteLink[];
+  counts_readers: boolean;
 }
 export type SiteText = Record<keyof SiteTexts, string>;
 export type SiteValues = TranslatedValues<SiteShared, SiteText>;
@@ -27,6 +28,7 @@ export function valuesOf(site: Site): SiteValues {
       portfolio_accent: site.portfolio_accent ?? '',
       blog_accent: site.blog_accent ?? '',
       links: site.links ?? [],
+      counts_readers: site.counts_readers ?? true,
     },
     ru: textOf(site.ru),
     en: textOf(site.en),
@@ -42,9 +44,13 @@ const nullable = <Key extends string>(fields: Record<Key, string>): Record<Key, 
 /** A row that is still empty is no link. */
 export const isLink = ({ name, url }: SiteLink): boolean => Boolean(name.trim() || url.trim());
 
-export function sharedBody({ links, ...colors }: SiteShared): SiteUpdate {
+export function sharedBody({ links, counts_readers, ...colors }: SiteShared): SiteUpdate {
   const kept = links.filter(isLink).map(({ name, url }) => ({ name: name.trim(), url: url.trim() }));
-  return { ...nullable(colors), links: kept.length > 0 ? kept : null };
+  return {
+    ...nullable(colors),
+    links: kept.length > 0 ? kept : null,
+    counts_readers: counts_readers ? null : false,
+  };
 }
 export const textBody = (text: SiteText): SiteTextsUpdate => nullable(text);
 

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { Link } from '../../components/Link/Link.tsx';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
+
+/** A path as people read it; what cannot be read stays as it came. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** Returns what a counted page is called, as a link to it. */
+export function usePageNames(): (path: string) => ReactNode {
+  const { t } = useLingui();
+  const { face } = usePage();
+  const { href } = useNavigation();
+  const [home, posts, others] = [t`Главная`, t`Все посты`, t`Остальные`];
+  return (path) => {
+    if (path === '*') return others;
+    if (path === '/') return <Link href={href(face === 'blog' ? 'blogHome' : 'home')}>{home}</Link>;
+    if (path === '/posts') return <Link href={href('posts')}>{posts}</Link>;
+    const [, room, name = ''] = path.split('/');
+    const part = readable(name);
+    if (room === 'post') return <Link href={href('post', { params: { slug: part } })}>{readable(path)}</Link>;
+    if (room === 'tags') return <Link href={href('tag', { params: { tag: part } })}>{readable(path)}</Link>;
+    return path;
+  };
+}
