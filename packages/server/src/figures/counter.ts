@@ -31,7 +31,7 @@ const flushAfter = 10_000;
 /** Things that are counted, and visitors at them, between two writes: what comes beyond is counted together, or as views alone. */
 const mostCounts = 2000;
 const mostVisitors = 20_000;
-/** Readings that wait for the salt of a new day. */
+/** Readings that wait for the salt of a new day, or for what the owner wants after a write. */
 const mostWaiting = 1000;
 /** What one transaction writes, so that none is long. */
 const piecesAtOnce = 200;
@@ -62,12 +62,13 @@ export class ReadingCounter {
 
   count(reading: Reading): void {
     const { now, contentVersion } = this.#options;
-    const today = dayOf(now());
     const day = this.#day;
-    if (day === null || day.name !== today || day.version !== contentVersion()) this.#renew();
-    if (day === null || day.name !== today) {
-      if (this.#waiting.length < mostWaiting) this.#waiting.push(reading);
-    } else if (day.isWanted) this.#add(reading, day);
+    if (day !== null && day.name === dayOf(now()) && day.version === contentVersion()) {
+      if (day.isWanted) this.#add(reading, day);
+      return;
+    }
+    if (this.#waiting.length < mostWaiting) this.#waiting.push(reading);
+    this.#renew();
   }
 
   /** Writes what was counted until now. */
