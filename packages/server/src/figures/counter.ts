@@ -1,8 +1,9 @@
-import { hash } from 'node:crypto';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '../db/schema.ts';
 import type { Reading } from './reading.ts';
 import { forgetVisitors, saltOf } from './salt.ts';
-import { dayOf, startOf } from './times.ts';
+import { ReadingTally } from './tally.ts';
+import { day as dayLength, dayOf, hour, startOf } from './times.ts';
 import { isNamed, others, writeReadings, type Piece } from './write.ts';
 
 export interface CounterOptions {
@@ -14,13 +15,13 @@ export interface CounterOptions {
   onError(error: unknown): void;
 }
 
-/** What is counted since it was last written. */
+/** What is to be written of one thing. */
 interface Count extends Omit<Piece, 'visitors'> {
   visitors: Set<string>;
 }
 
 interface Day {
-  readonly name: string;
+  readonly start: number;
   readonly version: number;
   readonly salt: string;
   readonly isWanted: boolean;
@@ -28,14 +29,14 @@ interface Day {
 
 /** Milliseconds. */
 const flushAfter = 10_000;
-/** Things that are counted, and visitors at them, between two writes: what comes beyond is counted together, or as views alone. */
-const mostCounts = 2000;
-const mostVisitors = 20_000;
+/** Things, and visitors at them, that wait to be written: what comes beyond is written together, or as views alone. */
+const mostCounts = 5000;
+const mostVisitors = 40_000;
 /** Readings that wait for the salt of a new day, or for what the owner wants after a write. */
 const mostWaiting = 1000;
 /** What one transaction writes, so that none is long. */
 const piecesAtOnce = 200;
-const visitorsAtOnce = 500;
+const visitorsAtOnce = 250;
 
 /**
  * Counts who reads what in memory, and writes it every ten seconds. Memory is bounded whatever is asked; nothing waits
@@ -45,7 +46,10 @@ export class ReadingCounter {
   readonly #options: CounterOptions;
   #day: Day | null = null;
   #renewal: Promise<void> | null = null;
-  #waiting: Reading[] = [];
+  #waiting: { reading: Reading; moment: number }[] = [];
+  #tally = new ReadingTally();
+  /** The hour of the tally. */
+  #hour = 0;
   #counts = new Map<string, Count>();
   #visitors = 0;
   #timer: NodeJS.Timeout | null = null;
@@ -55,19 +59,26 @@ export class ReadingCounter {
     this.#options = options;
   }
 
-  /** How much it holds, at most `mostCounts` and a few, `mostVisitors` and `mostWaiting`. */
-  get held(): { counts: number; visitors: number; waiting: number } {
-    return { counts: this.#counts.size, visitors: this.#visitors, waiting: this.#waiting.length };
+  /** How much it holds. */
+  get held(): { waiting: number; counts: number; visitors: number } & ReadingTally['size'] {
+    const visitors = this.#visitors + this.#tally.size.visitors;
+    return { ...this.#tally.size, waiting: this.#waiting.length, counts: this.#counts.size, visitors };
   }
 
   count(reading: Reading): void {
     const { now, contentVersion } = this.#options;
     const day = this.#day;
-    if (day !== null && day.name === dayOf(now()) && day.version === contentVersion()) {
-      if (day.isWanted) this.#add(reading, day);
+    const moment = now();
+    if (
+      day !== null &&
+      moment >= day.start &&
+      moment < day.start + dayLength &&
+      day.version === contentVersion()
+    ) {
+      if (day.isWanted) this.#add(reading, moment);
       return;
     }
-    if (this.#waiting.length < mostWaiting) this.#waiting.push(reading);
+    if (this.#waiting.length < mostWaiting) this.#waiting.push({ reading, moment });
     this.#renew();
   }
 
@@ -82,7 +93,10 @@ export class ReadingCounter {
   /** Forgets the visitors of a day that is over. */
   async forget(): Promise<void> {
     const { db, now } = this.#options;
-    if (this.#day?.name !== dayOf(now())) this.#day = null;
+    if (this.#day?.start !== startOf('day', now())) {
+      this.#closeTally();
+      this.#day = null;
+    }
     await forgetVisitors(db, now());
   }
 
@@ -98,35 +112,53 @@ export class ReadingCounter {
 
   async #load(): Promise<void> {
     const { db, now, contentVersion, isWanted } = this.#options;
-    const [name, version] = [dayOf(now()), contentVersion()];
-    const salt = this.#day?.name === name ? this.#day.salt : await saltOf(db, name);
-    const day = { name, version, salt, isWanted: await isWanted() };
+    const [start, version] = [startOf('day', now()), contentVersion()];
+    const isSameDay = this.#day?.start === start;
+    const salt = isSameDay && this.#day ? this.#day.salt : await saltOf(db, dayOf(start));
+    const day = { start, version, salt, isWanted: await isWanted() };
+    // what was read yesterday has yesterday's salt
+    if (!isSameDay) this.#closeTally();
     this.#day = day;
     const waiting = this.#waiting;
     this.#waiting = [];
-    if (day.isWanted) for (const reading of waiting) this.#add(reading, day);
+    if (!day.isWanted) return;
+    for (const { reading, moment } of waiting)
+      if (startOf('day', moment) === start) this.#add(reading, moment);
   }
 
-  #add(reading: Reading, { salt }: Day): void {
-    const { face, path, language, referrer, address, userAgent } = reading;
-    const at = startOf('hour', this.#options.now());
-    const visitor = hash('sha256', `${salt}\n${face}\n${address}\n${userAgent}`, 'base64url');
-    this.#addTo({ at, face, kind: 'all', name: '' }, visitor);
-    this.#addTo({ at, face, kind: 'page', name: path }, visitor);
-    this.#addTo({ at, face, kind: 'language', name: language }, visitor);
-    if (referrer !== null) this.#addTo({ at, face, kind: 'referrer', name: referrer }, visitor);
+  #add(reading: Reading, moment: number): void {
+    if (moment < this.#hour || moment >= this.#hour + hour) {
+      this.#closeTally();
+      this.#hour = startOf('hour', moment);
+    }
+    this.#tally.add(reading);
+    this.#schedule();
+  }
+
+  #schedule(): void {
     this.#timer ??= setTimeout(() => void this.flush().catch(this.#options.onError), flushAfter).unref();
   }
 
-  #addTo(thing: Pick<Count, 'at' | 'face' | 'kind' | 'name'>, visitor: string): void {
-    const count = this.#countOf(thing);
-    count.views += 1;
-    if (this.#visitors >= mostVisitors || count.visitors.has(visitor)) return;
-    count.visitors.add(visitor);
-    this.#visitors += 1;
+  /** Puts what was tallied with what is to be written. */
+  #closeTally(): void {
+    const tally = this.#tally;
+    this.#tally = new ReadingTally();
+    if (this.#day) this.#collect(tally.take(this.#hour, this.#day.salt));
   }
 
-  #countOf(thing: Pick<Count, 'at' | 'face' | 'kind' | 'name'>): Count {
+  #collect(pieces: readonly Piece[]): void {
+    for (const { visitors, views, ...thing } of pieces) {
+      const count = this.#countOf(thing);
+      count.views += views;
+      for (const visitor of visitors) {
+        if (this.#visitors >= mostVisitors || count.visitors.has(visitor)) continue;
+        count.visitors.add(visitor);
+        this.#visitors += 1;
+      }
+    }
+  }
+
+  #countOf(thing: Omit<Piece, 'views' | 'visitors'>): Count {
     const key = `${thing.at} ${thing.face} ${thing.kind} ${thing.name}`;
     const found = this.#counts.get(key);
     if (found) return found;
@@ -140,6 +172,7 @@ export class ReadingCounter {
   async #write(): Promise<void> {
     if (this.#timer) clearTimeout(this.#timer);
     this.#timer = null;
+    this.#closeTally();
     const pieces = [...this.#counts.values()].flatMap(piecesOf);
     this.#counts.clear();
     this.#visitors = 0;
@@ -148,24 +181,14 @@ export class ReadingCounter {
       try {
         await writeReadings(this.#options.db, batch);
       } catch (error) {
-        this.#takeBack([...batch, ...pieces]);
+        // it is written with what comes
+        this.#collect([...batch, ...pieces]);
+        this.#schedule();
         throw error;
       }
+      // SQLite answers at once: without a pause nobody else would be answered between two batches
+      await breathe();
     }
-  }
-
-  /** What could not be written is written with what comes. */
-  #takeBack(pieces: readonly Piece[]): void {
-    for (const { visitors, views, ...thing } of pieces) {
-      const count = this.#countOf(thing);
-      count.views += views;
-      for (const visitor of visitors) {
-        if (this.#visitors >= mostVisitors || count.visitors.has(visitor)) continue;
-        count.visitors.add(visitor);
-        this.#visitors += 1;
-      }
-    }
-    this.#timer ??= setTimeout(() => void this.flush().catch(this.#options.onError), flushAfter).unref();
   }
 }
 

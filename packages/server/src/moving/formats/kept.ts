@@ -27,6 +27,7 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
     'lost',
     'a backup has them',
   ],
+  ['Export: how often pages were read', 'lost', 'a backup has it; the panel gives it as CSV'],
   ['Export: messages', 'lost', 'written with `--messages`, not read back'],
   [
     'Hugo: YAML, TOML and JSON, bundles, `index.ru.md`, `translationKey`',
