@@ -11,7 +11,6 @@ export { BlogLoginScreen } from './admin/posts/BlogLoginScreen.tsx';
 export { PostEditorScreen } from './admin/posts/editor/PostEditorScreen.tsx';
 export { ProjectsAdminScreen } from './admin/projects/ProjectsAdminScreen.tsx';
 export { LoginScreen } from './admin/start/LoginScreen.tsx';
-export { FiguresScreen } from './admin/figures/FiguresScreen.tsx';
 export { MediaScreen } from './admin/media/MediaScreen.tsx';
 export { SiteScreen } from './admin/site/SiteScreen.tsx';
 export { TrailScreen } from './admin/trail/TrailScreen.tsx';

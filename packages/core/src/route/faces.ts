@@ -50,13 +50,18 @@ const siteTitle: Bilingual = { ru: 'Сайт', en: 'Site' };
 const filesTitle: Bilingual = { ru: 'Файлы', en: 'Files' };
 const figuresTitle: Bilingual = { ru: 'Чтение', en: 'Reading' };
 
+/** A page of visitors. */
+function publicRow(name: RouteName, face: Face, path: string, title: Bilingual | null): RouteRow {
+  return { name, face, path, title, access: 'public', layout: 'public' };
+}
+
 /** A page of the panel, for those who are signed in. */
 function panelRow(name: RouteName, face: Face, path: string, title: Bilingual | null): RouteRow {
   return { name, face, path, title, access: 'login', layout: 'admin' };
 }
 
 export const routeTable: readonly RouteRow[] = [
-  { name: 'home', face: 'portfolio', path: '/', title: null, access: 'public', layout: 'public' },
+  publicRow('home', 'portfolio', '/', null),
   {
     name: 'login',
     face: 'portfolio',
@@ -74,28 +79,14 @@ export const routeTable: readonly RouteRow[] = [
   panelRow('users', 'portfolio', '/admin/users', { ru: 'Пользователи', en: 'Users' }),
   panelRow('profile', 'portfolio', '/admin/profile', { ru: 'Профиль', en: 'Profile' }),
   panelRow('trail', 'portfolio', '/admin/trail', { ru: 'Журнал', en: 'Activity' }),
+  panelRow('figures', 'portfolio', '/admin/figures', figuresTitle),
   panelRow('site', 'portfolio', '/admin/site', siteTitle),
   panelRow('media', 'portfolio', '/admin/media', filesTitle),
-  panelRow('figures', 'portfolio', '/admin/figures', figuresTitle),
-  { name: 'blogHome', face: 'blog', path: '/', title: null, access: 'public', layout: 'public' },
-  {
-    name: 'posts',
-    face: 'blog',
-    path: '/posts',
-    title: { ru: 'Все посты', en: 'All posts' },
-    access: 'public',
-    layout: 'public',
-  },
+  publicRow('blogHome', 'blog', '/', null),
+  publicRow('posts', 'blog', '/posts', { ru: 'Все посты', en: 'All posts' }),
   panelRow('createPost', 'blog', '/posts/create', null),
   panelRow('editPost', 'blog', '/posts/{id}/edit', null),
-  {
-    name: 'post',
-    face: 'blog',
-    path: '/post/{slug}',
-    title: { ru: 'Пост', en: 'Post' },
-    access: 'public',
-    layout: 'public',
-  },
+  publicRow('post', 'blog', '/post/{slug}', { ru: 'Пост', en: 'Post' }),
   {
     name: 'blogLogin',
     face: 'blog',
@@ -104,11 +95,11 @@ export const routeTable: readonly RouteRow[] = [
     access: 'public',
     layout: 'admin',
   },
+  panelRow('blogFigures', 'blog', '/admin/figures', figuresTitle),
   panelRow('blogSite', 'blog', '/admin/site', siteTitle),
   panelRow('blogMedia', 'blog', '/admin/media', filesTitle),
-  panelRow('blogFigures', 'blog', '/admin/figures', figuresTitle),
   panelRow('tagsAdmin', 'blog', '/admin/tags', { ru: 'Метки', en: 'Tags' }),
-  { name: 'tag', face: 'blog', path: '/tags/{tag}', title: null, access: 'public', layout: 'public' },
+  publicRow('tag', 'blog', '/tags/{tag}', null),
 ];
 
 /** The address under which the not-found page is rendered; it matches no route. */
