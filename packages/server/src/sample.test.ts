@@ -80,6 +80,10 @@ test('the sample of the product is complete and quick', { timeout: 60_000 }, asy
   expect(html).not.toMatch(/src="(?!\/media\/)/);
   const tags = await db.selectFrom('tags').select(['name_ru', 'name_en']).execute();
   expect(tags.filter((tag) => tag.name_ru === null || tag.name_en === null)).toEqual([]);
+  const told = await db.selectFrom('project_translations').selectAll().where('body_html', '!=', '').execute();
+  expect(told.map(({ language }) => language).toSorted()).toEqual(['en', 'en', 'ru', 'ru']);
+  for (const text of told)
+    for (const field of ['outcome', 'role', 'team'] as const) expect(text[field]).not.toBe('');
   // Three seconds on an idle machine; the bound leaves room for a loaded one.
   expect(took).toBeLessThan(20_000);
   console.info(`sample: ${Math.round(took)} ms`);

@@ -24,7 +24,8 @@ type ProfileTranslation = Schemas['ProfileTranslationUpdate'] & { language: Lang
 
 interface Portfolio {
   profile?: Schemas['ProfileUpdate'] & { translations?: ProfileTranslation[] };
-  projects?: (Schemas['ProjectCreate'] & { cover?: string })[];
+  /** `page` names the files with the long text. */
+  projects?: (Schemas['ProjectCreate'] & { cover?: string; page?: string })[];
   experiences?: Schemas['ExperienceCreate'][];
 }
 
@@ -52,8 +53,9 @@ export async function installSample(
   // The thread renders one text after another; pictures are encoded beside it, all at once.
   const [projects, experiences, posts, photo] = await Promise.all([
     Promise.all(
-      (portfolio.projects ?? []).map(async ({ cover, ...input }) => {
-        const prepared = await prepareProject(db, input, by);
+      (portfolio.projects ?? []).map(async ({ cover, page, translations: texts = [], ...input }) => {
+        const translations = page ? await withBodies(texts, join(folder, 'projects', page)) : texts;
+        const prepared = await prepareProject(db, { ...input, translations }, by);
         if (cover) prepared.row.cover = await inPictures(cover);
         return prepared;
       }),
@@ -90,6 +92,16 @@ async function nameTags(
       .executeTakeFirst();
     if (tag) await updateTag(trx, tag.id, { names: { en } }, now);
   }
+}
+
+/** The texts with what `<path>.<language>.md` tells. */
+function withBodies(
+  texts: readonly Schemas['ProjectTranslationInput'][],
+  path: string,
+): Promise<Schemas['ProjectTranslationInput'][]> {
+  return Promise.all(
+    texts.map(async (text) => ({ ...text, body: await readFile(`${path}.${text.language}.md`, 'utf8') })),
+  );
 }
 
 type PictureStore = (path: string) => Promise<string>;

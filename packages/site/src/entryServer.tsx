@@ -1,10 +1,10 @@
-import { createApi, href, isOwnMachine, notFoundPath, resolve } from '@janus-site/core';
+import { createApi, isOwnMachine, notFoundPath, resolve } from '@janus-site/core';
 import type { Language } from '@janus-site/core';
 import { drawDocument } from './document/drawDocument.tsx';
 import type { Renderer, RendererOptions } from './document/renderer.ts';
 import type { Posted } from './page/contactPost.ts';
 import { sendContactForm } from './page/contactPost.ts';
-import { formerSlug, loadPresent, loadShell } from './page/loadPage.ts';
+import { loadPresent, loadShell, presentAddress } from './page/loadPage.ts';
 import type { Page, Shown } from './page/page.ts';
 import { basesAt } from './page/services.ts';
 import { isShell } from './page/view.ts';
@@ -40,9 +40,8 @@ export function createRenderer(options: RendererOptions): Renderer {
     const load = resolution.kind === 'page' && isShell(resolution.route) ? loadShell : loadPresent;
     const page = await load(shared(resolution), api);
     if (page === null) return answer(404);
-    const slug = formerSlug(page);
-    const { language, domain } = page.resolution;
-    if (slug !== null) return redirect(href('post', { params: { slug }, language, domain }), 308);
+    const present = presentAddress(page);
+    if (present !== null) return redirect(present, 308);
     const { html, headers } = await drawDocument({ page, url, outcome: posted?.outcome ?? null }, options);
     const status = statusOf(page, posted);
     return new Response(html, { status, headers: { ...headers, ...ownHeaders(page, posted, url, options) } });

@@ -88,6 +88,7 @@ const calls: Record<
 
   listProjects: reading(projects.published('ru', { limit: 6 })),
   getProject: reading(projects.byId(id, 'ru')),
+  getProjectBySlug: reading(projects.bySlug('first', 'ru')),
   createProject: writing(projects.create, { is_published: true }),
   updateProject: writing(projects.update, { id, body: { is_featured: true } }),
   deleteProject: writing(projects.remove, { id }),

@@ -15,7 +15,7 @@ const project = {
   cover: null,
   updated_at: '2026-01-01T00:00:00Z',
   translations: [
-    { id: 't', language: 'en', title: 'One', summary: 'It works', description_html: '<p>Long</p>' },
+    { id: 't', language: 'en', title: 'One', summary: 'It works', description_html: '', has_body: true },
   ],
 };
 

@@ -53,6 +53,6 @@ export function cardOf(project: Project, language: Language): ProjectCard {
     language: text?.language ?? language,
     title: text?.title ?? '',
     summary: text?.summary ?? '',
-    has_details: Boolean(text?.description_html),
+    has_details: Boolean(text?.description_html || text?.has_body),
   };
 }

@@ -11,7 +11,8 @@ import type {
   ProjectUpdate,
 } from './types.ts';
 
-const touches = (): Invalidation[] => invalidateAll('listProjects', 'getProject', 'search', 'searchPanel');
+const touches = (): Invalidation[] =>
+  invalidateAll('listProjects', 'getProject', 'getProjectBySlug', 'search', 'searchPanel');
 
 export const create: Write<ProjectCreate, Project> = {
   name: 'createProject',
@@ -30,7 +31,7 @@ export const remove: Write<OfItem, undefined> = {
   name: 'deleteProject',
   run: (api, { id }) => api.portfolio.DELETE('/api/v1/projects/{id}/', { params: { path: { id } } }),
   invalidates: (project) => [
-    ...invalidateAll('listProjects', 'search', 'searchPanel', 'listDeleted'),
+    ...invalidateAll('listProjects', 'getProjectBySlug', 'search', 'searchPanel', 'listDeleted'),
     invalidateOthers('getProject', project),
   ],
 };

@@ -3,7 +3,7 @@ import type { Loader } from './resource.ts';
 import type { ProjectList } from './types.ts';
 import { wholeList } from './wholeList.ts';
 
-export { byId, list, published } from './publishedProjects.ts';
+export { byId, bySlug, list, published } from './publishedProjects.ts';
 export { cardOf, cards } from './projectCards.ts';
 export * from './projectWrites.ts';
 

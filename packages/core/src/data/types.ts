@@ -46,6 +46,9 @@ export type TotpCreate = Auth['TotpCreate'];
 export type RecoveryCodes = Auth['RecoveryCodes'];
 
 export type Project = Portfolio['Project'];
+/** A project with its neighbours. */
+export type ProjectPage = Portfolio['ProjectPage'];
+export type ProjectLink = Portfolio['ProjectLink'];
 export type ProjectTranslation = Portfolio['ProjectTranslation'];
 export type ProjectCreate = Portfolio['ProjectCreate'];
 export type ProjectUpdate = Portfolio['ProjectUpdate'];

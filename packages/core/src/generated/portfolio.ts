@@ -22,6 +22,26 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/projects/slug/{slug}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The project with its neighbours; a former slug answers with the project and its present slug
+         * @description Visitors get it while it is published.
+         */
+        get: operations["getProjectBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/projects/{id}/": {
         parameters: {
             query?: never;
@@ -453,6 +473,8 @@ export type components = {
         };
         Project: {
             id: components["schemas"]["Uuid"];
+            /** @description The name in the address of its page. */
+            slug: string;
             position: number;
             is_published: boolean;
             is_featured: boolean;
@@ -466,30 +488,72 @@ export type components = {
             updated_at: components["schemas"]["Time"];
             translations: components["schemas"]["ProjectTranslation"][];
         };
+        /** @description A project as its page shows it. */
+        ProjectPage: components["schemas"]["Project"] & {
+            /** @description The languages that it is written in. */
+            languages: components["schemas"]["Language"][];
+            /** @description The one before it, in the order of the home page. */
+            previous: components["schemas"]["ProjectLink"] | null;
+            next: components["schemas"]["ProjectLink"] | null;
+        };
+        ProjectLink: {
+            slug: string;
+            title: string;
+            language: components["schemas"]["Language"];
+        };
         ProjectTranslation: {
             id: components["schemas"]["Uuid"];
             language: components["schemas"]["Language"];
             title: components["schemas"]["Visible"];
             summary: string;
+            /** @description What came of it, in a few words; a figure may come first. */
+            outcome: string;
+            /** @description Whose part it was. */
+            role: string;
+            /** @description With whom. */
+            team: string;
             /** @description Markdown; only for callers with a role. */
             description?: string;
             /** @description Rendered and safe. */
             description_html: string;
+            /** @description Markdown; only for callers with a role. */
+            body?: string;
+            /** @description Rendered and safe; only in answers with one project. */
+            body_html?: string;
+            /** @description Whether its page has more to tell than its description. */
+            has_body: boolean;
         };
         ProjectTranslationInput: {
             language: components["schemas"]["Language"];
             title: components["schemas"]["Visible"];
             summary?: string;
+            /** @description What came of it, in a few words; a figure may come first. */
+            outcome?: string;
+            /** @description Whose part it was. */
+            role?: string;
+            /** @description With whom. */
+            team?: string;
             /** @description Markdown. */
             description?: string;
+            /** @description Markdown; the long text of its page. */
+            body?: string;
         };
         ProjectTranslationUpdate: {
             title?: components["schemas"]["Visible"];
             summary?: string;
+            /** @description What came of it, in a few words; a figure may come first. */
+            outcome?: string;
+            /** @description Whose part it was. */
+            role?: string;
+            /** @description With whom. */
+            team?: string;
             /** @description Markdown. */
             description?: string;
+            /** @description Markdown; the long text of its page. */
+            body?: string;
         };
         ProjectCreate: {
+            slug?: components["schemas"]["Slug"];
             is_published?: boolean;
             is_featured?: boolean;
             github_url?: components["schemas"]["WebAddress"] | null;
@@ -501,6 +565,7 @@ export type components = {
             translations?: components["schemas"]["ProjectTranslationInput"][];
         };
         ProjectUpdate: {
+            slug?: components["schemas"]["Slug"];
             is_published?: boolean;
             is_featured?: boolean;
             github_url?: components["schemas"]["WebAddress"] | null;
@@ -766,6 +831,8 @@ export type components = {
                 }[];
             };
         };
+        /** @description Not in the form of an id, which stands in the same place of an address. */
+        Slug: string;
         Order: {
             /** @description Every id, in the new order. */
             ids: components["schemas"]["Uuid"][];
@@ -783,6 +850,24 @@ export type components = {
         Face: "portfolio" | "blog";
     };
     responses: {
+        /** @description Another project has the slug (`slug_taken`), or took it meanwhile (`conflict`). */
+        SlugTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "slug_taken" | "conflict";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "slug_taken";
+                        }[];
+                    };
+                };
+            };
+        };
         /** @description There is a text in this language (`translation_exists`), or the item was deleted meanwhile (`conflict`). */
         TranslationExists: {
             headers: {
@@ -1330,11 +1415,44 @@ export interface operations {
             400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["SlugTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["InvalidItem"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getProjectBySlug: {
+        parameters: {
+            query?: {
+                /** @description Only this translation of each item; the other one where it is missing. */
+                language?: components["parameters"]["LanguageFilter"];
+            };
+            header?: never;
+            path: {
+                /** @description The name in the address. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project with its neighbours; a former slug answers with the project and its present slug. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getProject: {
@@ -1424,6 +1542,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["SlugTaken"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["InvalidDates"];

@@ -686,8 +686,6 @@ export type components = {
         BackupAcceptance: {
             day: components["schemas"]["CalendarDate"];
         };
-        /** @description Not in the form of an id, which stands in the same place of an address. */
-        Slug: string;
         /** @description A tag that is named twice, also with other capitals or with е for ё, is kept once. */
         Tags: components["schemas"]["Visible"][];
         /** @enum {string} */
@@ -1151,6 +1149,8 @@ export type components = {
                 }[];
             };
         };
+        /** @description Not in the form of an id, which stands in the same place of an address. */
+        Slug: string;
         /** @description A text with at least one character that is seen. */
         Visible: string;
         /**

@@ -28,6 +28,7 @@ const rows: Row[] = [
   ['blog', '/admin/tags', 'tagsAdmin', 'Метки', 'login'],
   ['blog', '/login', 'blogLogin', 'Вход', 'public'],
   ['blog', '/tags/{tag}', 'tag', null, 'public'],
+  ['portfolio', '/projects/{slug}', 'project', 'Проект', 'public'],
 ];
 
 describe('the tables of both faces', () => {

@@ -25,7 +25,8 @@ export type RouteName =
   | 'blogMedia'
   | 'blogFigures'
   | 'tagsAdmin'
-  | 'tag';
+  | 'tag'
+  | 'project';
 
 /** A text in both languages of the site. */
 export type Bilingual = Readonly<Record<Language, string>>;
@@ -100,6 +101,7 @@ export const routeTable: readonly RouteRow[] = [
   panelRow('blogMedia', 'blog', '/admin/media', filesTitle),
   panelRow('tagsAdmin', 'blog', '/admin/tags', { ru: 'Метки', en: 'Tags' }),
   publicRow('tag', 'blog', '/tags/{tag}', null),
+  publicRow('project', 'portfolio', '/projects/{slug}', { ru: 'Проект', en: 'Project' }),
 ];
 
 /** The address under which the not-found page is rendered; it matches no route. */

@@ -66,6 +66,7 @@ function declare() {
     },
     blogSite: {},
     tag: { cursor },
+    project: {},
   } as const satisfies Readonly<Record<RouteName, Declaration>>;
 }
 

@@ -56,6 +56,13 @@ describe("a post's own title", () => {
     expect(english).toBe("AleBlog — Ivan's blog — Post “Start”");
   });
 
+  test("a project's, too, by the portfolio's own pattern", () => {
+    expect(title({ route: 'project', subject: 'Янус' })).toBe(`${portfolio} — Проект «Янус»`);
+    expect(title({ route: 'project' })).toBe(`${portfolio} — Проект`);
+    const words = { portfolio_page_title: '{title} · Студия', post_title: '{title}!' };
+    expect(title({ route: 'project', subject: 'Янус', words })).toBe('Янус · Студия');
+  });
+
   test('nests quotation marks', () => {
     const nested = title({ face: 'blog', route: 'post', subject: 'Про «Янус»' });
     expect(nested).toBe(`${blog} — Пост «Про „Янус“»`);

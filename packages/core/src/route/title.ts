@@ -16,7 +16,7 @@ export interface TitleOptions {
   name: string;
   words?: TitleWords | undefined;
   route: RouteName | 'notFound';
-  /** The post's own title; other routes have none. */
+  /** The post's or project's own title; other routes have none. */
   subject?: string;
 }
 
@@ -48,9 +48,9 @@ export function baseTitle(face: Face, language: Language, name: string, words?: 
 export function documentTitle({ face, language, name, words, route, subject = '' }: TitleOptions): string {
   const title = (route === 'notFound' ? notFoundTitle : routeRow(route).title)?.[language];
   const base = baseTitle(face, language, name, words);
-  const own = route === 'post' ? plainTitle(subject).trim() : '';
+  const own = route === 'post' || route === 'project' ? plainTitle(subject).trim() : '';
   if (title === undefined) return base;
-  const template = own ? words?.post_title : words?.[`${face}_page_title`];
+  const template = own && face === 'blog' ? words?.post_title : words?.[`${face}_page_title`];
   if (template) return template.replaceAll('{title}', () => own || title);
   return `${base} — ${title}${own && ` ${quoted(own, language)}`}`;
 }

@@ -50,6 +50,7 @@ export const access: Readonly<Record<OperationId, Access>> = {
   deleteUserPhoto: 'self',
   listProjects: 'visitor',
   getProject: 'visitor',
+  getProjectBySlug: 'visitor',
   createProject: 'content',
   updateProject: 'content',
   deleteProject: 'content',

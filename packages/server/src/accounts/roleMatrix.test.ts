@@ -50,7 +50,7 @@ const promisedActs: Readonly<Record<string, Reach>> = {
 let bench: TestServer;
 const tokens = new Map<Rank | 'inactive', string>();
 const ids = new Map<string, string>();
-const drafts = { project: '', experience: '', post: '', slug: '' };
+const drafts = { project: '', projectSlug: '', experience: '', post: '', slug: '' };
 
 /** An account like the owner's, written past the service: a password takes its time to hash. */
 async function addAccount(name: string, rank: Rank | 'inactive'): Promise<string> {
@@ -74,7 +74,8 @@ async function addAccount(name: string, rank: Rank | 'inactive'): Promise<string
 async function makeDrafts(as: string): Promise<void> {
   const make = async (path: string, body: object) =>
     (await bench.ask<{ id: string; slug: string }>('POST', `/api/v1/${path}/`, { as, body })).body;
-  drafts.project = (await make('projects', { is_published: false })).id;
+  const project = await make('projects', { is_published: false });
+  Object.assign(drafts, { project: project.id, projectSlug: project.slug });
   drafts.experience = (await make('experiences', { start_date: '2020-01', is_published: false })).id;
   const post = await make('posts', { translations: [{ language: 'ru', title: 'Черновик' }] });
   Object.assign(drafts, { post: post.id, slug: post.slug });
@@ -123,6 +124,7 @@ async function isWelcome(operation: Operation, who: Rank, id?: string): Promise<
 const shown: Readonly<Record<string, (who: Rank) => Promise<boolean>>> = {
   listProjects: (who) => has(who, 'projects/?limit=100', drafts.project),
   getProject: (who) => has(who, `projects/${drafts.project}/`, drafts.project),
+  getProjectBySlug: (who) => has(who, `projects/slug/${drafts.projectSlug}/`, drafts.project),
   listExperiences: (who) => has(who, 'experiences/?limit=100', drafts.experience),
   getProfile: (who) => has(who, 'profile/', '"about":'),
   listPosts: (who) => has(who, 'posts/?limit=100', drafts.post),

@@ -20,6 +20,7 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   site_settings: 'copied',
   projects: 'copied',
   project_translations: 'copied',
+  project_slugs: 'copied',
   experiences: 'copied',
   experience_translations: 'copied',
   posts: 'copied',

@@ -29,6 +29,7 @@ import { up as twentyFifth } from './migrations/025.ts';
 import { up as twentySixth } from './migrations/026.ts';
 import { up as twentySeventh } from './migrations/027.ts';
 import { up as twentyEighth } from './migrations/028.ts';
+import { up as twentyNinth } from './migrations/029.ts';
 import { up as thirtieth } from './migrations/030.ts';
 
 /** Named so that text order is the order of time. */
@@ -59,6 +60,7 @@ const migrations = {
   '026': { up: twentySixth },
   '027': { up: twentySeventh },
   '028': { up: twentyEighth },
+  '029': { up: twentyNinth },
   '030': { up: thirtieth },
 };
 

@@ -18,6 +18,7 @@ import type {
   MessageTable,
   ProfileTable,
   ProfileTranslationTable,
+  ProjectSlugTable,
   ProjectTable,
   ProjectTranslationTable,
   SiteSettingsTable,
@@ -69,6 +70,7 @@ export interface Tables {
   site_settings: SiteSettingsTable;
   projects: ProjectTable;
   project_translations: ProjectTranslationTable;
+  project_slugs: ProjectSlugTable;
   experiences: ExperienceTable;
   experience_translations: ExperienceTranslationTable;
   posts: PostTable;

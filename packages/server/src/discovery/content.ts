@@ -10,6 +10,7 @@ import { experienceStore } from '../routes/experiences/store.ts';
 import { newestPosts } from '../routes/posts/newest.ts';
 import { postRow, postRowBySlug, readPost } from '../routes/posts/store.ts';
 import { getProfile } from '../routes/profile/store.ts';
+import { readProjectPage } from '../routes/projects/page.ts';
 import { projectStore } from '../routes/projects/store.ts';
 import { getSite, type Site } from '../routes/site/store.ts';
 import { longestOrder, type View } from '../routes/shared/view.ts';
@@ -45,6 +46,15 @@ export function createContent({ db, media, now }: ContentSource, signal: AbortSi
     }
   }
 
+  async function orNull<T>(work: () => Promise<T>): Promise<T | null> {
+    try {
+      return await read(work());
+    } catch (error) {
+      if (error instanceof ProblemError && error.code === 'not_found') return null;
+      throw error;
+    }
+  }
+
   const viewOf = (language?: Language): View => ({
     withSource: false,
     ...(language !== undefined && { language }),
@@ -70,18 +80,18 @@ export function createContent({ db, media, now }: ContentSource, signal: AbortSi
     site: (language: Language): Promise<Site> => read(getSite(db, language)),
     profile: () => read(getProfile(db, viewOf())),
     projects: async (language?: Language) => (await read(projectStore.list(db, listOf(language)))).items,
+    /** By a slug or a former one; null for one that visitors cannot read. */
+    async project(slug: string, language: Language): Promise<Schemas['ProjectPage'] | null> {
+      if (printable(slug) !== slug) return null;
+      return orNull(() => readProjectPage(db, slug, viewOf(language)));
+    },
     experiences: async (language?: Language) =>
       (await read(experienceStore.list(db, listOf(language)))).items,
     newest: async (language: Language) => (await read(newestPosts(db, language, now()))).items,
     /** By a slug, a former one or an id; null for one that visitors cannot read. */
     async post(reference: string, language: Language): Promise<Schemas['Post'] | null> {
       if (printable(reference) !== reference) return null;
-      try {
-        return await read(findPost(reference, language));
-      } catch (error) {
-        if (error instanceof ProblemError && error.code === 'not_found') return null;
-        throw error;
-      }
+      return orNull(() => findPost(reference, language));
     },
     sitemap: () => read(readSitemap(db, now())),
     sitemapPosts: async (part: number) => (await read(sitemapPosts(db, part, now()))).items,

@@ -55,9 +55,11 @@ test('robots.txt closes the areas behind the login and names the map, by the can
   expect(blog.text).not.toContain('/admin/projects');
 });
 
-test('the map of the portfolio is its home in both languages', async () => {
+test('the map of the portfolio is its home and its projects, in the languages that they have', async () => {
   const { locations, document } = await sitemap('www.me.example');
-  expect(locations).toEqual(['https://me.example/', 'https://me.example/en']);
+  expect(locations.slice(0, 2)).toEqual(['https://me.example/', 'https://me.example/en']);
+  expect(locations).toContain('https://me.example/projects/teplo-goroda');
+  expect(locations).toContain('https://me.example/en/projects/teplo-goroda');
   const [url] = document.querySelectorAll('url');
   const alternates = [...(url?.getElementsByTagName('xhtml:link') ?? [])];
   expect(alternates.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')])).toEqual([

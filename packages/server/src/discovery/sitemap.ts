@@ -30,7 +30,13 @@ async function portfolioPages({ content }: Place): Promise<SitePage[]> {
     content.experiences(),
   ]);
   const times = [owner, ...works, ...jobs].map((row) => row.updated_at);
-  return [{ route: 'home', languages, changed: latest(times) }];
+  const pages = works.map(({ slug, translations, updated_at: changed }): SitePage => ({
+    route: 'project',
+    params: () => ({ slug }),
+    languages: translations.map(({ language }) => language),
+    changed,
+  }));
+  return [{ route: 'home', languages, changed: latest(times) }, ...pages];
 }
 
 async function blogPages({ content }: Place): Promise<SitePage[]> {
@@ -108,8 +114,8 @@ async function toIndex(place: Place): Promise<string> {
 }
 
 /**
- * The pages of a face that have something of their own; fallback translations are not among them. The portfolio has one
- * page; the blog's map names its parts, which are asked for one by one.
+ * The pages of a face that have something of their own; fallback translations are not among them. The portfolio has its
+ * home and its projects; the blog's map names its parts, which are asked for one by one.
  */
 export async function toSitemap(place: Place): Promise<string> {
   return place.face === 'blog' ? toIndex(place) : toUrlset(await portfolioPages(place), place);

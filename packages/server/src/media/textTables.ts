@@ -17,6 +17,7 @@ export const textTables: readonly TextTable[] = [
   { kind: 'post', table: 'post_pending', item: 'post_id', text: 'body', html: null, place: `language || '/pending'` },
   { kind: 'post', table: 'post_revisions', item: 'post_id', text: 'body', html: null, place: `language || '/' || revision` },
   { kind: 'project', table: 'project_translations', item: 'project_id', text: 'description', html: 'description_html', place: 'language' },
+  { kind: 'project', table: 'project_translations', item: 'project_id', text: 'body', html: 'body_html', place: `language || '/body'` },
   { kind: 'experience', table: 'experience_translations', item: 'experience_id', text: 'description', html: 'description_html', place: 'language' },
   { kind: 'profile', table: 'profile_translations', item: `'profile'`, text: 'about', html: 'about_html', place: 'language' },
 ]; // prettier-ignore

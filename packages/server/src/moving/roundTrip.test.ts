@@ -15,6 +15,7 @@ import { experienceStore } from '../routes/experiences/store.ts';
 import { writeProfileTranslation } from '../routes/profile/handlers.ts';
 import { touchProfile } from '../routes/profile/store.ts';
 import { prepareProject } from '../routes/projects/handlers.ts';
+import { projectSlugs } from '../routes/shared/projectSlugs.ts';
 import { projectStore } from '../routes/projects/store.ts';
 import { changeSite } from '../routes/site/store.ts';
 import { describeDatabases, type TestDatabases } from '../testing/describeDatabases.ts';
@@ -140,10 +141,16 @@ async function fill(target: Site, random: RandomSite): Promise<void> {
   await changeTags(target, random);
   const { title, summary, body } = random.card;
   for (const is_published of [true, false]) {
-    const translations = [{ language: 'ru', title, summary, description: `${body}\n${picture}` }] as const;
+    const page = { body: `${body}\n![page](${picture})`, outcome: title, role: title, team: title };
+    const translations = [
+      { language: 'ru', title, summary, description: `${body}\n${picture}`, ...page },
+    ] as const;
     const project = await prepareProject(db, { is_published, translations: [...translations] }, by);
     project.row.cover = picture;
-    await writeContent(db, (trx) => projectStore.insert(trx, project));
+    await writeContent(db, async (trx) => {
+      await projectStore.insert(trx, project);
+      await projectSlugs.keepFormerSlug(trx, project.row.id, `former-${is_published}`);
+    });
   }
   const job = { language: 'en', company: title, job_title: title, description: body } as const;
   const experience = await prepareExperience(db, { start_date: '2020-02', translations: [job] }, by);

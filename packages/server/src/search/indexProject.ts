@@ -12,6 +12,9 @@ export async function indexProject(trx: Database, id: string): Promise<void> {
     .selectAll()
     .where('project_id', '=', id)
     .execute();
-  const texts = translations.map(({ description_html, ...text }) => ({ ...text, html: description_html }));
+  const texts = translations.map(({ description_html, body_html, ...text }) => ({
+    ...text,
+    html: `${description_html}\n${body_html}`,
+  }));
   await replaceItem(trx, { kind, id }, { kind, row, texts });
 }

@@ -20,13 +20,16 @@ interface TextTable {
   item: string;
   text: string;
   html: string;
+  /** Stands on a page of its own. */
+  isPage?: true;
   isPost?: true;
   index?(trx: Database, id: string): Promise<void>;
 }
 
 const textTables: readonly TextTable[] = [
-  { table: 'post_translations', key: 'post_id', item: 'post_id', text: 'body', html: 'html', isPost: true, index: indexPostById },
+  { table: 'post_translations', key: 'post_id', item: 'post_id', text: 'body', html: 'html', isPage: true, isPost: true, index: indexPostById },
   { table: 'project_translations', key: 'project_id', item: 'project_id', text: 'description', html: 'description_html', index: indexProject },
+  { table: 'project_translations', key: 'project_id', item: 'project_id', text: 'body', html: 'body_html', isPage: true, index: indexProject },
   { table: 'experience_translations', key: 'experience_id', item: 'experience_id', text: 'description', html: 'description_html', index: indexExperience },
   { table: 'profile_translations', key: 'language', item: `'about'`, text: 'about', html: 'about_html' },
 ]; // prettier-ignore
@@ -121,7 +124,7 @@ async function renewTable(
     for (const row of rows) {
       if (signal.aborted) return;
       const source = { body: row.text, language: row.language, account: null };
-      const drawing = columns.isPost ? renderPost(db, source) : renderCard(db, source, row.item);
+      const drawing = columns.isPage ? renderPost(db, source) : renderCard(db, source, row.item);
       const rendered = await drawing.catch((error: unknown) => {
         onError(error);
         return null;

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Client } from '../page/client.ts';
 import type { Lazy } from '../page/lazy.ts';
 import { lazy } from '../page/lazy.ts';
-import { formerSlug, loadPage, loadShell } from '../page/loadPage.ts';
+import { loadPage, loadShell, presentAddress } from '../page/loadPage.ts';
 import type { Page, Shown } from '../page/page.ts';
 import type { LoadingOptions } from '../page/runLoaders.ts';
 import type { View } from '../page/view.ts';
@@ -89,8 +89,8 @@ export class Navigator {
     }
     const page = await (this.#begun(address) ?? this.#load(resolution, options));
     this.#prefetched.clear();
-    const slug = formerSlug(page);
-    if (slug !== null) return { go: href('post', { params: { slug }, language, domain }) };
+    const present = presentAddress(page);
+    if (present !== null) return { go: present };
     return { page, stage: 'ready', error: null };
   }
 

@@ -45,6 +45,7 @@ const screenFiles: Readonly<Record<PageName | 'error', string>> = {
   posts: 'public/posts/PostsScreen.tsx',
   post: 'public/post/PostScreen.tsx',
   tag: 'public/tag/TagScreen.tsx',
+  project: 'public/project/ProjectScreen.tsx',
   notFound: 'public/notFound/NotFoundScreen.tsx',
   error: 'public/failure/ErrorScreen.tsx',
   login: 'admin/start/LoginScreen.tsx',

@@ -1,5 +1,5 @@
-import { posts } from '@janus-site/core';
-import type { Post, Profile, Site } from '@janus-site/core';
+import { posts, projects } from '@janus-site/core';
+import type { Post, Profile, ProjectPage, Site } from '@janus-site/core';
 import type { DescribedPage } from '@janus-site/server';
 import type { Navigation } from '@janus-site/ui/hooks/navigation.ts';
 import type { PageFacts } from '@janus-site/ui/hooks/page.ts';
@@ -22,6 +22,25 @@ function postOf({ name, language, params, data }: Page): DescribedPage['post'] {
     cover,
     author,
     text: { language: text.language, title, summary, published_at, updated_at, reading_minutes },
+  };
+}
+
+function projectOf({ name, language, params, data }: Page): DescribedPage['project'] {
+  if (name !== 'project') return null;
+  const { key } = projects.bySlug(params['slug'] ?? '', language);
+  const project = data[serializeKey(key)] as ProjectPage | undefined;
+  const text = project?.translations[0];
+  if (!project || !text) return null;
+  const { slug, cover, technologies, github_url, demo_url, started_on, updated_at } = project;
+  return {
+    slug,
+    cover,
+    technologies,
+    github_url,
+    demo_url,
+    started_on,
+    updated_at,
+    text: { language: text.language, title: text.title, summary: text.summary, outcome: text.outcome },
   };
 }
 
@@ -60,5 +79,6 @@ export function describePage(
     owner: owner && { name: owner.name, headline: owner.headline },
     site: settingsOf(page),
     post: postOf(page),
+    project: projectOf(page),
   };
 }

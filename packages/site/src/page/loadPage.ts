@@ -1,4 +1,5 @@
 import type { Api } from '@janus-site/core';
+import { href } from '@janus-site/core';
 import type { LoadingOptions } from './runLoaders.ts';
 import { runLoaders } from './runLoaders.ts';
 import type { Page, Shown } from './page.ts';
@@ -43,13 +44,15 @@ export async function loadShell(resolution: Shown, api: Api): Promise<Page> {
   return { ...page, data };
 }
 
-/** The post's present slug, when the page was requested by a former one (docs/behaviour.md, B13). */
-export function formerSlug(page: Page): string | null {
-  if (page.name !== 'post') return null;
-  for (const [key, value] of Object.entries(page.data)) {
-    if (!key.startsWith('["getPost')) continue;
+/** The present address of a post or a project that was requested by a former one (docs/behaviour.md, B13). */
+export function presentAddress({ name, data, params, resolution }: Page): string | null {
+  if (name !== 'post' && name !== 'project') return null;
+  const { language, domain } = resolution;
+  for (const [key, value] of Object.entries(data)) {
+    if (!/^\["get(?:Post|ProjectBySlug)/.test(key)) continue;
     const slug = (value as { slug?: unknown }).slug;
-    if (typeof slug === 'string' && slug !== page.params['slug']) return slug;
+    if (typeof slug === 'string' && slug !== params['slug'])
+      return href(name, { params: { slug }, language, domain });
   }
   return null;
 }

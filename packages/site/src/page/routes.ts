@@ -18,6 +18,7 @@ const publicScreens = {
   posts: screen('PostsScreen', () => import('@janus-site/ui/public/posts/PostsScreen.tsx')),
   post: screen('PostScreen', () => import('@janus-site/ui/public/post/PostScreen.tsx')),
   tag: screen('TagScreen', () => import('@janus-site/ui/public/tag/TagScreen.tsx')),
+  project: screen('ProjectScreen', () => import('@janus-site/ui/public/project/ProjectScreen.tsx')),
   notFound: screen('NotFoundScreen', () => import('@janus-site/ui/public/notFound/NotFoundScreen.tsx')),
 };
 

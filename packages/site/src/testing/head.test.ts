@@ -235,3 +235,52 @@ test('a title cannot leave its place', async () => {
   expect(only(things, 'BlogPosting')['headline']).toBe(title);
   expect(meta('og:title')).toBe(title);
 });
+
+test.each(languages)(
+  '$language: a project is source code on the way from the home',
+  async ({ prefix, name }) => {
+    const at = `https://${portfolio}${prefix}/projects/teplo-goroda`;
+    const { things, alternates, canonical, meta } = await headOf(
+      portfolio,
+      `${prefix}/projects/teplo-goroda`,
+    );
+    expect(canonical).toBe(at);
+    expect(alternates).toEqual({
+      ru: `https://${portfolio}/projects/teplo-goroda`,
+      en: `https://${portfolio}/en/projects/teplo-goroda`,
+      'x-default': `https://${portfolio}/projects/teplo-goroda`,
+    });
+    const code = only(things, 'SoftwareSourceCode');
+    expect(code).toMatchObject({
+      url: at,
+      codeRepository: 'https://github.com/firstlast/heatnet',
+      sameAs: 'https://heatnet.example.com',
+      dateCreated: '2024-02',
+      author: { name },
+    });
+    expect(code['keywords']).toContain('MQTT');
+    const [first, last] = only(things, 'BreadcrumbList')['itemListElement'] as Thing[];
+    expect(first).toMatchObject({ position: 1, name, item: `https://${portfolio}${prefix || '/'}` });
+    expect(last).toMatchObject({ position: 2, name: code['name'], item: at });
+    expect(meta('og:type')).toBe('article');
+    expect(meta('description')).toBe(code['description']);
+  },
+);
+
+test('a project without code is a work; its former address leads to it, in both languages', async () => {
+  const { id } = await site.write('POST', '/api/v1/projects/', {
+    slug: 'old-name',
+    translations: [{ language: 'ru', title: 'Без кода', outcome: 'Тише' }],
+  });
+  await site.write('PATCH', `/api/v1/projects/${String(id)}/`, { slug: 'new-name' });
+  for (const prefix of ['', '/en']) {
+    const { status, headers } = await site.ask(portfolio, `${prefix}/projects/old-name`);
+    expect([status, headers['location']]).toEqual([308, `${prefix}/projects/new-name`]);
+  }
+  const { things, canonical } = await headOf(portfolio, '/en/projects/new-name');
+  // It is told in Russian alone.
+  expect(canonical).toBe(`https://${portfolio}/projects/new-name`);
+  expect(only(things, 'CreativeWork')).toMatchObject({ name: 'Без кода', inLanguage: 'ru' });
+  await site.write('DELETE', `/api/v1/projects/${String(id)}/`);
+  expect((await site.ask(portfolio, '/projects/new-name')).status).toBe(404);
+});

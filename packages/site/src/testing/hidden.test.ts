@@ -1,6 +1,6 @@
 import { describeDatabases, parseXml } from '@janus-site/server/testing';
 import { expect, test } from 'vitest';
-import { itemAddresses, plainAddresses } from './publicAddresses.ts';
+import { itemAddresses, plainAddresses, projectAddresses } from './publicAddresses.ts';
 import { startSite } from './startSite.ts';
 
 const text = (language: string, title: string, more: object = {}) => ({
@@ -61,9 +61,9 @@ describeDatabases('what nobody may see yet', ({ createMigrated }) => {
     const projects = {
       is_published: false,
       technologies: [`${hidden}tech`],
-      translations: [{ language: 'ru', title: hidden }],
+      translations: [{ language: 'ru', title: hidden, outcome: `${hidden} draft`, body: `${hidden} half` }],
     };
-    await site.write('POST', '/api/v1/projects/', projects);
+    await site.write('POST', '/api/v1/projects/', { ...projects, slug: 'hidden-project' });
     await site.write('POST', '/api/v1/experiences/', {
       is_published: false,
       start_date: '2020-01',
@@ -73,6 +73,7 @@ describeDatabases('what nobody may see yet', ({ createMigrated }) => {
     const search = ['ru', 'en'].map((language) => `/api/v1/search/?q=${hidden}&language=${language}`);
     const addresses = [
       ...plainAddresses,
+      ...projectAddresses(['hidden-project', 'teplo-goroda']),
       ...itemAddresses(['viditel', `${hidden}-later`.toLowerCase()], ['iot', `${hidden}tag`]),
       ...['/api/v1/posts/slug/viditel/', `/api/v1/posts/?q=${hidden}`, ...search].map((path) => ({
         face: 'blog' as const,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PublicAddress } from './publicAddresses.ts';
-import { itemAddresses, plainAddresses } from './publicAddresses.ts';
+import { itemAddresses, plainAddresses, projectAddresses } from './publicAddresses.ts';
 import type { StartedSite } from './startSite.ts';
 import { startSite } from './startSite.ts';
 
@@ -60,6 +60,10 @@ beforeAll(async () => {
     body: 'Text',
     status: 'published',
   });
+  await site.write('POST', '/api/v1/projects/', {
+    slug: 'project',
+    translations: (['ru', 'en'] as const).map((language) => ({ language, title: `Project ${language}` })),
+  });
   await site.write('POST', '/api/v1/posts/', {
     slug: 'post',
     tags: ['iot'],
@@ -70,6 +74,7 @@ afterAll(() => site.stop());
 
 const addresses: readonly PublicAddress[] = [
   ...plainAddresses,
+  ...projectAddresses(['project']),
   ...itemAddresses(['post'], ['iot']),
   ...(['portfolio', 'blog'] as const).flatMap((face) =>
     [

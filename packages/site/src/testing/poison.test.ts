@@ -1,7 +1,7 @@
 import { describeDatabases, parseXml } from '@janus-site/server/testing';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { itemAddresses, plainAddresses, publicFault } from './publicAddresses.ts';
+import { itemAddresses, plainAddresses, projectAddresses, publicFault } from './publicAddresses.ts';
 import type { StartedSite } from './startSite.ts';
 import { startSite } from './startSite.ts';
 
@@ -90,6 +90,7 @@ async function faultsOf(site: StartedSite): Promise<string[]> {
   const { db } = site.server.database;
   const posts = await db.selectFrom('posts').select('slug').execute();
   const tags = await db.selectFrom('post_tags').select('name').distinct().execute();
+  const projects = await db.selectFrom('projects').select('slug').limit(3).execute();
   const items = itemAddresses(
     posts
       .map(({ slug }) => slug)
@@ -101,7 +102,8 @@ async function faultsOf(site: StartedSite): Promise<string[]> {
       .slice(0, 5),
   );
   const faults: string[] = [];
-  for (const address of [...plainAddresses, ...items]) {
+  const works = projectAddresses(projects.map(({ slug }) => slug).filter((slug) => slug.length < 200));
+  for (const address of [...plainAddresses, ...works, ...items]) {
     const fault = await publicFault(site, address, parseXml);
     if (fault !== null) faults.push(fault);
   }

@@ -47,6 +47,14 @@ export const plainAddresses: readonly PublicAddress[] = (['portfolio', 'blog'] a
   { face, path: '/api/v1/search/?q=a' },
 ]);
 
+/** The pages of projects and the pictures that stand for them. */
+export function projectAddresses(slugs: readonly string[]): PublicAddress[] {
+  const names = slugs.map(encodeURIComponent);
+  const pages = names.flatMap((slug) => [`/projects/${slug}`, `/en/projects/${slug}`]);
+  const pictures = names.slice(0, 2).map((slug) => `/share/project/${slug}.ru.png`);
+  return [...pages, ...pictures].map((path) => ({ face: 'portfolio', path }));
+}
+
 /** The pages of posts and tags and the pictures that stand for them. */
 export function itemAddresses(slugs: readonly string[], tags: readonly string[]): PublicAddress[] {
   const pages = [

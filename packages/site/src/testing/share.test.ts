@@ -27,6 +27,8 @@ async function post(texts: Record<string, unknown>[]): Promise<string> {
 describe.each([
   ['portfolio', '/', /^\/share\/portfolio\.ru\.png\?v=[\w-]{8}$/],
   ['portfolio', '/en', /^\/share\/portfolio\.en\.png\?v=/],
+  ['portfolio', '/projects/teplo-goroda', /^\/share\/project\/teplo-goroda\.ru\.png\?v=[\w-]{8}$/],
+  ['portfolio', '/en/projects/teplo-goroda', /^\/share\/project\/teplo-goroda\.en\.png\?v=/],
   ['blog', '/', /^\/share\/blog\.ru\.png\?v=/],
   ['blog', '/en/posts', /^\/share\/blog\.en\.png\?v=/],
   ['blog', '/tags/iot', /^\/share\/blog\.ru\.png\?v=/],

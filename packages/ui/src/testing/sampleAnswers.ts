@@ -8,6 +8,7 @@ import type {
   Profile,
   Project,
   ProjectList,
+  ProjectPage,
 } from '@janus-site/core';
 
 /** Answers for stories and tests: real words of both languages, long ones among them. */
@@ -73,6 +74,7 @@ function sampleProject(language: Language, index: number): Project {
   const round = Math.floor(index / projectWords.length);
   return {
     id: uuid(100 + index),
+    slug: index === 0 ? 'teplo-goroda' : `project-${index}`,
     position: index,
     is_published: true,
     is_featured: index < 3,
@@ -89,9 +91,36 @@ function sampleProject(language: Language, index: number): Project {
         language,
         title: `${words?.title[language] ?? ''}${round > 0 ? ` ${round + 1}` : ''}`,
         summary: words?.summary[language] ?? '',
+        outcome: '',
+        role: '',
+        team: '',
         description_html: index < 2 ? '<p>12 000 <code>msg/min</code></p>' : '',
+        has_body: index === 0,
       },
     ],
+  };
+}
+
+/** The page of the first one. */
+export function sampleProjectOfPage(language: Language): ProjectPage {
+  const project = sampleProject(language, 0);
+  const isRussian = language === 'ru';
+  return {
+    ...project,
+    languages: ['ru', 'en'],
+    previous: { slug: 'project-2', title: projectWords[2]?.title[language] ?? '', language },
+    next: { slug: 'project-1', title: projectWords[1]?.title[language] ?? '', language },
+    translations: project.translations.map((text) => ({
+      ...text,
+      outcome: isRussian
+        ? '20 минут до выезда бригады вместо трёх часов'
+        : '20 minutes until a crew leaves, down from three hours',
+      role: isRussian ? 'Архитектор и разработчик' : 'Architect and developer',
+      team: isRussian ? 'Я, технолог и двое диспетчеров' : 'A process engineer, two operators and I',
+      body_html: isRussian
+        ? '<h2 id="zadacha">Задача</h2><p>Тепловые пункты передавали показания раз в час, и о лопнувшей трубе первыми узнавали соседи.</p><h2 id="reshenie">Решение</h2><p>Контроллер сам сообщает о резком изменении.</p><ul><li>12 000 сообщений в минуту на одной виртуальной машине;</li><li>правила тревог пишут технологи.</li></ul>'
+        : '<h2 id="task">The task</h2><p>The substations reported once an hour, and the neighbours were the first to learn about a burst pipe.</p><h2 id="solution">The solution</h2><p>The controller itself reports a sudden change.</p><ul><li>12,000 messages a minute on one virtual machine;</li><li>process engineers write the alarm rules.</li></ul>',
+    })),
   };
 }
 

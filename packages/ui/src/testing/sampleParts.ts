@@ -9,9 +9,17 @@ import type {
   Project,
   ProjectCard,
   ProjectCards,
+  ProjectPage,
+  ProjectTranslation,
 } from '@janus-site/core';
 import { projects } from '@janus-site/core';
-import { sampleExperiences, samplePostPage, sampleProfile, sampleProjects } from './sampleAnswers.ts';
+import {
+  sampleExperiences,
+  samplePostPage,
+  sampleProfile,
+  sampleProjectOfPage,
+  sampleProjects,
+} from './sampleAnswers.ts';
 
 /** The samples one by one, for the stories of the parts that show them, each with something changed. */
 type Words = Readonly<Record<Language, string>>;
@@ -67,6 +75,23 @@ export function sampleProjectPage(language: Language, change: Partial<Project> =
   const [project] = sampleProjects(language, 1).items;
   if (!project) throw new Error('The sample has lost its projects.');
   return { ...project, ...change };
+}
+
+export interface SampleProject {
+  project: ProjectPage;
+  text: ProjectTranslation;
+}
+
+/** A project as its page shows it, with its text. */
+export function sampleProjectText(
+  language: Language,
+  change: Partial<ProjectPage> = {},
+  textChange: Partial<ProjectTranslation> = {},
+): SampleProject {
+  const project = { ...sampleProjectOfPage(language), ...change };
+  const [text] = project.translations;
+  if (!text) throw new Error('The sample has lost its text.');
+  return { project, text: { ...text, ...textChange } };
 }
 
 export function sampleCard(language: Language, change: Partial<ProjectCard> = {}): ProjectCard {

@@ -5,6 +5,7 @@ import {
   samplePostPage,
   samplePosts,
   sampleProfile,
+  sampleProjectOfPage,
   sampleProjects,
 } from './sampleAnswers.ts';
 import { sampleMiss, sampleSearch } from './sampleSearch.ts';
@@ -29,6 +30,7 @@ export const sampleScripts: Scripts = {
   getProfile: (call: Asked) => sampleProfile(languageOf(call)),
   getSite: {},
   listProjects: (call: Asked) => projectsWith(call),
+  getProjectBySlug: (call: Asked) => sampleProjectOfPage(languageOf(call)),
   getProject: (call: Asked) => sampleProjects(languageOf(call)).items[0],
   listExperiences: (call: Asked) => sampleExperiences(languageOf(call)),
   listPosts: (call: Asked) => samplePosts(languageOf(call), limitOf(call)),

@@ -1,4 +1,4 @@
-import type { Language, PostLink, PostSummary } from '@janus-site/core';
+import type { Language, PostLink, PostSummary, ProjectLink } from '@janus-site/core';
 import { typograph } from '@janus-site/core';
 
 export interface PostText {
@@ -23,7 +23,7 @@ export function postText(post: PostSummary, language: Language): PostText {
   };
 }
 
-/** The same of a mere link to a post. */
-export function linkText({ title, language }: PostLink, page: Language) {
+/** The same of a mere link to a post or a project. */
+export function linkText({ title, language }: PostLink | ProjectLink, page: Language) {
   return { title: typograph(title, language), lang: language === page ? undefined : language };
 }

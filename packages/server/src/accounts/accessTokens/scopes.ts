@@ -61,6 +61,7 @@ export const tokenScopes: Readonly<Record<OperationId, Rule>> = {
   deleteUserPhoto: 'closed',
   listProjects: ['read', 'projects'],
   getProject: ['read', 'projects'],
+  getProjectBySlug: ['read', 'projects'],
   createProject: projects,
   updateProject: projects,
   deleteProject: projects,

@@ -31,6 +31,7 @@ export interface SiteSettingsTable {
 
 export interface ProjectTable {
   id: string;
+  slug: string;
   position: number;
   is_published: Flag;
   is_featured: Flag;
@@ -44,6 +45,14 @@ export interface ProjectTable {
   updated_at: Time;
   /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
   deleted_at: Time | null;
+  /** The address of a deleted project, which others may take: its `slug` is its id then. */
+  deleted_slug: string | null;
+}
+
+/** A former address, which goes on to work. */
+export interface ProjectSlugTable {
+  slug: string;
+  project_id: string;
 }
 
 export interface ProjectTranslationTable {
@@ -52,8 +61,13 @@ export interface ProjectTranslationTable {
   language: LanguageColumn;
   title: string;
   summary: string;
+  outcome: string;
+  role: string;
+  team: string;
   description: string;
   description_html: string;
+  body: string;
+  body_html: string;
 }
 
 export interface ExperienceTable {

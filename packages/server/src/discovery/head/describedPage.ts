@@ -5,6 +5,8 @@ import type {
   PostTranslation,
   Profile,
   ProfileTranslation,
+  Project,
+  ProjectTranslation,
   RouteName,
   Site,
 } from '@janus-site/core';
@@ -33,6 +35,15 @@ export interface DescribedPage {
   site: Site;
   /** The post of a page that shows one. */
   post: DescribedPost | null;
+  /** The project of a page that shows one. */
+  project: DescribedProject | null;
+}
+
+export interface DescribedProject extends Pick<
+  Project,
+  'slug' | 'cover' | 'technologies' | 'github_url' | 'demo_url' | 'started_on' | 'updated_at'
+> {
+  text: Pick<ProjectTranslation, 'language' | 'title' | 'summary' | 'outcome'>;
 }
 
 export interface DescribedPost extends Pick<Post, 'slug' | 'tags' | 'cover' | 'author'> {

@@ -1,6 +1,6 @@
 import { keepDomain, plainTitle, siteName } from '@janus-site/core';
-import { facePicture, postPicture, withVersion } from '../share/address.ts';
-import { cardHeight, cardVersion, cardWidth, faceCard, postCard } from '../share/card.ts';
+import { facePicture, postPicture, projectPicture, withVersion } from '../share/address.ts';
+import { cardHeight, cardVersion, cardWidth, faceCard, postCard, projectCard } from '../share/card.ts';
 import type { DescribedPage } from './describedPage.ts';
 
 /**
@@ -16,8 +16,14 @@ export function shareImage({
   owner,
   site,
   post,
+  project,
 }: DescribedPage): string {
   const at = (path: string) => origin + keepDomain(path, domain);
+  if (project) {
+    const address = at(projectPicture(project.slug, project.text.language));
+    if (project.text.language !== language) return address;
+    return withVersion(address, cardVersion(projectCard(project, project.text, { owner, site })));
+  }
   if (!post) {
     const card = faceCard({ face, language, origin, profile, owner, site });
     return withVersion(at(facePicture(face, language)), cardVersion(card));
@@ -35,7 +41,7 @@ export function openGraph(page: DescribedPage, image: string): MetaTag[] {
   const type = route === 'home' ? 'profile' : 'website';
   return [
     ['og:title', title],
-    ['og:type', post ? 'article' : type],
+    ['og:type', post || page.project ? 'article' : type],
     ['og:locale', page.contentLanguage === 'ru' ? 'ru_RU' : 'en_US'],
     ['og:description', page.about],
     ['og:url', page.canonical],

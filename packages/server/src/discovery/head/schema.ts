@@ -66,6 +66,10 @@ function crumbsOf(page: DescribedPage, own: string | null): Thing {
     { name: routeRow('posts').title?.[page.language], item: addressOf(page, 'posts') },
     ...(own === null ? [] : [{ name: own, item: page.canonical }]),
   ];
+  return breadcrumbs(way);
+}
+
+function breadcrumbs(way: readonly { name: string | undefined; item: string }[]): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: way.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
@@ -94,6 +98,35 @@ function postOf(page: DescribedPage, image: string): Thing | null {
   };
 }
 
+function projectOf(page: DescribedPage, image: string): Thing | null {
+  const { project } = page;
+  if (!project) return null;
+  const { text, github_url: code, cover, technologies } = project;
+  return {
+    '@type': code === null ? 'CreativeWork' : 'SoftwareSourceCode',
+    name: text.title,
+    description: text.summary || undefined,
+    inLanguage: text.language,
+    url: page.canonical,
+    mainEntityOfPage: page.canonical,
+    image: [shownPicture('page: cover', cover, page.origin), image].filter(Boolean),
+    codeRepository: code ?? undefined,
+    sameAs: project.demo_url ?? undefined,
+    dateCreated: project.started_on ?? undefined,
+    dateModified: project.updated_at,
+    keywords: technologies.length > 0 ? technologies : undefined,
+    author: personOf(page),
+  };
+}
+
+/** The way from the portfolio's home, which has the list of projects. */
+function projectCrumbsOf(page: DescribedPage): Thing {
+  return breadcrumbs([
+    { name: page.owner?.name || siteName('portfolio', page.site[page.language]), item: page.portfolio },
+    { name: page.project?.text.title, item: page.canonical },
+  ]);
+}
+
 /** What a page is to search engines, by schema.org; null where there is nothing to say. */
 export function schemaOf(page: DescribedPage, image: string): Thing | null {
   const { language, owner, site } = page;
@@ -110,6 +143,7 @@ export function schemaOf(page: DescribedPage, image: string): Thing | null {
     ],
     posts: () => [crumbsOf(page, null)],
     tag: () => [crumbsOf(page, page.tag)],
+    project: () => [projectOf(page, image), projectCrumbsOf(page)],
     post: () => [postOf(page, image), crumbsOf(page, plainTitle(page.post?.text.title ?? ''))],
   };
   const graph = (things[page.route]?.() ?? []).filter((thing) => thing !== null);

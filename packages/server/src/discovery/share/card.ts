@@ -7,6 +7,8 @@ import type {
   PostTranslation,
   Profile,
   ProfileTranslation,
+  Project,
+  ProjectTranslation,
   Site,
 } from '@janus-site/core';
 
@@ -91,6 +93,28 @@ export function postCard(
     },
     picture: cover,
     accent: site.blog_accent,
+  };
+}
+
+export type CardProject = Pick<ProjectTranslation, 'language' | 'title' | 'summary' | 'outcome'>;
+
+/** The card of a project in one of its languages. */
+export function projectCard(
+  { cover }: Pick<Project, 'cover'>,
+  { language, title, summary, outcome }: CardProject,
+  { owner, site }: { owner: CardOwner; site: Site },
+): Card {
+  const lead = outcome || summary;
+  return {
+    face: 'portfolio',
+    words: {
+      language,
+      name: owner?.name || siteName('portfolio', site[language]),
+      title,
+      ...(lead && { lead }),
+    },
+    picture: cover,
+    accent: site.portfolio_accent,
   };
 }
 

@@ -1,13 +1,14 @@
 import type { Language, Site } from '@janus-site/core';
 import { answer, forOtherSites } from '../answer.ts';
 import type { Place } from '../place.ts';
-import { facePicture, postPicture, withVersion } from './address.ts';
+import { facePicture, postPicture, projectPicture, withVersion } from './address.ts';
 import type { Card, CardLook } from './card.ts';
-import { cardVersion, faceCard, postCard } from './card.ts';
+import { cardVersion, faceCard, postCard, projectCard } from './card.ts';
 import { drawCard } from './drawCard.ts';
 import { createCardLook } from './look.ts';
 
 const ofPost = /^\/share\/post\/([^/]{1,600})\.(ru|en)\.png$/;
+const ofProject = /^\/share\/project\/([^/]{1,600})\.(ru|en)\.png$/;
 const ofFace = /^\/share\/(portfolio|blog)\.(ru|en)\.png$/;
 const forever = 'public, max-age=31536000, immutable';
 /** Some ten megabytes. */
@@ -28,6 +29,18 @@ async function findPost(place: Place, reference: string, language: Language): Pr
   return {
     card: postCard(post, text, { owner: owner.text, site }),
     path: postPicture(post.slug, language),
+    site,
+  };
+}
+
+async function findProject(place: Place, slug: string, language: Language): Promise<FoundCard | null> {
+  const project = await place.content.project(slug, language);
+  const text = project?.translations.find((translation) => translation.language === language);
+  if (!project || !text) return null;
+  const [owner, site] = await Promise.all([place.content.owner(language), place.content.site(language)]);
+  return {
+    card: projectCard(project, text, { owner: owner.text, site }),
+    path: projectPicture(project.slug, language),
     site,
   };
 }
@@ -54,11 +67,14 @@ async function findCard(place: Place): Promise<FoundCard | null> {
   const [, slug, postLanguage] = ofPost.exec(place.path) ?? [];
   const [, face, faceLanguage] = ofFace.exec(place.path) ?? [];
   if (face === place.face) return findFace(place, faceLanguage as Language);
+  const [, projectSlug, projectLanguage] = ofProject.exec(place.path) ?? [];
+  const project = place.face === 'portfolio' && projectSlug !== undefined ? decode(projectSlug) : null;
+  if (project !== null) return findProject(place, project, projectLanguage as Language);
   const reference = place.face === 'blog' && slug !== undefined ? decode(slug) : null;
   return reference === null ? null : findPost(place, reference, postLanguage as Language);
 }
 
-/** Answers the pictures of posts and faces; null for all other addresses, for drafts and for what is not there. */
+/** Answers the pictures of posts, projects and faces; null for all other addresses, for drafts and for what is not there. */
 export function createShare(): (place: Place) => Promise<Response | null> {
   const looks = new Map<string, CardLook>();
   const drawings = new Map<string, Promise<Uint8Array>>();

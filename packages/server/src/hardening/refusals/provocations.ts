@@ -173,6 +173,14 @@ export const special: Readonly<Record<string, (world: World, ask: Ask) => Asked 
     path: await staff(world),
     body: json({ password: 'password12' }),
   }),
+  'createProject slug_taken': async (_world, ask) => {
+    await ask('createProject', { body: json({ slug: 'taken' }) });
+    return { body: json({ slug: 'taken' }) };
+  },
+  'updateProject slug_taken': async (_world, ask) => {
+    await ask('createProject', { body: json({ slug: 'taken' }) });
+    return { body: json({ slug: 'taken' }) };
+  },
   'createProject end_before_start': () => ({ body: json(periods) }),
   'createProject repeated_language': () => ({ body: json({ translations: [text, text] }) }),
   'createProject text_too_complex': () => ({

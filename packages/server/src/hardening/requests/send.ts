@@ -32,7 +32,8 @@ async function partText(
   if (name === 'part') return String((part.existing + 1) % 3);
   if (name === 'revision') return String(1 + (part.existing % 3));
   if (name === 'token') return world.linkToken();
-  if (name === 'slug') return world.pick('posts', part.existing, undefined, 'slug');
+  if (name === 'slug')
+    return world.pick(noun === 'projects' ? 'projects' : 'posts', part.existing, undefined, 'slug');
   if (name === 'translationId') {
     const table = noun === 'projects' ? 'project_translations' : 'experience_translations';
     return world.pick(table, part.existing, [noun === 'projects' ? 'project_id' : 'experience_id', id]);

@@ -55,6 +55,7 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   sample_items: true,
   projects: true,
   project_translations: true,
+  project_slugs: true,
   experiences: true,
   experience_translations: true,
   posts: true,

@@ -2,6 +2,7 @@ import { shorten, transliterate } from '@janus-site/core';
 import { sql } from 'kysely';
 import type { ExperienceTranslationTable, ProjectTranslationTable } from '../../db/schema/portfolio.ts';
 import { experienceStore } from '../../routes/experiences/store.ts';
+import { projectSlugs } from '../../routes/shared/projectSlugs.ts';
 import { projectStore } from '../../routes/projects/store.ts';
 import { isoTime, textList } from '../../values.ts';
 import { said, toMarkdown } from '../yaml.ts';
@@ -24,20 +25,24 @@ const byLanguage = (a: { language: string }, b: { language: string }): number =>
 
 /** Writes every project; answers with their number. */
 export async function exportProjects({ db, folder, pictures }: Exporting): Promise<number> {
-  const nameOf = createNames();
   const rows = await projectStore.rows(db, false);
   for (const [at, row] of rows.entries()) {
     const found = await sql<ProjectTranslationTable>`select * from project_translations
       where project_id = ${row.id}`.execute(db);
     const texts = found.rows.sort(byLanguage);
-    const path = `projects/${nameOf(texts[0]?.title ?? '')}`;
+    const path = `projects/${row.slug}`;
+    const aliases = await projectSlugs.formerSlugs(db, row.id);
     const cover = row.cover === null ? null : await pictures.localize(row.cover, path);
     for (const text of texts) {
       const fields = said({
         title: text.title,
         summary: text.summary,
+        outcome: text.outcome,
+        role: text.role,
+        team: text.team,
         lang: text.language,
         position: at + 1,
+        aliases,
         draft: row.is_published === 0,
         featured: row.is_featured === 1,
         github: row.github_url,
@@ -51,6 +56,8 @@ export async function exportProjects({ db, folder, pictures }: Exporting): Promi
       });
       const body = await pictures.localize(text.description, path);
       await folder.write(`${path}/${text.language}.md`, toMarkdown(fields, body));
+      const long = await pictures.localize(text.body, path);
+      if (long !== '') await folder.write(`${path}/page.${text.language}.md`, toMarkdown({}, long));
     }
   }
   return rows.length;

@@ -1,9 +1,9 @@
 import { isoTime } from '../../values.ts';
-import type { Database } from '../../db/schema.ts';
 import { livePosts } from '../../db/live.ts';
 import type { PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
 import { partsOf } from '../../routes/posts/parts.ts';
 import { nameIn } from '../../routes/posts/tags/names.ts';
+import { formerSlugs } from '../../routes/posts/slugs.ts';
 import { translationsOf } from '../../routes/posts/store.ts';
 import { said, toMarkdown } from '../yaml.ts';
 import type { Exporting } from './exporting.ts';
@@ -14,11 +14,6 @@ const slice = 50;
 function statusOf({ status, published_at }: PostTranslationTable, now: number): string {
   if (status === 'draft') return 'draft';
   return (published_at ?? 0) > now ? 'scheduled' : 'published';
-}
-
-async function formerSlugs(db: Database, id: string): Promise<string[]> {
-  const rows = await db.selectFrom('post_slugs').select('slug').where('post_id', '=', id).execute();
-  return rows.map((row) => row.slug).sort();
 }
 
 async function writePost(post: PostTable, tags: readonly string[], exporting: Exporting): Promise<void> {

@@ -1,7 +1,7 @@
 import { languages, type Language } from '@janus-site/core';
 import type { Importing } from '../import/importing.ts';
 import { said } from '../yaml.ts';
-import { isSet, millisecondsOf, textOf, type Fields } from './fields.ts';
+import { isSet, listOf, millisecondsOf, textOf, type Fields } from './fields.ts';
 import { readJanusFile, withPictures } from './janusFile.ts';
 
 /** A project or a place of work as it lies in an export. */
@@ -10,6 +10,8 @@ export interface PortfolioItem {
   files: readonly string[];
   position: number;
   cover: string | null;
+  /** Names that it had in its address before. */
+  formerSlugs: readonly string[];
   /** Milliseconds. */
   created: number | null;
   updated: number | null;
@@ -48,7 +50,15 @@ function experienceFields(fields: Fields): Record<string, unknown> {
 const kinds = {
   projects: {
     shared: projectFields,
-    text: (fields: Fields) => ({ title: fields['title'], summary: textOf(fields, 'summary') ?? '' }),
+    text: (fields: Fields) => ({
+      title: fields['title'],
+      summary: textOf(fields, 'summary') ?? '',
+      ...said({
+        outcome: textOf(fields, 'outcome'),
+        role: textOf(fields, 'role'),
+        team: textOf(fields, 'team'),
+      }),
+    }),
   },
   experience: {
     shared: experienceFields,
@@ -59,6 +69,25 @@ const kinds = {
     }),
   },
 } as const;
+
+const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Of a project: what its page tells, and its addresses. */
+async function pageOf(
+  path: string,
+  language: Language,
+  { folder, take }: Pick<Importing, 'folder'> & { take(file: string): Promise<string> },
+): Promise<{ body?: string }> {
+  const file = `${path}/page.${language}.md`;
+  if (!folder.has(file)) return {};
+  const { body } = await readJanusFile(folder, file);
+  return { body: await withPictures(body, path, { folder, take }) };
+}
+
+function slugOf(kind: keyof typeof kinds, path: string): { slug?: string } {
+  const slug = path.slice(path.lastIndexOf('/') + 1);
+  return kind === 'projects' && slugForm.test(slug) && slug.length <= 100 ? { slug } : {};
+}
 
 /** Names of the folders that hold such items, in no order. */
 export function listItems(kind: keyof typeof kinds, { folder }: Importing): string[] {
@@ -85,7 +114,8 @@ export async function readItem(
     if (files.length === 0) head = fields;
     files.push(file);
     const description = await withPictures(body, path, { folder, take });
-    translations.push({ language, ...text(fields), description });
+    const page = kind === 'projects' ? await pageOf(path, language, { folder, take }) : {};
+    translations.push({ language, ...text(fields), description, ...page });
   }
   const cover = textOf(head, 'cover');
   return {
@@ -93,8 +123,9 @@ export async function readItem(
     files,
     position: Number(textOf(head, 'position') ?? 0),
     cover: cover === undefined ? null : await take(`${path}/${cover}`),
+    formerSlugs: listOf(head, 'aliases').filter((alias) => slugForm.test(alias)),
     created: millisecondsOf(textOf(head, 'created')),
     updated: millisecondsOf(textOf(head, 'updated')),
-    input: { ...shared(head), translations },
+    input: { ...shared(head), ...slugOf(kind, path), translations },
   };
 }

@@ -15,7 +15,11 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
     'in `tags.yaml`; a tag that the site has already stays',
   ],
   ['Export: former addresses, redirects', 'kept', 'the count of visits begins anew'],
-  ['Export: projects, experience, settings, profile', 'kept', 'what the site has already stays'],
+  [
+    'Export: projects, experience, settings, profile',
+    'kept',
+    'what the site has already stays; a project whose address is taken gets a number',
+  ],
   [
     'Export: names and descriptions in the library of files',
     'changed',

@@ -1,10 +1,12 @@
 import { checkBody } from '../../contract/validate.ts';
 import type { Schemas } from '../../contract/types.ts';
+import type { Database } from '../../db/schema.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { listItems, readItem, type PortfolioItem } from '../formats/janusPortfolio.ts';
 import { prepareExperience } from '../../routes/experiences/handlers.ts';
 import { experienceStore } from '../../routes/experiences/store.ts';
 import { prepareProject } from '../../routes/projects/handlers.ts';
+import { projectSlugs } from '../../routes/shared/projectSlugs.ts';
 import { projectStore } from '../../routes/projects/store.ts';
 import { wholeView, longestOrder } from '../../routes/shared/view.ts';
 import type { Importing } from './importing.ts';
@@ -28,9 +30,23 @@ async function presentNames(kind: Kind, { db }: Importing): Promise<Set<unknown>
   return new Set(texts.map(namesOf[kind]));
 }
 
+/** The addresses that it had, or the nearest free ones; former ones that lead elsewhere are left alone. */
+async function writeProject(
+  trx: Database,
+  prepared: Awaited<ReturnType<typeof prepareProject>>,
+  formerSlugs: readonly string[],
+): Promise<void> {
+  const { id, slug } = prepared.row;
+  const settle = async () => ({ slug: await projectSlugs.freeSlug(trx, slug) });
+  await projectStore.insert(trx, { ...prepared, settle });
+  for (const former of formerSlugs)
+    if ((await projectSlugs.freeSlug(trx, former)) === former)
+      await projectSlugs.keepFormerSlug(trx, id, former);
+}
+
 async function write(
   kind: Kind,
-  { input, cover, created, updated }: PortfolioItem,
+  { input, cover, created, updated, formerSlugs }: PortfolioItem,
   importing: Importing,
 ): Promise<void> {
   const { db, now } = importing;
@@ -38,7 +54,8 @@ async function write(
   const by = { account: null, now };
   if (kind === 'projects') {
     const { row, texts } = await prepareProject(db, input as unknown as Schemas['ProjectCreate'], by);
-    return writeContent(db, (trx) => projectStore.insert(trx, { row: { ...row, ...times, cover }, texts }));
+    const prepared = { row: { ...row, ...times, cover }, texts };
+    return writeContent(db, (trx) => writeProject(trx, prepared, formerSlugs));
   }
   const { row, texts } = await prepareExperience(db, input as unknown as Schemas['ExperienceCreate'], by);
   await writeContent(db, (trx) => experienceStore.insert(trx, { row: { ...row, ...times }, texts }));

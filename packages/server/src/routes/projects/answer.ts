@@ -6,10 +6,17 @@ import type { View } from '../shared/view.ts';
 
 export function translationAnswer(
   row: ProjectTranslationTable,
-  { withSource }: View,
+  { withSource, withBody }: View,
 ): Schemas['ProjectTranslation'] {
-  const { id, language, title, summary, description, description_html } = row;
-  return { id, language, title, summary, description_html, ...(withSource && { description }) };
+  const { id, language, title, summary, outcome, role, team, description_html } = row;
+  const { description, body, body_html } = row;
+  const shown = { id, language, title, summary, outcome, role, team, description_html };
+  return {
+    ...shown,
+    has_body: body_html !== '',
+    ...(withSource && { description, body }),
+    ...(withBody && { body_html }),
+  };
 }
 
 export function projectAnswer(
@@ -19,6 +26,7 @@ export function projectAnswer(
 ): Schemas['Project'] {
   return {
     id: row.id,
+    slug: row.slug,
     position: row.position,
     is_published: row.is_published === 1,
     is_featured: row.is_featured === 1,

@@ -3,14 +3,16 @@ import { accountOf, isEditor, type Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ProjectTable, ProjectTranslationTable } from '../../db/schema/portfolio.ts';
-import { renderCard } from '../../markdown/markdown.ts';
+import { renderCard, renderPost, type Text } from '../../markdown/markdown.ts';
 import { storePicture } from '../../media/store.ts';
 import { refuseEndBeforeStart } from '../shared/dates.ts';
 import type { Prepared } from '../shared/items.ts';
 import { refuseRepeated } from '../shared/languages.ts';
+import { projectSlugs } from '../shared/projectSlugs.ts';
 import { flag, present } from '../../values.ts';
 import { wholeView } from '../shared/view.ts';
 import { translationAnswer } from './answer.ts';
+import { readProjectPage } from './page.ts';
 import { projectStore } from './store.ts';
 import { countTechnologies, madeWith } from './technologies.ts';
 
@@ -23,22 +25,44 @@ async function translationOf(
   input: TranslationInput,
   account: string | null,
 ): Promise<ProjectTranslationTable> {
-  const { language, title, summary = '', description = '' } = input;
-  const { html } = await renderCard(db, { body: description, language, account }, projectId);
+  const { language, title, summary = '', description = '', body = '' } = input;
+  const { outcome = '', role = '', team = '' } = input;
   return {
     id: randomUUID(),
     project_id: projectId,
     language,
     title,
     summary,
+    outcome,
+    role,
+    team,
     description,
-    description_html: html,
+    body,
+    description_html: await render(db, { description }, { language, account, projectId }),
+    body_html: await render(db, { body }, { language, account, projectId }),
   };
+}
+
+interface RenderOptions extends Omit<Text, 'body'> {
+  projectId: string;
+}
+
+/** A description stands among others on the home page, a long text on a page of its own. */
+async function render(
+  db: Database,
+  source: { description: string } | { body: string },
+  { projectId, ...text }: RenderOptions,
+): Promise<string> {
+  const { html } = await ('body' in source
+    ? renderPost(db, { ...text, ...source })
+    : renderCard(db, { ...text, body: source.description }, projectId));
+  return html;
 }
 
 /** Each field of an update has its column here, or it does not compile. */
 function columnsOf(input: Schemas['ProjectUpdate']): Partial<ProjectTable> {
   return present({
+    slug: input.slug,
     is_published: input.is_published === undefined ? undefined : flag(input.is_published),
     is_featured: input.is_featured === undefined ? undefined : flag(input.is_featured),
     github_url: input.github_url,
@@ -62,8 +86,10 @@ export async function prepareProject(
   const { translations = [] } = input;
   refuseRepeated(translations);
   const id = randomUUID();
+  const slug = input.slug ?? projectSlugs.slugOf(translations[0]?.title ?? '');
   const row: Omit<ProjectTable, 'position'> = {
     id,
+    slug,
     is_published: 1,
     is_featured: 0,
     github_url: null,
@@ -75,12 +101,18 @@ export async function prepareProject(
     created_at: now,
     updated_at: now,
     deleted_at: null,
+    deleted_slug: null,
     ...columnsOf(input),
   };
   checkDates(row);
   return {
     row,
     texts: await Promise.all(translations.map((translation) => translationOf(db, id, translation, account))),
+    settle: async (trx) => {
+      if (input.slug === undefined) return { slug: await projectSlugs.freeSlug(trx, slug) };
+      await projectSlugs.claimSlug(trx, id, slug);
+      return {};
+    },
   };
 }
 
@@ -97,8 +129,15 @@ export const projectHandlers = {
 
   getProject: async ({ db, input, caller }) => {
     const withSource = isEditor(caller);
-    const request = { publishedOnly: !withSource, view: { language: input.query.language, withSource } };
-    return { status: 200, body: await projectStore.read(db, input.params.id, request) };
+    const view = { language: input.query.language, withSource, withBody: true };
+    const body = await projectStore.read(db, input.params.id, { publishedOnly: !withSource, view });
+    return { status: 200, body };
+  },
+
+  getProjectBySlug: async ({ db, input, caller }) => {
+    const withSource = isEditor(caller);
+    const view = { language: input.query.language, withSource, withBody: true };
+    return { status: 200, body: await readProjectPage(db, input.params.slug, view) };
   },
 
   createProject: async (call) => {
@@ -109,9 +148,13 @@ export const projectHandlers = {
 
   updateProject: async (call) => {
     const { db, input } = call;
-    const body = await projectStore.change(db, input.params.id, call, (row) => {
+    const body = await projectStore.change(db, input.params.id, call, async (row, trx) => {
       const values = columnsOf(input.body);
       checkDates({ ...row, ...values });
+      if (values.slug !== undefined && values.slug !== row.slug) {
+        await projectSlugs.claimSlug(trx, row.id, values.slug);
+        await projectSlugs.keepFormerSlug(trx, row.id, row.slug);
+      }
       return values;
     });
     return { status: 200, body };
@@ -134,11 +177,17 @@ export const projectHandlers = {
   updateProjectTranslation: async (call) => {
     const { db, input, caller } = call;
     const before = await projectStore.text(db, input.params.id, input.params.translationId);
-    const { description: body } = input.body;
-    const { language, project_id } = before;
-    const text = { language, account: accountOf(caller) };
-    const rendered = body === undefined ? null : await renderCard(db, { ...text, body }, project_id);
-    const values = present({ ...input.body, description_html: rendered?.html });
+    const { description, body } = input.body;
+    const options = {
+      language: before.language,
+      account: accountOf(caller),
+      projectId: before.project_id,
+    };
+    const values = present({
+      ...input.body,
+      description_html: description === undefined ? undefined : await render(db, { description }, options),
+      body_html: body === undefined ? undefined : await render(db, { body }, options),
+    });
     const row = await projectStore.changeText(db, before, values, call);
     return { status: 200, body: translationAnswer(row, wholeView) };
   },

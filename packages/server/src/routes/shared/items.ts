@@ -27,6 +27,8 @@ type TextRow<Owner extends string> = Record<Owner, string> & {
   id: string;
   language: Language;
   description: string;
+  /** The long text, where there is one. */
+  body?: string;
 };
 
 /** A noun of the portfolio: items in an order that the owner chose, each with a text per language. */
@@ -39,6 +41,8 @@ export interface Resource<Row extends ItemRow, Owner extends string, Text extend
   /** The order of items that nobody has ordered by hand; absent where only the owner knows one. */
   compare?(a: Row, b: Row): number;
   answer(row: Row, texts: readonly Text[], view: View): Item;
+  /** Columns of an item that goes into the bin. */
+  onRemove?(row: Row): Partial<Row>;
   /** Brings what is derived from an item in line with it, after any write of it; also after its removal. */
   refresh(trx: Database, id: string): Promise<void>;
 }
@@ -47,6 +51,8 @@ export interface Resource<Row extends ItemRow, Owner extends string, Text extend
 export interface Prepared<Row, Text> {
   row: Omit<Row, 'position'>;
   texts: Text[];
+  /** Columns that depend on the other items: decided in the transaction that writes it. */
+  settle?(trx: Database): Promise<Partial<Row>>;
 }
 
 export interface ListRequest {
@@ -136,6 +142,7 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     for (const language of languages) {
       const text = texts.rows.find((found) => found.language === language);
       await recordUses(trx, { ...place, place: language }, text?.description);
+      await recordUses(trx, { ...place, place: `${language}/body` }, text?.body);
     }
     await noun.refresh(trx, id);
   }
@@ -150,10 +157,11 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     await refresh(trx, id);
   }
 
-  async function insert(trx: Database, { row: made, texts }: Prepared<Row, Text>): Promise<void> {
+  async function insert(trx: Database, { row: made, texts, settle }: Prepared<Row, Text>): Promise<void> {
+    const settled = await settle?.(trx);
     await keepingOrder(trx, async () => {
       const position = await firstPosition(trx, noun.table);
-      await insertRow(trx, noun.table, { ...made, position });
+      await insertRow(trx, noun.table, { ...made, ...settled, position });
     });
     for (const each of texts) await insertRow(trx, noun.texts, each);
     await refresh(trx, made.id);
@@ -190,17 +198,26 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
       only((await list(db, { ...request, limit: 1, ids: [id] })).items),
 
     create: (db: Database, prepared: Prepared<Row, Text>, author: Author) =>
-      writeContent(db, async (trx) => {
-        await insert(trx, prepared);
-        await record(trx, author, 'created', prepared.row.id);
-        return get(trx, prepared.row.id);
-      }),
+      writeContent(
+        db,
+        async (trx) => {
+          await insert(trx, prepared);
+          await record(trx, author, 'created', prepared.row.id);
+          return get(trx, prepared.row.id);
+        },
+        { retryTaken: true },
+      ),
 
     /** `columnsOf` decides, with the item as it is, which columns get which values. */
-    change: (db: Database, id: string, author: Author, columnsOf: (row: Row) => Partial<Row>) =>
+    change: (
+      db: Database,
+      id: string,
+      author: Author,
+      columnsOf: (row: Row, trx: Database) => Partial<Row> | Promise<Partial<Row>>,
+    ) =>
       writeContent(db, async (trx) => {
         const before = await row(trx, id);
-        const values = columnsOf(before);
+        const values = await columnsOf(before, trx);
         await keepingOrder(trx, () => touch(trx, before.id, author.now(), values));
         await record(trx, author, changeOf(before, values), before.id);
         return get(trx, before.id);
@@ -208,7 +225,8 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
 
     remove: (db: Database, id: string, author: Author) =>
       writeContent(db, async (trx) => {
-        await moveToTrash(trx, noun.kind, id, author.now());
+        const values = noun.onRemove?.(await row(trx, id));
+        await moveToTrash(trx, noun.kind, id, author.now(), values);
         await noun.refresh(trx, id);
         await record(trx, author, 'deleted', id);
       }),

@@ -6,6 +6,8 @@ export interface View {
   language?: Language;
   /** Markdown is for those who edit it. */
   withSource: boolean;
+  /** The long text of a page, where it is the one item that is asked for. */
+  withBody?: boolean;
 }
 
 /** What an editor gets back from a write. */

@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Kind, Service } from '../../db/kinds.ts';
 import type { Database } from '../../db/schema.ts';
 import { indexExperience } from '../../search/indexExperience.ts';
@@ -7,24 +6,25 @@ import { indexProject } from '../../search/indexProject.ts';
 import type { Author } from '../../trail/recordEvent.ts';
 import { recordItem } from '../../trail/recordItem.ts';
 import { refreshPost } from '../posts/refresh.ts';
-import { freeSlug } from '../posts/slugs.ts';
+import { settleSlug } from '../posts/slugs.ts';
 import { postRow } from '../posts/store.ts';
+import { projectSlugs } from '../shared/projectSlugs.ts';
 import { takeFromTrash, type Deleted } from './store.ts';
 
-/** It gets its address back, or the nearest free one. */
 async function settlePost(trx: Database, id: string): Promise<void> {
-  const { deleted_slug, updated_at } = await postRow(trx, id);
-  // former addresses that another post has taken stay with it; its own must not stand in its way
-  await sql`delete from post_slugs where post_id = ${id}
-    and (slug = ${deleted_slug} or slug in (select slug from posts))`.execute(trx);
-  const slug = await freeSlug(trx, deleted_slug ?? id);
-  await trx.updateTable('posts').set({ slug, deleted_slug: null }).where('id', '=', id).execute();
+  const { updated_at } = await postRow(trx, id);
+  await settleSlug(trx, id);
   await refreshPost(trx, id, { now: updated_at });
+}
+
+async function settleProject(trx: Database, id: string): Promise<void> {
+  await projectSlugs.settleSlug(trx, id);
+  await indexProject(trx, id);
 }
 
 const settle: Readonly<Record<Kind, (trx: Database, id: string) => Promise<void>>> = {
   post: settlePost,
-  project: indexProject,
+  project: settleProject,
   experience: indexExperience,
   message: indexMessage,
   picture: async () => {},

@@ -21,6 +21,8 @@ export interface ItemPreviewProps {
   summary: string;
   /** Markdown. */
   description: string;
+  /** Markdown, too: what a page of its own tells. */
+  body?: string;
   /** One line: years, technologies, place. */
   facts: readonly string[];
   cover?: string | null;
@@ -37,20 +39,14 @@ function rendered(body: string, language: Language): Loader<Preview> {
 
 /** A project or a place of work as a visitor will see it, before anything is saved. */
 export function ItemPreview(props: ItemPreviewProps) {
-  const { language, title, summary, description, facts, cover, links = [] } = props;
-  const { t } = useLingui();
-  const read = useRead(description.trim() ? rendered(description, language) : null);
+  const { language, title, summary, description, body = '', facts, cover, links = [] } = props;
   return (
     <article className={preview} lang={language}>
       {cover ? <Picture source={cover} sizes="(min-width: 48rem) 44rem, calc(100vw - 2rem)" /> : null}
       <h3 className={titleClass}>{typograph(title, language)}</h3>
       {summary ? <p className={summaryClass}>{typograph(summary, language)}</p> : null}
       <p className={factsClass}>{facts.filter(Boolean).join(' · ')}</p>
-      {description.trim() && read.state === 'pending' ? <Skeleton /> : null}
-      {read.state === 'failed' ? (
-        <ErrorState title={t`Не удалось показать описание`} error={read.error} onRetry={read.retry} />
-      ) : null}
-      {read.state === 'ready' ? <Prose html={read.data.html} isCompact /> : null}
+      <RenderedText markdown={description} language={language} isCompact />
       {links.length > 0 ? (
         <p className={linksClass}>
           {links.map((link) => (
@@ -60,6 +56,24 @@ export function ItemPreview(props: ItemPreviewProps) {
           ))}
         </p>
       ) : null}
+      <RenderedText markdown={body} language={language} />
     </article>
   );
+}
+
+interface RenderedTextProps {
+  markdown: string;
+  language: Language;
+  isCompact?: boolean;
+}
+
+function RenderedText({ markdown, language, isCompact }: RenderedTextProps) {
+  const { t } = useLingui();
+  const read = useRead(markdown.trim() ? rendered(markdown, language) : null);
+  if (!markdown.trim()) return null;
+  if (read.state === 'pending') return <Skeleton />;
+  if (read.state === 'failed') {
+    return <ErrorState title={t`Не удалось показать описание`} error={read.error} onRetry={read.retry} />;
+  }
+  return <Prose html={read.data.html} {...(isCompact && { isCompact })} />;
 }

@@ -1,5 +1,5 @@
 import type { Language, Project } from '@janus-site/core';
-import { formatPeriod, isCalendarDate, isWebAddress, projects } from '@janus-site/core';
+import { formatPeriod, isCalendarDate, isWebAddress, projects, transliterate } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { checks, whole } from '../forms/FormBar.css.ts';
@@ -15,10 +15,10 @@ import { DateField } from '../../components/DateField/DateField.tsx';
 import { Field } from '../../components/Field/Field.tsx';
 import { FileUpload } from '../../components/FileUpload/FileUpload.tsx';
 import { TagInput } from '../../components/TagInput/TagInput.tsx';
-import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
+import { ProjectTexts } from './ProjectTexts.tsx';
 import type { ProjectShared } from './projectValues.ts';
 import { useProjectForm } from './useProjectForm.ts';
 
@@ -47,53 +47,13 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
     ? form.values[page.language].title || form.values.ru.title || form.values.en.title
     : '';
 
-  const renderText = (language: Language) => {
-    const text = form.values[language];
-    return (
-      <>
-        <Field
-          id={fieldId(`${language}.title`)}
-          label={t`Название`}
-          lang={language}
-          maxLength={200}
-          value={text.title}
-          error={error(`${language}.title`)}
-          onChange={(event) => form.changeText(language, { title: event.currentTarget.value })}
-        />
-        <TextArea
-          id={fieldId(`${language}.summary`)}
-          label={t`Итог одной строкой`}
-          help={t`Что получилось. До 500 знаков.`}
-          lang={language}
-          maxLength={500}
-          rows={2}
-          value={text.summary}
-          error={error(`${language}.summary`)}
-          onChange={(event) => form.changeText(language, { summary: event.currentTarget.value })}
-        />
-        <TextArea
-          id={fieldId(`${language}.description`)}
-          label={t`Описание`}
-          help={t`Markdown: заголовки, списки, код, ссылки`}
-          isOptional
-          lang={language}
-          maxLength={20_000}
-          rows={12}
-          value={text.description}
-          error={error(`${language}.description`)}
-          onChange={(event) => form.changeText(language, { description: event.currentTarget.value })}
-        />
-      </>
-    );
-  };
-
   return (
     <TranslatedFormFrame
       heading={project ? title || t`Проект без названия` : t`Новый проект`}
       backHref={address.hrefOf({ edit: '', new: '', page: String(address.page) })}
       form={form}
       notice={<HiddenNotice item={project} title={title} update={projects.update} />}
-      renderText={renderText}
+      renderText={(language) => <ProjectTexts form={form} language={language} />}
       renderPreview={(language) => (
         <ItemPreview
           language={language}
@@ -122,6 +82,22 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
               onCheckedChange={(is_featured) => form.changeShared({ is_featured })}
             />
           </div>
+          <Field
+            id={fieldId('shared.slug')}
+            label={t`Адрес страницы`}
+            help={t`Конец адреса: /projects/…; латинские буквы, цифры и дефис. Пустой составим из названия; прежние адреса продолжат работать.`}
+            isOptional
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={100}
+            value={shared.slug}
+            error={error('shared.slug')}
+            onChange={(event) => form.changeShared({ slug: event.currentTarget.value })}
+            onBlur={() => {
+              const slug = transliterate(shared.slug);
+              if (slug !== shared.slug) form.changeShared({ slug });
+            }}
+          />
           <Field
             id={fieldId('shared.github_url')}
             label={t`Код на Github`}

@@ -1,9 +1,11 @@
 import type { Language, Project, ProjectCreate, ProjectTranslation, ProjectUpdate } from '@janus-site/core';
+import { transliterate } from '@janus-site/core';
 import { orNull } from '../forms/checks.ts';
 import { findTranslation } from '../shared/titles.ts';
 import type { TranslatedValues } from '@janus-site/core/editor';
 
 export interface ProjectShared {
+  slug: string;
   is_published: boolean;
   is_featured: boolean;
   github_url: string;
@@ -17,6 +19,10 @@ export interface ProjectText {
   title: string;
   summary: string;
   description: string;
+  outcome: string;
+  role: string;
+  team: string;
+  body: string;
 }
 
 export type ProjectValues = TranslatedValues<ProjectShared, ProjectText>;
@@ -25,9 +31,14 @@ const textOf = (translation: ProjectTranslation | undefined): ProjectText => ({
   title: translation?.title ?? '',
   summary: translation?.summary ?? '',
   description: translation?.description ?? '',
+  outcome: translation?.outcome ?? '',
+  role: translation?.role ?? '',
+  team: translation?.team ?? '',
+  body: translation?.body ?? '',
 });
 
 const nothing: ProjectShared = {
+  slug: '',
   is_published: false,
   is_featured: false,
   github_url: '',
@@ -39,6 +50,7 @@ const nothing: ProjectShared = {
 
 function sharedOf(project: Project): ProjectShared {
   return {
+    slug: project.slug,
     is_published: project.is_published,
     is_featured: project.is_featured,
     github_url: project.github_url ?? '',
@@ -61,6 +73,8 @@ export function valuesOf(project: Project | null): ProjectValues {
 export function sharedBody(shared: ProjectShared): ProjectUpdate {
   return {
     ...shared,
+    // an empty one is made of the title, or stays as it is
+    slug: transliterate(shared.slug) || undefined,
     github_url: orNull(shared.github_url),
     demo_url: orNull(shared.demo_url),
     started_on: orNull(shared.started_on),

@@ -130,6 +130,9 @@ export const link = style({
   '@media': { [media.print]: { '::after': { content: '" " attr(href)', overflowWrap: 'anywhere' } } },
 });
 
+/** The one way on from what is told here; the others lead away from the site. */
+export const toPage = style({ fontSize: vars.size.ui, fontWeight: 500 });
+
 export const rows = style({ ...bare, marginTop: space['48'], borderBottom: `1px solid ${color.line}` });
 
 export const row = style({

@@ -1,8 +1,8 @@
 import type { Post, PostLink } from '@janus-site/core';
 import { formatDay, plainTitle, printable } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
+import { Neighbours } from '../../components/Neighbours/Neighbours.tsx';
 import { TitleText } from '../../components/TitleText/TitleText.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
@@ -23,6 +23,10 @@ export function PostEnd({ post, title, email }: PostEndProps) {
   const { language } = usePage();
   const { href } = useNavigation();
   const { t } = useLingui();
+  const neighbour = (link: PostLink) => ({
+    href: href('post', { params: { slug: link.slug } }),
+    ...linkText(link, language),
+  });
   return (
     <footer className={styles.end}>
       <p className={styles.reply}>
@@ -36,12 +40,11 @@ export function PostEnd({ post, title, email }: PostEndProps) {
         </a>
         <a href={feedHref({ language, href }, 'json')}>JSON Feed</a>
       </p>
-      {(post.previous || post.next) && (
-        <nav aria-label={t`Соседние посты`} className={styles.neighbours}>
-          {post.previous && <Neighbour link={post.previous} name={<Trans>Предыдущий</Trans>} />}
-          {post.next && <Neighbour link={post.next} name={<Trans>Следующий</Trans>} isNext />}
-        </nav>
-      )}
+      <Neighbours
+        label={t`Соседние посты`}
+        previous={post.previous && { ...neighbour(post.previous), name: <Trans>Предыдущий</Trans> }}
+        next={post.next && { ...neighbour(post.next), name: <Trans>Следующий</Trans> }}
+      />
       {post.related.length > 0 && (
         <section aria-labelledby="related_posts">
           <h2 id="related_posts" className={blockTitle}>
@@ -55,24 +58,6 @@ export function PostEnd({ post, title, email }: PostEndProps) {
         </section>
       )}
     </footer>
-  );
-}
-
-function Neighbour({ link, name, isNext }: { link: PostLink; name: ReactNode; isNext?: boolean }) {
-  const { language } = usePage();
-  const { href } = useNavigation();
-  const text = linkText(link, language);
-  return (
-    <Link
-      href={href('post', { params: { slug: link.slug } })}
-      rel={isNext ? 'next' : 'prev'}
-      className={isNext ? `${styles.neighbour} ${styles.next}` : styles.neighbour}
-    >
-      <span className={styles.direction}>{name}</span>
-      <span lang={text.lang}>
-        <TitleText>{text.title}</TitleText>
-      </span>
-    </Link>
   );
 }
 

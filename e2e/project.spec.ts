@@ -1,0 +1,112 @@
+// The page of a project: read without scripts, found by machines, reached from the home page and left again.
+import { expect, expectAccessible, hydrated, test } from './support/fixtures.ts';
+import { budgets } from '../scripts/support/publicPages.ts';
+import { weighPage } from '../scripts/support/weighPage.ts';
+
+const path = '/projects/teplo-goroda';
+const languages = [
+  {
+    language: 'ru',
+    path,
+    title: 'Имя Фамилия — Software Engineer Portfolio — Проект «Тепло города»',
+    heading: 'Тепло города',
+    texts: ['Архитектор и разработчик', 'С чего началось', 'давление_подачи', 'минут до выезда бригады'],
+    next: /Следующий.*Лист/s,
+  },
+  {
+    language: 'en',
+    path: `/en${path}`,
+    title: 'First Last — Software Engineer Portfolio — Project “City heat”',
+    heading: 'City heat',
+    texts: ['Architect and developer', 'How it began', 'supply_pressure', 'minutes until a crew leaves'],
+    next: /Next.*Leaf/s,
+  },
+] as const;
+
+test.describe('the first answer, without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const { language, path: at, title, heading, texts, next } of languages) {
+    test(`has all there is to read, and says what it is, ${language}`, async ({ page, site }) => {
+      const answer = await page.goto(site.at('portfolio', at));
+      expect(answer?.status()).toBe(200);
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      for (const text of texts) await expect(page.locator('main')).toContainText(text);
+      await expect(page.locator('main img').first()).toBeVisible();
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', site.at('portfolio', at));
+      for (const other of [...languages, { language: 'x-default', path }])
+        await expect(page.locator(`link[hreflang=${other.language}]`)).toHaveAttribute(
+          'href',
+          site.at('portfolio', other.path),
+        );
+      await expect(page.getByRole('link', { name: next })).toBeVisible();
+    });
+  }
+
+  test('an address that no project has is the not-found page of the portfolio', async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    const answer = await page.goto(site.at('portfolio', '/projects/no-such-project'));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
+    complaints.splice(0);
+  });
+});
+
+test('a dialog of the home page leads there by keyboard, and back leads to the place', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.at('portfolio'));
+  await hydrated(page);
+  await page.locator('#projects').getByRole('link', { name: 'Тепло города', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  const opened = page.url();
+  await dialog.getByRole('link', { name: 'Открыть страницу проекта' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(site.at('portfolio', path));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Тепло города');
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveTitle(/Проект «Тепло города»$/);
+  await page.goBack();
+  await expect(page).toHaveURL(opened);
+  // The project that was left, as its address says, in sight.
+  await expect(page.getByRole('link', { name: 'Открыть страницу проекта' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Открыть страницу проекта' }).click();
+  await page.getByRole('link', { name: 'Следующий' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Лист: датчики для теплиц');
+  await page.getByRole('link', { name: 'Все проекты' }).click();
+  await expect(page).toHaveURL(site.at('portfolio', '/#projects'));
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test('everybody can read it, at every width', async ({ page, site }) => {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(site.at('portfolio', path));
+        await hydrated(page);
+        await expectAccessible(page);
+        const room = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(room).toBe(0);
+      }
+    });
+  });
+}
+
+test('it costs no more than the other public pages', async ({ page, site }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path: at } of languages) {
+    const { bytes, layoutShift } = await weighPage(page, site.at('portfolio', at));
+    expect(bytes.script / 1000).toBeLessThanOrEqual(budgets.script);
+    expect(bytes.stylesheet / 1000).toBeLessThanOrEqual(budgets.stylesheet);
+    expect(layoutShift).toBeLessThan(0.01);
+  }
+});

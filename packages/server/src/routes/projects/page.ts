@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { Schemas } from '../../contract/types.ts';
+import { isLive } from '../../db/live.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ProjectTable } from '../../db/schema/portfolio.ts';
+import { problem } from '../../errors.ts';
+import { pick } from '../shared/languages.ts';
+import type { View } from '../shared/view.ts';
+import { projectStore } from './store.ts';
+
+type ProjectLink = Schemas['ProjectLink'];
+
+/** By the present slug or a former one. */
+async function idOf(db: Database, reference: string): Promise<string> {
+  const slug = reference.toLowerCase();
+  const { rows } = await sql<{ id: string }>`select id from projects
+    where ${isLive('projects')} and slug = ${slug}
+    union all select project_id as id from project_slugs where slug = ${slug}`.execute(db);
+  const [found] = rows;
+  if (!found) throw problem('not_found');
+  return found.id;
+}
+
+/** The home page shows these first, and large; the others follow as a table. */
+const featuredCount = 3;
+
+function inHomeOrder(rows: readonly ProjectTable[]): ProjectTable[] {
+  const featured = rows.filter((row) => row.is_featured === 1).slice(0, featuredCount);
+  return [...featured, ...rows.filter((row) => !featured.includes(row))];
+}
+
+/** A project as its page shows it, to visitors while it is published; those beside it are published always. */
+export async function readProjectPage(
+  db: Database,
+  reference: string,
+  view: View,
+): Promise<Schemas['ProjectPage']> {
+  const id = await idOf(db, reference);
+  const project = await projectStore.read(db, id, { publishedOnly: !view.withSource, view });
+  const texts = await db
+    .selectFrom('project_translations')
+    .select('language')
+    .where('project_id', '=', id)
+    .orderBy('language', 'desc')
+    .execute();
+  const order = inHomeOrder(await projectStore.rows(db, true));
+  const at = order.findIndex((row) => row.id === id);
+  const beside = (place: number) => (at === -1 ? undefined : order[place]);
+  const [previous, next] = await Promise.all([
+    linkTo(db, beside(at - 1), view),
+    linkTo(db, beside(at + 1), view),
+  ]);
+  return { ...project, languages: texts.map(({ language }) => language), previous, next };
+}
+
+async function linkTo(
+  db: Database,
+  row: ProjectTable | undefined,
+  { language }: View,
+): Promise<ProjectLink | null> {
+  if (!row) return null;
+  const texts = await db
+    .selectFrom('project_translations')
+    .select(['language', 'title'])
+    .where('project_id', '=', row.id)
+    .execute();
+  const [text] = pick(texts, language);
+  return text ? { slug: row.slug, title: text.title, language: text.language } : null;
+}

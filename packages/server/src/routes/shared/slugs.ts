@@ -1,0 +1,89 @@
+import { shorten, transliterate } from '@janus-site/core';
+import { sql, type RawBuilder } from 'kysely';
+import { isLive } from '../../db/live.ts';
+import type { Database } from '../../db/schema.ts';
+import { problem } from '../../errors.ts';
+
+const longest = 80;
+/** What a look-up would take for an id. */
+const looksLikeId = /^[0-9a-f-]{36}$/;
+const takenMessage = { ru: 'Этот адрес уже занят.', en: 'This slug is taken.' };
+
+/** Items with a name in their address, and where the names that they had before are. */
+interface Named {
+  table: 'posts' | 'projects';
+  former: 'post_slugs' | 'project_slugs';
+  /** The column of a former name that says whose it was. */
+  owner: 'post_id' | 'project_id';
+  /** Stands for a title without letters. */
+  word: string;
+}
+
+/** The names in the addresses of one kind of items; each takes the transaction that writes the item. */
+export function createSlugs({ table: name, former: formerName, owner: ownerName, word }: Named) {
+  const table = sql.table(name);
+  const former = sql.table(formerName);
+  const owner = sql.ref(ownerName);
+
+  const slugsOf = async (trx: Database, query: RawBuilder<{ slug: string }>): Promise<string[]> =>
+    (await query.execute(trx)).rows.map((row) => row.slug);
+
+  /** A name for the address, made of a title; never empty. */
+  function slugOf(title: string): string {
+    const slug = shorten(transliterate(title), longest) || word;
+    return looksLikeId.test(slug) ? `${word}-${slug}` : slug;
+  }
+
+  /** The wanted slug, or the first of `slug-2`, `slug-3`… that nobody has or had. */
+  async function freeSlug(trx: Database, base: string): Promise<string> {
+    const pattern = `${base}%`;
+    const isThere = isLive(name);
+    const present = await slugsOf(
+      trx,
+      sql`select slug from ${table} where slug like ${pattern} and ${isThere}`,
+    );
+    const before = await slugsOf(
+      trx,
+      sql`select ${former}.slug from ${former} join ${table} on ${owner} = ${table}.id
+        where ${former}.slug like ${pattern} and ${isThere}`,
+    );
+    const taken = new Set([...present, ...before]);
+    let slug = base;
+    for (let number = 2; taken.has(slug); number += 1) slug = `${base}-${number}`;
+    return slug;
+  }
+
+  /** Takes a slug that somebody chose; another item may have had it, but not have it. */
+  async function claimSlug(trx: Database, id: string, slug: string): Promise<void> {
+    const { rows } = await sql<{ id: string }>`select id from ${table}
+      where slug = ${slug} and ${isLive(name)}`.execute(trx);
+    if (rows.some((row) => row.id !== id)) {
+      throw problem('slug_taken', { fields: [{ path: 'slug', code: 'slug_taken', message: takenMessage }] });
+    }
+    await sql`delete from ${former} where slug = ${slug}`.execute(trx);
+  }
+
+  /** The old address goes on to work. */
+  async function keepFormerSlug(trx: Database, id: string, slug: string): Promise<void> {
+    await sql`insert into ${former} (slug, ${owner}) values (${slug}, ${id})
+      on conflict (slug) do update set ${owner} = ${id}`.execute(trx);
+  }
+
+  /** One that is back from the bin gets its address again, or the nearest free one. */
+  async function settleSlug(trx: Database, id: string): Promise<void> {
+    const { rows } = await sql<{ deleted_slug: string | null }>`select deleted_slug from ${table}
+      where id = ${id}`.execute(trx);
+    const wanted = rows[0]?.deleted_slug ?? null;
+    // former addresses that another has taken stay with it; its own must not stand in its way
+    await sql`delete from ${former} where ${owner} = ${id}
+      and (slug = ${wanted} or slug in (select slug from ${table}))`.execute(trx);
+    const slug = await freeSlug(trx, wanted ?? id);
+    await sql`update ${table} set slug = ${slug}, deleted_slug = null where id = ${id}`.execute(trx);
+  }
+
+  /** The names that an item had before, in the order of letters. */
+  const formerSlugs = async (db: Database, id: string): Promise<string[]> =>
+    (await slugsOf(db, sql`select slug from ${former} where ${owner} = ${id}`)).sort();
+
+  return { slugOf, freeSlug, claimSlug, keepFormerSlug, settleSlug, formerSlugs };
+}

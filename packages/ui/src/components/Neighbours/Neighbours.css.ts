@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+const { color, space } = vars;
+
+export const neighbours = style({
+  display: 'grid',
+  gap: space['16'],
+  overflowWrap: 'anywhere',
+  '@media': { [media.tablet]: { gridTemplateColumns: '1fr 1fr' } },
+});
+export const neighbour = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: space['4'],
+  padding: space['16'],
+  border: `1px solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  color: color.text,
+  lineHeight: 1.4,
+  textDecoration: 'none',
+  transition: `border-color ${vars.motion.fast}`,
+  ':hover': { borderColor: color.accent, color: color.accent },
+});
+export const next = style({
+  '@media': { [media.tablet]: { gridColumn: 2, textAlign: 'end' } },
+});
+export const direction = style({ fontSize: vars.size.small, color: color.muted });

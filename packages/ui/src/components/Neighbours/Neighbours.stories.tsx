@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits } from '../../testing/fits.ts';
+import { inBoth, inEnglish } from '../../testing/inBoth.ts';
+import { longWord, longWords } from '../../testing/sampleParts.ts';
+import { Neighbours } from './Neighbours.tsx';
+
+const meta: Meta<typeof Neighbours> = {
+  component: Neighbours,
+  parameters: {
+    docs: { description: { component: 'What stands before and after a post or a project in its list.' } },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof Neighbours>;
+
+const names = { ru: ['Предыдущий', 'Следующий'], en: ['Previous', 'Next'] } as const;
+const titles = { ru: ['Тепло города', 'Журнал смены'], en: ['City heat', 'Shift journal'] } as const;
+
+export const Both = inBoth((language) => ({
+  label: language === 'ru' ? 'Соседние проекты' : 'Neighbouring projects',
+  previous: { href: '#', title: titles[language][0], lang: undefined, name: names[language][0] },
+  next: { href: '#', title: titles[language][1], lang: undefined, name: names[language][1] },
+})) satisfies Story;
+export const English: Story = inEnglish(Both);
+export const Dark: Story = { ...Both, globals: { theme: 'dark' } };
+export const Phone: Story = { ...Both, globals: { viewport: { value: 'phone' } } };
+/** The first of a list: the next one keeps its side. */
+export const First: Story = { ...Both, args: { previous: null } };
+export const OtherLanguage: Story = {
+  ...Both,
+  args: { next: { href: '#', title: titles.en[1], lang: 'en', name: names.ru[1] } },
+};
+export const LongWords = {
+  ...inBoth((language) => ({
+    label: 'Neighbours',
+    previous: { href: '#', title: longWord[language], lang: undefined, name: names[language][0] },
+    next: { href: '#', title: longWords[language], lang: undefined, name: names[language][1] },
+  })),
+  globals: { viewport: { value: 'phone' } },
+  play: fits,
+} satisfies Story;

@@ -1,0 +1,53 @@
+import type { Language } from '@janus-site/core';
+import type { ReactNode } from 'react';
+import { Link } from '../Link/Link.tsx';
+import { TitleText } from '../TitleText/TitleText.tsx';
+import * as styles from './Neighbours.css.ts';
+
+export interface NeighbourLink {
+  href: string;
+  title: string;
+  /** Set where the title is in the other language than the page. */
+  lang: Language | undefined;
+  /** Over the title: which of the two it is. */
+  name: ReactNode;
+}
+
+export interface NeighboursProps {
+  /** What they are, for readers. */
+  label: string;
+  previous: NeighbourLink | null;
+  next: NeighbourLink | null;
+}
+
+/** What stands before and after in its list; nothing where it stands alone. */
+export function Neighbours({ label, previous, next }: NeighboursProps) {
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={label} className={styles.neighbours}>
+      {previous && <Neighbour link={previous} rel="prev" />}
+      {next && <Neighbour link={next} rel="next" />}
+    </nav>
+  );
+}
+
+function Neighbour({
+  link: { href, title, lang, name },
+  rel,
+}: {
+  link: NeighbourLink;
+  rel: 'prev' | 'next';
+}) {
+  return (
+    <Link
+      href={href}
+      rel={rel}
+      className={rel === 'next' ? `${styles.neighbour} ${styles.next}` : styles.neighbour}
+    >
+      <span className={styles.direction}>{name}</span>
+      <span lang={lang}>
+        <TitleText>{title}</TitleText>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits } from '../../testing/fits.ts';
+import { inBoth, inEnglish } from '../../testing/inBoth.ts';
+import { longWord, longWords, sampleProjectText } from '../../testing/sampleParts.ts';
+import { samplePicture } from '../../testing/samplePicture.ts';
+import { ProjectArticle } from './ProjectArticle.tsx';
+
+const meta: Meta<typeof ProjectArticle> = {
+  component: ProjectArticle,
+  parameters: {
+    place: { route: 'project', params: { slug: 'teplo-goroda' } },
+    docs: {
+      description: { component: 'A project told whole: what came of it, the facts, then how it went.' },
+    },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ProjectArticle>;
+
+export const Full = inBoth((language) =>
+  sampleProjectText(language, { cover: samplePicture }),
+) satisfies Story;
+export const English: Story = inEnglish(Full);
+export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+export const OtherLanguage: Story = { args: sampleProjectText('en', { languages: ['en'] }) };
+/** No long text: the description of its card stands in. */
+export const DescriptionOnly = inBoth((language) =>
+  sampleProjectText(
+    language,
+    { previous: null, next: null },
+    { outcome: '', role: '', team: '', body_html: '', has_body: false },
+  ),
+) satisfies Story;
+export const LongWords = {
+  ...inBoth((language) =>
+    sampleProjectText(
+      language,
+      {},
+      {
+        title: longWord[language],
+        summary: longWords[language],
+        outcome: `100 ${longWord[language]}`,
+        role: longWord[language],
+        body_html: `<p>${longWord[language]} ${longWords[language]}.</p>`,
+      },
+    ),
+  ),
+  globals: { viewport: { value: 'phone' } },
+  play: fits,
+} satisfies Story;

@@ -1,0 +1,78 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { sampleProjectOfPage } from '../../testing/sampleAnswers.ts';
+import { sampleProjectText } from '../../testing/sampleParts.ts';
+import { sampleScripts } from '../../testing/sampleScripts.ts';
+import { Stand } from '../../testing/Stand.tsx';
+import type { TestPlaceOptions } from '../../testing/testPlace.ts';
+import { testPlace } from '../../testing/testPlace.ts';
+import { ProjectScreen } from './ProjectScreen.tsx';
+
+const slug = 'teplo-goroda';
+const link = (rel: string) => document.head.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
+
+function open(options: TestPlaceOptions = {}) {
+  render(
+    <Stand place={testPlace({ route: 'project', params: { slug }, ...options })}>
+      <ProjectScreen />
+    </Stand>,
+  );
+}
+
+/** The fact under its name. */
+const fact = (name: string) => screen.getByText(name).nextElementSibling;
+
+it('tells the project and says in the head what it is', async () => {
+  open();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Тепло города');
+  expect(document.title).toMatch(/ — Проект «Тепло города»$/);
+  expect(link('canonical')).toBe(`https://janus.example/projects/${slug}`);
+  expect(document.head.querySelectorAll('link[hreflang]')).toHaveLength(3);
+  expect(document.head.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(
+    /^Диспетчерская/,
+  );
+  expect(screen.getByText('20').tagName).toBe('STRONG');
+  expect(fact('Роль')).toHaveTextContent('Архитектор и разработчик');
+  expect(fact('Когда')).toHaveTextContent('настоящее время');
+  expect(within(screen.getByRole('article')).getByRole('link', { name: 'Github' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 2, name: /Задача/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Предыдущий/ })).toHaveAttribute('href', '/projects/project-2');
+  expect(screen.getByRole('link', { name: 'Все проекты' })).toHaveAttribute('href', '/#projects');
+});
+
+it('says when it is told in the other language only', async () => {
+  const project = { ...sampleProjectOfPage('en'), languages: ['en' as const] };
+  open({ scripts: { ...sampleScripts, getProjectBySlug: project } });
+  expect(await screen.findByText('Этот проект описан только на английском языке.')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+  expect(link('canonical')).toBe(`https://janus.example/en/projects/${slug}`);
+});
+
+it('shows the description where there is no long text, its headings under that of the page', async () => {
+  const description_html = '<h4 id="x-why">Why &lt;h4&gt;</h4><p>Because</p>';
+  const { project, text } = sampleProjectText('ru', {}, { body_html: '', description_html });
+  open({
+    scripts: { ...sampleScripts, getProjectBySlug: { ...project, translations: [text] } },
+  });
+  expect(await screen.findByRole('heading', { level: 2 })).toHaveTextContent('Why <h4>');
+});
+
+it('leaves out what is not known', async () => {
+  const { project, text } = sampleProjectText(
+    'ru',
+    {
+      github_url: null,
+      demo_url: null,
+      started_on: null,
+      technologies: [],
+      previous: null,
+      next: null,
+    },
+    { outcome: '', role: '', team: '' },
+  );
+  open({ scripts: { ...sampleScripts, getProjectBySlug: { ...project, translations: [text] } } });
+  const article = await screen.findByRole('article');
+  expect(article.querySelector('dl')).toBeNull();
+  expect(article.querySelector('strong')).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Соседние проекты' })).toBeNull();
+});
