@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
+import type { CompressOptions, MinifyOptions } from 'terser';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vite';
 import { sharedPlugins, sourceConditions, sourceServerConditions } from '../../vite.shared.ts';
+import { minifyAgainPlugin } from './src/document/build/minifyAgain.ts';
 import { entryPlugin } from './src/document/build/entryPlugin.ts';
 import { partsPlugin } from './src/document/build/partsPlugin.ts';
 
@@ -35,7 +37,16 @@ export default defineConfig(({ command, isSsrBuild }): UserConfig => {
     root: fileURLToPath(new URL('.', import.meta.url)),
     // Only the site's own server answers addresses.
     appType: 'custom',
-    plugins: [sharedPlugins(), isSsrBuild === true ? [] : [entryPlugin(), partsPlugin()]],
+    plugins: [
+      sharedPlugins(),
+      isSsrBuild === true
+        ? []
+        : [
+            entryPlugin(),
+            partsPlugin(),
+            minifyAgainPlugin({ ...terserOptions, compress: { ...compress, passes: 1 } }),
+          ],
+    ],
     // The server's bundle, too, holds one React and not both.
     define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},
     resolve: {
@@ -63,30 +74,28 @@ const serverBuild: UserConfig['build'] = {
   },
 };
 
+const compress: CompressOptions = {
+  passes: 3,
+  keep_fargs: false,
+  // Words of libraries for developers, of which a built page has no use.
+  drop_console: ['warn'],
+  inline: 1,
+  negate_iife: false,
+  // Names in the order of use are compressed better.
+  hoist_funs: true,
+  pure_getters: true,
+  unsafe_arrows: true,
+  unsafe_methods: true,
+};
+const terserOptions: MinifyOptions = { ecma: 2020, module: true, compress, format: { quote_style: 1 } };
+
 const clientBuild: UserConfig['build'] = {
   outDir: 'dist/client',
   emptyOutDir: true,
   target: 'baseline-widely-available',
   // A kilobyte smaller than the default on the public pages, which have a budget of 80.
   minify: 'terser',
-  terserOptions: {
-    ecma: 2020,
-    module: true,
-    compress: {
-      passes: 3,
-      keep_fargs: false,
-      // Words of libraries for developers, of which a built page has no use.
-      drop_console: ['warn'],
-      inline: 1,
-      negate_iife: false,
-      // Names in the order of use are compressed better.
-      hoist_funs: true,
-      pure_getters: true,
-      unsafe_arrows: true,
-      unsafe_methods: true,
-    },
-    format: { quote_style: 1 },
-  },
+  terserOptions,
   // `light-dark()` as it is written: rewritten for older browsers it takes twice the bytes in every page.
   cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   cssMinify: true,

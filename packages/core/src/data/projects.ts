@@ -3,7 +3,8 @@ import type { Loader } from './resource.ts';
 import type { ProjectList } from './types.ts';
 import { wholeList } from './wholeList.ts';
 
-export { byId, bySlug, list, published } from './publishedProjects.ts';
+export { bySlug } from './projectPage.ts';
+export { byId, list, published } from './publishedProjects.ts';
 export { cardOf, cards } from './projectCards.ts';
 export * from './projectWrites.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '../route/faces.ts';
 import { keyOf } from './resource.ts';
 import type { QueryOf, Loader } from './resource.ts';
-import type { Project, ProjectList, ProjectPage } from './types.ts';
+import type { Project, ProjectList } from './types.ts';
 
 export function list(query: QueryOf<'listProjects'> = {}): Loader<ProjectList> {
   return {
@@ -24,14 +24,5 @@ export function byId(id: string, language?: Language): Loader<Project> {
     key: keyOf('getProject', id, { language }),
     load: (api) =>
       api.portfolio.GET('/api/v1/projects/{id}/', { params: { path: { id }, query: { language } } }),
-  };
-}
-
-/** Loads what the page of one project shows, by the slug in its address. */
-export function bySlug(slug: string, language?: Language): Loader<ProjectPage> {
-  return {
-    key: keyOf('getProjectBySlug', slug, { language }),
-    load: (api) =>
-      api.portfolio.GET('/api/v1/projects/slug/{slug}/', { params: { path: { slug }, query: { language } } }),
   };
 }

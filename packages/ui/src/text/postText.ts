@@ -1,4 +1,4 @@
-import type { Language, PostLink, PostSummary, ProjectLink } from '@janus-site/core';
+import type { Language, PostSummary } from '@janus-site/core';
 import { typograph } from '@janus-site/core';
 
 export interface PostText {
@@ -21,9 +21,4 @@ export function postText(post: PostSummary, language: Language): PostText {
     minutes: text?.reading_minutes ?? 0,
     lang: own === language ? undefined : own,
   };
-}
-
-/** The same of a mere link to a post or a project. */
-export function linkText({ title, language }: PostLink | ProjectLink, page: Language) {
-  return { title: typograph(title, language), lang: language === page ? undefined : language };
 }

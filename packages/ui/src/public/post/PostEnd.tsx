@@ -7,7 +7,7 @@ import { TitleText } from '../../components/TitleText/TitleText.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { feedHref } from '../../text/addresses.ts';
-import { linkText } from '../../text/postText.ts';
+import { linkText } from '../../text/linkText.ts';
 import { blockTitle } from '../../theme/page.css.ts';
 import * as styles from './PostScreen.css.ts';
 

@@ -36,11 +36,7 @@ export function ProjectArticle({ project, text }: ProjectArticleProps) {
         </h1>
         {lang && (
           <Notice tone="info">
-            {lang === 'ru' ? (
-              <Trans>Этот проект описан только на русском языке.</Trans>
-            ) : (
-              <Trans>Этот проект описан только на английском языке.</Trans>
-            )}
+            <Trans>Перевода пока нет.</Trans>
           </Notice>
         )}
         {text.summary && (

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Neighbours } from '../../components/Neighbours/Neighbours.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
-import { linkText } from '../../text/postText.ts';
+import { linkText } from '../../text/linkText.ts';
 import * as styles from './ProjectScreen.css.ts';
 
 export interface ProjectEndProps {
@@ -23,7 +23,7 @@ export function ProjectEnd({ project: { previous, next } }: ProjectEndProps) {
   return (
     <footer className={styles.end}>
       <Neighbours
-        label={t`Соседние проекты`}
+        label={t`Проекты`}
         previous={previous && { ...neighbour(previous), name: <Trans>Предыдущий</Trans> }}
         next={next && { ...neighbour(next), name: <Trans>Следующий</Trans> }}
       />

@@ -43,7 +43,7 @@ it('tells the project and says in the head what it is', async () => {
 it('says when it is told in the other language only', async () => {
   const project = { ...sampleProjectOfPage('en'), languages: ['en' as const] };
   open({ scripts: { ...sampleScripts, getProjectBySlug: project } });
-  expect(await screen.findByText('Этот проект описан только на английском языке.')).toBeVisible();
+  expect(await screen.findByText('Перевода пока нет.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   expect(link('canonical')).toBe(`https://janus.example/en/projects/${slug}`);
 });
@@ -74,5 +74,5 @@ it('leaves out what is not known', async () => {
   const article = await screen.findByRole('article');
   expect(article.querySelector('dl')).toBeNull();
   expect(article.querySelector('strong')).toBeNull();
-  expect(screen.queryByRole('navigation', { name: 'Соседние проекты' })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: 'Проекты' })).toBeNull();
 });

@@ -1,6 +1,5 @@
 import type { Loader } from '@janus-site/core';
 import { projects } from '@janus-site/core';
-import { useLingui } from '@lingui/react/macro';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { Bone, Skeleton } from '../../components/Skeleton/Skeleton.tsx';
@@ -23,7 +22,6 @@ export function loaders(context: ScreenContext<'project'>): readonly Loader<unkn
 /** One project. */
 export function ProjectScreen() {
   const page = usePage<'project'>();
-  const { t } = useLingui();
   const owner = useProfile()?.text;
   const words = useWords();
   const answer = useRead(projectRead(page));
@@ -53,7 +51,7 @@ export function ProjectScreen() {
           <Bone ratio="16 / 10" />
         </Skeleton>
       ) : (
-        <ErrorState title={t`Не удалось загрузить проект`} error={answer.error} onRetry={answer.retry} />
+        <ErrorState error={answer.error} onRetry={answer.retry} />
       )}
     </div>
   );

@@ -1,0 +1,13 @@
+import type { Language } from '../route/faces.ts';
+import { keyOf } from './resource.ts';
+import type { Loader } from './resource.ts';
+import type { ProjectPage } from './types.ts';
+
+/** Loads what the page of one project shows, by the slug in its address. */
+export function bySlug(slug: string, language?: Language): Loader<ProjectPage> {
+  return {
+    key: keyOf('getProjectBySlug', slug, { language }),
+    load: (api) =>
+      api.portfolio.GET('/api/v1/projects/slug/{slug}/', { params: { path: { slug }, query: { language } } }),
+  };
+}
