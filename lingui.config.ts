@@ -5,11 +5,14 @@ const under = (folder: string, names: readonly string[]) =>
   names.map((name) => `<rootDir>/packages/ui/src/${folder}/${name}`);
 // One folder an entry: Lingui does not unfold braces here.
 /** Where texts live that only visitors of one face read. */
-const portfolio = under('public', ['home', 'project']);
+const portfolio = under('public', ['home']);
 const blog = [
   ...under('public', ['blog', 'posts', 'post', 'tag']),
   ...under('components', ['Pager', 'TagLinks', 'YearGroups']),
 ];
+/** And those that only visitors of one page read. */
+const project = under('public', ['project']);
+const notFound = under('public', ['notFound']);
 /** And those of the editor of posts, which the rest of the admin area can do without. */
 const editor = under('admin/posts', ['editor']);
 /** And those of the pages about people, what they did and read, what was uploaded, and what posts are about. */
@@ -45,18 +48,22 @@ const config: LinguiConfig = {
       path: '<rootDir>/packages/ui/src/locales/public/{locale}',
       include: ['<rootDir>/packages/ui/src'],
       exclude: [
-        ...[...portfolio, ...blog, ...admin, ...editor, ...people, ...site].map((folder) => `${folder}/**`),
+        ...[...portfolio, ...blog, ...project, ...notFound, ...admin, ...editor, ...people, ...site].map(
+          (folder) => `${folder}/**`,
+        ),
         ...notShown,
       ],
     },
-    ...Object.entries({ portfolio, blog, admin, editor, people, site }).map(([area, include]) => ({
-      path: `<rootDir>/packages/ui/src/locales/${area}/{locale}`,
-      include,
-      exclude:
-        area === 'admin'
-          ? [...[...editor, ...people, ...site].map((folder) => `${folder}/**`), ...notShown]
-          : notShown,
-    })),
+    ...Object.entries({ portfolio, blog, project, notFound, admin, editor, people, site }).map(
+      ([area, include]) => ({
+        path: `<rootDir>/packages/ui/src/locales/${area}/{locale}`,
+        include,
+        exclude:
+          area === 'admin'
+            ? [...[...editor, ...people, ...site].map((folder) => `${folder}/**`), ...notShown]
+            : notShown,
+      }),
+    ),
   ],
 };
 

@@ -12,23 +12,6 @@ const client = join(site, 'dist/client');
 const compressible = /\.(?:js|css|svg|json|txt|webmanifest)$/;
 const smallest = 300;
 
-/** How distances may be coded (postfix bits, direct codes): which is smallest only trying tells. */
-const distances = [
-  [0, 0],
-  [2, 16],
-  [3, 32],
-] as const;
-
-function brotli(body: Buffer, [postfix, direct]: (typeof distances)[number]): Promise<Buffer> {
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-    [constants.BROTLI_PARAM_NDIRECT]: direct,
-  };
-  return promisify(brotliCompress)(body, { params });
-}
-
 /** Writes `x.br` and `x.gz` beside each text file, as small as can be: it is done once. */
 async function compressFiles(folder: string): Promise<void> {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -36,11 +19,11 @@ async function compressFiles(folder: string): Promise<void> {
     const path = join(folder, name);
     const body = readFileSync(path);
     if (body.length < smallest) return;
-    const [gz, ...brs] = await Promise.all([
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
+    const [br, gz] = await Promise.all([
+      promisify(brotliCompress)(body, { params }),
       promisify(gzip)(body, { level: 9 }),
-      ...distances.map((distance) => brotli(body, distance)),
     ]);
-    const br = brs.reduce((least, other) => (other.length < least.length ? other : least));
     writeFileSync(`${path}.br`, br);
     writeFileSync(`${path}.gz`, gz);
   };

@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import type { CompressOptions, MinifyOptions } from 'terser';
 import type { UserConfig } from 'vite';
 import { defineConfig } from 'vite';
 import { sharedPlugins, sourceConditions, sourceServerConditions } from '../../vite.shared.ts';
-import { minifyAgainPlugin } from './src/document/build/minifyAgain.ts';
 import { entryPlugin } from './src/document/build/entryPlugin.ts';
 import { partsPlugin } from './src/document/build/partsPlugin.ts';
 
@@ -22,7 +20,7 @@ const shell = new RegExp(
 );
 /** What the screens of a face share, with each other and with its admin area. */
 const portfolio =
-  /ui\/src\/components\/(?:Field|TextArea)\/|core\/src\/data\/(?:published\w+|projectCards)\.ts|ui\/src\/(?:hooks\/useMedia|theme\/media)/;
+  /ui\/src\/components\/(?:Field|TextArea)\/|core\/src\/data\/(?:publishedExperiences|projectById|projectCards)\.ts|ui\/src\/(?:hooks\/useMedia|theme\/media)/;
 const blog =
   /ui\/src\/(?:components\/(?:FeedLink|Pager|PostRows|TagLinks|YearGroups)\/|text\/postText)|core\/src\/data\/(?:posts|search)\.ts/;
 /** Beside the reads in the same namespaces, but no visitor's. */
@@ -37,16 +35,7 @@ export default defineConfig(({ command, isSsrBuild }): UserConfig => {
     root: fileURLToPath(new URL('.', import.meta.url)),
     // Only the site's own server answers addresses.
     appType: 'custom',
-    plugins: [
-      sharedPlugins(),
-      isSsrBuild === true
-        ? []
-        : [
-            entryPlugin(),
-            partsPlugin(),
-            minifyAgainPlugin({ ...terserOptions, compress: { ...compress, passes: 1 } }),
-          ],
-    ],
+    plugins: [sharedPlugins(), isSsrBuild === true ? [] : [entryPlugin(), partsPlugin()]],
     // The server's bundle, too, holds one React and not both.
     define: isSsrBuild === true ? { 'process.env.NODE_ENV': '"production"' } : {},
     resolve: {
@@ -74,28 +63,32 @@ const serverBuild: UserConfig['build'] = {
   },
 };
 
-const compress: CompressOptions = {
-  passes: 3,
-  keep_fargs: false,
-  // Words of libraries for developers, of which a built page has no use.
-  drop_console: ['warn'],
-  inline: 1,
-  negate_iife: false,
-  // Names in the order of use are compressed better.
-  hoist_funs: true,
-  pure_getters: true,
-  unsafe_arrows: true,
-  unsafe_methods: true,
-};
-const terserOptions: MinifyOptions = { ecma: 2020, module: true, compress, format: { quote_style: 1 } };
-
 const clientBuild: UserConfig['build'] = {
   outDir: 'dist/client',
   emptyOutDir: true,
   target: 'baseline-widely-available',
   // A kilobyte smaller than the default on the public pages, which have a budget of 80.
   minify: 'terser',
-  terserOptions,
+  terserOptions: {
+    ecma: 2020,
+    module: true,
+    compress: {
+      passes: 3,
+      // Built-in functions are the browser's own: `String(x)` may become `'' + x`.
+      unsafe: true,
+      keep_fargs: false,
+      // Words of libraries for developers, of which a built page has no use.
+      drop_console: ['warn'],
+      inline: 1,
+      negate_iife: false,
+      // Names in the order of use are compressed better.
+      hoist_funs: true,
+      pure_getters: true,
+      unsafe_arrows: true,
+      unsafe_methods: true,
+    },
+    format: { quote_style: 1 },
+  },
   // `light-dark()` as it is written: rewritten for older browsers it takes twice the bytes in every page.
   cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   cssMinify: true,
@@ -107,10 +100,11 @@ const clientBuild: UserConfig['build'] = {
     checks: { pluginTimings: false },
     input: fileURLToPath(new URL('src/entryClient.tsx', import.meta.url)),
     output: {
-      // The entry names all chunks, and chance cannot be compressed: what is shorter is sent less.
+      // The entry names all chunks and their styles, and chance cannot be compressed: what is shorter is sent less.
       chunkFileNames: 'assets/[hash:7].js',
       entryFileNames: 'assets/[name]-[hash:7].js',
-      assetFileNames: 'assets/[name]-[hash:6][extname]',
+      assetFileNames: ({ names: [name = ''] }) =>
+        name.endsWith('.css') ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash:6][extname]',
       codeSplitting: {
         groups: [
           { name: 'writes', test: writes, priority: 2, includeDependenciesRecursively: false },

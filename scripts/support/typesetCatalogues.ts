@@ -47,17 +47,41 @@ function typesetMessages(messages: Record<string, unknown>, language: Language):
   return Object.fromEntries(typeset) as Record<string, unknown>;
 }
 
-/** Sets the interface's texts as they are compiled, so that no page does it; stands after Lingui's own plugin. */
+const compiled = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/s;
+
+/** The messages of a compiled catalogue, and the text that holds them. */
+function readCompiled(code: string): { messages: Record<string, unknown>; text: string } | null {
+  const [, text] = compiled.exec(code) ?? [];
+  if (text === undefined) return null;
+  return { messages: JSON.parse(JSON.parse(text) as string) as Record<string, unknown>, text };
+}
+
+/** The areas whose words come together with the public ones. */
+const beside = new Set(['portfolio', 'blog', 'project', 'notFound']);
+
+/**
+ * Sets the interface's texts as they are compiled, so that no page does it, and in a build leaves out what stands in
+ * the public ones, which come with them; stands after Lingui's own plugin.
+ */
 export function typesetCatalogues(): Plugin {
+  let isBuild = false;
   return {
     name: 'janus-typeset-catalogues',
-    transform(code, id) {
-      const language = /[\\/](ru|en)\.po$/.exec(id)?.[1] as Language | undefined;
-      const text = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/s.exec(code);
-      if (!language || !text?.[1]) return undefined;
-      const messages = JSON.parse(JSON.parse(text[1]) as string) as Record<string, unknown>;
-      const set = JSON.stringify(JSON.stringify(typesetMessages(messages, language)));
-      return { code: code.replace(text[1], () => set), map: null };
+    configResolved(config) {
+      isBuild = config.command === 'build' && !config.build.lib;
+    },
+    async transform(code, id) {
+      const [, area = '', language] = /[\\/](\w+)[\\/](ru|en)\.po$/.exec(id) ?? [];
+      const read = language === undefined ? null : readCompiled(code);
+      if (read === null) return undefined;
+      let messages = typesetMessages(read.messages, language as Language);
+      if (isBuild && beside.has(area)) {
+        const shared = await this.load({ id: id.replace(/\w+([\\/]\w+\.po)$/, 'public$1') });
+        const known = readCompiled(shared.code ?? '')?.messages ?? {};
+        messages = Object.fromEntries(Object.entries(messages).filter(([key]) => !(key in known)));
+      }
+      const set = JSON.stringify(JSON.stringify(messages));
+      return { code: code.replace(read.text, () => set), map: null };
     },
   };
 }

@@ -8,6 +8,6 @@ export function bySlug(slug: string, language?: Language): Loader<ProjectPage> {
   return {
     key: keyOf('getProjectBySlug', slug, { language }),
     load: (api) =>
-      api.portfolio.GET('/api/v1/projects/slug/{slug}/', { params: { path: { slug }, query: { language } } }),
+      api.portfolio.GET('/api/v1/project-pages/{slug}/', { params: { path: { slug }, query: { language } } }),
   };
 }

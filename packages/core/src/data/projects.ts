@@ -1,10 +1,11 @@
-import { list } from './publishedProjects.ts';
+import { list } from './projectLists.ts';
 import type { Loader } from './resource.ts';
 import type { ProjectList } from './types.ts';
 import { wholeList } from './wholeList.ts';
 
 export { bySlug } from './projectPage.ts';
-export { byId, list, published } from './publishedProjects.ts';
+export { byId } from './projectById.ts';
+export { list, published } from './projectLists.ts';
 export { cardOf, cards } from './projectCards.ts';
 export * from './projectWrites.ts';
 

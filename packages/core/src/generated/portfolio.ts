@@ -22,7 +22,7 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
-    "/api/v1/projects/slug/{slug}/": {
+    "/api/v1/project-pages/{slug}/": {
         parameters: {
             query?: never;
             header?: never;

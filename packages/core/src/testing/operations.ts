@@ -41,7 +41,7 @@ export const operations: Readonly<Record<Operation, string>> = {
   resetSecondFactor: 'DELETE /api/v1/users/{id}/second-factor/',
   listProjects: 'GET /api/v1/projects/',
   getProject: 'GET /api/v1/projects/{id}/',
-  getProjectBySlug: 'GET /api/v1/projects/slug/{slug}/',
+  getProjectBySlug: 'GET /api/v1/project-pages/{slug}/',
   createProject: 'POST /api/v1/projects/',
   updateProject: 'PATCH /api/v1/projects/{id}/',
   deleteProject: 'DELETE /api/v1/projects/{id}/',

@@ -124,7 +124,7 @@ async function isWelcome(operation: Operation, who: Rank, id?: string): Promise<
 const shown: Readonly<Record<string, (who: Rank) => Promise<boolean>>> = {
   listProjects: (who) => has(who, 'projects/?limit=100', drafts.project),
   getProject: (who) => has(who, `projects/${drafts.project}/`, drafts.project),
-  getProjectBySlug: (who) => has(who, `projects/slug/${drafts.projectSlug}/`, drafts.project),
+  getProjectBySlug: (who) => has(who, `project-pages/${drafts.projectSlug}/`, drafts.project),
   listExperiences: (who) => has(who, 'experiences/?limit=100', drafts.experience),
   getProfile: (who) => has(who, 'profile/', '"about":'),
   listPosts: (who) => has(who, 'posts/?limit=100', drafts.post),

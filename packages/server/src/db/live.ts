@@ -10,10 +10,6 @@ export function livePosts(db: Database) {
   return db.selectFrom('posts').where('posts.deleted_at', 'is', null);
 }
 
-export function liveProjects(db: Database) {
-  return db.selectFrom('projects').where('projects.deleted_at', 'is', null);
-}
-
 export function liveMessages(db: Database) {
   return db.selectFrom('messages').where('messages.deleted_at', 'is', null);
 }

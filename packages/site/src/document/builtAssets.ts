@@ -102,7 +102,7 @@ export function createBuiltAssets(folder: string): FindParts {
     if (page !== undefined) return page;
     const sources = [
       entrySource,
-      ...[...areasOf(layout, face), ...(layout === 'public' ? [] : adminAreasOf(name))].map(
+      ...[...areasOf(name, layout, face), ...(layout === 'public' ? [] : adminAreasOf(name))].map(
         (area) => `${ui}/locales/${area}/${language}.po`,
       ),
       layoutSource(layout),

@@ -1,9 +1,19 @@
 import type { Face, RouteRow } from '@janus-site/core';
 
 /** A catalogue of texts, as `lingui.config.ts` has them. */
-export type Area = 'public' | 'portfolio' | 'blog' | 'admin' | 'editor' | 'people' | 'site';
+export type Area =
+  | 'public'
+  | 'portfolio'
+  | 'blog'
+  | 'project'
+  | 'notFound'
+  | 'admin'
+  | 'editor'
+  | 'people'
+  | 'site';
 
-/** Whose words a layout and its screens need: the admin areas show how things will look on either face. */
-export function areasOf(layout: RouteRow['layout'], face: Face): readonly Area[] {
-  return layout === 'public' ? ['public', face] : ['public', 'portfolio', 'blog'];
+/** Whose words a page needs: the admin areas show how things will look on either face. */
+export function areasOf(name: string, layout: RouteRow['layout'], face: Face): readonly Area[] {
+  if (layout !== 'public') return ['public', 'portfolio', 'blog'];
+  return name === 'project' || name === 'notFound' ? ['public', face, name] : ['public', face];
 }

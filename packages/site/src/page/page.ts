@@ -36,7 +36,7 @@ export async function loadParts(resolution: Shown): Promise<Page> {
   };
   // Words that do not come are missing code, too.
   const load = lazy(() =>
-    Promise.all([loadScreen(name), loadFrame(), loadMessages(areasOf(layoutName, face), language)]),
+    Promise.all([loadScreen(name), loadFrame(), loadMessages(areasOf(name, layoutName, face), language)]),
   );
   const [part, { frame, words }, messages] = await load();
   return {

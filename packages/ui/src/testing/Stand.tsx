@@ -8,16 +8,12 @@ import { FormOutcomeProvider } from '../hooks/formOutcome.tsx';
 import type { UiContextValues } from '../hooks/UiContexts.tsx';
 import type { UiProviderProps } from '../hooks/UiProvider.tsx';
 import { UiProvider } from '../hooks/UiProvider.tsx';
-import { messages as blogEn } from '../locales/blog/en.po';
-import { messages as blogRu } from '../locales/blog/ru.po';
-import { messages as portfolioEn } from '../locales/portfolio/en.po';
-import { messages as portfolioRu } from '../locales/portfolio/ru.po';
-import { messages as en } from '../locales/public/en.po';
-import { messages as ru } from '../locales/public/ru.po';
+import { messages as en } from '../locales/en.ts';
+import { messages as ru } from '../locales/ru.ts';
 
 const catalogues: Readonly<Record<'ru' | 'en', Messages>> = {
-  ru: { ...ru, ...portfolioRu, ...blogRu },
-  en: { ...en, ...portfolioEn, ...blogEn },
+  ru,
+  en,
 };
 
 export interface StandProps {

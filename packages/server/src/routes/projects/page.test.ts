@@ -24,7 +24,7 @@ describeDatabases('the page of a project', (databases) => {
   const send = (method: string, path: string, body?: unknown): Promise<TestAnswer> =>
     bench.ask(method, `/api/v1/${path}`, { as: owner, body });
   const read = (slug: string, { as, query = '' }: { as?: string; query?: string } = {}) =>
-    bench.ask<Schemas['ProjectPage']>('GET', `/api/v1/projects/slug/${slug}/${query}`, { as });
+    bench.ask<Schemas['ProjectPage']>('GET', `/api/v1/project-pages/${slug}/${query}`, { as });
   async function create(title: string, more: object = {}): Promise<Project> {
     const answer = await send('POST', 'projects/', { translations: [{ language: 'ru', title }], ...more });
     expect([answer.status, answer.text]).toEqual([201, answer.text]);

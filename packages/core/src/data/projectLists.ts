@@ -1,7 +1,7 @@
 import type { Language } from '../route/faces.ts';
 import { keyOf } from './resource.ts';
 import type { QueryOf, Loader } from './resource.ts';
-import type { Project, ProjectList } from './types.ts';
+import type { ProjectList } from './types.ts';
 
 export function list(query: QueryOf<'listProjects'> = {}): Loader<ProjectList> {
   return {
@@ -16,13 +16,4 @@ export function published(
   query: Omit<QueryOf<'listProjects'>, 'language'> = {},
 ): Loader<ProjectList> {
   return list({ ...query, language });
-}
-
-/** Loads one project in both languages, or in one if it is named. */
-export function byId(id: string, language?: Language): Loader<Project> {
-  return {
-    key: keyOf('getProject', id, { language }),
-    load: (api) =>
-      api.portfolio.GET('/api/v1/projects/{id}/', { params: { path: { id }, query: { language } } }),
-  };
 }
