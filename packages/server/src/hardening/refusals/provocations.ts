@@ -173,13 +173,12 @@ export const special: Readonly<Record<string, (world: World, ask: Ask) => Asked 
     path: await staff(world),
     body: json({ password: 'password12' }),
   }),
-  'createProject slug_taken': async (_world, ask) => {
-    await ask('createProject', { body: json({ slug: 'taken' }) });
-    return { body: json({ slug: 'taken' }) };
-  },
-  'updateProject slug_taken': async (_world, ask) => {
-    await ask('createProject', { body: json({ slug: 'taken' }) });
-    return { body: json({ slug: 'taken' }) };
+  'createProject slug_taken': async (world) => ({
+    body: json({ slug: await world.pick('projects', 0, undefined, 'slug') }),
+  }),
+  'updateProject slug_taken': async (world) => {
+    const slug = await world.pick('projects', 0, ['id', await world.pick('projects', 1)], 'slug');
+    return { path: { id: { text: await world.pick('projects', 0) } }, body: json({ slug }) };
   },
   'createProject end_before_start': () => ({ body: json(periods) }),
   'createProject repeated_language': () => ({ body: json({ translations: [text, text] }) }),

@@ -33,7 +33,7 @@ async function partText(
   if (name === 'revision') return String(1 + (part.existing % 3));
   if (name === 'token') return world.linkToken();
   if (name === 'slug')
-    return world.pick(noun === 'projects' ? 'projects' : 'posts', part.existing, undefined, 'slug');
+    return world.pick(noun === 'project-pages' ? 'projects' : 'posts', part.existing, undefined, 'slug');
   if (name === 'translationId') {
     const table = noun === 'projects' ? 'project_translations' : 'experience_translations';
     return world.pick(table, part.existing, [noun === 'projects' ? 'project_id' : 'experience_id', id]);

@@ -39,6 +39,7 @@ export const outcome = style({
   fontSize: vars.step['1'],
   lineHeight: 1.35,
   fontWeight: 500,
+  overflowWrap: 'anywhere',
 });
 export const figure = style({
   fontSize: vars.step['5'],
