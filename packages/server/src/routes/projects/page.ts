@@ -13,8 +13,9 @@ type ProjectLink = Schemas['ProjectLink'];
 /** By the present slug or a former one. */
 async function idOf(db: Database, reference: string): Promise<string> {
   const slug = reference.toLowerCase();
-  const { rows } = await sql<{ id: string }>`select id from projects
-    where ${isLive('projects')} and slug = ${slug}
+  const { rows } = await sql<{
+    id: string;
+  }>`select id from projects where ${isLive('projects')} and slug = ${slug}
     union all select project_id as id from project_slugs where slug = ${slug}`.execute(db);
   const [found] = rows;
   if (!found) throw problem('not_found');
@@ -53,12 +54,13 @@ export async function readProjectPage(
   return { ...project, languages: texts.map(({ language }) => language), previous, next };
 }
 
+/** Null, too, where somebody has emptied the slug past the services: nothing leads there. */
 async function linkTo(
   db: Database,
   row: ProjectTable | undefined,
   { language }: View,
 ): Promise<ProjectLink | null> {
-  if (!row) return null;
+  if (!row || row.slug === '') return null;
   const texts = await db
     .selectFrom('project_translations')
     .select(['language', 'title'])
