@@ -91,6 +91,9 @@ export async function signInIfAsked(page: Page): Promise<boolean> {
   return true;
 }
 
+const conflictIn = (page: Page) =>
+  page.getByRole('alertdialog').filter({ has: page.getByRole('button', { name: keepMine }) });
+
 /** Answers every offer and question that stands over or above the fields. True when there was one. */
 export async function clearTheWay(desk: Desk, ledger: Ledger, choice: Choice = 'mine'): Promise<boolean> {
   const { page } = desk;
@@ -100,9 +103,7 @@ export async function clearTheWay(desk: Desk, ledger: Ledger, choice: Choice = '
     await offer.first().click();
     return true;
   }
-  const conflict = page
-    .getByRole('alertdialog')
-    .filter({ has: page.getByRole('button', { name: keepMine }) });
+  const conflict = conflictIn(page);
   if (!(await isShown(conflict))) return false;
   const words = (await conflict.textContent()) ?? '';
   const answer = conflict.getByRole('button', { name: choice === 'mine' ? keepMine : takeTheirs });
@@ -136,7 +137,8 @@ export async function openDesk(page: Page, url: string): Promise<Desk> {
         () => true,
         () => false,
       );
-    if (isOpen) return { page, conflicts: 0 };
+    // a question stands over the open editor until it is answered
+    if (isOpen || (await isShown(conflictIn(page)))) return { page, conflicts: 0 };
     /* oxlint-enable no-await-in-loop */
   }
   const shown = await page.locator('body').innerText();
