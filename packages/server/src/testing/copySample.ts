@@ -40,8 +40,12 @@ export async function copySample(settings: Settings): Promise<void> {
   const ready = join(shared, 'ready');
   const isFirst = mkdirSync(made, { recursive: true }) !== undefined;
   if (isFirst) {
-    await makeSample(made);
-    writeFileSync(ready, '');
+    try {
+      await makeSample(made);
+    } finally {
+      // who waits is not left waiting: a sample that is not whole is finished by the server that finds it
+      writeFileSync(ready, '');
+    }
   }
   while (!existsSync(ready)) await wait(50);
   cpSync(made, dataFolder, { recursive: true });
