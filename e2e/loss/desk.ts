@@ -29,7 +29,7 @@ export const views: readonly [View, ...View[]] = [
 const password = /^(Пароль|Password)$/;
 const restore = /^(Восстановить|Restore|Показать черновик|Show the draft)/;
 const keepMine = /^(Оставить выбранное|Keep what is chosen)$/;
-const takeTheirs = /^(Взять всё с сервера|Take everything from the server)$/;
+const takeTheirs = /^(Взять всё с сервера|Take all from the server)$/;
 
 /** Whose words to keep when two windows have changed the same post. */
 export type Choice = 'mine' | 'theirs';

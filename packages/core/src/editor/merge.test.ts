@@ -30,6 +30,19 @@ describe('two versions of one text', () => {
     });
   });
 
+  test('of which one only adds to what the other has written do not clash', () => {
+    const saved = 'раз два';
+    expect(merge('раз', 'раз два три', saved)).toEqual({
+      mine: 'раз два три',
+      theirs: 'раз два три',
+      clashes: [],
+    });
+    expect(merge('раз', saved, 'раз и два')).toMatchObject({ mine: 'раз и два', clashes: [] });
+    // words that somebody took out are not a beginning of anything
+    expect(merge('раз два', 'раз два три', 'раз').clashes).toEqual(['body']);
+    expect(merge('раз два', 'раз', 'раз три').clashes).toEqual(['body']);
+  });
+
   test('that changed the same alike do not clash, and without what they began from they do', () => {
     expect(merge('раз', 'раз и', 'раз и').clashes).toEqual([]);
     expect(merge(null, 'раз и', 'раз').clashes).toEqual(['body']);

@@ -12,16 +12,33 @@ export interface Merged<V> {
 }
 
 /**
- * Returns both sides' changes of one text put together, paragraph by paragraph: edits of different paragraphs both stay.
+ * Returns both sides' changes of one text put together, paragraph by paragraph: edits of different paragraphs both stay,
+ * and where one side only added to what the other has written, as after a save whose answer was lost, nothing is asked.
  */
 function mergeTexts(base: string, mine: string, theirs: string): Merged<string> {
+  let hasClash = false;
   const regions = diff3Merge(paragraphs(mine), paragraphs(base), paragraphs(theirs), {
     excludeFalseConflicts: true,
+  }).map(({ ok, conflict }) => {
+    const [own = '', was = '', other = ''] = [ok ?? conflict?.a, conflict?.o, ok ?? conflict?.b].map((part) =>
+      part?.join(''),
+    );
+    if (ok) return [own, other];
+    if (addsTo(was, other) && addsTo(other, own)) return [own, own];
+    if (addsTo(was, own) && addsTo(own, other)) return [other, other];
+    hasClash = true;
+    return [own, other];
   });
-  const written = (side: 'a' | 'b') =>
-    regions.flatMap(({ ok, conflict }) => ok ?? conflict?.[side] ?? []).join('');
-  const hasClash = regions.some(({ conflict }) => conflict);
-  return { values: written('a'), theirs: written('b'), clashes: hasClash ? [''] : [] };
+  const written = (side: 0 | 1) => regions.map((sides) => sides[side]).join('');
+  return { values: written(0), theirs: written(1), clashes: hasClash ? [''] : [] };
+}
+
+/** Whether the later text is the former with something put in at one place. */
+function addsTo(former: string, later: string): boolean {
+  if (later.length < former.length) return false;
+  let before = 0;
+  while (before < former.length && former[before] === later[before]) before += 1;
+  return later.endsWith(former.slice(before));
 }
 
 // What stands between paragraphs is a piece of its own, so that neighbours do not touch.
