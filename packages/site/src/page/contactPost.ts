@@ -38,7 +38,7 @@ export async function sendContactForm(
   if (values['telegram']) body.telegram = values['telegram'];
   if (form.get(honeypot)) body.website = form.get(honeypot) ?? '';
   const result = await messages.send.run(api, body);
-  if (result.ok) return { outcome: { state: 'sent' }, status: 200, retryAfter: null };
+  if (result.ok) return { outcome: { state: 'sent', values }, status: 200, retryAfter: null };
   const retryAfter = result.response?.headers.get('retry-after') ?? null;
   return { ...refused(result.error, values), retryAfter };
 }

@@ -6,7 +6,7 @@ export interface FormOutcome {
   state: 'sent' | 'failed';
   /** What is wrong, by field name. */
   fields?: Readonly<Record<string, string>>;
-  /** What was typed, so that nothing is lost. */
+  /** What was typed, so that nothing is lost, and what was sent can be seen. */
   values?: Readonly<Record<string, string>>;
 }
 

@@ -7,9 +7,16 @@ export interface FieldProps extends InputHTMLAttributes<HTMLInputElement>, Field
 }
 
 /** One line of text with its label. */
-export function Field({ id, label, help, error, isOptional, className, ...rest }: FieldProps) {
+export function Field({ id, label, help, error, sharedNote, isOptional, className, ...rest }: FieldProps) {
   return (
-    <FieldFrame id={id} label={label} help={help} error={error} isOptional={isOptional}>
+    <FieldFrame
+      id={id}
+      label={label}
+      help={help}
+      error={error}
+      sharedNote={sharedNote}
+      isOptional={isOptional}
+    >
       {(control) => (
         <input type="text" {...rest} {...control} className={join(control.className, className)} />
       )}

@@ -11,6 +11,8 @@ export interface FieldTexts {
   help?: ReactNode;
   /** What to do about a wrong value. */
   error?: ReactNode;
+  /** The id of a note beside several fields: it says what is wrong, and this one only that it is. */
+  sharedNote?: string | undefined;
   /** Says "optional" after the label; required ones are unmarked. */
   isOptional?: boolean;
 }
@@ -30,11 +32,11 @@ export interface FieldFrameProps extends FieldTexts {
 }
 
 /** Label above, control, help or error below: the frame of every form control. */
-export function FieldFrame({ id, label, help, error, isOptional, children }: FieldFrameProps) {
+export function FieldFrame({ id, label, help, error, sharedNote, isOptional, children }: FieldFrameProps) {
   const generated = useId();
   const controlId = id ?? generated;
-  const noteId = `${controlId}-note`;
-  const hasNote = Boolean(error ?? help);
+  const noteId = sharedNote ?? `${controlId}-note`;
+  const hasNote = Boolean(sharedNote ?? error ?? help);
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={controlId}>
@@ -52,18 +54,28 @@ export function FieldFrame({ id, label, help, error, isOptional, children }: Fie
         'aria-invalid': error ? true : undefined,
         'aria-describedby': hasNote ? noteId : undefined,
       })}
-      {error ? (
-        <p id={noteId} className={styles.error}>
-          <Icon name="warning" className={styles.errorIcon} />
-          <span>{error}</span>
-        </p>
-      ) : (
-        help && (
-          <p id={noteId} className={styles.note}>
-            {help}
-          </p>
-        )
-      )}
+      {!sharedNote && <FieldNote id={noteId} help={help} error={error} />}
     </div>
+  );
+}
+
+export interface FieldNoteProps extends Pick<FieldTexts, 'help' | 'error'> {
+  id: string;
+}
+
+/** What stands below a control: what is wrong, or else the help. */
+export function FieldNote({ id, help, error }: FieldNoteProps) {
+  if (!error) {
+    return help ? (
+      <p id={id} className={styles.note}>
+        {help}
+      </p>
+    ) : null;
+  }
+  return (
+    <p id={id} className={styles.error}>
+      <Icon name="warning" className={styles.errorIcon} />
+      <span>{error}</span>
+    </p>
   );
 }

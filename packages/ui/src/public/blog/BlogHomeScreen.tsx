@@ -18,6 +18,7 @@ import { useWords } from '../../hooks/useSite.ts';
 import { block, blockTitle, column } from '../../theme/page.css.ts';
 import * as styles from './BlogHomeScreen.css.ts';
 import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
+import { LeadPost } from './LeadPost.tsx';
 import { Writer } from './Writer.tsx';
 
 const newest = 6;
@@ -28,7 +29,7 @@ export function loaders({ language }: ScreenContext): readonly Loader<unknown>[]
   return [profileLoader(language), posts.published(language, { limit: newest })];
 }
 
-/** Who writes, what is new, what it is about. */
+/** Who writes, the newest post in large, the ones before it, what they are about. */
 export function BlogHomeScreen() {
   const { t } = useLingui();
   const { profile, text } = useProfile() ?? {};
@@ -54,14 +55,18 @@ function Newest() {
     return <ErrorState title={t`Не удалось загрузить посты`} error={answer.error} onRetry={answer.retry} />;
   }
   const { items, tags, total } = answer.data;
+  const [lead, ...others] = items;
   return (
     <>
       <section aria-labelledby="newest" className={block}>
         <h2 id="newest" className={blockTitle}>
           <Trans>Новое</Trans>
         </h2>
-        {items.length > 0 ? (
-          <PostRows posts={items} isLarge />
+        {lead ? (
+          <>
+            <LeadPost post={lead} />
+            <PostRows posts={others} isLarge />
+          </>
         ) : (
           <EmptyState title={t`Постов пока нет`}>{t`Первый появится здесь и в ленте RSS.`}</EmptyState>
         )}

@@ -2,7 +2,6 @@ import type { Profile, SiteTexts } from '@janus-site/core';
 import { siteName } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
-import { Prose } from '../../components/Prose/Prose.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import * as styles from './BlogHomeScreen.css.ts';
@@ -14,7 +13,7 @@ export interface WriterProps {
   words: SiteTexts | undefined;
 }
 
-/** Who writes here. */
+/** Who writes here, in one sentence: the rest stands on the portfolio. */
 export function Writer({ profile, words }: WriterProps) {
   const { language } = usePage();
   const { faceHref } = useNavigation();
@@ -36,9 +35,6 @@ export function Writer({ profile, words }: WriterProps) {
             </p>
           )
         )}
-      </div>
-      <div className={styles.about}>
-        {text?.about_html && <Prose html={text.about_html} lang={lang} />}
         <p className={styles.way}>
           <a href={faceHref('portfolio')}>
             <Trans>Проекты и опыт работы</Trans>

@@ -64,7 +64,17 @@ export const Failed: Story = {
   },
 };
 /** As the page comes back to a browser without scripts. */
-export const SentWithoutScripts: Story = { parameters: { outcome: { state: 'sent' } } };
+export const SentWithoutScripts: Story = {
+  parameters: { outcome: { state: 'sent', values: { telegram: '@anna', message: 'Здравствуйте!' } } },
+};
+/** The form is empty again. */
+export const Another: Story = {
+  play: async (context) => {
+    await fillAndSend(context);
+    await context.userEvent.click(await context.canvas.findByRole('link'));
+    await expect(await context.canvas.findByRole('textbox', { name: 'Имя' })).toHaveValue('');
+  },
+};
 export const RefusedWithoutScripts: Story = {
   parameters: {
     outcome: { state: 'failed', values: { name: 'Анна' }, fields: { message: 'Напишите сообщение' } },

@@ -1,11 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../components/Button/Button.tsx';
+import type { FieldProps } from '../../components/Field/Field.tsx';
 import { Field } from '../../components/Field/Field.tsx';
+import { FieldNote } from '../../components/Field/FieldFrame.tsx';
 import { Notice } from '../../components/Notice/Notice.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import * as styles from './Contacts.css.ts';
+import { SentMessage } from './SentMessage.tsx';
 import { useContactForm } from './useContactForm.ts';
 
 /** A real form: with scripts off the browser posts it and the page comes back with the outcome. */
@@ -13,20 +16,23 @@ export function ContactForm() {
   const { language } = usePage();
   const { href } = useNavigation();
   const { t } = useLingui();
-  const { values, errors, state, isScripted, wasSentHere, ...handlers } = useContactForm();
+  const { values, errors, state, sent, isScripted, wasSentHere, ...handlers } = useContactForm();
   const field = (name: keyof typeof errors) => ({
     name,
     id: `contact-${name}`,
     defaultValue: values[name],
     error: errors[name],
   });
-  if (state === 'sent') {
+  if (sent) {
     return (
-      <div className={styles.whole} role="status" tabIndex={-1} ref={wasSentHere ? takeFocus : undefined}>
-        <Notice tone="success">
-          <Trans>Спасибо! Ваше сообщение отправлено</Trans>
-        </Notice>
-      </div>
+      <SentMessage
+        message={sent}
+        hasFocus={wasSentHere}
+        onAgain={(event) => {
+          event.preventDefault();
+          handlers.handleAgain();
+        }}
+      />
     );
   }
   return (
@@ -42,21 +48,7 @@ export function ContactForm() {
       <div className={styles.whole}>
         <Field label={t`Имя`} autoComplete="name" required maxLength={100} {...field('name')} />
       </div>
-      <Field
-        label="Email"
-        type="email"
-        autoComplete="email"
-        inputMode="email"
-        maxLength={200}
-        isOptional
-        {...field('email')}
-      />
-      <Field label="Telegram" placeholder="@username" maxLength={100} isOptional {...field('telegram')} />
-      <p className={styles.whole} id="contact-hint">
-        <small>
-          <Trans>Укажите почту или Telegram, чтобы получить ответ.</Trans>
-        </small>
-      </p>
+      <ReplyFields email={field('email')} telegram={field('telegram')} />
       <div className={styles.whole}>
         <TextArea label={t`Сообщение`} required maxLength={5000} rows={5} {...field('message')} />
       </div>
@@ -87,7 +79,43 @@ export function ContactForm() {
   );
 }
 
-/** The form is gone, and the focus with it: the answer takes it. */
-function takeFocus(element: HTMLElement | null): void {
-  element?.focus();
+interface ReplyFieldsProps {
+  email: ControlTexts;
+  telegram: ControlTexts;
+}
+
+type ControlTexts = Pick<FieldProps, 'name' | 'id' | 'defaultValue' | 'error'>;
+
+/** One of the two is enough, so they stand under one name and one note. */
+function ReplyFields({ email, telegram }: ReplyFieldsProps) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>
+        <Trans>Куда ответить</Trans>
+      </legend>
+      <Field
+        label="Email"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        maxLength={200}
+        sharedNote="contact-reply"
+        {...email}
+      />
+      <Field
+        label="Telegram"
+        placeholder="@username"
+        maxLength={100}
+        sharedNote="contact-reply"
+        {...telegram}
+      />
+      <div className={styles.whole}>
+        <FieldNote
+          id="contact-reply"
+          help={<Trans>Укажите почту или Telegram, чтобы получить ответ.</Trans>}
+          error={email.error ?? telegram.error}
+        />
+      </div>
+    </fieldset>
+  );
 }

@@ -37,6 +37,32 @@ export const form = style({
     [media.print]: { display: 'none' },
   },
 });
+/** Two fields of which one is enough, under one name and one note. */
+export const group = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'inherit',
+  gap: `${space['8']} ${space['16']}`,
+  minWidth: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
+export const legend = style({
+  padding: 0,
+  paddingBottom: space['8'],
+  fontWeight: 500,
+  fontSize: vars.size.ui,
+});
+export const sent = style({ display: 'grid', gap: space['16'], lineHeight: 1.45 });
+export const quote = style({
+  margin: 0,
+  paddingInlineStart: space['16'],
+  borderInlineStart: `2px solid ${color.line}`,
+  color: color.muted,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
 export const whole = style({ gridColumn: '1 / -1' });
 export const foot = style({ gridColumn: '1 / -1', display: 'grid', gap: space['16'], justifyItems: 'start' });
 

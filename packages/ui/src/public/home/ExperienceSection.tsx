@@ -4,14 +4,15 @@ import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import type { ReadState } from '../../hooks/reading.ts';
-import { ExperienceTabs } from './ExperienceTabs.tsx';
+import * as styles from './Experience.css.ts';
+import { ExperienceEntry } from './ExperienceEntry.tsx';
 import * as home from './HomeScreen.css.ts';
 
 export interface ExperienceSectionProps {
   answer: ReadState<ExperienceList>;
 }
 
-/** Where the owner has worked. */
+/** Where the owner has worked: all of it at once, whatever the width. */
 export function ExperienceSection({ answer }: ExperienceSectionProps) {
   return (
     <section id="experience" aria-labelledby="experience-title" className={`${home.section} ${home.split}`}>
@@ -34,5 +35,13 @@ function Entries({ answer }: ExperienceSectionProps) {
   if (answer.data.items.length === 0) {
     return <EmptyState title={t`Здесь пока пусто`}>{t`Места работы появятся позже.`}</EmptyState>;
   }
-  return <ExperienceTabs entries={answer.data.items} />;
+  return (
+    <div className={styles.list}>
+      {answer.data.items.map((entry) => (
+        <section key={entry.id} className={styles.entry}>
+          <ExperienceEntry entry={entry} />
+        </section>
+      ))}
+    </div>
+  );
 }

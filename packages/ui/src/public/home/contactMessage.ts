@@ -8,7 +8,8 @@ import { contactFields } from './contactFields.ts';
 
 type Values = Record<(typeof contactFields)[number] | 'website', string>;
 
-function read(form: HTMLFormElement): Values {
+/** Returns what stands in the form, without the spaces around it. */
+export function readContact(form: HTMLFormElement): Values {
   const given = new FormData(form);
   const valueOf = (name: keyof Values) => {
     const value = given.get(name);
@@ -25,7 +26,7 @@ function read(form: HTMLFormElement): Values {
 
 /** What is wrong with what stands in the form, in words. */
 export function checkContact(form: HTMLFormElement, i18n: I18n): ContactErrors {
-  const { name, email, telegram, message } = read(form);
+  const { name, email, telegram, message } = readContact(form);
   const errors: ContactErrors = {};
   if (!name) errors.name = i18n._(msg`Напишите, как вас зовут`);
   if (email && !/^\S+@\S+\.\S+$/.test(email)) errors.email = i18n._(msg`Проверьте адрес: name@example.com`);
@@ -40,7 +41,7 @@ export async function sendContact(
   { api, language, face }: Pick<Services, 'api'> & Pick<CurrentPage, 'language' | 'face'>,
   elapsed: number,
 ): Promise<ContactErrors | null> {
-  const { name, email, telegram, message, website } = read(form);
+  const { name, email, telegram, message, website } = readContact(form);
   const result = await messages.send.run(api, {
     name,
     message,

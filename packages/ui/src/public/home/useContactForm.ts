@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { useFormOutcome } from '../../hooks/formOutcome.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useServices } from '../../hooks/services.ts';
-import type { ContactErrors } from './contactFields.ts';
+import type { ContactErrors, ContactValues } from './contactFields.ts';
 import { contactFields } from './contactFields.ts';
 
 const listen = () => () => undefined;
@@ -21,7 +21,12 @@ export function useContactForm() {
   const { i18n } = useLingui();
   const outcome = useFormOutcome();
   const [errors, setErrors] = useState<ContactErrors>(outcome?.fields ?? {});
-  const [state, setState] = useState<'sending' | 'sent' | 'failed' | null>(outcome?.state ?? null);
+  const [state, setState] = useState<'sending' | 'failed' | null>(
+    outcome?.state === 'failed' ? 'failed' : null,
+  );
+  const [sent, setSent] = useState<ContactValues | null>(
+    outcome?.state === 'sent' ? (outcome.values ?? {}) : null,
+  );
   const [opened] = useState(Date.now);
   const isScripted = useSyncExternalStore(
     listen,
@@ -31,7 +36,7 @@ export function useContactForm() {
 
   const submit = async (form: HTMLFormElement) => {
     setState('sending');
-    const { checkContact, sendContact } = await load();
+    const { checkContact, readContact, sendContact } = await load();
     const wrong = checkContact(form, i18n);
     setErrors(wrong);
     if (Object.keys(wrong).length > 0) {
@@ -39,8 +44,8 @@ export function useContactForm() {
       return focusFirst(form, wrong);
     }
     const refused = await sendContact(form, { api, language, face }, Date.now() - opened);
-    setState(refused ? 'failed' : 'sent');
-    if (!refused) return;
+    setState(refused ? 'failed' : null);
+    if (!refused) return setSent(readContact(form));
     setErrors(refused);
     focusFirst(form, refused);
   };
@@ -51,13 +56,16 @@ export function useContactForm() {
   };
 
   return {
-    values: outcome?.values ?? {},
+    values: outcome?.state === 'failed' ? (outcome.values ?? {}) : {},
     errors,
     state,
+    /** What went out; null while nothing has. */
+    sent,
     /** Scripts run: our own words about wrong fields take the place of the browser's. */
     isScripted,
     /** The message went out from this very page, not from the one before. */
-    wasSentHere: state === 'sent' && outcome?.state !== 'sent',
+    wasSentHere: sent !== outcome?.values,
+    handleAgain: () => setSent(null),
     handleFocus: () => void load().catch(() => undefined),
     handleSubmit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
+import { sampleProfile } from '../../testing/sampleAnswers.ts';
 import { longWord, longWords, samplePostText } from '../../testing/sampleParts.ts';
 import { samplePicture } from '../../testing/samplePicture.ts';
 import { PostArticle } from './PostArticle.tsx';
 
-const email = 'hello@example.com';
 const meta: Meta<typeof PostArticle> = {
   component: PostArticle,
   parameters: {
@@ -13,7 +13,7 @@ const meta: Meta<typeof PostArticle> = {
     docs: {
       description: {
         component:
-          'A post: title, dates, tags, cover, contents, the text in one column, and where to go from it.',
+          'A post: title, summary, who wrote it and when, tags, cover, contents, the text in one column, and where to go from it.',
       },
     },
   },
@@ -23,7 +23,7 @@ type Story = StoryObj<typeof PostArticle>;
 
 export const Full = inBoth((language) => ({
   ...samplePostText(language, { cover: samplePicture }),
-  email,
+  profile: sampleProfile(language),
 })) satisfies Story;
 export const English: Story = inEnglish(Full);
 export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
@@ -35,11 +35,11 @@ export const Few: Story = inBoth((language) => ({
     { tags: [], previous: null, next: null, related: [] },
     { summary: '', contents: [], html: '<p>…</p>', reading_minutes: 0 },
   ),
-  email: null,
+  profile: undefined,
 }));
-export const OnlyInEnglish: Story = { args: { ...samplePostText('en'), email } };
+export const OnlyInEnglish: Story = { args: { ...samplePostText('en'), profile: sampleProfile('ru') } };
 export const OnlyInRussian: Story = {
-  args: { ...samplePostText('ru'), email },
+  args: { ...samplePostText('ru'), profile: sampleProfile('ru') },
   parameters: { place: { language: 'en' } },
 };
 export const LongWords = inBoth((language) => ({
@@ -52,7 +52,7 @@ export const LongWords = inBoth((language) => ({
       html: `<p>${longWord[language]} <code>${longWord[language]}</code></p>`,
     },
   ),
-  email,
+  profile: sampleProfile(language),
 })) satisfies Story;
 export const LongWordsOnPhone: Story = {
   ...LongWords,

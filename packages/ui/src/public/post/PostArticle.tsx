@@ -1,4 +1,4 @@
-import type { Post, PostTranslation } from '@janus-site/core';
+import type { Post, PostTranslation, Profile } from '@janus-site/core';
 import { typograph } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import { Notice } from '../../components/Notice/Notice.tsx';
@@ -10,18 +10,17 @@ import { usePage } from '../../hooks/page.ts';
 import { pageTitle } from '../../theme/page.css.ts';
 import { PostContents } from './PostContents.tsx';
 import { PostDates } from './PostDates.tsx';
-import type { PostEndProps } from './PostEnd.tsx';
 import { PostEnd } from './PostEnd.tsx';
 import * as styles from './PostScreen.css.ts';
 
 export interface PostArticleProps {
   post: Post;
   text: PostTranslation;
-  /** Where answers go; none while the owner has named none. */
-  email: PostEndProps['email'];
+  /** Whose blog it is; none while it is not there: the post stands without it. */
+  profile: Profile | undefined;
 }
 
-export function PostArticle({ post, text, email }: PostArticleProps) {
+export function PostArticle({ post, text, profile }: PostArticleProps) {
   const { language } = usePage();
   const lang = text.language === language ? undefined : text.language;
   return (
@@ -30,8 +29,6 @@ export function PostArticle({ post, text, email }: PostArticleProps) {
         <h1 className={pageTitle} lang={lang} data-morph="title">
           <TitleText>{typograph(text.title, text.language)}</TitleText>
         </h1>
-        <PostDates text={text} elsewhere={post.canonical_url} />
-        <TagLinks tags={post.tags.map((name) => ({ name }))} />
         {lang && (
           <Notice tone="info">
             {lang === 'ru' ? (
@@ -46,6 +43,8 @@ export function PostArticle({ post, text, email }: PostArticleProps) {
             {typograph(text.summary, text.language)}
           </p>
         )}
+        <PostDates text={text} author={profile?.translations[0]} elsewhere={post.canonical_url} />
+        <TagLinks tags={post.tags.map((name) => ({ name }))} />
       </header>
       {post.cover && (
         <div className={styles.cover} data-morph="cover">
@@ -57,7 +56,7 @@ export function PostArticle({ post, text, email }: PostArticleProps) {
       <div className={styles.text}>
         <Prose html={text.html} lang={lang} />
       </div>
-      <PostEnd post={post} title={text.title} email={email} />
+      <PostEnd post={post} title={text.title} profile={profile} />
     </article>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
+import { sampleProfile } from '../../testing/sampleAnswers.ts';
 import { samplePostText } from '../../testing/sampleParts.ts';
 import { PostDates } from './PostDates.tsx';
 
@@ -10,7 +11,7 @@ const meta: Meta<typeof PostDates> = {
     docs: {
       description: {
         component:
-          'When a post was published, when it was changed if that was on another day, and how long it takes.',
+          'Who wrote a post, when it was published, when it was changed if that was on another day, and how long it takes.',
       },
     },
   },
@@ -18,7 +19,10 @@ const meta: Meta<typeof PostDates> = {
 export default meta;
 type Story = StoryObj<typeof PostDates>;
 
-export const Published = inBoth((language) => ({ text: samplePostText(language).text })) satisfies Story;
+export const Published = inBoth((language) => ({
+  text: samplePostText(language).text,
+  author: sampleProfile(language).translations[0],
+})) satisfies Story;
 export const English: Story = inEnglish(Published);
 export const Changed = inBoth((language) => ({
   text: samplePostText(language, {}, { updated_at: '2026-04-02T09:00:00Z', reading_minutes: 21 }).text,

@@ -1,18 +1,22 @@
-import type { PostTranslation } from '@janus-site/core';
+import type { PostTranslation, ProfileTranslation } from '@janus-site/core';
 import { formatDay, parseWebAddress } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
+import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import * as styles from './PostScreen.css.ts';
 
 export interface PostDatesProps {
   text: PostTranslation;
+  /** Who wrote it. */
+  author?: Pick<ProfileTranslation, 'name' | 'language'> | undefined;
   /** Where it was published first, when that is another site. */
   elsewhere?: string | null;
 }
 
-/** When it was published and changed, and how long it takes. */
-export function PostDates({ text, elsewhere }: PostDatesProps) {
+/** By whom, when it was published and changed, and how long it takes. */
+export function PostDates({ text, author, elsewhere }: PostDatesProps) {
   const { language } = usePage();
+  const { faceHref } = useNavigation();
   const published = text.published_at;
   const changed = text.updated_at;
   // The same day's small edits are not news.
@@ -21,6 +25,16 @@ export function PostDates({ text, elsewhere }: PostDatesProps) {
   const first = elsewhere ? parseWebAddress(elsewhere) : null;
   return (
     <p className={styles.dates}>
+      {author?.name && (
+        <a
+          href={faceHref('portfolio')}
+          rel="author"
+          lang={author.language === language ? undefined : author.language}
+          className={styles.byline}
+        >
+          {author.name}
+        </a>
+      )}
       {published && <time dateTime={published}>{formatDay(published, language)}</time>}
       {isChanged && (
         <span>

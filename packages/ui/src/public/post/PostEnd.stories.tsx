@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
-import { longWord, longWords, samplePostText } from '../../testing/sampleParts.ts';
+import { sampleProfile } from '../../testing/sampleAnswers.ts';
+import { longProfile, longWord, longWords, samplePostText } from '../../testing/sampleParts.ts';
 import { PostEnd } from './PostEnd.tsx';
 
-const email = 'hello@example.com';
 const title = 'SQLite';
 const meta: Meta<typeof PostEnd> = {
   component: PostEnd,
@@ -13,7 +13,7 @@ const meta: Meta<typeof PostEnd> = {
     docs: {
       description: {
         component:
-          'Where to go from a post: an answer by mail, the feeds, the neighbours, at most three related posts.',
+          'Where to go from a post: who wrote it and how to answer, the feeds, the neighbours, at most three related posts.',
       },
     },
   },
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof PostEnd>;
 export const Full = inBoth((language) => ({
   post: samplePostText(language).post,
   title,
-  email,
+  profile: sampleProfile(language),
 })) satisfies Story;
 export const English: Story = inEnglish(Full);
 export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
@@ -33,19 +33,21 @@ export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } }
 export const First: Story = inBoth((language) => ({
   post: samplePostText(language, { previous: null }).post,
   title,
-  email,
+  profile: sampleProfile(language),
 }));
 export const Last: Story = inBoth((language) => ({
   post: samplePostText(language, { next: null }).post,
   title,
-  email,
+  profile: sampleProfile(language),
 }));
 export const Few: Story = inBoth((language) => ({
   post: samplePostText(language, { previous: null, next: null, related: [] }).post,
   title,
-  email: null,
+  profile: undefined,
 }));
-export const OtherLanguage: Story = { args: { post: samplePostText('en').post, title, email } };
+export const OtherLanguage: Story = {
+  args: { post: samplePostText('en').post, title, profile: sampleProfile('ru') },
+};
 export const LongWords = inBoth((language) => {
   const link = (slug: string, text: string) => ({
     slug,
@@ -60,7 +62,7 @@ export const LongWords = inBoth((language) => {
       related: [link('one', longWord[language]), link('two', longWords[language])],
     }).post,
     title,
-    email,
+    profile: longProfile(language),
   };
 }) satisfies Story;
 export const LongWordsOnPhone: Story = {

@@ -1,6 +1,7 @@
-import type { Post, PostLink } from '@janus-site/core';
+import type { Post, PostLink, Profile } from '@janus-site/core';
 import { formatDay, plainTitle, printable } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Neighbours } from '../../components/Neighbours/Neighbours.tsx';
 import { TitleText } from '../../components/TitleText/TitleText.tsx';
@@ -14,12 +15,12 @@ import * as styles from './PostScreen.css.ts';
 export interface PostEndProps {
   post: Post;
   title: string;
-  /** Where answers go; none while the owner has named none. */
-  email: string | null | undefined;
+  /** Who wrote it and where answers go; none while it is not there: the post stands without it. */
+  profile: Profile | undefined;
 }
 
-/** Where to go from here: an answer by mail, the neighbours, what is related. */
-export function PostEnd({ post, title, email }: PostEndProps) {
+/** Where to go from here: who has written it and how to answer, the neighbours, what is related. */
+export function PostEnd({ post, title, profile }: PostEndProps) {
   const { language } = usePage();
   const { href } = useNavigation();
   const { t } = useLingui();
@@ -29,17 +30,7 @@ export function PostEnd({ post, title, email }: PostEndProps) {
   });
   return (
     <footer className={styles.end}>
-      <p className={styles.reply}>
-        {email && (
-          <a href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${printable(plainTitle(title))}`)}`}>
-            <Trans>Ответить письмом</Trans>
-          </a>
-        )}
-        <a href={feedHref({ language, href })}>
-          <Trans>Лента RSS</Trans>
-        </a>
-        <a href={feedHref({ language, href }, 'json')}>JSON Feed</a>
-      </p>
+      <Author profile={profile} title={title} />
       <Neighbours
         label={t`Соседние посты`}
         previous={post.previous && { ...neighbour(post.previous), name: <Trans>Предыдущий</Trans> }}
@@ -58,6 +49,45 @@ export function PostEnd({ post, title, email }: PostEndProps) {
         </section>
       )}
     </footer>
+  );
+}
+
+function Author({ profile, title }: Pick<PostEndProps, 'profile' | 'title'>) {
+  const { language } = usePage();
+  const { href, faceHref } = useNavigation();
+  const { t } = useLingui();
+  const text = profile?.translations[0];
+  const email = profile?.email;
+  return (
+    <section aria-label={t`Автор`} className={styles.author}>
+      {profile && <Avatar photo={profile.photo} name={text?.name ?? ''} size={64} />}
+      <div className={styles.authorWords}>
+        {text && (
+          <div lang={text.language === language ? undefined : text.language}>
+            <p className={styles.authorName}>
+              <a href={faceHref('portfolio')} rel="author">
+                {text.name}
+              </a>
+            </p>
+            {text.headline && <p className={styles.authorHeadline}>{text.headline}</p>}
+          </div>
+        )}
+        <p className={styles.reply}>
+          {email && (
+            <a href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${printable(plainTitle(title))}`)}`}>
+              <Trans>Ответить письмом</Trans>
+            </a>
+          )}
+          <a href={`${faceHref('portfolio')}#contacts`}>
+            <Trans>Написать мне</Trans>
+          </a>
+          <a href={feedHref({ language, href })}>
+            <Trans>Лента RSS</Trans>
+          </a>
+          <a href={feedHref({ language, href }, 'json')}>JSON Feed</a>
+        </p>
+      </div>
+    </section>
   );
 }
 

@@ -27,6 +27,7 @@ export const dates = style({
   lineHeight: 1.45,
   color: color.muted,
 });
+export const byline = style({ color: color.text });
 export const summary = style({ fontSize: vars.step['1'], lineHeight: 1.45, color: color.muted });
 export const cover = style({ ...middle, position: 'relative', marginTop: space['32'] });
 /** Stands in the cover's place until the cover lies over it. */
@@ -113,12 +114,22 @@ export const end = style({
   overflowWrap: 'anywhere',
   '@media': { [media.print]: { display: 'none' } },
 });
+export const author = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space['16'],
+  paddingTop: space['24'],
+  borderTop: `1px solid ${color.line}`,
+});
+export const authorWords = style({ display: 'grid', gap: space['12'] });
+export const authorName = style({ fontWeight: 500, lineHeight: 1.45 });
+export const authorHeadline = style({ fontSize: vars.size.ui, lineHeight: 1.45, color: color.muted });
 export const reply = style({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space['24'],
-  paddingTop: space['24'],
-  borderTop: `1px solid ${color.line}`,
+  gap: `${space['8']} ${space['24']}`,
+  fontSize: vars.size.ui,
+  lineHeight: 1.45,
 });
 export const related = style({
   listStyleType: "''",

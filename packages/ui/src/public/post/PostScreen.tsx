@@ -76,7 +76,7 @@ export function PostScreen() {
           </Notice>
         </div>
       )}
-      {text && <PostArticle post={post} text={text} email={profile?.email} />}
+      {text && <PostArticle post={post} text={text} profile={profile} />}
     </>
   );
 }

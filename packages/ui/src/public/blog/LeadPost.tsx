@@ -1,0 +1,40 @@
+import type { PostSummary } from '@janus-site/core';
+import { formatDay } from '@janus-site/core';
+import { Link } from '../../components/Link/Link.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
+import { TitleText } from '../../components/TitleText/TitleText.tsx';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
+import { postText } from '../../text/postText.ts';
+import * as styles from './BlogHomeScreen.css.ts';
+
+export interface LeadPostProps {
+  post: PostSummary;
+}
+
+/** The post that the blog opens with: its picture, where it has one, and its words in large. */
+export function LeadPost({ post }: LeadPostProps) {
+  const { language } = usePage();
+  const { href } = useNavigation();
+  const text = postText(post, language);
+  return (
+    <article className={styles.lead}>
+      {post.cover && (
+        <Picture source={post.cover} sizes="(min-width: 48rem) 44rem, calc(100vw - 2rem)" isFirst />
+      )}
+      <div lang={text.lang} className={styles.leadWords}>
+        <h3 className={styles.leadTitle}>
+          <Link href={href('post', { params: { slug: post.slug } })} className={styles.leadLink}>
+            <TitleText>{text.title}</TitleText>
+          </Link>
+        </h3>
+        {text.summary && <p className={styles.leadSummary}>{text.summary}</p>}
+        {text.publishedAt && (
+          <time dateTime={text.publishedAt} className={styles.leadDate} lang={language}>
+            {formatDay(text.publishedAt, language)}
+          </time>
+        )}
+      </div>
+    </article>
+  );
+}

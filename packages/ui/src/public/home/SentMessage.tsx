@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro';
+import type { MouseEventHandler } from 'react';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { useNavigation } from '../../hooks/navigation.ts';
+import type { ContactValues } from './contactFields.ts';
+import * as styles from './Contacts.css.ts';
+
+export interface SentMessageProps {
+  message: ContactValues;
+  /** The form that had the focus is gone: the answer takes it. */
+  hasFocus: boolean;
+  /** Without scripts the link opens the page again, with an empty form. */
+  onAgain: MouseEventHandler;
+}
+
+/** What went out, where it will be answered, and the way to another one. */
+export function SentMessage({ message, hasFocus, onAgain }: SentMessageProps) {
+  const { href } = useNavigation();
+  const address = message.email || message.telegram;
+  return (
+    <div className={styles.sent} role="status" tabIndex={-1} ref={hasFocus ? takeFocus : undefined}>
+      <Notice tone="success">
+        <Trans>Спасибо! Ваше сообщение отправлено</Trans>
+      </Notice>
+      {message.message && <blockquote className={styles.quote}>{message.message}</blockquote>}
+      {address && (
+        <p>
+          <Trans>
+            Ответ придёт сюда: <b>{address}</b>
+          </Trans>
+        </p>
+      )}
+      <p>
+        <a href={href('home', { hash: 'contacts' })} onClick={onAgain}>
+          <Trans>Написать ещё</Trans>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+function takeFocus(element: HTMLElement | null): void {
+  element?.focus();
+}
