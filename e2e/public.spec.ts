@@ -140,3 +140,25 @@ test('with reduced motion another theme is there at once', async ({ page, site }
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect(await count()).toBe(0);
 });
+
+test('a tag or a technology that does not exist is a page that is not found, and offers where to go', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const unknown = [
+    { url: site.at('blog', '/tags/cobol'), offer: 'Недавние посты' },
+    { url: site.at('blog', '/en/tags/cobol'), offer: 'Recent posts' },
+  ];
+  for (const { url, offer } of unknown) {
+    const answer = await page.goto(url);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: offer })).toBeVisible();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+  }
+  const answer = await page.goto(site.at('portfolio', '/?technology=cobol'));
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('link', { name: 'Проекты' }).last()).toBeVisible();
+  expect((await page.goto(site.at('blog', '/tags/iot')))?.status()).toBe(200);
+  complaints.splice(0);
+});

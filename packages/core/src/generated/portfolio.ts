@@ -659,6 +659,8 @@ export type components = {
             /** @description Rendered and safe. */
             about_html: string;
             location: string | null;
+            /** @description Whether and for what the owner can be hired; empty where that is not said. */
+            availability: string;
             /** @description The address of the PDF. */
             cv: string | null;
             cv_is_uploaded: boolean;
@@ -675,6 +677,7 @@ export type components = {
             /** @description Markdown. */
             about?: string;
             location?: string | null;
+            availability?: string;
         };
         /** @description A colour as `#rrggbb`, in small letters. Pages show the nearest one that can be read on their ground. */
         Accent: string;

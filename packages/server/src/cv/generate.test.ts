@@ -45,6 +45,7 @@ const career = (jobs: number): Career => ({
         about: 'Пишу код.',
         about_html: '',
         location: null,
+        availability: '',
         cv: null,
         cv_is_uploaded: false,
       },

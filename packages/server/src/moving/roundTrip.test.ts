@@ -155,7 +155,12 @@ async function fill(target: Site, random: RandomSite): Promise<void> {
   const job = { language: 'en', company: title, job_title: title, description: body } as const;
   const experience = await prepareExperience(db, { start_date: '2020-02', translations: [job] }, by);
   await writeContent(db, (trx) => experienceStore.insert(trx, experience));
-  await writeProfileTranslation(db, 'ru', { name: title, headline: summary.slice(0, 200), about: body }, by);
+  await writeProfileTranslation(
+    db,
+    'ru',
+    { name: title, headline: summary.slice(0, 200), availability: title.slice(0, 200), about: body },
+    by,
+  );
   const cv = await storePdf(db, media, Buffer.from('%PDF-1.7\n%%EOF\n'));
   await writeContent(db, async (trx) => {
     await trx.updateTable('profile_translations').set({ cv }).execute();

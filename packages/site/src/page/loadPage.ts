@@ -1,5 +1,6 @@
 import type { Api } from '@janus-site/core';
 import { href } from '@janus-site/core';
+import { serializeKey } from '@janus-site/ui/hooks/serializeKey.ts';
 import type { LoadingOptions } from './runLoaders.ts';
 import { runLoaders } from './runLoaders.ts';
 import type { Page, Shown } from './page.ts';
@@ -25,11 +26,13 @@ export async function loadPresent(
   const { part, frame } = page;
   const loaders = [part.loaders, frame.loaders].flatMap((loadersOf) => loadersOf?.(page) ?? []);
   const { data, failures } = await runLoaders(loaders, api, options);
-  const isMissing = failures.some((error) => error.kind === 'http' && missing.has(error.status));
+  const isMissing =
+    failures.some((error) => error.kind === 'http' && missing.has(error.status)) ||
+    part.isMissing?.(page, ({ key }) => data[serializeKey(key)] as never);
   return isMissing && resolution.kind === 'page' ? null : { ...page, data, failures };
 }
 
-/** A page with its data. A read that answers 404 makes the whole page the not-found page. */
+/** A page with its data. A read that answers 404, or a screen that finds nothing in its data, makes the whole page the not-found page. */
 export async function loadPage(resolution: Shown, api: Api, options?: LoadingOptions): Promise<Page> {
   const page = await loadPresent(resolution, api, options);
   if (page !== null) return page;

@@ -73,9 +73,9 @@ export async function createDevSite(options: Omit<RendererOptions, 'findParts'>)
     configLoader: 'native',
     server: { middlewareMode: true, ws: undefined, fs: { allow: [repository] } },
   });
-  // A screen exports its loaders, too; it keeps its state on an edit all the same.
+  // A screen exports functions about its data, too; it keeps its state on an edit all the same.
   const preamble = `${react.preambleCode.replace('__BASE__', '/')}
-window.__getReactRefreshIgnoredExports = () => ['loaders'];`;
+window.__getReactRefreshIgnoredExports = () => ['loaders', 'isMissing'];`;
   let isBroken = false;
   vite.watcher.on('change', () => {
     if (isBroken) vite.environments.client.hot.send({ type: 'full-reload' });

@@ -34,6 +34,7 @@ export function sampleProfile(language: Language): Profile {
           ? '<p>Делаю системы целиком: от прошивки датчика до экрана, на котором его показания читают без инструкции.</p>'
           : '<p>I build whole systems: from the firmware of a sensor to the screen where its readings make sense.</p>',
         location: isRussian ? 'Санкт-Петербург' : 'Saint Petersburg',
+        availability: isRussian ? 'Открыт к новым проектам' : 'Open to new projects',
         cv: `/cv/${language}.pdf`,
         cv_is_uploaded: false,
       },

@@ -17,6 +17,8 @@ export interface ProfileTranslationTable {
   about: string;
   about_html: string;
   location: string | null;
+  /** Whether and for what the owner can be hired; empty where that is not said. */
+  availability: string;
   /** Media id of the uploaded CV; none means the generated one. */
   cv: string | null;
 }

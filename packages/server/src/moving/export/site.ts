@@ -29,8 +29,14 @@ export async function exportSettings({ db, media, folder, pictures }: Exporting)
     if (!text) continue;
     const pdf = text.cv === null ? null : await readFileOf(media, pdfName(text.cv));
     if (pdf) await folder.write(`cv-${language}.pdf`, pdf);
-    const { name, headline, location } = text;
-    inLanguages[language] = said({ name, headline, location, about: await localize(text.about) });
+    const { name, headline, location, availability } = text;
+    inLanguages[language] = said({
+      name,
+      headline,
+      location,
+      availability,
+      about: await localize(text.about),
+    });
   }
   const shown = photo === null ? null : await localize(photo);
   const profile = { ...said({ github, telegram, email, photo: shown }), ...inLanguages };

@@ -37,7 +37,7 @@ export async function writeProfileTranslation(
     } else {
       const { name } = input;
       if (name === undefined) throw nameless();
-      const empty = { headline: '', about: '', about_html: '', location: null, cv: null };
+      const empty = { headline: '', about: '', about_html: '', location: null, availability: '', cv: null };
       await trx
         .insertInto('profile_translations')
         .values({ ...empty, ...values, language, name })

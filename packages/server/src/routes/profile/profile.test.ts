@@ -42,6 +42,7 @@ describeDatabases('the profile', (databases) => {
         headline: '',
         about_html: '<p><strong>Пишу</strong> код</p>\n',
         location: null,
+        availability: '',
         cv: '/cv/ru.pdf',
         cv_is_uploaded: false,
       },

@@ -36,7 +36,7 @@ export async function getProfile(db: Database, view: View): Promise<Schemas['Pro
 }
 
 function translationAnswer(
-  { language, name, headline, about, about_html, location, cv }: ProfileTranslationTable,
+  { language, name, headline, about, about_html, location, availability, cv }: ProfileTranslationTable,
   { withSource }: View,
 ): Schemas['ProfileTranslation'] {
   return {
@@ -45,6 +45,7 @@ function translationAnswer(
     headline,
     about_html,
     location,
+    availability,
     // There is always one: what was not uploaded is made from the profile itself.
     cv: `/cv/${language}.pdf`,
     cv_is_uploaded: cv !== null,

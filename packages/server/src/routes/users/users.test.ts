@@ -182,6 +182,7 @@ describeDatabases('users', (databases) => {
       about: '',
       about_html: '',
       location: null,
+      availability: '',
       cv: null,
     };
     await db

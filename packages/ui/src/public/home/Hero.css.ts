@@ -56,6 +56,24 @@ export const headline = style({
 
 export const about = style({ marginTop: space['24'], maxWidth: '38rem' });
 
+export const available = style({
+  display: 'flex',
+  gap: '.6em',
+  marginTop: space['24'],
+  fontSize: vars.size.ui,
+  lineHeight: 1.45,
+  fontWeight: 500,
+  '::before': {
+    content: '',
+    flex: 'none',
+    width: '.5em',
+    height: '.5em',
+    marginTop: '.475em',
+    borderRadius: '50%',
+    background: color.success,
+  },
+});
+
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',

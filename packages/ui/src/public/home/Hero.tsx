@@ -38,6 +38,11 @@ export function Hero({ profile }: HeroProps) {
             <Prose html={text.about_html} lang={foreign} />
           </div>
         )}
+        {text?.availability && (
+          <p className={styles.available} lang={foreign}>
+            {text.availability}
+          </p>
+        )}
         <p className={styles.actions}>
           <a
             href={cvHref(text, language)}

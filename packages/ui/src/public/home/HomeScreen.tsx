@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { usePage } from '../../hooks/page.ts';
-import type { ScreenContext } from '../../hooks/screen.ts';
+import type { ReadLoaded, ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useWords } from '../../hooks/useSite.ts';
@@ -31,6 +31,11 @@ export function loaders(context: ScreenContext<'home'>): readonly Loader<unknown
     experienceLoader(language),
     ...(project ? [project] : []),
   ];
+}
+
+/** A technology that nothing here is made with. */
+export function isMissing(context: ScreenContext<'home'>, read: ReadLoaded): boolean {
+  return Boolean(context.query.technology) && read(projectsLoader(context))?.total === 0;
 }
 
 /** The portfolio on one page: who, what was made, where, how to write. */

@@ -13,7 +13,7 @@ import { TitleText } from '../../components/TitleText/TitleText.tsx';
 import { YearGroups } from '../../components/YearGroups/YearGroups.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
-import type { ScreenContext } from '../../hooks/screen.ts';
+import type { ReadLoaded, ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useWords } from '../../hooks/useSite.ts';
@@ -30,6 +30,12 @@ function tagRead({ language, params, query }: Pick<ScreenContext<'tag'>, 'langua
 
 export function loaders(context: ScreenContext<'tag'>): readonly Loader<unknown>[] {
   return [profileLoader(context.language), tagRead(context)];
+}
+
+/** A tag that nobody has given. */
+export function isMissing(context: ScreenContext<'tag'>, read: ReadLoaded): boolean {
+  const list = read(tagRead(context));
+  return list?.tag === null && list.total === 0;
 }
 
 /** The address may have a former name, a slug, or the name in the other language. */

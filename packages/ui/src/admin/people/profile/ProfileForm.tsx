@@ -99,6 +99,12 @@ export function ProfileForm({ profile }: ProfileFormProps) {
       {textLine(language, 'name', t`Имя и фамилия`)}
       {textLine(language, 'headline', t`Кто вы`, t`Строка под именем`)}
       {textLine(language, 'location', t`Место`)}
+      {textLine(
+        language,
+        'availability',
+        t`Открыт ли к работе`,
+        t`Строка над кнопками портфолио; пустой её нет`,
+      )}
       <TextArea
         id={fieldId(`${language}.about`)}
         label={t`О себе`}

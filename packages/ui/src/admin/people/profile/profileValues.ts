@@ -13,6 +13,7 @@ export interface ProfileText {
   name: string;
   headline: string;
   location: string;
+  availability: string;
   about: string;
 }
 
@@ -22,6 +23,7 @@ const textOf = (translation: ProfileTranslation | undefined): ProfileText => ({
   name: translation?.name ?? '',
   headline: translation?.headline ?? '',
   location: translation?.location ?? '',
+  availability: translation?.availability ?? '',
   about: translation?.about ?? '',
 });
 

@@ -52,7 +52,7 @@ export function textOf(
   const headline = values.headline[language].trim();
   return {
     name,
-    ...(isSample ? { headline, about: '', location: null } : given({ headline })),
+    ...(isSample ? { headline, about: '', location: null, availability: '' } : given({ headline })),
   };
 }
 
