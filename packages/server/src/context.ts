@@ -1,4 +1,5 @@
 import type { JudgePassword } from './accounts/guessable/guessApart.ts';
+import type { PasswordCost } from './accounts/password.ts';
 import type { Database } from './db/schema.ts';
 import type { OpenDatabase } from './db/open.ts';
 import type { WaitingRoom } from './limits/waitingRoom.ts';
@@ -18,6 +19,8 @@ export interface ServerContext {
   /** The version of the content as this process last saw it, at most a second old. */
   contentVersion(): number;
   judgePassword: JudgePassword;
+  /** Of the hashes that are made here. */
+  passwordCost: PasswordCost;
   /** Reads pictures of other sites. */
   fetchPicture: FetchPicture;
   /** Where sign-ins of an account that is guessed at wait. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import { guessApart, type JudgePassword } from './accounts/guessable/guessApart.ts';
+import { passwordCost, type PasswordCost } from './accounts/password.ts';
 import { createContentClock } from './db/contentClock.ts';
 import { openDatabase, type OpenDatabase } from './db/open.ts';
 import type { RegistrarHooks } from './http/registrar.ts';
@@ -51,6 +52,8 @@ export interface ServerOptions {
   now?: () => number;
   /** By default in a process that ends with its answer. */
   judgePassword?: JudgePassword;
+  /** Of new hashes; tests that sign in a thousand times take a small one. */
+  passwordCost?: PasswordCost;
   /** Waits so many milliseconds; tests do not. */
   sleep?: (milliseconds: number) => Promise<unknown>;
   sendNotice?: SendNotice;
@@ -124,6 +127,7 @@ function createPagesOf(
 /** Composes the server; nothing runs and nothing is written until `ready`, `fetch` or `listen`. */
 export function createServer(options: ServerOptions): Server {
   const { now = Date.now, judgePassword = guessApart } = options;
+  const cost = options.passwordCost ?? passwordCost;
   const settings = { ...options.settings };
   const logger = createLogger(settings, options.logDestination);
   const onError = (error: unknown): void => logger.error({ err: error }, 'in the background');
@@ -154,6 +158,7 @@ export function createServer(options: ServerOptions): Server {
     now,
     contentVersion: clock.version,
     judgePassword,
+    passwordCost: cost,
     fetchPicture: options.fetchPicture ?? createFetchPicture(),
     waitingRoom: createWaitingRoom({ places: 100, sleep: options.sleep ?? sleep }),
     notices: postman,
@@ -195,6 +200,7 @@ export function createServer(options: ServerOptions): Server {
       clock,
       now: now(),
       judgePassword,
+      passwordCost: cost,
       onError,
       onWarning: (text) => logger.warn(text),
       onFirstStart,

@@ -11,6 +11,14 @@ test('a password opens its own hash only; hashes never repeat and tell their cos
   expect(await verifyPassword('пароль с е', hash)).toBe(false);
 });
 
+test('a hash is checked at the cost it was made at', async () => {
+  const hash = await hashPassword('right', { memory: 64, passes: 1 });
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=64,t=1,p=1\$/);
+  expect(await verifyPassword('right', hash)).toBe(true);
+  expect(await verifyPassword('wrong', hash)).toBe(false);
+  await expect(verifyPassword('right', hash.replace('p=1', 'p=9'))).rejects.toThrow('m=64,t=1,p=9');
+});
+
 test('an unknown user costs as much as a known one, and nothing opens it', async () => {
   const hash = await hashPassword('right');
   const time = async (stored: string | null): Promise<number> => {

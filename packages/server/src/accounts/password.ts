@@ -3,14 +3,22 @@ import { promisify } from 'node:util';
 
 const derive = promisify(argon2);
 
-/** OWASP's least for argon2id: 19 MiB, two passes, one lane. */
-const cost = { memory: 19 * 1024, passes: 2, parallelism: 1, tagLength: 32 };
+/** What one guess takes, in KiB and passes. */
+export interface PasswordCost {
+  memory: number;
+  passes: number;
+}
 
-function digest(password: string, nonce: Buffer): Promise<Buffer> {
+/** OWASP's least for argon2id: 19 MiB, two passes, one lane. */
+export const passwordCost: PasswordCost = { memory: 19 * 1024, passes: 2 };
+
+function digest(password: string, nonce: Buffer, cost: PasswordCost): Promise<Buffer> {
   return derive('argon2id', {
     message: Buffer.from(password.normalize('NFKC')),
     nonce,
     ...cost,
+    parallelism: 1,
+    tagLength: 32,
   });
 }
 
@@ -18,19 +26,29 @@ function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
 }
 
-/** The usual text form, so that a later change of cost can be told from the row. */
-export async function hashPassword(password: string): Promise<string> {
-  const nonce = randomBytes(16);
-  const hash = await digest(password, nonce);
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(nonce)}$${unpadded(hash)}`;
+function written({ memory, passes }: PasswordCost, nonce: Buffer, hash: Buffer): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=1$${unpadded(nonce)}$${unpadded(hash)}`;
 }
 
-const nobody = `$argon2id$v=19$m=19456,t=2,p=1$${unpadded(Buffer.alloc(16))}$${unpadded(Buffer.alloc(32))}`;
+/** The usual text form: a hash tells what it cost, and is checked at that cost when the cost of new ones has changed. */
+export async function hashPassword(password: string, cost: PasswordCost = passwordCost): Promise<string> {
+  const nonce = randomBytes(16);
+  return written(cost, nonce, await digest(password, nonce, cost));
+}
+
+const nobody = written(passwordCost, Buffer.alloc(16), Buffer.alloc(32));
+
+function costOf(parameters: string): PasswordCost {
+  const [, memory, passes] = /^m=(\d+),t=(\d+),p=1$/.exec(parameters) ?? [];
+  if (memory === undefined || passes === undefined)
+    throw new Error(`A hash with the parameters ${parameters} cannot be checked.`);
+  return { memory: Number(memory), passes: Number(passes) };
+}
 
 /** For an unknown user pass null: the same work is done, so that time does not tell who exists. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, , , , nonce = '', hash = ''] = (stored ?? nobody).split('$');
-  const actual = await digest(password, Buffer.from(nonce, 'base64'));
+  const [, , , parameters = '', nonce = '', hash = ''] = (stored ?? nobody).split('$');
+  const actual = await digest(password, Buffer.from(nonce, 'base64'), costOf(parameters));
   const expected = Buffer.from(hash, 'base64');
   return actual.length === expected.length && timingSafeEqual(actual, expected) && stored !== null;
 }

@@ -1,6 +1,7 @@
 import { rolesAllow, type Language } from '@janus-site/core';
 import type { Logger } from 'pino';
 import type { JudgePassword } from '../accounts/guessable/guessApart.ts';
+import type { PasswordCost } from '../accounts/password.ts';
 import type { Database } from '../db/schema.ts';
 import type { WaitingRoom } from '../limits/waitingRoom.ts';
 import type { FetchPicture } from '../media/foreign/fetchPicture.ts';
@@ -112,6 +113,7 @@ export interface Call<Op> {
   /** Milliseconds now; tests move it. */
   now(): number;
   judgePassword: JudgePassword;
+  passwordCost: PasswordCost;
   fetchPicture: FetchPicture;
   waitingRoom: WaitingRoom;
   log: Pick<Logger, 'warn'>;

@@ -101,6 +101,7 @@ function callOf(input: AnyCall['input'], context: ServerContext, request: Fastif
     },
     now: context.now,
     judgePassword: context.judgePassword,
+    passwordCost: context.passwordCost,
     fetchPicture: context.fetchPicture,
     waitingRoom: context.waitingRoom,
     log: request.log,

@@ -20,6 +20,7 @@ function options(db: Database, settings: Settings, moment: number): FirstStartOp
     settings,
     now: moment,
     judgePassword: judgeForTests,
+    passwordCost: { memory: 64, passes: 1 },
     onFirstStart: () => undefined,
     installSample: () => installSample(db, openStorage(settings)),
   };

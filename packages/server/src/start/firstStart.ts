@@ -1,6 +1,6 @@
 import type { JudgePassword } from '../accounts/guessable/guessApart.ts';
 import { refuseGuessable } from '../accounts/guessable/refuseGuessable.ts';
-import { generatePassword, hashPassword } from '../accounts/password.ts';
+import { generatePassword, hashPassword, type PasswordCost } from '../accounts/password.ts';
 import type { Database } from '../db/schema.ts';
 import { inTransaction } from '../db/transaction.ts';
 import { ProblemError } from '../errors.ts';
@@ -22,6 +22,7 @@ export interface FirstStartOptions {
   /** Milliseconds. */
   now: number;
   judgePassword: JudgePassword;
+  passwordCost: PasswordCost;
   onFirstStart(started: FirstStart): void;
   installSample(): Promise<void>;
 }
@@ -44,9 +45,9 @@ async function checkGivenPassword(
 }
 
 /** Makes the owner's account; null when somebody has one already. */
-async function makeOwner(db: Database, settings: Settings, now: number): Promise<FirstStart | null> {
+async function makeOwner({ db, settings, now, passwordCost }: FirstStartOptions): Promise<FirstStart | null> {
   const password = settings.ownerPassword ?? generatePassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, passwordCost);
   return inTransaction(db, async (trx) => {
     if (!(await claim(trx, 'first_start', now))) return null;
     const someone = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
@@ -68,16 +69,10 @@ async function makeOwner(db: Database, settings: Settings, now: number): Promise
  * Puts an owner, and sample content if wanted, into an empty database; once, whoever starts first.
  * The owner is told before the sample is made: a process killed in between must not keep the password to itself.
  */
-export async function firstStart({
-  db,
-  settings,
-  now,
-  judgePassword,
-  onFirstStart,
-  installSample,
-}: FirstStartOptions): Promise<void> {
+export async function firstStart(options: FirstStartOptions): Promise<void> {
+  const { db, settings, now, judgePassword, onFirstStart, installSample } = options;
   await checkGivenPassword(db, settings, judgePassword);
-  const started = await makeOwner(db, settings, now);
+  const started = await makeOwner(options);
   if (started) onFirstStart(started);
   if (settings.sample) await finishSample(db, { isFirst: started !== null, now, installSample });
 }

@@ -1,4 +1,5 @@
 import type { JudgePassword } from '../accounts/guessable/guessApart.ts';
+import type { PasswordCost } from '../accounts/password.ts';
 import type { ContentClock } from '../db/contentClock.ts';
 import { migrate } from '../db/migrate.ts';
 import type { Database } from '../db/schema.ts';
@@ -19,6 +20,7 @@ export interface Preparation {
   clock: ContentClock;
   now: number;
   judgePassword: JudgePassword;
+  passwordCost: PasswordCost;
   /** Told what went wrong and keeps nothing from starting. */
   onError(error: unknown): void;
   /** Told what the owner should see to. */

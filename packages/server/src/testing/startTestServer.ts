@@ -67,6 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const breaches: string[] = [];
   const server = createServer({
     judgePassword: judgeForTests,
+    passwordCost: { memory: 64, passes: 1 },
     fetchPicture: fetchOnLoopback,
     ...rest,
     settings,

@@ -71,7 +71,7 @@ function foreignIn(document: Document, words: Words): string[] {
   return found.map(tidy).filter((text) => others.has(text));
 }
 
-function readPage(document: Document, words: Words): CrawledPage {
+function readPage(document: Document, address: string, words: Words): CrawledPage {
   const at = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null;
   const alternates = [...document.querySelectorAll<HTMLLinkElement>('link[rel="alternate"][hreflang]')];
   return {
@@ -80,7 +80,9 @@ function readPage(document: Document, words: Words): CrawledPage {
     description: at('meta[name="description"]', 'content'),
     canonical: at('link[rel="canonical"]', 'href'),
     isHidden: at('meta[name="robots"]', 'content') === 'noindex',
-    alternates: Object.fromEntries(alternates.map((link) => [link.hreflang, link.href])),
+    alternates: Object.fromEntries(
+      alternates.map((link) => [link.hreflang, new URL(link.getAttribute('href') ?? '', address).href]),
+    ),
     foreign: foreignIn(document, words),
   };
 }
@@ -116,14 +118,13 @@ export async function crawl(
     const type = headers['content-type'] ?? '';
     const location = headers.location === undefined ? null : new URL(headers.location, url).href;
     const isPage = status === 200 && type.startsWith('text/html');
-    const document = isPage ? parseHtml(text.replace(style, ''), address) : null;
-    const page = document && readPage(document, words);
+    const document = isPage ? parseHtml(text.replace(style, '')) : null;
+    const page = document && readPage(document, address, words);
     crawled.set(address, { status, type, location, from, isPicture, page });
     if (location !== null) queue.push({ address: location, from, isPicture });
     for (const { value, isPicture: isShown } of document ? addressesIn(document) : [])
       if (URL.canParse(value, address))
         queue.push({ address: new URL(value, address).href, from: address, isPicture: isShown });
-    document?.defaultView?.close();
   }
   return crawled;
 }

@@ -13,7 +13,7 @@ afterAll(() => site.stop());
 /** The address of the picture that a page names, without its host. */
 async function pictureOf(host: string, path: string): Promise<string> {
   const { text } = await site.ask(host, path);
-  const head = parseHtml(text, `http://${host}${path}`);
+  const head = parseHtml(text);
   const content = head.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
   expect(content.startsWith(`http://${host}/share/`), content).toBe(true);
   return content.slice(`http://${host}`.length);

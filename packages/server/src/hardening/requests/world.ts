@@ -144,7 +144,7 @@ function writeMark({ db, sqlite }: OpenDatabase): () => Promise<string> {
 /** A small site with one caller of every kind. */
 export async function createWorld({ server, ask }: TestServer): Promise<World> {
   const { db } = server.database;
-  const passwordHash = await hashPassword(testPassword);
+  const passwordHash = await hashPassword(testPassword, { memory: 64, passes: 1 });
   const tokens = new Map<CallerName, string>();
   let linkToken = '';
   for (const name of callers) {

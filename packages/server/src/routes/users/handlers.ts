@@ -39,7 +39,7 @@ export const createUser: Handler<'createUser'> = async (call) => {
   const { password, ...user } = input.body;
   checkFields(caller, user);
   await refuseGuessable(call, password, user);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, call.passwordCost);
   const row = await inTransaction(db, async (trx) => {
     const added = await addUser(trx, { ...user, passwordHash }, now());
     await recordAccount(trx, call, 'account_created', added, ranksOf(added));
@@ -111,7 +111,7 @@ export const resetPassword: Handler<'resetPassword'> = async (call) => {
   const isOwn = id === managed.caller.id;
   if (isOwn) await confirmOwn(call, managed);
   await refuseGuessable(call, input.body.password, managed.user);
-  const passwordHash = await hashPassword(input.body.password);
+  const passwordHash = await hashPassword(input.body.password, call.passwordCost);
   const keptSession = isOwn ? managed.caller.sessionId : null;
   await inTransaction(db, async (trx) => {
     await setPasswordHash(trx, { id, passwordHash, keptSession });
