@@ -31,7 +31,10 @@ export { createApi, createService } from './api/createApi.ts';
 export type { Api, ApiOptions, BaseUrls, ServiceCall, ServiceClient } from './api/createApi.ts';
 export { createTokenApi } from './api/createTokenApi.ts';
 export type { TokenApiOptions } from './api/createTokenApi.ts';
+export type { CallLimits, OneCallLimits } from './api/limits.ts';
 export { lazyApi } from './api/lazyApi.ts';
+export { withOptions } from './api/withOptions.ts';
+export type { EveryCall } from './api/withOptions.ts';
 export type { ClientError, Outcome, Problem, Result } from './api/result.ts';
 
 export { createClient } from './session/createClient.ts';
@@ -42,9 +45,9 @@ export { loadOnce } from './api/loadOnce.ts';
 export { memoryTokens } from './session/tokens.ts';
 export type { TokenStorage } from './session/tokens.ts';
 export { localStorageTokens } from './session/browserTokens.ts';
+export type { Clock } from './api/clock.ts';
 export type {
   CallOptions,
-  Clock,
   GuardDecision,
   LocksLike,
   Logger,
@@ -116,7 +119,9 @@ export type {
 } from './data/resource.ts';
 export { numberedPage } from './data/numberedPage.ts';
 export { largestPage, wholeList } from './data/wholeList.ts';
-export type { List, Page } from './data/wholeList.ts';
+export type { List, ListProgress, Page, WholeListOptions } from './data/wholeList.ts';
+export { each } from './data/each.ts';
+export type { EachOptions } from './data/each.ts';
 export type { SimilarPosts } from './data/similarPosts.ts';
 export { areJobsByDate, compareJobs } from './data/jobOrder.ts';
 export type { ProjectCard, ProjectCards } from './data/projectCards.ts';

@@ -24,7 +24,9 @@ export function createRenderer(options: RendererOptions): Renderer {
     const resolution = resolve({ host: url.host, path: url.pathname, search: url.search }, options.hosts);
     if (resolution.kind === 'redirect') return redirect(resolution.to, resolution.status);
     const baseUrls = basesAt(url.origin, options.baseUrls);
-    const api = createApi({ baseUrls, fetch: callsOf(request, resolution.language, options.fetch) });
+    const fetch = callsOf(request, resolution.language, options.fetch);
+    // A reader waits: what fails is said at once, and `fetch` has a limit of its own.
+    const api = createApi({ baseUrls, fetch, limits: { timeout: 0, retries: 0 } });
 
     let posted: Posted | null = null;
     if (request.method === 'POST') {

@@ -12,6 +12,7 @@ import type { paths as PortfolioPaths } from '../generated/portfolio.ts';
 import type { paths as PostsPaths } from '../generated/posts.ts';
 import type { CarriedInit, Transport } from './transport.ts';
 import { type Phase, toClientError } from './errors.ts';
+import { type CallLimits, isPassing, type OneCallLimits, type Try, withinLimits } from './limits.ts';
 import { type Result, settle } from './result.ts';
 
 /** Base addresses of the three services; `posts` defaults to the page's own origin. */
@@ -27,7 +28,7 @@ export type ServiceCall<Paths extends object, Method extends HttpMethod> = <
   Init extends MaybeOptionalInit<Paths[Path], Method & keyof Paths[Path]>,
 >(
   path: Path,
-  ...init: RequiredKeysOf<Init> extends never ? [Init?] : [Init]
+  ...init: RequiredKeysOf<Init> extends never ? [(Init & OneCallLimits)?] : [Init & OneCallLimits]
 ) => Promise<Result<Answer<Paths[Path][Method & keyof Paths[Path]], Init>>>;
 
 type Answer<Operation, Init> =
@@ -56,41 +57,50 @@ export interface ApiOptions {
   readonly baseUrls: BaseUrls;
   /** The `fetch` to use. Default: the global one, looked up at each call. */
   readonly fetch?: typeof globalThis.fetch;
+  /** Time limits and retries. Default: 30 seconds, and two more tries of what may be repeated. */
+  readonly limits?: CallLimits;
 }
 
 /** Creates typed clients of the three services over one `fetch`, without a session. Suits servers. */
 export function createApi({
   baseUrls,
   fetch = (input, init) => globalThis.fetch(input, init),
+  limits,
 }: ApiOptions): Api {
   return {
-    auth: createService<AuthPaths>(baseUrls.auth, fetch),
-    portfolio: createService<PortfolioPaths>(baseUrls.portfolio, fetch),
-    posts: createService<PostsPaths>(baseUrls.posts ?? '', fetch),
+    auth: createService<AuthPaths>(baseUrls.auth, fetch, limits),
+    portfolio: createService<PortfolioPaths>(baseUrls.portfolio, fetch, limits),
+    posts: createService<PostsPaths>(baseUrls.posts ?? '', fetch, limits),
   };
 }
 
-type LooseInit = Record<string, unknown> & { signal?: AbortSignal | null; transport?: Transport };
+interface LooseInit extends OneCallLimits {
+  readonly params?: { readonly header?: unknown };
+  readonly headers?: unknown;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal | null;
+  readonly transport?: Transport;
+}
 type LooseMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 type LooseCall = (
   path: string,
-  init: LooseInit,
+  init: object,
 ) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 /** Creates a typed client of any OpenAPI document; calls return results instead of throwing. */
 export function createService<Paths extends object>(
   baseUrl: string,
   fetch: typeof globalThis.fetch,
+  limits: CallLimits = {},
 ): ServiceClient<Paths> {
   const client = createFetchClient<Paths>({ baseUrl, bodySerializer }) as unknown as Record<
     LooseMethod,
     LooseCall
   >;
-  const call =
-    (method: LooseMethod) =>
-    async (path: string, init: LooseInit = {}): Promise<Result<unknown>> => {
-      let phase: Phase = 'before';
-      let response: Response | undefined;
+  const send = async (method: LooseMethod, path: string, init: LooseInit): Promise<Try> => {
+    let phase: Phase = 'before';
+    let response: Response | undefined;
+    try {
       const { carried, rest } = takeForm(init);
       // Passed with every call, so that neither a caller's own `fetch` nor one captured early goes past the session.
       const fetchOnce = async (request: Request) => {
@@ -99,13 +109,30 @@ export function createService<Paths extends object>(
         phase = 'after';
         return response;
       };
-      try {
-        const answer = await client[method](path, { ...rest, fetch: fetchOnce });
-        return settle(answer.response, answer.data, answer.error);
-      } catch (cause) {
-        if (response && !response.ok) return settle(response, undefined, undefined);
-        return { ok: false, error: toClientError(cause, phase, init.signal), response };
-      }
+      const answer = await client[method](path, { ...rest, fetch: fetchOnce });
+      return tryOf(answer.response, answer.data, answer.error);
+    } catch (cause) {
+      if (response && !response.ok) return tryOf(response, undefined, undefined);
+      const error = toClientError(cause, phase, init.signal);
+      // What the session itself says of a refresh is no failure of this call, and has rules of its own.
+      const mayPass = error.kind === 'network' && !('clientError' in Object(cause));
+      return { result: { ok: false, error, response }, mayPass };
+    }
+  };
+  const call =
+    (method: LooseMethod) =>
+    (path: string, { timeout, retries, ...init }: LooseInit = {}): Promise<Result<unknown>> => {
+      const isUpload = init.transport !== undefined || hasFile(init.body);
+      const own = {
+        ...limits,
+        ...(timeout !== undefined && { timeout, uploadTimeout: timeout }),
+        ...(retries !== undefined && { retries }),
+      };
+      return withinLimits(
+        own,
+        { mayRepeat: mayRepeat(method, init), isUpload, signal: init.signal },
+        (signal) => send(method, path, { ...init, signal }),
+      );
     };
   const service: Record<LooseMethod, unknown> = {
     GET: call('GET'),
@@ -117,6 +144,17 @@ export function createService<Paths extends object>(
   return service as ServiceClient<Paths>;
 }
 
+function tryOf(response: Response, data: unknown, error: unknown): Try {
+  return { result: settle(response, data, error), mayPass: isPassing(response) };
+}
+
+/** Returns whether a second arrival changes nothing: by the method, or because the service keeps the answer of a key. */
+function mayRepeat(method: LooseMethod, { headers, params }: LooseInit): boolean {
+  if (method !== 'POST' && method !== 'PATCH') return true;
+  const named = [headers, params?.header];
+  return named.some((one) => new Headers(Object(one) as HeadersInit).has('Idempotency-Key'));
+}
+
 /** Separates a form with its own transport from the rest of the request. */
 function takeForm(init: LooseInit): { carried?: CarriedInit; rest: LooseInit } {
   const { transport, body, ...rest } = init;
@@ -125,12 +163,16 @@ function takeForm(init: LooseInit): { carried?: CarriedInit; rest: LooseInit } {
   return { carried: { send: (request) => transport(request, form) }, rest };
 }
 
+function hasFile(body: unknown): boolean {
+  return body instanceof FormData || Object.values(Object(body)).some((value) => value instanceof Blob);
+}
+
 /** Serializes to JSON, or to form data if the body contains a file. */
 function bodySerializer(body: unknown): unknown {
   if (body instanceof FormData) return body;
-  const fields = Object.entries(Object(body));
-  if (!fields.some(([, value]) => value instanceof Blob)) return JSON.stringify(body);
+  if (!hasFile(body)) return JSON.stringify(body);
   const form = new FormData();
-  for (const [name, value] of fields) form.append(name, value instanceof Blob ? value : String(value));
+  for (const [name, value] of Object.entries(Object(body)))
+    form.append(name, value instanceof Blob ? value : String(value));
   return form;
 }

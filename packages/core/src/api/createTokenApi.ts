@@ -14,7 +14,7 @@ export interface TokenApiOptions extends ApiOptions {
  * refreshed or stored. The token is sent to the three services alone, and never along a redirect.
  */
 export function createTokenApi(options: TokenApiOptions): Api {
-  const { baseUrls, token, allowPlainHttp = false, fetch: raw = globalThis.fetch } = options;
+  const { baseUrls, token, allowPlainHttp = false, fetch: raw = globalThis.fetch, limits } = options;
   const scope = createScope({ baseUrls, policy: { allowPlainHttp } });
   const fetch = createAuthFetch({
     scope,
@@ -22,5 +22,5 @@ export function createTokenApi(options: TokenApiOptions): Api {
     token: async () => token,
     judge: () => undefined,
   });
-  return createApi({ baseUrls, fetch });
+  return createApi({ baseUrls, fetch, limits });
 }

@@ -2,8 +2,9 @@ import { loadOnce } from './loadOnce.ts';
 import type { Api, ApiOptions } from './createApi.ts';
 import type { Result } from './result.ts';
 
-type LooseCall = (...args: unknown[]) => Promise<Result<unknown>>;
-type LooseApi = Record<string, Record<string, LooseCall>>;
+/** A call of any service, its types aside. */
+export type LooseCall = (...args: unknown[]) => Promise<Result<unknown>>;
+export type LooseApi = Record<string, Record<string, LooseCall>>;
 
 /**
  * Creates an `Api` that loads its implementation with the first call, so that public pages do not carry it:
@@ -30,6 +31,11 @@ export function lazyApi(
       if (!target) throw new TypeError(`No ${method} in ${service}`);
       return target(...args);
     };
+  return apiOf(call);
+}
+
+/** Creates an `Api` from a function that makes its calls. */
+export function apiOf(call: (service: string, method: string) => LooseCall): Api {
   const api: LooseApi = {};
   for (const service of ['auth', 'portfolio', 'posts']) {
     const methods: Record<string, LooseCall> = (api[service] = {});

@@ -6,7 +6,11 @@ import { createApi } from './createApi.ts';
 
 const base = 'https://janus.example';
 const apiOf = (fetch: typeof globalThis.fetch, address = base) =>
-  createApi({ baseUrls: { auth: address, portfolio: address, posts: address }, fetch });
+  createApi({
+    baseUrls: { auth: address, portfolio: address, posts: address },
+    fetch,
+    limits: { retries: 0 },
+  });
 const answering = (response: () => Response) => apiOf(scriptedFetch({ listPosts: response }).fetch);
 
 let address = '';

@@ -6,7 +6,7 @@ import type { DeletedItem, DeletedKind, DeletedList } from './types.ts';
 export function list(query: QueryOf<'listDeleted'> = {}): Loader<DeletedList> {
   return {
     key: keyOf('listDeleted', query),
-    load: (api) => api.portfolio.GET('/api/v1/deleted/', { params: { query } }),
+    load: (api, signal) => api.portfolio.GET('/api/v1/deleted/', { signal, params: { query } }),
   };
 }
 

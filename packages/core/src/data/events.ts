@@ -6,7 +6,7 @@ import type { EventList, SecurityEvents, SecuritySeen } from './types.ts';
 export function list(query: QueryOf<'listEvents'> = {}): Loader<EventList> {
   return {
     key: keyOf('listEvents', query),
-    load: (api) => api.auth.GET('/api/v1/events/', { params: { query } }),
+    load: (api, signal) => api.auth.GET('/api/v1/events/', { signal, params: { query } }),
   };
 }
 

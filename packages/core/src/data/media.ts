@@ -8,7 +8,7 @@ import type { Media, MediaItem, MediaList, MediaUpdate } from './types.ts';
 export function list(query: QueryOf<'listMedia'> = {}): Loader<MediaList> {
   return {
     key: keyOf('listMedia', query),
-    load: (api) => api.posts.GET('/api/v1/media/', { params: { query } }),
+    load: (api, signal) => api.posts.GET('/api/v1/media/', { signal, params: { query } }),
   };
 }
 

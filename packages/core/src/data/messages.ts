@@ -5,7 +5,7 @@ import type { FeedbackReceipt, FeedbackRequest, Message, MessageList, MessageUpd
 export function list(query: QueryOf<'listMessages'> = {}): Loader<MessageList> {
   return {
     key: keyOf('listMessages', query),
-    load: (api) => api.portfolio.GET('/api/v1/feedback/', { params: { query } }),
+    load: (api, signal) => api.portfolio.GET('/api/v1/feedback/', { signal, params: { query } }),
   };
 }
 

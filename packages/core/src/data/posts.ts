@@ -13,7 +13,7 @@ export * from './postWrites.ts';
 export function list(query: QueryOf<'listPosts'> = {}): Loader<PostList> {
   return {
     key: keyOf('listPosts', query),
-    load: (api) => api.posts.GET('/api/v1/posts/', { params: { query } }),
+    load: (api, signal) => api.posts.GET('/api/v1/posts/', { signal, params: { query } }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { ProjectList } from './types.ts';
 export function list(query: QueryOf<'listProjects'> = {}): Loader<ProjectList> {
   return {
     key: keyOf('listProjects', query),
-    load: (api) => api.portfolio.GET('/api/v1/projects/', { params: { query } }),
+    load: (api, signal) => api.portfolio.GET('/api/v1/projects/', { signal, params: { query } }),
   };
 }
 

@@ -6,7 +6,7 @@ import type { ExperienceList } from './types.ts';
 export function list(query: QueryOf<'listExperiences'> = {}): Loader<ExperienceList> {
   return {
     key: keyOf('listExperiences', query),
-    load: (api) => api.portfolio.GET('/api/v1/experiences/', { params: { query } }),
+    load: (api, signal) => api.portfolio.GET('/api/v1/experiences/', { signal, params: { query } }),
   };
 }
 

@@ -14,6 +14,7 @@ function script(answers: Record<string, Response | object>) {
   const baseUrls = { auth: 'http://a.test', portfolio: 'http://b.test', posts: 'http://c.test' };
   const api = createApi({
     baseUrls,
+    limits: { retries: 0 },
     fetch: async (input, init) => {
       const request = new Request(input, init);
       asked.push(request.clone());

@@ -6,7 +6,7 @@ import type { Confirmation, Handover, HandoverCreate, SignInList } from './types
 export function list(query: QueryOf<'listSessions'> = {}): Loader<SignInList> {
   return {
     key: keyOf('listSessions', query),
-    load: (api) => api.auth.GET('/api/v1/sessions/', { params: { query } }),
+    load: (api, signal) => api.auth.GET('/api/v1/sessions/', { signal, params: { query } }),
   };
 }
 

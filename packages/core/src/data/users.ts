@@ -6,7 +6,7 @@ import type { PasswordReset, User, UserCreate, UserList, UserUpdate } from './ty
 export function list(query: QueryOf<'listUsers'> = {}): Loader<UserList> {
   return {
     key: keyOf('listUsers', query),
-    load: (api) => api.auth.GET('/api/v1/users/', { params: { query } }),
+    load: (api, signal) => api.auth.GET('/api/v1/users/', { signal, params: { query } }),
   };
 }
 

@@ -15,7 +15,11 @@ function script(answer: Answer) {
   };
   return {
     asked,
-    api: createApi({ baseUrls: { auth: 'http://a', portfolio: 'http://b', posts: 'http://c' }, fetch }),
+    api: createApi({
+      baseUrls: { auth: 'http://a', portfolio: 'http://b', posts: 'http://c' },
+      limits: { retries: 0 },
+      fetch,
+    }),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Api } from '../api/createApi.ts';
 import type { Result } from '../api/result.ts';
 import type { Loader } from './resource.ts';
 
@@ -13,34 +12,69 @@ export interface Page {
   cursor?: string;
 }
 
+/** How much of a list has been loaded; `total` is the service's latest word. */
+export interface ListProgress {
+  readonly loaded: number;
+  readonly total: number;
+}
+
+export interface WholeListOptions {
+  /** Called after each page. */
+  readonly onProgress?: (progress: ListProgress) => void;
+}
+
+type LoadPage<T, L extends List<T>> = (page: Page) => Promise<Result<L & List<T>>>;
+
 /** The largest page that the services return. */
 export const largestPage = 100;
 
 /** Loads all pages of a list, one after the other, as one result. If a page fails, the whole fails. */
 export function wholeList<T, L extends List<T>>(
   list: (page: Page) => Loader<L & List<T>>,
+  options: WholeListOptions = {},
 ): Loader<L & List<T>> {
   const [operation, ...parts] = list({ limit: largestPage }).key;
-  return { key: [operation, 'whole', ...parts], load: (api) => loadAll(api, list) };
+  return {
+    key: [operation, 'whole', ...parts],
+    load: (api, signal) => loadAll((page) => list(page).load(api, signal), options),
+  };
 }
 
 async function loadAll<T, L extends List<T>>(
-  api: Api,
-  list: (page: Page) => Loader<L & List<T>>,
+  load: LoadPage<T, L>,
+  { onProgress }: WholeListOptions,
 ): Promise<Result<L & List<T>>> {
   const items: T[] = [];
-  const seen = new Set<string>();
-  let page: Page = { limit: largestPage };
-  for (;;) {
-    const result = await list(page).load(api);
+  for await (const result of eachPage(load)) {
     if (!result.ok) return result;
     items.push(...result.data.items);
-    const cursor = result.data.next_cursor;
-    // A service that hands out the same cursor twice would keep us here for ever.
-    if (cursor === null || seen.has(cursor)) {
-      return { ...result, data: { ...result.data, items, next_cursor: null } };
+    onProgress?.({ loaded: items.length, total: result.data.total });
+    if (result.data.next_cursor === null) return { ...result, data: { ...result.data, items } };
+  }
+  throw new Error('A list ends with a page that has no next one');
+}
+
+/** Loads the pages of a list, one when it is asked for; the last is one that failed, or has no next one. */
+export async function* eachPage<T, L extends List<T>>(
+  load: LoadPage<T, L>,
+  limit = largestPage,
+): AsyncGenerator<Result<L & List<T>>> {
+  const seen = new Set<string>();
+  let page: Page = { limit };
+  for (;;) {
+    const result = await load(page);
+    const cursor = result.ok ? result.data.next_cursor : null;
+    if (!result.ok || cursor === null) {
+      yield result;
+      return;
     }
+    // A service that hands out the same cursor twice would keep us here for ever.
+    if (seen.has(cursor)) {
+      yield { ...result, data: { ...result.data, next_cursor: null } };
+      return;
+    }
+    yield result;
     seen.add(cursor);
-    page = { limit: largestPage, cursor };
+    page = { limit, cursor };
   }
 }

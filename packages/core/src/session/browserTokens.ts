@@ -1,5 +1,6 @@
 import { accessKey, refreshKey, type TokenStorage } from './tokens.ts';
-import type { Clock, PageSignals } from './types.ts';
+import type { Clock } from '../api/clock.ts';
+import type { PageSignals } from './types.ts';
 
 interface EventSource {
   addEventListener?(name: string, listener: (event: { key?: string | null }) => void): void;

@@ -14,6 +14,7 @@ export function createClient(options: SessionOptions): JanusClient {
   const api = lazyApi(() => import('../api/createApi.ts'), {
     baseUrls: options.baseUrls,
     fetch: session.fetch,
+    limits: { clock: options.clock, ...options.limits },
   });
   return { ...session, api };
 }

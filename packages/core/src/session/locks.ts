@@ -1,5 +1,6 @@
 import { sleep } from './timing.ts';
-import type { Clock, LocksLike, PageSignals } from './types.ts';
+import type { Clock } from '../api/clock.ts';
+import type { LocksLike, PageSignals } from './types.ts';
 
 /** How long a mark is held, in milliseconds: longer than a write takes to be visible in every tab. */
 const markLife = 3000;

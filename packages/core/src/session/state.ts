@@ -1,15 +1,8 @@
 import { browserPage, hasPage, localStorageTokens, systemClock } from './browserTokens.ts';
 import { type Pair, storeOf, type TokenStore } from './store.ts';
 import { type Claims, isExpired, memoryTokens, readClaims } from './tokens.ts';
-import type {
-  Clock,
-  PageSignals,
-  SessionEvents,
-  SessionOptions,
-  SignedOut,
-  Snapshot,
-  User,
-} from './types.ts';
+import type { Clock } from '../api/clock.ts';
+import type { PageSignals, SessionEvents, SessionOptions, SignedOut, Snapshot, User } from './types.ts';
 
 /** State that the session shares with the lazily loaded calls. */
 export interface SessionState {

@@ -1,4 +1,4 @@
-import type { Clock } from './types.ts';
+import type { Clock } from '../api/clock.ts';
 
 /** Runs `action` with a time limit; rejects when it is over, or at once when the outer signal aborts. */
 export async function bounded<T>(

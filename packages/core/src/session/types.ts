@@ -1,4 +1,6 @@
 import type { BaseUrls } from '../api/createApi.ts';
+import type { Clock } from '../api/clock.ts';
+import type { CallLimits } from '../api/limits.ts';
 import type { ClientError, Outcome } from '../api/result.ts';
 import type { components } from '../generated/auth.ts';
 import type { TokenStorage } from './tokens.ts';
@@ -58,13 +60,6 @@ export interface SessionPolicy {
   readonly allowPlainHttp: boolean;
 }
 
-/** A clock with timers; tests pass their own. */
-export interface Clock {
-  now(): number;
-  setTimeout(callback: () => void, milliseconds: number): unknown;
-  clearTimeout(timer: unknown): void;
-}
-
 /** Signals of the page: whether it is offline, and when it goes online, is shown or hidden. */
 export interface PageSignals {
   isOffline(): boolean;
@@ -101,6 +96,8 @@ export interface SessionOptions {
   readonly logger?: Logger;
   /** Time limit of each of the session's own calls, in milliseconds. Default 10 000. */
   readonly timeout?: number;
+  /** Time limits and retries of the typed clients' calls. Signing in and refreshing are never repeated. */
+  readonly limits?: CallLimits;
   readonly policy?: Partial<SessionPolicy>;
   /** Called once per forced sign-out, except while a guard runs: its decision replaces the call. */
   readonly onLoginRequired?: (cause: SignedOut) => void;

@@ -1,4 +1,4 @@
-import type { Clock } from '../session/types.ts';
+import type { Clock } from '../api/clock.ts';
 import { problem, scriptedFetch, type ScriptedFetch, type Scripts } from './scriptedFetch.ts';
 import { makeToken } from './tokens.ts';
 

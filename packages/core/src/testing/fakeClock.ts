@@ -1,4 +1,4 @@
-import type { Clock } from '../session/types.ts';
+import type { Clock } from '../api/clock.ts';
 
 /** A clock that only tests advance. */
 export interface FakeClock extends Clock {

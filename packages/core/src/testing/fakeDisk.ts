@@ -1,5 +1,5 @@
 import type { TokenStorage } from '../session/tokens.ts';
-import type { Clock } from '../session/types.ts';
+import type { Clock } from '../api/clock.ts';
 
 /** `localStorage` across processes: each tab has a cache, and writes reach other tabs late. */
 export interface FakeDisk {

@@ -44,6 +44,8 @@ export function testPlace<Route extends RouteName = RouteName>(
   const route: RouteName | 'notFound' = options.route ?? (face === 'blog' ? 'blogHome' : 'home');
   const server = scriptedFetch(options.scripts ?? sampleScripts);
   const api: Api = createApi({
+    // a refusal is shown at once
+    limits: { retries: 0 },
     baseUrls: { auth: origin, portfolio: origin, posts: origin },
     fetch: server.fetch,
   });

@@ -1,0 +1,100 @@
+import type { Clock } from './clock.ts';
+import { toClientError } from './errors.ts';
+import type { Result } from './result.ts';
+
+/** How long a call may take and how often it is tried; each may be set for a client, and `timeout` and `retries` for a call. */
+export interface CallLimits {
+  /** Milliseconds for a whole call: all tries, and reading the response. 0 or Infinity: none. Default 30 000. */
+  readonly timeout?: number;
+  /** The same for a call that sends a file. Default 300 000. */
+  readonly uploadTimeout?: number;
+  /** How many times a call that may be repeated is tried again. Default 2; 0: never. */
+  readonly retries?: number;
+  /** For tests: what measures the time. */
+  readonly clock?: Clock;
+  /** For tests: a number from 0 to 1, as `Math.random`. */
+  readonly random?: () => number;
+}
+
+/** The limits of one call, in place of its client's. */
+export type OneCallLimits = Pick<CallLimits, 'timeout' | 'retries'>;
+
+/** The result of one try, and whether another one may end better. */
+export interface Try {
+  readonly result: Result<unknown>;
+  readonly mayPass: boolean;
+}
+
+/** What is known of a call before it is sent. */
+export interface Plan {
+  readonly mayRepeat: boolean;
+  readonly isUpload: boolean;
+  readonly signal?: AbortSignal | null;
+}
+
+/** The longest time that timers can count; a longer one would be over at once. */
+const longest = 2 ** 31 - 1;
+const firstDelay = 500;
+
+/** Returns whether a response says that the same request may succeed in a while. */
+export function isPassing({ status }: Response): boolean {
+  return [429, 502, 503, 504].includes(status);
+}
+
+const systemClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (callback, milliseconds) => setTimeout(callback, milliseconds),
+  clearTimeout: (timer) => clearTimeout(timer as number),
+};
+
+/** Runs the tries of one call within its time limit. Never throws. */
+export function withinLimits(
+  {
+    clock = systemClock,
+    random = Math.random,
+    timeout = 30_000,
+    uploadTimeout = 300_000,
+    retries = 2,
+  }: CallLimits,
+  { mayRepeat, isUpload, signal }: Plan,
+  once: (signal: AbortSignal) => Promise<Try>,
+): Promise<Result<unknown>> {
+  return new Promise((resolve) => {
+    const controller = new AbortController();
+    const limit = Math.min((isUpload ? uploadTimeout : timeout) || longest, longest);
+    const end = clock.now() + limit;
+    let pause: unknown;
+
+    function settle(result: Result<unknown>) {
+      clock.clearTimeout(timer);
+      clock.clearTimeout(pause);
+      signal?.removeEventListener('abort', handleAbort);
+      resolve(result);
+    }
+    // Settled here as well, because not every `fetch` listens to its signal.
+    function stop(reason: unknown) {
+      controller.abort(reason);
+      settle({ ok: false, error: toClientError(reason, 'sending', controller.signal) });
+    }
+    const handleAbort = () => stop(signal?.reason);
+    const timer = clock.setTimeout(() => stop(new DOMException('Too slow', 'TimeoutError')), limit);
+
+    async function attempt(left: number, delay: number): Promise<void> {
+      const { result, mayPass } = await once(controller.signal);
+      // Full jitter: clients that failed together do not come back together.
+      const wait = askedWait(result, clock) + random() * delay;
+      if (controller.signal.aborted) return;
+      if (!mayPass || left === 0 || clock.now() + wait >= end) settle(result);
+      else pause = clock.setTimeout(() => void attempt(left - 1, delay * 2), wait);
+    }
+    signal?.addEventListener('abort', handleAbort);
+    if (signal?.aborted) handleAbort();
+    else void attempt(mayRepeat ? retries : 0, firstDelay);
+  });
+}
+
+/** The milliseconds of `Retry-After`: seconds or a date. */
+function askedWait({ response }: Result<unknown>, clock: Clock): number {
+  const header = response?.headers.get('Retry-After') ?? '';
+  return Math.max(0, Number(header) * 1000 || Date.parse(header) - clock.now()) || 0;
+}
