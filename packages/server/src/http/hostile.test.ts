@@ -245,7 +245,7 @@ describe('the socket', () => {
       'x-content-type-options': 'nosniff',
       'x-frame-options': 'DENY',
       'referrer-policy': 'strict-origin-when-cross-origin',
-      'cache-control': 'no-store',
+      'cache-control': 'public, no-cache',
       'content-security-policy':
         "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     });

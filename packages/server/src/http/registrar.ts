@@ -5,6 +5,7 @@ import { requireConfirmation } from '../accounts/confirmations.ts';
 import type { ServerContext } from '../context.ts';
 import { problem, type ProblemError } from '../errors.ts';
 import { uploadQueue } from '../media/uploadQueue.ts';
+import { sendRead } from './conditional.ts';
 import { preferredLanguage } from './language.ts';
 import { fileLimit, parseJson, readFile } from '../contract/body.ts';
 import { operations, type Operation } from '../contract/document.ts';
@@ -154,7 +155,9 @@ function serve(operation: Operation, handler: AnyHandler, context: ServerContext
     void reply.status(answer.status).headers(answer.headers ?? {});
     if (answer.file) return sendFile(reply, answer.file);
     if (answer.body === undefined) return reply.send();
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer.body));
+    const text = JSON.stringify(answer.body);
+    if (operation.method === 'GET') return sendRead(request, reply, text);
+    return reply.type('application/json; charset=utf-8').send(text);
   }
 }
 
