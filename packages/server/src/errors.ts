@@ -131,6 +131,12 @@ export const catalogue = {
     'This username is already taken.',
   ),
   email_taken: row(409, titles.conflict, 'Этот адрес почты уже занят.', 'This email is already taken.'),
+  key_in_use: row(
+    409,
+    titles.conflict,
+    'Запрос с этим ключом ещё выполняется. Повторите чуть позже.',
+    'The request with this key is still being answered. Try again in a moment.',
+  ),
   last_superuser: row(
     409,
     titles.conflict,
@@ -174,6 +180,12 @@ export const catalogue = {
     'This content type is not supported.',
   ),
   invalid_fields: row(422, titles.invalid, 'Проверьте поля запроса.', 'Check the fields of the request.'),
+  key_reused: row(
+    422,
+    titles.invalid,
+    'Этот ключ уже был у другого запроса. Для нового запроса возьмите новый ключ.',
+    'Another request had this key. Take a new key for a new request.',
+  ),
   invalid_order: row(
     422,
     titles.invalid,

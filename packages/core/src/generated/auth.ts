@@ -1398,6 +1398,38 @@ export type components = {
                 };
             };
         };
+        /** @description A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        KeyInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "key_in_use";
+                    };
+                };
+            };
+        };
+        /** @description Fields of the request do not fit their schemas (`invalid_fields`); `error.fields` names them. Another call had this `Idempotency-Key` (`key_reused`). */
+        InvalidOrKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "key_reused";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid";
+                        }[];
+                    };
+                };
+            };
+        };
         /** @description It is closed to access tokens (`insufficient_scope`), or the person has neither signed in nor confirmed who they are within the last ten minutes (`confirmation_required`): `confirmSession`, then ask again. */
         Unconfirmed: {
             headers: {
@@ -1440,6 +1472,8 @@ export type components = {
         Query: string;
         /** @description The UUID of the item. */
         Id: components["schemas"]["Uuid"];
+        /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+        IdempotencyKey: string;
     };
     requestBodies: {
         /** @description One file, in the field `file`. */
@@ -2122,7 +2156,10 @@ export interface operations {
     seeSecurityEvents: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2141,9 +2178,10 @@ export interface operations {
             400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
+            409: components["responses"]["KeyInUse"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidOrKeyReused"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };

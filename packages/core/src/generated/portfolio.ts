@@ -871,8 +871,8 @@ export type components = {
                 };
             };
         };
-        /** @description There is a text in this language (`translation_exists`), or the item was deleted meanwhile (`conflict`). */
-        TranslationExists: {
+        /** @description Another project has the slug (`slug_taken`), or took it meanwhile (`conflict`). A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        SlugTakenOrKeyInUse: {
             headers: {
                 [name: string]: unknown;
             };
@@ -880,7 +880,25 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     error?: {
                         /** @enum {string} */
-                        code?: "translation_exists" | "conflict";
+                        code?: "slug_taken" | "conflict" | "key_in_use";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "slug_taken";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description There is a text in this language (`translation_exists`), or the item was deleted meanwhile (`conflict`). A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        TranslationExistsOrKeyInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "translation_exists" | "conflict" | "key_in_use";
                     };
                 };
             };
@@ -917,8 +935,8 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas, the end is before the start, or two texts have one language (`invalid_fields`; of the field `end_before_start` or `repeated_language`), or a Markdown text takes too long or has too many headings or footnotes (`text_too_complex`). */
-        InvalidItem: {
+        /** @description Fields do not fit their schemas, the end is before the start, or two texts have one language (`invalid_fields`; of the field `end_before_start` or `repeated_language`), or a Markdown text takes too long or has too many headings or footnotes (`text_too_complex`). Another call had this `Idempotency-Key` (`key_reused`). */
+        InvalidItemOrKeyReused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -926,7 +944,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     error?: {
                         /** @enum {string} */
-                        code?: "invalid_fields" | "text_too_complex";
+                        code?: "invalid_fields" | "text_too_complex" | "key_reused";
                         fields?: {
                             /** @enum {string} */
                             code?: "invalid" | "end_before_start" | "repeated_language";
@@ -935,8 +953,8 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas (`invalid_fields`), or the order does not name every item once (`invalid_order`). */
-        InvalidOrder: {
+        /** @description Fields do not fit their schemas (`invalid_fields`), or the order does not name every item once (`invalid_order`). Another call had this `Idempotency-Key` (`key_reused`). */
+        InvalidOrderOrKeyReused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -944,7 +962,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     error?: {
                         /** @enum {string} */
-                        code?: "invalid_fields" | "invalid_order";
+                        code?: "invalid_fields" | "invalid_order" | "key_reused";
                         fields?: {
                             /** @enum {string} */
                             code?: "invalid";
@@ -1202,6 +1220,24 @@ export type components = {
             };
             content?: never;
         };
+        /** @description Fields do not fit their schemas (`invalid_fields`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). Another call had this `Idempotency-Key` (`key_reused`). */
+        InvalidTextOrKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "text_too_complex" | "key_reused";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid";
+                        }[];
+                    };
+                };
+            };
+        };
         /** @description Fields do not fit their schemas (`invalid_fields`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). */
         InvalidText: {
             headers: {
@@ -1220,8 +1256,8 @@ export type components = {
                 };
             };
         };
-        /** @description Another write was faster (`conflict`). */
-        Conflict: {
+        /** @description Another write was faster (`conflict`). A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        ConflictOrKeyInUse: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1229,7 +1265,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     error?: {
                         /** @enum {string} */
-                        code?: "conflict";
+                        code?: "conflict" | "key_in_use";
                     };
                 };
             };
@@ -1282,6 +1318,52 @@ export type components = {
                 };
             };
         };
+        /** @description A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        KeyInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "key_in_use";
+                    };
+                };
+            };
+        };
+        /** @description Another call had this `Idempotency-Key` (`key_reused`). */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "key_reused";
+                    };
+                };
+            };
+        };
+        /** @description Fields of the request do not fit their schemas (`invalid_fields`); `error.fields` names them. Another call had this `Idempotency-Key` (`key_reused`). */
+        InvalidOrKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "key_reused";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid";
+                        }[];
+                    };
+                };
+            };
+        };
         /** @description The caller's role does not allow this (`forbidden`), it is closed to access tokens (`insufficient_scope`), or the person has neither signed in nor confirmed who they are within the last ten minutes (`confirmation_required`): `confirmSession`, then ask again. */
         ForbiddenOrUnconfirmed: {
             headers: {
@@ -1306,6 +1388,8 @@ export type components = {
         Cursor: string;
         /** @description Only this translation of each item; the other one where it is missing. */
         LanguageFilter: components["schemas"]["Language"];
+        /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+        IdempotencyKey: string;
         /** @description The UUID of the item. */
         Id: components["schemas"]["Uuid"];
         /** @description The UUID of the translation. */
@@ -1382,7 +1466,10 @@ export interface operations {
     createProject: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1418,10 +1505,10 @@ export interface operations {
             400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["SlugTaken"];
+            409: components["responses"]["SlugTakenOrKeyInUse"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["InvalidItem"];
+            422: components["responses"]["InvalidItemOrKeyReused"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1556,7 +1643,10 @@ export interface operations {
     addProjectTranslation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The UUID of the item. */
                 id: components["parameters"]["Id"];
@@ -1588,10 +1678,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["TranslationExists"];
+            409: components["responses"]["TranslationExistsOrKeyInUse"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["InvalidText"];
+            422: components["responses"]["InvalidTextOrKeyReused"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1665,7 +1755,10 @@ export interface operations {
     reorderProjects: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1683,10 +1776,10 @@ export interface operations {
             400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrKeyInUse"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["InvalidOrder"];
+            422: components["responses"]["InvalidOrderOrKeyReused"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1788,7 +1881,10 @@ export interface operations {
     createExperience: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1825,9 +1921,10 @@ export interface operations {
             400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyInUse"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["InvalidItem"];
+            422: components["responses"]["InvalidItemOrKeyReused"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1897,7 +1994,10 @@ export interface operations {
     addExperienceTranslation: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The UUID of the item. */
                 id: components["parameters"]["Id"];
@@ -1930,10 +2030,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["TranslationExists"];
+            409: components["responses"]["TranslationExistsOrKeyInUse"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["InvalidText"];
+            422: components["responses"]["InvalidTextOrKeyReused"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -2007,7 +2107,10 @@ export interface operations {
     reorderExperiences: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2025,10 +2128,10 @@ export interface operations {
             400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrKeyInUse"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["InvalidOrder"];
+            422: components["responses"]["InvalidOrderOrKeyReused"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -2380,7 +2483,10 @@ export interface operations {
     restoreSample: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2398,6 +2504,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyInUse"];
+            422: components["responses"]["KeyReused"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -2443,7 +2551,10 @@ export interface operations {
     sendFeedback: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2470,9 +2581,10 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadJson"];
+            409: components["responses"]["KeyInUse"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidOrKeyReused"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -2598,7 +2710,10 @@ export interface operations {
     restoreDeleted: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The UUID of the item. */
                 id: components["parameters"]["Id"];
@@ -2620,7 +2735,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrKeyInUse"];
+            422: components["responses"]["KeyReused"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };

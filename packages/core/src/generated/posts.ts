@@ -1172,8 +1172,8 @@ export type components = {
         Face: "portfolio" | "blog";
     };
     responses: {
-        /** @description Another post has the slug (`slug_taken`), or took it meanwhile (`conflict`). */
-        SlugTaken: {
+        /** @description Another post has the slug (`slug_taken`), or took it meanwhile (`conflict`). A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        SlugTakenOrKeyInUse: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1181,7 +1181,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     error?: {
                         /** @enum {string} */
-                        code?: "slug_taken" | "conflict";
+                        code?: "slug_taken" | "conflict" | "key_in_use";
                         fields?: {
                             /** @enum {string} */
                             code?: "slug_taken";
@@ -1222,8 +1222,8 @@ export type components = {
                 };
             };
         };
-        /** @description The newest copy is not of this day, or not doubtful (`conflict`). */
-        NotDoubtful: {
+        /** @description The newest copy is not of this day, or not doubtful (`conflict`). A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        NotDoubtfulOrKeyInUse: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1231,7 +1231,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     error?: {
                         /** @enum {string} */
-                        code?: "conflict";
+                        code?: "conflict" | "key_in_use";
                     };
                 };
             };
@@ -1250,8 +1250,8 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas (`invalid_fields`), the address gives no picture or is not on the internet (`picture_unreachable`), or what it gives is no whole JPEG, PNG, WebP, AVIF or GIF (`invalid_picture`). */
-        NoCopy: {
+        /** @description Fields do not fit their schemas (`invalid_fields`), the address gives no picture or is not on the internet (`picture_unreachable`), or what it gives is no whole JPEG, PNG, WebP, AVIF or GIF (`invalid_picture`). Another call had this `Idempotency-Key` (`key_reused`). */
+        NoCopyOrKeyReused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1259,7 +1259,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     error?: {
                         /** @enum {string} */
-                        code?: "invalid_fields" | "picture_unreachable" | "invalid_picture";
+                        code?: "invalid_fields" | "picture_unreachable" | "invalid_picture" | "key_reused";
                         fields?: {
                             /** @enum {string} */
                             code?: "invalid";
@@ -1286,8 +1286,8 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas, two texts have one language, or a change is said to come (`invalid_fields`; of the field `repeated_language` or `time_in_future`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). */
-        InvalidPost: {
+        /** @description Fields do not fit their schemas, two texts have one language, or a change is said to come (`invalid_fields`; of the field `repeated_language` or `time_in_future`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). Another call had this `Idempotency-Key` (`key_reused`). */
+        InvalidPostOrKeyReused: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1295,7 +1295,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     error?: {
                         /** @enum {string} */
-                        code?: "invalid_fields" | "text_too_complex";
+                        code?: "invalid_fields" | "text_too_complex" | "key_reused";
                         fields?: {
                             /** @enum {string} */
                             code?: "invalid" | "repeated_language" | "time_in_future";
@@ -1567,8 +1567,8 @@ export type components = {
                 };
             };
         };
-        /** @description Another write was faster (`conflict`). */
-        Conflict: {
+        /** @description Another write was faster (`conflict`). A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        ConflictOrKeyInUse: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1576,7 +1576,21 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     error?: {
                         /** @enum {string} */
-                        code?: "conflict";
+                        code?: "conflict" | "key_in_use";
+                    };
+                };
+            };
+        };
+        /** @description Another call had this `Idempotency-Key` (`key_reused`). */
+        KeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "key_reused";
                     };
                 };
             };
@@ -1591,6 +1605,52 @@ export type components = {
                     error?: {
                         /** @enum {string} */
                         code?: "malformed" | "malformed_upload";
+                    };
+                };
+            };
+        };
+        /** @description A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        KeyInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "key_in_use";
+                    };
+                };
+            };
+        };
+        /** @description There is not one file in the field `file` (`invalid_fields`), or it is nothing whole that this call takes: pictures are JPEG, PNG, WebP, AVIF or GIF, for texts also SVG, MP4 and WebM (`invalid_picture`). Another call had this `Idempotency-Key` (`key_reused`). */
+        InvalidPictureOrKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "invalid_picture" | "key_reused";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Another write was faster (`conflict`). */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "conflict";
                     };
                 };
             };
@@ -1613,6 +1673,24 @@ export type components = {
                 };
             };
         };
+        /** @description Fields of the request do not fit their schemas (`invalid_fields`); `error.fields` names them. Another call had this `Idempotency-Key` (`key_reused`). */
+        InvalidOrKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "key_reused";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid";
+                        }[];
+                    };
+                };
+            };
+        };
     };
     parameters: {
         /** @description The most items to answer with. */
@@ -1625,6 +1703,8 @@ export type components = {
         LanguageFilter: components["schemas"]["Language"];
         /** @description Text to look for. */
         Query: string;
+        /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+        IdempotencyKey: string;
         /** @description The UUID of the item. */
         Id: components["schemas"]["Uuid"];
         /** @description The language of the text. */
@@ -1694,7 +1774,10 @@ export interface operations {
     createPost: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1730,10 +1813,10 @@ export interface operations {
             400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["SlugTaken"];
+            409: components["responses"]["SlugTakenOrKeyInUse"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["InvalidPost"];
+            422: components["responses"]["InvalidPostOrKeyReused"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -1990,7 +2073,10 @@ export interface operations {
     restorePost: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The UUID of the item. */
                 id: components["parameters"]["Id"];
@@ -2012,7 +2098,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["ConflictOrKeyInUse"];
+            422: components["responses"]["KeyReused"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -2375,7 +2462,10 @@ export interface operations {
     uploadMedia: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2393,9 +2483,10 @@ export interface operations {
             400: components["responses"]["BadUpload"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyInUse"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["InvalidPicture"];
+            422: components["responses"]["InvalidPictureOrKeyReused"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -2501,7 +2592,10 @@ export interface operations {
     copyMedia: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2528,9 +2622,10 @@ export interface operations {
             400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyInUse"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["NoCopy"];
+            422: components["responses"]["NoCopyOrKeyReused"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
@@ -2760,7 +2855,10 @@ export interface operations {
     restoreTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The UUID of the item. */
                 id: components["parameters"]["Id"];
@@ -2782,6 +2880,8 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
+            422: components["responses"]["KeyReused"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -2789,7 +2889,10 @@ export interface operations {
     mergeTag: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 /** @description The UUID of the item. */
                 id: components["parameters"]["Id"];
@@ -2820,9 +2923,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidOrKeyReused"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };
@@ -2928,7 +3032,10 @@ export interface operations {
     acceptBackup: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -2955,10 +3062,10 @@ export interface operations {
             400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["ForbiddenOrUnconfirmed"];
-            409: components["responses"]["NotDoubtful"];
+            409: components["responses"]["NotDoubtfulOrKeyInUse"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
-            422: components["responses"]["Invalid"];
+            422: components["responses"]["InvalidOrKeyReused"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };

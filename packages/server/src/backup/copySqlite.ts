@@ -21,6 +21,9 @@ function forgetSecrets(archive: DatabaseSync): void {
     delete from sessions;
     delete from rate_limits;
   `);
+  // a copy before a migration has the tables of its time
+  const hasKeys = archive.prepare(`select 1 from sqlite_schema where name = 'idempotency_keys'`).get();
+  if (hasKeys) archive.exec('delete from idempotency_keys');
   const forget = archive.prepare('delete from facts where key = ?');
   for (const key of placeFactKeys) forget.run(key);
 }

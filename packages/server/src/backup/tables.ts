@@ -50,6 +50,7 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   reading_salts: 'left',
   reading_marks: 'left',
   rate_limits: 'left',
+  idempotency_keys: 'left',
   outbox: 'copied',
   content_version: 'left',
   facts: 'copied',

@@ -44,6 +44,7 @@ import type {
   FactTable,
   MediaTable,
   MediaUseTable,
+  IdempotencyKeyTable,
   OutboxTable,
   PanelDocumentTable,
   ReadingCountTable,
@@ -100,6 +101,7 @@ export interface Tables {
   reading_salts: ReadingSaltTable;
   reading_marks: ReadingMarkTable;
   rate_limits: RateLimitTable;
+  idempotency_keys: IdempotencyKeyTable;
   outbox: OutboxTable;
   content_version: ContentVersionTable;
   facts: FactTable;

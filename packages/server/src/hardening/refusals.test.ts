@@ -81,7 +81,11 @@ it(
 /** Two writers at one moment, or too many requests: tests of their own bring these about. */
 function needsOthers(refusal: string): boolean {
   const isRace = refusal.endsWith(' conflict') && special[refusal] === undefined;
-  return isRace || refusal === 'deleteUser last_superuser' || refusal.endsWith(' too_many_requests');
+  return (
+    isRace ||
+    refusal === 'deleteUser last_superuser' ||
+    / (?:too_many_requests|key_in_use|key_reused)$/.test(refusal)
+  );
 }
 
 function operationOf(id: OperationId): Operation {

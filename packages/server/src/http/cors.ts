@@ -3,8 +3,9 @@ import { allowOf } from './registrar.ts';
 
 /** What tools send besides what every browser may. */
 const publicHeaders = 'Accept-Language, If-None-Match';
-const allowedHeaders = `Authorization, Content-Type, If-Match, ${publicHeaders}`;
-const exposedHeaders = 'Content-Language, ETag, Location, Retry-After, WWW-Authenticate, X-Request-Id';
+const allowedHeaders = `Authorization, Content-Type, Idempotency-Key, If-Match, ${publicHeaders}`;
+const exposedHeaders =
+  'Content-Language, ETag, Idempotency-Replayed, Link, Location, RateLimit, RateLimit-Policy, Retry-After, WWW-Authenticate, X-Request-Id';
 const day = 86_400;
 
 const isApi = (url: string) => url.startsWith('/api/');

@@ -6,7 +6,9 @@ import type { ServerContext } from '../context.ts';
 import { problem, type ProblemError } from '../errors.ts';
 import { uploadQueue } from '../media/uploadQueue.ts';
 import { sendRead } from './conditional.ts';
+import type { KeptAnswer } from '../limits/idempotencyKeys.ts';
 import { preferredLanguage } from './language.ts';
+import { onceOnly } from './onceOnly.ts';
 import { fileLimit, parseJson, readFile } from '../contract/body.ts';
 import { operations, type Operation } from '../contract/document.ts';
 import type { Call, Caller, Handlers, SentFile } from '../contract/handler.ts';
@@ -35,12 +37,10 @@ const openLimit = 128 * 1024;
 const signedLimit = 4 * 1024 * 1024;
 
 type AnyCall = Call<Operations[keyof Operations]>;
-type AnyHandler = (call: AnyCall) => Promise<{
-  status: number;
-  body?: unknown;
+interface Made extends KeptAnswer {
   file?: SentFile;
-  headers?: Readonly<Record<string, string>>;
-}>;
+}
+type AnyHandler = (call: AnyCall) => Promise<Made>;
 
 function contentType(request: FastifyRequest): string {
   return (request.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
@@ -149,7 +149,8 @@ function serve(operation: Operation, handler: AnyHandler, context: ServerContext
       body: input.body,
       now: context.now(),
     });
-    const answer = await handler(callOf(input, context, request));
+    const make = () => handler(callOf(input, context, request));
+    const answer: Made = await onceOnly(context, { operation, request, reply }, input, make);
     if (operation.method !== 'GET') await hooks.afterWrite();
     hooks.onAnswer?.(operation, answer.status, answer.body);
     void reply.status(answer.status).headers(answer.headers ?? {});

@@ -5,6 +5,7 @@ import { removeEndedSessions } from '../accounts/sessions.ts';
 import type { ServerContext } from '../context.ts';
 import { withLongStatements } from '../db/patience.ts';
 import { rollUpReadings } from '../figures/rollUp.ts';
+import { removeOldKeys } from '../limits/idempotencyKeys.ts';
 import { removeOldLimits } from '../limits/rateLimit.ts';
 import { sweepMedia } from '../media/sweep.ts';
 import { removeEndedLinks } from '../routes/posts/previewLinks.ts';
@@ -41,6 +42,7 @@ export function createHousekeeping({
       () => removeEndedHandovers(db, now()),
       () => removeOldAccessTokens(db, now()),
       () => removeOldLimits(db, now()),
+      () => removeOldKeys(db, now()),
       () => removeEndedLinks(db, now()),
       () => removeExpiredTrash(db, now()),
       () => removeExpiredTags(db, now()),

@@ -122,6 +122,22 @@ export interface ReadingMarkTable {
   mark: string;
 }
 
+/** A call with an `Idempotency-Key`: what it asked, and what it was answered. */
+export interface IdempotencyKeyTable {
+  /** A hash of who asked, what for, and the key. */
+  id: string;
+  subject: string;
+  /** A hash of what was sent. */
+  fingerprint: string;
+  /** Null while it is being answered. */
+  status: number | null;
+  /** Body and headers. */
+  answer: Json | null;
+  /** When a call that has not been answered counts as lost. */
+  busy_until: Time;
+  expires_at: Time;
+}
+
 export interface OutboxTable {
   id: string;
   channel: 'mail' | 'telegram';

@@ -62,6 +62,7 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   reading_salts: true,
   reading_marks: true,
   rate_limits: false,
+  idempotency_keys: true,
   outbox: true,
   content_version: true,
   facts: true,

@@ -1,0 +1,66 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Operation } from '../contract/document.ts';
+import type { UploadedFile } from '../contract/handler.ts';
+import { withoutKey } from '../contract/withoutKey.ts';
+import type { ServerContext } from '../context.ts';
+import { problem } from '../errors.ts';
+import { addressGroup } from '../limits/addressGroup.ts';
+import { claimKey, keepAnswer, releaseKey, type KeptAnswer } from '../limits/idempotencyKeys.ts';
+
+/** What of a checked call makes it the same call. */
+export interface SentInput {
+  params: unknown;
+  query: unknown;
+  body?: unknown;
+  file?: UploadedFile | undefined;
+}
+
+/** The key of a call; null for one that has none, or whose operation takes none. */
+function keyOf(operation: Operation, { headers }: FastifyRequest): string | null {
+  const header = headers['idempotency-key'];
+  if (header === undefined || operation.method !== 'POST' || operation.id in withoutKey) return null;
+  // the draft writes it as a structured text, in quotes; most clients send it bare
+  const key = /^"?([\x21\x23-\x5b\x5d-\x7e]{1,255})"?$/.exec(String(header))?.[1];
+  if (key === undefined) throw problem('malformed');
+  return key;
+}
+
+function contentOf({ params, query, body, file }: SentInput): (string | Buffer)[] {
+  const sent = JSON.stringify([params, query, body ?? null, file?.name, file?.type]);
+  return file ? [sent, file.bytes] : [sent];
+}
+
+/**
+ * Makes a call once, however often it arrives with its key: again it is answered what it was answered before
+ * (draft-ietf-httpapi-idempotency-key-header).
+ */
+export async function onceOnly<Answer extends KeptAnswer>(
+  { db, now }: Pick<ServerContext, 'db' | 'now'>,
+  { operation, request, reply }: { operation: Operation; request: FastifyRequest; reply: FastifyReply },
+  input: SentInput,
+  make: () => Promise<Answer>,
+): Promise<Answer | KeptAnswer> {
+  const key = keyOf(operation, request);
+  if (key === null) return make();
+  const subject = request.caller?.id ?? addressGroup(request.ip);
+  const call = { subject, operation: operation.id, key, content: contentOf(input) };
+  const { id, answer } = await claimKey(db, call, now());
+  if (answer) {
+    void reply.header('idempotency-replayed', 'true');
+    return answer;
+  }
+  let made: Answer;
+  try {
+    made = await make();
+  } catch (error) {
+    await releaseKey(db, id).catch((fault: unknown) => request.log.warn({ err: fault }, 'a key stays taken'));
+    throw error;
+  }
+  const { status, body, headers } = made;
+  await keepAnswer(db, id, {
+    status,
+    ...(body !== undefined && { body }),
+    ...(headers && { headers }),
+  }).catch((fault: unknown) => request.log.warn({ err: fault }, 'an answer is not kept for its key'));
+  return made;
+}
