@@ -12,6 +12,7 @@ const documents = [
   'CHANGELOG.md',
   'openapi/README.md',
   'deploy/README.md',
+  'docs/api.md',
   'docs/behaviour.md',
   ...(await readdir(join(root, 'docs/decisions'))).map((name) => `docs/decisions/${name}`),
   'docs/owner-guide.md',

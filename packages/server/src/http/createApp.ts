@@ -13,6 +13,7 @@ import { handlers } from '../handlers.ts';
 import { serveCv } from '../cv/serveCv.ts';
 import { serveMedia } from '../media/serveMedia.ts';
 import type { Settings } from '../settings.ts';
+import { limitFields } from '../limits/tally.ts';
 import { cutSlowReaders } from '../limits/slowReaders.ts';
 import type { Files } from '../pages/serveFiles.ts';
 import type { Pages } from '../pages/servePages.ts';
@@ -99,7 +100,10 @@ function answerUnknown(app: FastifyInstance, pages: Pages | null, hosts: FaceHos
 }
 
 function observe(app: FastifyInstance, { context, onResponse }: AppOptions): void {
-  app.addHook('onSend', async (_request, reply) => addHeaders(reply, context.settings));
+  app.addHook('onSend', async (request, reply) => {
+    addHeaders(reply, context.settings);
+    void reply.headers(limitFields(request.tally));
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'page';
     onResponse(route, request.method, reply.statusCode, reply.elapsedTime / 1000);
@@ -154,6 +158,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   app.decorateRequest('refusal', null);
   app.addHook('onRequest', async (request) => {
     request.afterAnswer = [];
+    request.tally = new Map();
   });
   app.setErrorHandler((error, request, reply) => {
     const refusal = sendProblem(error, request, reply);

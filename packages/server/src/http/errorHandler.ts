@@ -3,7 +3,7 @@ import { isConflict, isDamaged, isStorageFull, isUnavailable } from '../db/fault
 import { problem, ProblemError, problemDocument } from '../errors.ts';
 import { StorageUnavailableError } from '../media/storage.ts';
 import { hasClientLeft } from './hasClientLeft.ts';
-import { preferredLanguage } from './language.ts';
+import { languageOf } from './language.ts';
 
 const byStatus: Readonly<Record<number, Parameters<typeof problem>[0]>> = {
   404: 'not_found',
@@ -36,7 +36,7 @@ export function sendProblem(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = toProblem(error);
   if (hasClientLeft(request.raw)) request.log.info('the client went away');
   else if (refusal.status >= 500) request.log.error({ err: error }, 'request failed');
-  const document = problemDocument(refusal, preferredLanguage(request.headers['accept-language']));
+  const document = problemDocument(refusal, languageOf(request));
   void reply
     .status(refusal.status)
     .headers({ 'cache-control': 'no-store', vary: 'Accept-Language', ...refusal.options.headers })

@@ -1,8 +1,9 @@
 import type { Language } from '@janus-site/core';
+import { isOfProgram } from '../accounts/accessTokens/secret.ts';
 
-/** The language of messages: Russian unless English is asked for first. */
-export function preferredLanguage(header: string | undefined): Language {
-  let best: { language: Language; weight: number } = { language: 'ru', weight: 0 };
+/** The language of messages: the one that is asked for first, Russian where none is. */
+export function preferredLanguage(header: string | undefined, fallback: Language = 'ru'): Language {
+  let best: { language: Language; weight: number } = { language: fallback, weight: 0 };
   for (const part of (header ?? '').slice(0, 200).toLowerCase().split(',')) {
     const [tag = '', ...rest] = part.trim().split(';');
     const quality = rest.find((piece) => piece.trim().startsWith('q='));
@@ -11,4 +12,14 @@ export function preferredLanguage(header: string | undefined): Language {
     if (language && weight > best.weight) best = { language, weight };
   }
   return best.language;
+}
+
+interface Asking {
+  headers: Readonly<{ 'accept-language'?: string | undefined; authorization?: string | undefined }>;
+}
+
+/** The same for a request: a program that names no language is told in English, a browser in Russian. */
+export function languageOf({ headers }: Asking): Language {
+  const [, token = ''] = /^Bearer +(\S+)/i.exec(headers.authorization ?? '') ?? [];
+  return preferredLanguage(headers['accept-language'], isOfProgram(token) ? 'en' : 'ru');
 }

@@ -7,7 +7,9 @@ import { problem, type ProblemError } from '../errors.ts';
 import { uploadQueue } from '../media/uploadQueue.ts';
 import { sendRead } from './conditional.ts';
 import type { KeptAnswer } from '../limits/idempotencyKeys.ts';
-import { preferredLanguage } from './language.ts';
+import { tallying, type Tally } from '../limits/tally.ts';
+import { languageOf } from './language.ts';
+import { nextLink } from './nextLink.ts';
 import { onceOnly } from './onceOnly.ts';
 import { fileLimit, parseJson, readFile } from '../contract/body.ts';
 import { operations, type Operation } from '../contract/document.ts';
@@ -29,6 +31,8 @@ declare module 'fastify' {
     afterAnswer: (() => Promise<void>)[];
     /** What it was refused by; null where it was not. */
     refusal: ProblemError | null;
+    /** What its limits have left. */
+    tally: Tally;
   }
 }
 
@@ -93,7 +97,7 @@ function callOf(input: AnyCall['input'], context: ServerContext, request: Fastif
     media: context.media,
     input,
     caller: request.caller,
-    language: preferredLanguage(request.headers['accept-language']),
+    language: languageOf(request),
     request: {
       id: request.id,
       address: request.ip,
@@ -135,7 +139,7 @@ function serve(operation: Operation, handler: AnyHandler, context: ServerContext
   return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     const release = operation.body?.kind === 'file' ? admit(request) : null;
     try {
-      return await answerTo(request, reply);
+      return await tallying(request.tally, () => answerTo(request, reply));
     } finally {
       release?.();
     }
@@ -157,6 +161,7 @@ function serve(operation: Operation, handler: AnyHandler, context: ServerContext
     if (answer.file) return sendFile(reply, answer.file);
     if (answer.body === undefined) return reply.send();
     const text = JSON.stringify(answer.body);
+    void reply.headers(nextLink(request.url, answer.body));
     if (operation.method === 'GET') return sendRead(request, reply, text);
     return reply.type('application/json; charset=utf-8').send(text);
   }

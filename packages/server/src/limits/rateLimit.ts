@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { forgetUse, noteUse } from './tally.ts';
 import { tooMany } from './tooMany.ts';
 
 export interface Rule {
@@ -76,16 +77,20 @@ export function count(
 /** Counts one use; over the limit it is 429 with the time to wait. */
 export async function spend(db: Database, rule: Rule, subject: string, now: number): Promise<void> {
   const row = await count(db, rule, subject, now);
-  if (row.uses > rule.uses) throw tooMany(Math.ceil((row.expires_at - now) / 1000));
+  const seconds = Math.max(1, Math.ceil((Number(row.expires_at) - now) / 1000));
+  noteUse(rule, { uses: Number(row.uses), seconds });
+  if (row.uses > rule.uses) throw tooMany(seconds);
 }
 
 /** A success clears the count of who alone is behind it, so that only failures add up. */
 export async function forgive(db: Database, rule: Rule, subject: string): Promise<void> {
+  forgetUse(rule);
   await db.deleteFrom('rate_limits').where('key', '=', rowKey(rule, subject)).execute();
 }
 
 /** A success takes back its own use of a count that others share: their failures stand. */
 export async function refund(db: Database, rule: Rule, subject: string): Promise<void> {
+  forgetUse(rule);
   await db
     .updateTable('rate_limits')
     .set((eb) => ({ uses: eb('uses', '-', 1) }))

@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Rule } from './rateLimit.ts';
+
+/** What a request has used up: the rules that counted it, and what is left of them. */
+export type Tally = Map<string, { rule: Rule; left: number; seconds: number }>;
+
+const tallies = new AsyncLocalStorage<Tally>();
+
+/** Runs a call so that what it uses up is noted. */
+export function tallying<T>(tally: Tally, work: () => T): T {
+  return tallies.run(tally, work);
+}
+
+export function noteUse(rule: Rule, { uses, seconds }: { uses: number; seconds: number }): void {
+  tallies.getStore()?.set(rule.name, { rule, left: Math.max(0, rule.uses - uses), seconds });
+}
+
+/** The use was given back: what was noted is no longer so. */
+export function forgetUse(rule: Rule): void {
+  tallies.getStore()?.delete(rule.name);
+}
+
+/** The fields that tell programs of the limits (draft-ietf-httpapi-ratelimit-headers); none where nothing was counted. */
+export function limitFields(tally: Tally): Record<string, string> {
+  if (tally.size === 0) return {};
+  const rows = [...tally.values()];
+  return {
+    'ratelimit-policy': rows.map(({ rule }) => `"${rule.name}";q=${rule.uses};w=${rule.seconds}`).join(', '),
+    ratelimit: rows.map(({ rule, left, seconds }) => `"${rule.name}";r=${left};t=${seconds}`).join(', '),
+  };
+}
