@@ -1,14 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import type { Rule } from './rule.ts';
 import { forgetUse, noteUse } from './tally.ts';
 import { tooMany } from './tooMany.ts';
-
-export interface Rule {
-  /** What is counted: `login-account`, `feedback`. */
-  name: string;
-  uses: number;
-  seconds: number;
-}
 
 export const rules = {
   /** An account from one address: nobody elsewhere uses it up. */

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Rule } from './rateLimit.ts';
+import type { Rule } from './rule.ts';
 
 /** What a request has used up: the rules that counted it, and what is left of them. */
 export type Tally = Map<string, { rule: Rule; left: number; seconds: number }>;
