@@ -2,6 +2,7 @@ export {
   defaultLanguage,
   findRoute,
   homeRoute,
+  pageRoute,
   languages,
   loginRoute,
   notFoundPath,
@@ -24,6 +25,7 @@ export { baseTitle, documentTitle, siteName } from './route/title.ts';
 export type { TitleWords } from './route/title.ts';
 export { fillTitles, placeholders, unknownPlaceholders } from './route/titleTemplate.ts';
 export type { TitleOptions } from './route/title.ts';
+export { isPageSlug, isReservedSlug } from './route/pageSlug.ts';
 export { classifyPostReference, isUuid } from './route/postReference.ts';
 export { returnParameter, returnPath, withReturnPath } from './route/returnPath.ts';
 
@@ -242,6 +244,7 @@ export type {
   SearchTwins,
   Sample,
   Site,
+  MenuPage,
   SiteLink,
   SiteTexts,
   SiteTextsUpdate,

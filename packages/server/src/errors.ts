@@ -287,6 +287,7 @@ export type FieldCode =
   | 'repeated_language'
   | 'slug_taken'
   | 'time_in_future'
+  | 'slug_reserved'
   | 'title_required'
   | 'unknown_placeholder'
   | 'wrong_password';

@@ -32,6 +32,9 @@ async function readPost(folder: string, slug: string): Promise<SamplePost> {
     const matter = await readFrontMatter(file);
     input.translations.push(translationOf(language, matter));
     input.cover ??= textOf(matter, 'cover');
+    const face = textOf(matter, 'page');
+    if (face === 'blog' || face === 'portfolio') input.page_face = face;
+    if (matter.fields['in_menu'] !== undefined) input.is_in_menu = true;
     for (const tag of [matter.fields['tags'] ?? []].flat()) tags.add(tag);
   }
   return { folder, input: { ...input, tags: [...tags] } };

@@ -36,6 +36,8 @@ async function insertPosts(trx: Database, made: readonly MadePost[]): Promise<vo
     slug: post.slug,
     cover: null,
     is_unlisted: 0 as const,
+    page_face: null,
+    is_in_menu: 0 as const,
     is_pinned: 0 as const,
     canonical_url: null,
     author_id: null,
@@ -118,7 +120,14 @@ function foundPostOf(post: MadePost): FoundPost {
     html: variant.html,
   }));
   const { id, slug, tags } = post;
-  const place = { id, slug, sort_at: sortAt(post), is_unlisted: 0 as const, deleted_at: null };
+  const place = {
+    id,
+    slug,
+    sort_at: sortAt(post),
+    is_unlisted: 0 as const,
+    page_face: null,
+    deleted_at: null,
+  };
   return { post: place, translations, pending: [], tags: tags.map(foundTagOf) };
 }
 

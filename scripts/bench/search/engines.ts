@@ -37,7 +37,7 @@ async function postsOf({ db }: OpenDatabase, language: Language): Promise<FoundP
     // in an order that says nothing of what they are about
     const published_at = now - ((at * 37) % 100) * day;
     posts.push({
-      post: { id: slug, slug, sort_at: published_at, is_unlisted: 0, deleted_at: null },
+      post: { id: slug, slug, sort_at: published_at, is_unlisted: 0, page_face: null, deleted_at: null },
       translations: translations.map((row) => ({ ...row, status: 'published', published_at })),
       pending: [],
       tags: tags.map((name) => ({ ...namesOfWord(name), words: [name] })),

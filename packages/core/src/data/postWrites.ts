@@ -6,6 +6,12 @@ import type { Post, PostCreate, PostUpdate, Preview, PreviewRequest } from './ty
 const touches = (): Invalidation[] =>
   invalidateAll('listPosts', 'getPost', 'getPostBySlug', 'search', 'searchPanel');
 
+/** The menu of visitors has pages: what a save of words alone leaves as it is. */
+function touchesMenu({ slug, page_face, is_in_menu, translations = [] }: PostUpdate): Invalidation[] {
+  const isPlaced = [slug, page_face, is_in_menu].some((field) => field !== undefined);
+  return isPlaced || translations.some(({ status }) => status !== undefined) ? invalidateAll('getSite') : [];
+}
+
 export const create: Write<PostCreate, Post> = {
   name: 'createPost',
   run: (api, body) => api.posts.POST('/api/v1/posts/', { body }),
@@ -16,14 +22,14 @@ export const create: Write<PostCreate, Post> = {
 export const update: Write<ItemBody<PostUpdate>, Post> = {
   name: 'updatePost',
   run: (api, { id, body }) => api.posts.PATCH('/api/v1/posts/{id}/', { params: { path: { id } }, body }),
-  invalidates: touches,
+  invalidates: ({ body }) => [...touches(), ...touchesMenu(body)],
 };
 
 export const remove: Write<OfItem, undefined> = {
   name: 'deletePost',
   run: (api, { id }) => api.posts.DELETE('/api/v1/posts/{id}/', { params: { path: { id } } }),
   invalidates: (post) => [
-    ...invalidateAll('listPosts', 'getPostBySlug', 'search', 'searchPanel', 'listDeletedPosts'),
+    ...invalidateAll('listPosts', 'getPostBySlug', 'search', 'searchPanel', 'listDeletedPosts', 'getSite'),
     invalidateOthers('getPost', post),
   ],
 };

@@ -1,6 +1,6 @@
 import type { Api } from '../api/createApi.ts';
 import type { Result } from '../api/result.ts';
-import type { Language } from '../route/faces.ts';
+import type { Face, Language } from '../route/faces.ts';
 import { classifyPostReference, isUuid } from '../route/postReference.ts';
 import { keyOf } from './resource.ts';
 import type { QueryOf, Loader } from './resource.ts';
@@ -43,6 +43,15 @@ export function byReference(reference: string, language?: Language): Loader<Post
   return {
     key: keyOf('getPostBySlug', reference, { language }),
     load: (api) => readByReference(api, reference, language),
+  };
+}
+
+/** Loads a page of a face by the slug in its address, a former one included. */
+export function pageBySlug(slug: string, face: Face, language?: Language): Loader<Post> {
+  const query = { language, page_face: face };
+  return {
+    key: keyOf('getPostBySlug', slug, query),
+    load: (api) => api.posts.GET('/api/v1/posts/slug/{slug}/', { params: { path: { slug }, query } }),
   };
 }
 

@@ -69,6 +69,7 @@ export type ProfileTranslationUpdate = Portfolio['ProfileTranslationUpdate'];
 /** The settings of the site that differ from the defaults. */
 export type Site = Portfolio['Site'];
 export type SiteLink = Portfolio['SiteLink'];
+export type MenuPage = Portfolio['MenuPage'];
 export type SiteTexts = Portfolio['SiteTexts'];
 export type SiteTextsUpdate = Portfolio['SiteTextsUpdate'];
 export type SiteUpdate = Portfolio['SiteUpdate'];

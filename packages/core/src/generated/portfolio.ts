@@ -688,8 +688,18 @@ export type components = {
             links?: components["schemas"]["SiteLink"][];
             /** @description Whether it is counted how often pages are read. Default true. */
             counts_readers?: boolean;
+            /** @description The owner's pages that the menus of their faces lead to, the oldest first; only where a language is asked for and there are some. */
+            menu?: {
+                portfolio?: components["schemas"]["MenuPage"][];
+                blog?: components["schemas"]["MenuPage"][];
+            };
             ru?: components["schemas"]["SiteTexts"];
             en?: components["schemas"]["SiteTexts"];
+        };
+        MenuPage: {
+            slug: string;
+            /** @description In the language that was asked for or in the other one. */
+            title: string;
         };
         /** @description A page of the owner elsewhere, in the order of the owner. */
         SiteLink: {

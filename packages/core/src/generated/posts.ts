@@ -733,6 +733,8 @@ export type components = {
             /** @description Only for callers with a role. */
             pending?: components["schemas"]["Pending"] | null;
         };
+        /** @enum {string} */
+        PageFace: "portfolio" | "blog";
         PostBase: {
             id: components["schemas"]["Uuid"];
             slug: string;
@@ -745,6 +747,10 @@ export type components = {
             is_unlisted: boolean;
             /** @description It stands first on the blog's list. */
             is_pinned: boolean;
+            /** @description Null for a post. A page has its address right behind the host of this face, is without tags, and is in the site map and the search, but in no list or feed. */
+            page_face: components["schemas"]["PageFace"] | null;
+            /** @description Of a page whether its face's menu leads to it. */
+            is_in_menu: boolean;
             /** @description Where it was published first, when that is another site. */
             canonical_url: string | null;
             /** @description The language it was first written in, which the other one follows; only for callers with a role. */
@@ -847,6 +853,13 @@ export type components = {
         Sitemap: {
             /** @description The last change of any post. */
             changed_at: components["schemas"]["Time"];
+            /** @description The owner's pages on both faces, the oldest first. */
+            pages: {
+                face: components["schemas"]["PageFace"];
+                slug: string;
+                languages: components["schemas"]["Language"][];
+                changed_at: components["schemas"]["Time"];
+            }[];
             posts: components["schemas"]["SitemapPart"][];
             tags: components["schemas"]["SitemapPart"][];
         };
@@ -909,6 +922,9 @@ export type components = {
             cover?: components["schemas"]["MediaPath"] | null;
             is_unlisted?: boolean;
             is_pinned?: boolean;
+            /** @description Makes it a page of this face; null, a post. */
+            page_face?: components["schemas"]["PageFace"] | null;
+            is_in_menu?: boolean;
             canonical_url?: components["schemas"]["WebAddress"] | null;
             translations: components["schemas"]["PostTranslationInput"][];
         };
@@ -918,6 +934,9 @@ export type components = {
             cover?: components["schemas"]["MediaPath"] | null;
             is_unlisted?: boolean;
             is_pinned?: boolean;
+            /** @description Makes it a page of this face; null, a post. */
+            page_face?: components["schemas"]["PageFace"] | null;
+            is_in_menu?: boolean;
             canonical_url?: components["schemas"]["WebAddress"] | null;
             translations?: components["schemas"]["PostTranslationUpdate"][];
         };
@@ -1074,9 +1093,11 @@ export type components = {
         };
         SearchItem: {
             /** @enum {string} */
-            kind: "post" | "project" | "experience";
+            kind: "post" | "page" | "project" | "experience";
             id: components["schemas"]["Uuid"];
             slug: string | null;
+            /** @description Of a page the face that it is of; null for all else. */
+            page_face: components["schemas"]["PageFace"] | null;
             title: string;
             language: components["schemas"]["Language"];
             /** @description HTML with no other element than mark. */
@@ -1286,7 +1307,7 @@ export type components = {
                 };
             };
         };
-        /** @description Fields do not fit their schemas, two texts have one language, or a change is said to come (`invalid_fields`; of the field `repeated_language` or `time_in_future`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). Another call had this `Idempotency-Key` (`key_reused`). */
+        /** @description Fields do not fit their schemas, two texts have one language, or a change is said to come (`invalid_fields`; of the field `repeated_language` or `time_in_future`; `slug_reserved` where a page's address is one of the site's own), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). Another call had this `Idempotency-Key` (`key_reused`). */
         InvalidPostOrKeyReused: {
             headers: {
                 [name: string]: unknown;
@@ -1298,13 +1319,13 @@ export type components = {
                         code?: "invalid_fields" | "text_too_complex" | "key_reused";
                         fields?: {
                             /** @enum {string} */
-                            code?: "invalid" | "repeated_language" | "time_in_future";
+                            code?: "invalid" | "repeated_language" | "time_in_future" | "slug_reserved";
                         }[];
                     };
                 };
             };
         };
-        /** @description Fields do not fit their schemas, two texts have one language, the first text of a language has no title, no text would be left, or a change is said to come (`invalid_fields`; of the field `repeated_language`, `title_required`, `last_language` or `time_in_future`), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). */
+        /** @description Fields do not fit their schemas, two texts have one language, the first text of a language has no title, no text would be left, or a change is said to come (`invalid_fields`; of the field `repeated_language`, `title_required`, `last_language` or `time_in_future`; `slug_reserved` where a page's address is one of the site's own), or the Markdown takes too long or has too many headings or footnotes (`text_too_complex`). */
         InvalidPostUpdate: {
             headers: {
                 [name: string]: unknown;
@@ -1316,7 +1337,7 @@ export type components = {
                         code?: "invalid_fields" | "text_too_complex";
                         fields?: {
                             /** @enum {string} */
-                            code?: "invalid" | "repeated_language" | "title_required" | "last_language" | "time_in_future";
+                            code?: "invalid" | "repeated_language" | "title_required" | "last_language" | "time_in_future" | "slug_reserved";
                         }[];
                     };
                 };
@@ -1746,6 +1767,8 @@ export interface operations {
                 text_language?: components["schemas"]["Language"];
                 /** @description Only posts of this account; for callers with a role. */
                 author?: components["schemas"]["Uuid"];
+                /** @description Posts, or pages: texts with an address of their own that stand in no list of visitors, so that only callers with a role find some. */
+                kind?: "post" | "page";
                 /** @description The direction of time. `pinned` begins with the newest pinned posts, ten and a page at most, and goes on with the newest of the others; where a tag or words are asked for it is `newest`. */
                 order?: "newest" | "oldest" | "pinned";
             };
@@ -1889,6 +1912,8 @@ export interface operations {
             query?: {
                 /** @description Only this translation of each item; the other one where it is missing. */
                 language?: components["parameters"]["LanguageFilter"];
+                /** @description A page of this face. Without it a post is asked for, and a page is not found. */
+                page_face?: components["schemas"]["PageFace"];
             };
             header?: never;
             path: {
@@ -2638,8 +2663,8 @@ export interface operations {
                 q: string;
                 /** @description Only texts in this language. */
                 language?: components["schemas"]["Language"];
-                /** @description Only posts, only projects or only places of work. */
-                kind?: "post" | "project" | "experience";
+                /** @description Only posts, only pages, only projects or only places of work. */
+                kind?: "post" | "page" | "project" | "experience";
                 /** @description The most items to answer with. */
                 limit?: components["parameters"]["Limit"];
             };

@@ -29,6 +29,9 @@ const rows: Row[] = [
   ['blog', '/login', 'blogLogin', 'Вход', 'public'],
   ['blog', '/tags/{tag}', 'tag', null, 'public'],
   ['portfolio', '/projects/{slug}', 'project', 'Проект', 'public'],
+  ['blog', '/admin/pages', 'pagesAdmin', 'Страницы', 'login'],
+  ['portfolio', '/{page}', 'page', null, 'public'],
+  ['blog', '/{page}', 'blogPage', null, 'public'],
 ];
 
 describe('the tables of both faces', () => {

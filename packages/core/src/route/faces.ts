@@ -26,7 +26,10 @@ export type RouteName =
   | 'blogFigures'
   | 'tagsAdmin'
   | 'tag'
-  | 'project';
+  | 'project'
+  | 'pagesAdmin'
+  | 'page'
+  | 'blogPage';
 
 /** A text in both languages of the site. */
 export type Bilingual = Readonly<Record<Language, string>>;
@@ -60,6 +63,9 @@ function publicRow(name: RouteName, face: Face, path: string, title: Bilingual |
 function panelRow(name: RouteName, face: Face, path: string, title: Bilingual | null): RouteRow {
   return { name, face, path, title, access: 'login', layout: 'admin' };
 }
+
+/** Where the owner's pages are, on either face. */
+export const pagePath = '/{page}';
 
 export const routeTable: readonly RouteRow[] = [
   publicRow('home', 'portfolio', '/', null),
@@ -100,15 +106,21 @@ export const routeTable: readonly RouteRow[] = [
   panelRow('blogSite', 'blog', '/admin/site', siteTitle),
   panelRow('blogMedia', 'blog', '/admin/media', filesTitle),
   panelRow('tagsAdmin', 'blog', '/admin/tags', { ru: 'Метки', en: 'Tags' }),
+  panelRow('pagesAdmin', 'blog', '/admin/pages', { ru: 'Страницы', en: 'Pages' }),
   publicRow('tag', 'blog', '/tags/{tag}', null),
   publicRow('project', 'portfolio', '/projects/{slug}', { ru: 'Проект', en: 'Project' }),
+  // The owner's pages; they stand last, and no other address leads to one (`match.ts`).
+  publicRow('page', 'portfolio', pagePath, null),
+  publicRow('blogPage', 'blog', pagePath, null),
 ];
 
-/** The address under which the not-found page is rendered; it matches no route. */
+/** The address under which the not-found page is rendered; it matches no route, and is no page's. */
 export const notFoundPath: Readonly<Record<Language, string>> = { ru: '/404', en: '/en/404' };
 export const notFoundTitle: Bilingual = { ru: 'Страница не найдена', en: 'Page not found' };
 
 export const homeRoute: Readonly<Record<Face, RouteName>> = { portfolio: 'home', blog: 'blogHome' };
+/** The route of the owner's pages on a face. */
+export const pageRoute = { portfolio: 'page', blog: 'blogPage' } as const;
 export const loginRoute: Readonly<Record<Face, RouteName>> = { portfolio: 'login', blog: 'blogLogin' };
 
 // Marked as pure here and below, so that a page that needs one helper gets no table.

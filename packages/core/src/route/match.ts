@@ -1,5 +1,6 @@
-import { routeTable } from './faces.ts';
+import { pagePath, routeTable } from './faces.ts';
 import type { Face, RouteRow } from './faces.ts';
+import { isPageSlug } from './pageSlug.ts';
 import { parameterName, segmentsOf } from './pattern.ts';
 
 export interface Match {
@@ -19,10 +20,16 @@ const patterns: readonly Pattern[] = /* @__PURE__ */ routeTable.map((row) => ({
 // oxlint-disable-next-line no-control-regex -- no stored name has one, and PostgreSQL refuses NUL outright
 const control = /[\u0000-\u001f\u007f]/;
 
-/** Returns the row of a path, this face's before the other's. Takes raw segments, returns decoded parameters. */
+/**
+ * Returns the row of a path, this face's before the other's, and the owner's pages behind both. Takes raw segments,
+ * returns decoded parameters.
+ */
 export function matchSegments(segments: readonly string[], face: Face): Match | undefined {
   const matches = patterns.flatMap((pattern) => matchOne(pattern, segments) ?? []);
-  return matches.find((match) => match.row.face === face) ?? matches[0];
+  const isOfFace = ({ row }: Match): boolean => row.face === face;
+  const own = matches.filter(({ row }) => row.path !== pagePath);
+  if (own.length > 0) return own.find(isOfFace) ?? own[0];
+  return matches.find((match) => isOfFace(match) && isPageSlug(match.params['page'] ?? ''));
 }
 
 function matchOne({ row, segments: expected }: Pattern, segments: readonly string[]): Match | undefined {

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { pagePath, routeTable } from './faces.ts';
 import type { Face, Language, RouteName } from './faces.ts';
+import { isPageSlug } from './pageSlug.ts';
+import { segmentsOf } from './pattern.ts';
 import { guardRoute, resolve } from './resolve.ts';
 
 const hosts = { portfolio: ['ivan.example'], blog: ['blog.ivan.example'] };
@@ -82,12 +85,38 @@ describe('the home path', () => {
   });
 });
 
+describe("the owner's pages", () => {
+  test('are right behind the host of either face, in both languages', () => {
+    const params = { page: 'about-me' };
+    expect(at('portfolio', '/about-me')).toEqual(page('portfolio', 'ru', 'page', params));
+    expect(at('blog', '/en/about-me')).toEqual(page('blog', 'en', 'blogPage', params));
+    expect(at('blog', '/about-me/', '?x=1')).toMatchObject({ status: 308, to: '/about-me?x=1' });
+  });
+
+  test('stand behind every other route, of the other face as well', () => {
+    expect(at('portfolio', '/posts')).toMatchObject({ kind: 'redirect', to: '/' });
+    expect(at('blog', '/admin')).toMatchObject({ kind: 'redirect', to: '/' });
+    for (const { path } of routeTable.filter((row) => row.path !== pagePath)) {
+      const [first = ''] = segmentsOf(path);
+      if (first !== '') expect(isPageSlug(first), path).toBe(false);
+    }
+    for (const slug of ['en', 'ru', 'api', 'media', 'share', 'cv', '404'])
+      expect(isPageSlug(slug)).toBe(false);
+    expect(['uses', 'now', 'posts-2', '2026'].every(isPageSlug)).toBe(true);
+  });
+});
+
 describe('an unmatched path', () => {
   test.each([
-    '/nowhere',
+    '/nowhere/else',
     '/posts/1',
     '/post',
     '/Posts',
+    '/wp-login.php',
+    '/a--b',
+    '/-a',
+    '/404',
+    '/ru',
     '/ru/posts',
     '/en/en',
     '/*',
@@ -115,7 +144,7 @@ describe('an unmatched path', () => {
   );
 
   test('keeps the face that was chosen on localhost', () => {
-    expect(local('/nowhere', '?domain=blog')).toMatchObject({ face: 'blog', domain: 'blog' });
+    expect(local('/Nowhere', '?domain=blog')).toMatchObject({ face: 'blog', domain: 'blog' });
   });
 });
 

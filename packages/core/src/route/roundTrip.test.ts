@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages, routeRow, routeTable } from './faces.ts';
 import type { RouteRow } from './faces.ts';
 import { href } from './href.ts';
+import { isPageSlug } from './pageSlug.ts';
 import { parameterName, segmentsOf } from './pattern.ts';
 import { resolve } from './resolve.ts';
 
@@ -32,6 +33,8 @@ const value = fc
   .oneof(fc.string({ unit: 'grapheme', minLength: 1 }), fc.string({ unit: 'binary', minLength: 1 }), hostile)
   // oxlint-disable-next-line no-control-regex -- the very characters that are refused
   .filter((text) => !/\p{Surrogate}/u.test(text) && !/[\u0000-\u001f\u007f]/.test(text));
+/** What no slug can be leads to no page. */
+const pageSlug = fc.stringMatching(/^[a-z0-9]+(?:-[a-z0-9]+)*$/).filter(isPageSlug);
 const language = fc.constantFrom(...languages);
 
 const words = value.filter((text) => text === text.trim() && text.length <= 50);
@@ -72,7 +75,8 @@ test.each(Object.keys(queries) as (keyof typeof queries)[])(
 
 function paramsOf(row: RouteRow): fc.Arbitrary<Record<string, string>> {
   const names = segmentsOf(row.path).flatMap((segment) => parameterName(segment) ?? []);
-  return fc.record(Object.fromEntries(names.map((name) => [name, value])), { noNullPrototype: true });
+  const of = (name: string) => (name === 'page' ? pageSlug : value);
+  return fc.record(Object.fromEntries(names.map((name) => [name, of(name)])), { noNullPrototype: true });
 }
 
 function parts(address: string): { path: string; search: string } {

@@ -19,6 +19,15 @@ function declare() {
     sort: oneOf('updated', 'title'),
   };
   const figures = { period: oneOf('day', 'year') };
+  const post = { preview: code(100) };
+  const posts = {
+    ...list,
+    state: oneOf('draft', 'scheduled', 'published', 'unlisted', 'pending', 'outdated'),
+    language: oneOf('ru', 'en'),
+    tag: text(50),
+    author: id,
+    sort: oneOf('oldest'),
+  };
   const files = { ...list, state: oneOf('unused') };
   return {
     home: { technology: text(50), show: count(100), projects: oneOf('all'), project: id },
@@ -52,21 +61,16 @@ function declare() {
     site: { welcome: flag },
     blogHome: {},
     posts: { q: words, tag: text(50), cursor },
-    createPost: {},
+    createPost: { page: oneOf('portfolio', 'blog') },
     editPost: {},
-    post: { preview: code(100) },
-    blogLogin: {
-      ...login,
-      ...list,
-      state: oneOf('draft', 'scheduled', 'published', 'unlisted', 'pending', 'outdated'),
-      language: oneOf('ru', 'en'),
-      tag: text(50),
-      author: id,
-      sort: oneOf('oldest'),
-    },
+    post,
+    blogLogin: { ...login, ...posts },
     blogSite: {},
     tag: { cursor },
     project: {},
+    pagesAdmin: posts,
+    page: post,
+    blogPage: post,
   } as const satisfies Readonly<Record<RouteName, Declaration>>;
 }
 

@@ -56,6 +56,13 @@ describe("a post's own title", () => {
     expect(english).toBe("AleBlog — Ivan's blog — Post “Start”");
   });
 
+  test("a page's stands there by itself, by the pattern of other pages", () => {
+    expect(title({ route: 'page', subject: 'Обо мне' })).toBe(`${portfolio} — Обо мне`);
+    const words = { blog_page_title: '{title} | Блог', post_title: 'Пост {title}' };
+    expect(title({ face: 'blog', route: 'blogPage', subject: 'Uses', words })).toBe('Uses | Блог');
+    expect(title({ face: 'blog', route: 'blogPage' })).toBe(blog);
+  });
+
   test("a project's, too, by the portfolio's own pattern", () => {
     expect(title({ route: 'project', subject: 'Янус' })).toBe(`${portfolio} — Проект «Янус»`);
     expect(title({ route: 'project' })).toBe(`${portfolio} — Проект`);

@@ -16,7 +16,7 @@ export interface TitleOptions {
   name: string;
   words?: TitleWords | undefined;
   route: RouteName | 'notFound';
-  /** The post's or project's own title; other routes have none. */
+  /** The post's, project's or page's own title; of a tag it is not said. */
   subject?: string;
 }
 
@@ -48,11 +48,13 @@ export function baseTitle(face: Face, language: Language, name: string, words?: 
 export function documentTitle({ face, language, name, words, route, subject = '' }: TitleOptions): string {
   const title = (route === 'notFound' ? notFoundTitle : routeRow(route).title)?.[language];
   const base = baseTitle(face, language, name, words);
-  const own = route === 'post' || route === 'project' ? plainTitle(subject).trim() : '';
-  if (title === undefined) return base;
-  const template = own && face === 'blog' ? words?.post_title : words?.[`${face}_page_title`];
-  if (template) return template.replaceAll('{title}', () => own || title);
-  return `${base} — ${title}${own && ` ${quoted(own, language)}`}`;
+  // A page of the owner's has no other title than its own.
+  const own = /^(post|project|page|blogPage)$/.test(route) ? plainTitle(subject).trim() : '';
+  const plain = own || title;
+  if (!plain) return base;
+  const template = own && route === 'post' ? words?.post_title : words?.[`${face}_page_title`];
+  if (template) return template.replaceAll('{title}', () => plain);
+  return `${base} — ${title && own ? `${title} ${quoted(own, language)}` : plain}`;
 }
 
 function quoted(text: string, language: Language): string {

@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from './schema.ts';
+import type { PostTable } from './schema/posts.ts';
 
 /**
  * What was deleted stays in its table for a while. Everything that reads posts, projects, experiences or messages
@@ -9,6 +10,22 @@ import type { Database } from './schema.ts';
 export function livePosts(db: Database) {
   return db.selectFrom('posts').where('posts.deleted_at', 'is', null);
 }
+
+/**
+ * Whether a post stands where visitors come upon posts: lists, feeds, counts. One that only its address leads to does
+ * not, nor does a page. The first of its times (`published_at`) is kept of such posts alone, so what asks for that
+ * time needs not ask this.
+ */
+export function isListed(post: Pick<PostTable, 'is_unlisted' | 'page_face'>): boolean {
+  return post.is_unlisted === 0 && post.page_face === null;
+}
+
+/** The same as a condition on `posts`. */
+export const listed: RawBuilder<boolean> = sql<boolean>`(posts.is_unlisted = 0 and posts.page_face is null)`;
+
+/** Posts that are posts, and those that are pages. */
+export const isPost: RawBuilder<boolean> = sql<boolean>`posts.page_face is null`;
+export const isPage: RawBuilder<boolean> = sql<boolean>`posts.page_face is not null`;
 
 export function liveMessages(db: Database) {
   return db.selectFrom('messages').where('messages.deleted_at', 'is', null);

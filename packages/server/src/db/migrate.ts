@@ -31,6 +31,7 @@ import { up as twentySeventh } from './migrations/027.ts';
 import { up as twentyEighth } from './migrations/028.ts';
 import { up as twentyNinth } from './migrations/029.ts';
 import { up as thirtieth } from './migrations/030.ts';
+import { up as thirtyFirst } from './migrations/031.ts';
 import { up as thirtySecond } from './migrations/032.ts';
 import { up as thirtyThird } from './migrations/033.ts';
 
@@ -64,6 +65,7 @@ const migrations = {
   '028': { up: twentyEighth },
   '029': { up: twentyNinth },
   '030': { up: thirtieth },
+  '031': { up: thirtyFirst },
   '032': { up: thirtySecond },
   '033': { up: thirtyThird },
 };

@@ -4,5 +4,6 @@ import type { Database } from './schema.ts';
 
 /** Counts all posts anew, for those who write rows themselves. */
 export async function recountPosts(trx: Database): Promise<void> {
-  for (const statement of countStatements('posts.deleted_at is null')) await sql.raw(statement).execute(trx);
+  for (const statement of countStatements('posts.deleted_at is null and posts.page_face is null'))
+    await sql.raw(statement).execute(trx);
 }

@@ -1,5 +1,5 @@
 import { classifyPostReference, isPictureAddress, printable } from '@janus-site/core';
-import type { Language } from '@janus-site/core';
+import type { Face, Language } from '@janus-site/core';
 import type { ServerContext } from '../context.ts';
 import type { Schemas } from '../contract/types.ts';
 import { isDamaged, isUnavailable } from '../db/faults.ts';
@@ -8,7 +8,7 @@ import { idOfFile } from '../media/files.ts';
 import { readFileOf } from '../media/storage.ts';
 import { experienceStore } from '../routes/experiences/store.ts';
 import { newestPosts } from '../routes/posts/newest.ts';
-import { postRow, postRowBySlug, readPost } from '../routes/posts/store.ts';
+import { postRow, postRowBySlug, readPost, requireFace } from '../routes/posts/store.ts';
 import { getProfile } from '../routes/profile/store.ts';
 import { readProjectPage } from '../routes/projects/page.ts';
 import { projectStore } from '../routes/projects/store.ts';
@@ -68,6 +68,11 @@ export function createContent({ db, media, now }: ContentSource, signal: AbortSi
   async function findPost(reference: string, language: Language): Promise<Schemas['Post']> {
     const isId = classifyPostReference(reference) === 'id';
     const row = await (isId ? postRow(db, reference) : postRowBySlug(db, reference));
+    return readPost(db, requireFace(row, null), { ...viewOf(language), now: now() });
+  }
+
+  async function findPage(slug: string, face: Face, language: Language): Promise<Schemas['Post']> {
+    const row = requireFace(await postRowBySlug(db, slug), face);
     return readPost(db, row, { ...viewOf(language), now: now() });
   }
 
@@ -92,6 +97,11 @@ export function createContent({ db, media, now }: ContentSource, signal: AbortSi
     async post(reference: string, language: Language): Promise<Schemas['Post'] | null> {
       if (printable(reference) !== reference) return null;
       return orNull(() => findPost(reference, language));
+    },
+    /** By a slug or a former one; null for one that visitors cannot read. */
+    async page(slug: string, face: Face, language: Language): Promise<Schemas['Post'] | null> {
+      if (printable(slug) !== slug) return null;
+      return orNull(() => findPage(slug, face, language));
     },
     sitemap: () => read(readSitemap(db, now())),
     sitemapPosts: async (part: number) => (await read(sitemapPosts(db, part, now()))).items,

@@ -1,5 +1,5 @@
-import { languages, plainTitle } from '@janus-site/core';
-import type { Language, RouteName } from '@janus-site/core';
+import { languages, pageRoute, plainTitle } from '@janus-site/core';
+import type { Face, Language, RouteName } from '@janus-site/core';
 import { latest } from './content.ts';
 import { drawn } from './drawn.ts';
 import type { Place } from './place.ts';
@@ -36,7 +36,24 @@ async function portfolioPages({ content }: Place): Promise<SitePage[]> {
     languages: translations.map(({ language }) => language),
     changed,
   }));
-  return [{ route: 'home', languages, changed: latest(times) }, ...pages];
+  return [
+    { route: 'home', languages, changed: latest(times) },
+    ...pages,
+    ...(await ownerPages(content, 'portfolio')),
+  ];
+}
+
+/** The pages that the owner has made on a face. */
+async function ownerPages(content: Place['content'], face: Face): Promise<SitePage[]> {
+  const { pages } = await content.sitemap();
+  return pages
+    .filter((page) => page.face === face)
+    .map(({ slug, languages: own, changed_at: changed }) => ({
+      route: pageRoute[face],
+      params: () => ({ page: slug }),
+      languages: own,
+      changed,
+    }));
 }
 
 async function blogPages({ content }: Place): Promise<SitePage[]> {
@@ -44,6 +61,7 @@ async function blogPages({ content }: Place): Promise<SitePage[]> {
   return [
     { route: 'blogHome', languages, changed },
     { route: 'posts', languages, changed },
+    ...(await ownerPages(content, 'blog')),
   ];
 }
 
@@ -115,7 +133,7 @@ async function toIndex(place: Place): Promise<string> {
 
 /**
  * The pages of a face that have something of their own; fallback translations are not among them. The portfolio has its
- * home and its projects; the blog's map names its parts, which are asked for one by one.
+ * home, its projects and its pages; the blog's map names its parts, which are asked for one by one.
  */
 export async function toSitemap(place: Place): Promise<string> {
   return place.face === 'blog' ? toIndex(place) : toUrlset(await portfolioPages(place), place);

@@ -14,10 +14,13 @@ const mostCounted = 200;
 const mostCompared = 100;
 const enough = 60;
 
+/** What a search can be narrowed to. */
+export type FoundKind = SearchDocumentTable['kind'] | 'page';
+
 export interface SearchRequest {
   q: string;
   language?: 'ru' | 'en';
-  kind?: SearchDocumentTable['kind'];
+  kind?: FoundKind;
   limit: number;
   /** Milliseconds: what is published later is not found yet. */
   now: number;

@@ -1,4 +1,5 @@
 import type { Schemas } from '../contract/types.ts';
+import { isPage, livePosts } from '../db/live.ts';
 import { isOneOf } from '../db/rows.ts';
 import type { Database } from '../db/schema.ts';
 import { isoTime } from '../values.ts';
@@ -34,18 +35,34 @@ async function itemsOf(
     .select(['number', 'kind', 'item_id', 'language', 'slug', 'title', 'text', 'code', 'published_at'])
     .where(isOneOf(db, 'number', numbers))
     .execute();
+  const faces = await pageFaces(db, rows);
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   const find = createMatch(terms, query.phrases.flat());
   return numbers
     .flatMap((number) => byNumber.get(number) ?? [])
     .map((row) => ({
-      kind: row.kind,
+      kind: faces.has(row.item_id) ? ('page' as const) : row.kind,
       id: row.item_id,
       // an address without a name is that of another page; a post is found by its id as well
       slug: row.kind === 'post' ? row.slug || row.item_id : null,
+      page_face: faces.get(row.item_id) ?? null,
       title: row.title,
       language: row.language,
       snippet: snippet(row, find),
       published_at: isoTime(row.published_at),
     }));
+}
+
+/** Which of the found are pages, and of what face. */
+async function pageFaces(
+  db: Database,
+  rows: readonly { kind: string; item_id: string }[],
+): Promise<Map<string, 'portfolio' | 'blog'>> {
+  const ids = rows.flatMap((row) => (row.kind === 'post' ? [row.item_id] : []));
+  const pages = await livePosts(db)
+    .select(['posts.id', 'posts.page_face'])
+    .where(isOneOf(db, 'posts.id', ids))
+    .where(isPage)
+    .execute();
+  return new Map(pages.flatMap(({ id, page_face }) => (page_face === null ? [] : [[id, page_face]])));
 }

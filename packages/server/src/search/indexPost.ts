@@ -13,7 +13,7 @@ type Pending = Pick<PostPendingTable, 'language' | 'title' | 'summary' | 'body'>
 
 /** A post with all that it is found by. */
 export interface FoundPost {
-  post: Pick<PostTable, 'id' | 'slug' | 'sort_at' | 'is_unlisted' | 'deleted_at'>;
+  post: Pick<PostTable, 'id' | 'slug' | 'sort_at' | 'is_unlisted' | 'page_face' | 'deleted_at'>;
   translations: readonly Text[];
   pending: readonly Pending[];
   tags: readonly FoundTag[];
@@ -27,6 +27,7 @@ function documentsOf({ post, translations, tags }: FoundPost): SearchDocument[] 
     .filter((row) => row.status === 'published')
     .map(({ language, title, summary, html, published_at }) => ({
       kind: 'post',
+      ...(post.page_face !== null && { foundAs: 'page' }),
       item_id: id,
       language,
       slug,

@@ -56,6 +56,7 @@ export async function findInPanel(
       each === 'message' || each === 'picture'
         ? []
         : await publishedRows(db, meaning, { kind: each, limit, now });
+    if (each === 'post') published.push(...(await publishedRows(db, meaning, { kind: 'page', limit, now })));
     const rows = [...published, ...(await panelRows(db, meaning, each))];
     const found = itemsOf(each, rows, { worth, language }).slice(0, limit);
     items.push(...(each === 'message' ? await withStates(db, found) : found));
@@ -66,7 +67,7 @@ export async function findInPanel(
 async function publishedRows(
   db: Database,
   meaning: Meaning,
-  { kind, limit, now }: { kind: 'post' | 'project' | 'experience'; limit: number; now: number },
+  { kind, limit, now }: { kind: 'post' | 'page' | 'project' | 'experience'; limit: number; now: number },
 ): Promise<Row[]> {
   const numbers = await wholeCandidates(db, meaning, { kind, now: Infinity });
   // of one item both languages may be found
@@ -80,7 +81,7 @@ async function publishedRows(
   const byNumber = new Map(rows.map((row) => [row.number, row]));
   return order
     .flatMap((number) => byNumber.get(number) ?? [])
-    .map((row) => ({ ...row, item: kind, isDeleted: false }));
+    .map((row) => ({ ...row, item: kind === 'page' ? 'post' : kind, isDeleted: false }));
 }
 
 async function panelRows(db: Database, meaning: Meaning, kind: FoundKind): Promise<Row[]> {

@@ -67,6 +67,7 @@ export async function rebuildSearch(trx: Database, say: (text: string) => void):
       'posts.slug',
       'posts.sort_at',
       'posts.is_unlisted',
+      'posts.page_face',
       'posts.deleted_at',
     ]);
     if (after) query = query.where(sql<boolean>`(sort_at, id) > (${after.sort_at}, ${after.id})`);

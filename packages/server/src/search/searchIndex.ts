@@ -9,6 +9,8 @@ import { addToIndex, removeFromIndex, type Place } from './writeIndex.ts';
 
 export interface SearchDocument extends Place<SearchDocumentTable['kind']>, Fields {
   slug: string | null;
+  /** What a search is narrowed to where that is another word than the kind. */
+  foundAs?: 'page';
   /** What a search is narrowed to, beside kind and language; of the keywords where nothing else is said. */
   facts?: readonly string[];
   /** Milliseconds; a time to come hides it until then. */
@@ -19,11 +21,11 @@ const unique = (tokens: readonly Token[]): string[] => [...new Set(indexWords(to
 
 /** Puts texts into the search; what was there for their items must be removed before. */
 export async function addDocuments(trx: Database, documents: readonly SearchDocument[]): Promise<void> {
-  const added = documents.map(({ facts: more, keywords, headings, summary, prose, ...row }) => {
+  const added = documents.map(({ facts: more, keywords, headings, summary, prose, foundAs, ...row }) => {
     const { title, code } = row;
     const tokens = fieldTokens({ title, keywords, headings, summary, prose, code });
     const strong = [...tokens.title, ...tokens.keywords, ...tokens.headings, ...tokens.summary];
-    const facts = [row.kind, row.language, ...(more ?? keywords.map(tagFact))].map(factWord);
+    const facts = [foundAs ?? row.kind, row.language, ...(more ?? keywords.map(tagFact))].map(factWord);
     const own = unique(Object.values(tokens).flat());
     const text = [summary, prose].filter(Boolean).join(' ');
     const named = [...keywords, headings].filter(Boolean);

@@ -35,6 +35,7 @@ const adminSources = [
   `${ui}/admin/frame/WaitingScreen.tsx`,
 ];
 
+const postScreen = 'public/post/PostScreen.tsx';
 const postEditor = 'admin/posts/editor/PostEditorScreen.tsx';
 const siteSettings = 'admin/site/SiteScreen.tsx';
 const figuresScreen = 'admin/figures/FiguresScreen.tsx';
@@ -43,7 +44,9 @@ const screenFiles: Readonly<Record<PageName | 'error', string>> = {
   home: 'public/home/HomeScreen.tsx',
   blogHome: 'public/blog/BlogHomeScreen.tsx',
   posts: 'public/posts/PostsScreen.tsx',
-  post: 'public/post/PostScreen.tsx',
+  post: postScreen,
+  page: postScreen,
+  blogPage: postScreen,
   tag: 'public/tag/TagScreen.tsx',
   project: 'public/project/ProjectScreen.tsx',
   notFound: 'public/notFound/NotFoundScreen.tsx',
@@ -63,6 +66,7 @@ const screenFiles: Readonly<Record<PageName | 'error', string>> = {
   figures: figuresScreen,
   blogFigures: figuresScreen,
   tagsAdmin: 'admin/tags/TagsScreen.tsx',
+  pagesAdmin: 'admin/posts/PagesScreen.tsx',
   createPost: postEditor,
   editPost: postEditor,
 };

@@ -8,16 +8,18 @@ import { profileLoader } from '@janus-site/ui/hooks/useProfile.ts';
 import { siteLoader } from '@janus-site/ui/hooks/useSite.ts';
 import type { Page } from '../page/page.ts';
 
-function postOf({ name, language, params, data }: Page): DescribedPage['post'] {
-  if (name !== 'post') return null;
-  const key = posts.byReference(params['slug'] ?? '', language).key;
+function postOf({ name, face, language, params, data }: Page): DescribedPage['post'] {
+  const { slug = '', page } = params;
+  if (name !== 'post' && page === undefined) return null;
+  const { key } =
+    page === undefined ? posts.byReference(slug, language) : posts.pageBySlug(page, face, language);
   const post = data[serializeKey(key)] as Post | undefined;
   const text = post?.translations[0];
   if (!post || !text) return null;
-  const { slug, tags, cover, author } = post;
+  const { tags, cover, author } = post;
   const { title, summary, published_at, updated_at, reading_minutes } = text;
   return {
-    slug,
+    slug: post.slug,
     tags,
     cover,
     author,

@@ -37,6 +37,7 @@ export const adminScreens = {
   tagsAdmin: screen('TagsScreen', () => import('@janus-site/ui/admin/tags/TagsScreen.tsx')),
   createPost: postEditor,
   editPost: postEditor,
+  pagesAdmin: screen('PagesScreen', () => import('@janus-site/ui/admin/posts/PagesScreen.tsx')),
   blogLogin: screen('BlogLoginScreen', () => import('@janus-site/ui/admin/posts/BlogLoginScreen.tsx')),
 } satisfies Record<string, Lazy<ScreenPart>>;
 

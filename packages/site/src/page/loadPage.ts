@@ -47,15 +47,16 @@ export async function loadShell(resolution: Shown, api: Api): Promise<Page> {
   return { ...page, data };
 }
 
-/** The present address of a post or a project that was requested by a former one (docs/behaviour.md, B13). */
+/** The present address of a post, a page or a project that was requested by a former one (docs/behaviour.md, B13). */
 export function presentAddress({ name, data, params, resolution }: Page): string | null {
-  if (name !== 'post' && name !== 'project') return null;
+  const parameter = ['slug', 'page'].find((key) => params[key] !== undefined);
+  if (parameter === undefined || name === 'notFound') return null;
   const { language, domain } = resolution;
   for (const [key, value] of Object.entries(data)) {
     if (!/^\["get(?:Post|ProjectBySlug)/.test(key)) continue;
     const slug = (value as { slug?: unknown }).slug;
-    if (typeof slug === 'string' && slug !== params['slug'])
-      return href(name, { params: { slug }, language, domain });
+    if (typeof slug === 'string' && slug !== params[parameter])
+      return href(name, { params: { [parameter]: slug }, language, domain });
   }
   return null;
 }

@@ -12,11 +12,15 @@ export type PageName = RouteName | 'notFound';
 const admin = lazy(() => import('./adminRoutes.ts'));
 const adminLayout = lazy(async () => (await admin()).adminLayout());
 
+const postScreen = screen('PostScreen', () => import('@janus-site/ui/public/post/PostScreen.tsx'));
+
 const publicScreens = {
   home: screen('HomeScreen', () => import('@janus-site/ui/public/home/HomeScreen.tsx')),
   blogHome: screen('BlogHomeScreen', () => import('@janus-site/ui/public/blog/BlogHomeScreen.tsx')),
   posts: screen('PostsScreen', () => import('@janus-site/ui/public/posts/PostsScreen.tsx')),
-  post: screen('PostScreen', () => import('@janus-site/ui/public/post/PostScreen.tsx')),
+  post: postScreen,
+  page: postScreen,
+  blogPage: postScreen,
   tag: screen('TagScreen', () => import('@janus-site/ui/public/tag/TagScreen.tsx')),
   project: screen('ProjectScreen', () => import('@janus-site/ui/public/project/ProjectScreen.tsx')),
   notFound: screen('NotFoundScreen', () => import('@janus-site/ui/public/notFound/NotFoundScreen.tsx')),

@@ -204,6 +204,8 @@ function samplePost(language: Language, index: number): PostSummary {
     slug: `${words?.slug ?? ''}${round > 0 ? `-${round + 1}` : ''}`,
     tags: words?.tags ?? [],
     cover: null,
+    page_face: null,
+    is_in_menu: false,
     is_unlisted: false,
     is_pinned: false,
     canonical_url: null,

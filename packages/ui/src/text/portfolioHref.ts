@@ -1,11 +1,12 @@
 import type { Navigation } from '../hooks/navigation.ts';
 
-/** Where the other face shows what was found there: its home with the project opened, or at the places of work. */
+/** Where the other face shows what was found there: its home with the project opened, or at the places of work, or a page. */
 export function portfolioHref(
   { faceHref }: Pick<Navigation, 'faceHref'>,
-  { kind, id }: { kind: string; id: string },
+  { kind, id, slug = null }: { kind: string; id: string; slug?: string | null },
 ): string {
   const home = faceHref('portfolio');
+  if (kind === 'page' && slug !== null) return home.replace(/\/?(?=\?|$)/, `/${slug}`);
   if (kind === 'experience') return `${home}#experience`;
   return `${home}${home.includes('?') ? '&' : '?'}project=${id}#project`;
 }

@@ -1,5 +1,5 @@
 import type { Pending, PendingInput, Post, PostCreate, PostUpdate } from '../../data/types.ts';
-import type { Language } from '../../route/faces.ts';
+import type { Face, Language } from '../../route/faces.ts';
 import type { Kind, Sides } from '../types.ts';
 import type { BaseRevisions } from './baseRevisions.ts';
 import { baseRevisionsOf } from './baseRevisions.ts';
@@ -36,8 +36,8 @@ export interface PostKind extends Kind {
   answer: PostAnswer;
 }
 
-/** Returns both sides of a post as it is read; null is a new one. */
-export function postSides(post: Post | null): Omit<Sides<PostKind>, 'values'> {
+/** Returns both sides of a post as it is read; null is a new one, a page where a face is named. */
+export function postSides(post: Post | null, face: Face | null = null): Omit<Sides<PostKind>, 'values'> {
   const base = baseRevisionsOf(post);
-  return { saved: valuesOf(post), server: { post, base, baseTexts: baseTextsOf(post, base) } };
+  return { saved: valuesOf(post, face), server: { post, base, baseTexts: baseTextsOf(post, base) } };
 }

@@ -1,10 +1,13 @@
 import type { Pending, Post, PostTranslation } from '../../data/types.ts';
-import type { Language } from '../../route/faces.ts';
+import type { Face, Language } from '../../route/faces.ts';
 import { languages } from '../../route/faces.ts';
 import type { TranslatedValues } from '../translated.ts';
 
 export interface PostShared {
   slug: string;
+  /** The face that it is a page of; null for a post. */
+  page_face: Face | null;
+  is_in_menu: boolean;
   tags: string[];
   cover: string | null;
   is_unlisted: boolean;
@@ -38,22 +41,45 @@ export const textFields = (text: Partial<PostText> | null | undefined): PostText
 export const translationOf = (post: Post | null, language: Language): PostTranslation | undefined =>
   post?.translations.find((one) => one.language === language);
 
-/** Returns what the editor shows of a post, a pending change before what is published; null is a new post. */
-export function valuesOf(post: Post | null): PostValues {
+/** What is around a text that is not made yet. */
+const newShared: PostShared = {
+  slug: '',
+  page_face: null,
+  is_in_menu: false,
+  tags: [],
+  cover: null,
+  is_unlisted: false,
+  is_pinned: false,
+  canonical_url: '',
+  dates: { ru: { published_at: null, updated_at: null }, en: { published_at: null, updated_at: null } },
+};
+
+function sharedOf(post: Post): PostShared {
+  const { slug, page_face, is_in_menu, tags, cover, is_unlisted, is_pinned } = post;
+  return {
+    slug,
+    page_face,
+    is_in_menu,
+    tags,
+    cover,
+    is_unlisted,
+    is_pinned,
+    canonical_url: post.canonical_url ?? '',
+    dates: datesOf(post),
+  };
+}
+
+/**
+ * Returns what the editor shows of a post, a pending change before what is published; null is a new one, which is a page
+ * where a face is named.
+ */
+export function valuesOf(post: Post | null, face: Face | null = null): PostValues {
   const text = (language: Language) => {
     const translation = translationOf(post, language);
     return textFields(translation?.pending ?? translation);
   };
   return {
-    shared: {
-      slug: post?.slug ?? '',
-      tags: post?.tags ?? [],
-      cover: post?.cover ?? null,
-      is_unlisted: post?.is_unlisted ?? false,
-      is_pinned: post?.is_pinned ?? false,
-      canonical_url: post?.canonical_url ?? '',
-      dates: datesOf(post),
-    },
+    shared: post ? sharedOf(post) : { ...newShared, page_face: face },
     ru: text('ru'),
     en: text('en'),
   };

@@ -93,13 +93,14 @@ export const isNothing = (plan: SavePlan): boolean => plan.pending.length === 0 
 /** What of a post goes beside its texts. */
 type SharedInput = Pick<
   PostUpdate,
-  'slug' | 'tags' | 'cover' | 'is_unlisted' | 'is_pinned' | 'canonical_url'
+  'slug' | 'page_face' | 'is_in_menu' | 'tags' | 'cover' | 'is_unlisted' | 'is_pinned' | 'canonical_url'
 >;
 
 /** Returns shared fields as the service takes them; of texts their times are sent. */
 export function sharedInput({ canonical_url, ...values }: PostShared): SharedInput {
-  const { slug, tags, cover, is_unlisted, is_pinned } = values;
-  return { slug, tags, cover, is_unlisted, is_pinned, canonical_url: canonical_url.trim() || null };
+  const { slug, page_face, is_in_menu, tags, cover, is_unlisted, is_pinned } = values;
+  const place = { page_face, is_in_menu };
+  return { slug, ...place, tags, cover, is_unlisted, is_pinned, canonical_url: canonical_url.trim() || null };
 }
 
 /** Returns the shared fields that differ. An empty slug is left to the server. */

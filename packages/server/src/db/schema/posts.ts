@@ -1,4 +1,4 @@
-import type { Flag, Json, LanguageColumn, Time } from './columns.ts';
+import type { FaceColumn, Flag, Json, LanguageColumn, Time } from './columns.ts';
 
 export interface PostTable {
   id: string;
@@ -19,6 +19,10 @@ export interface PostTable {
   is_unlisted: Flag;
   /** Whether it stands first on the blog's list. */
   is_pinned: Flag;
+  /** The face that it is a page of: it stands in no list then. Null for a post. */
+  page_face: FaceColumn | null;
+  /** Of a page whether the menu of its face leads to it. */
+  is_in_menu: Flag;
   /** Where it was published first, when that is another site. */
   canonical_url: string | null;
   /** The place in lists: the first publication, or `created_at` of a draft. */

@@ -1,6 +1,14 @@
 import { keepDomain, plainTitle, siteName } from '@janus-site/core';
-import { facePicture, postPicture, projectPicture, withVersion } from '../share/address.ts';
-import { cardHeight, cardVersion, cardWidth, faceCard, postCard, projectCard } from '../share/card.ts';
+import { facePicture, pagePicture, postPicture, projectPicture, withVersion } from '../share/address.ts';
+import {
+  cardHeight,
+  cardVersion,
+  cardWidth,
+  faceCard,
+  pageCard,
+  postCard,
+  projectCard,
+} from '../share/card.ts';
 import type { DescribedPage } from './describedPage.ts';
 
 /**
@@ -8,6 +16,7 @@ import type { DescribedPage } from './describedPage.ts';
  * the names that its card has are not known here, so its address has no version.
  */
 export function shareImage({
+  route,
   face,
   language,
   domain,
@@ -28,9 +37,15 @@ export function shareImage({
     const card = faceCard({ face, language, origin, profile, owner, site });
     return withVersion(at(facePicture(face, language)), cardVersion(card));
   }
-  const address = at(postPicture(post.slug, post.text.language));
-  if (post.text.language !== language) return address;
-  return withVersion(address, cardVersion(postCard(post, post.text, { owner, site })));
+  const { slug, text } = post;
+  const isPost = route === 'post';
+  const address = at(isPost ? postPicture(slug, text.language) : pagePicture(slug, text.language));
+  if (text.language !== language) return address;
+  const facts = { owner, site };
+  return withVersion(
+    address,
+    cardVersion(isPost ? postCard(post, text, facts) : pageCard(face, post, text, facts)),
+  );
 }
 
 export type MetaTag = readonly [name: string, content: string | undefined | null];
@@ -38,10 +53,11 @@ export type MetaTag = readonly [name: string, content: string | undefined | null
 /** Open Graph and the one line that Twitter wants of its own. */
 export function openGraph(page: DescribedPage, image: string): MetaTag[] {
   const { route, title, post } = page;
+  const isPost = route === 'post';
   const type = route === 'home' ? 'profile' : 'website';
   return [
     ['og:title', title],
-    ['og:type', post || page.project ? 'article' : type],
+    ['og:type', isPost || page.project ? 'article' : type],
     ['og:locale', page.contentLanguage === 'ru' ? 'ru_RU' : 'en_US'],
     ['og:description', page.about],
     ['og:url', page.canonical],
@@ -49,7 +65,7 @@ export function openGraph(page: DescribedPage, image: string): MetaTag[] {
     ['og:image:width', String(cardWidth)],
     ['og:image:height', String(cardHeight)],
     ['og:image:alt', title],
-    ...(post
+    ...(post && isPost
       ? ([
           ['og:site_name', siteName('blog', page.site[page.language])],
           ['article:published_time', post.text.published_at],

@@ -98,6 +98,23 @@ function postOf(page: DescribedPage, image: string): Thing | null {
   };
 }
 
+/** A page that the owner has made. */
+function pageOf(page: DescribedPage, image: string): Thing | null {
+  if (!page.post) return null;
+  const { text, cover } = page.post;
+  return {
+    '@type': 'WebPage',
+    name: plainTitle(text.title),
+    description: text.summary || undefined,
+    inLanguage: text.language,
+    url: page.canonical,
+    primaryImageOfPage: shownPicture('page: cover', cover, page.origin) ?? image,
+    datePublished: text.published_at ?? undefined,
+    dateModified: latest([text.published_at, text.updated_at]),
+    author: personOf(page),
+  };
+}
+
 function projectOf(page: DescribedPage, image: string): Thing | null {
   const { project } = page;
   if (!project) return null;
@@ -143,6 +160,8 @@ export function schemaOf(page: DescribedPage, image: string): Thing | null {
     ],
     posts: () => [crumbsOf(page, null)],
     tag: () => [crumbsOf(page, page.tag)],
+    page: () => [pageOf(page, image)],
+    blogPage: () => [pageOf(page, image)],
     project: () => [projectOf(page, image), projectCrumbsOf(page)],
     post: () => [postOf(page, image), crumbsOf(page, plainTitle(page.post?.text.title ?? ''))],
   };

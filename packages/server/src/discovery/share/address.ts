@@ -5,6 +5,11 @@ export function postPicture(slug: string, language: Language): string {
   return `/share/post/${encodeURIComponent(slug)}.${language}.png`;
 }
 
+/** The path of the picture of a page of the owner's for previews of its address. */
+export function pagePicture(slug: string, language: Language): string {
+  return `/share/page/${encodeURIComponent(slug)}.${language}.png`;
+}
+
 /** The path of the picture of a project for previews of its address. */
 export function projectPicture(slug: string, language: Language): string {
   return `/share/project/${encodeURIComponent(slug)}.${language}.png`;

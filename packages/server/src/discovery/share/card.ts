@@ -96,6 +96,26 @@ export function postCard(
   };
 }
 
+/** The card of a page that the owner has made on a face. */
+export function pageCard(
+  face: Face,
+  { cover }: Pick<Post, 'cover'>,
+  { language, title, summary }: Pick<PostTranslation, 'language' | 'title' | 'summary'>,
+  { owner, site }: { owner: CardOwner; site: Site },
+): Card {
+  return {
+    face,
+    words: {
+      language,
+      name: siteName(face, site[language], face === 'portfolio' ? owner?.name : undefined),
+      title: plainTitle(title),
+      ...(summary && { lead: summary }),
+    },
+    picture: cover,
+    accent: site[`${face}_accent`],
+  };
+}
+
 export type CardProject = Pick<ProjectTranslation, 'language' | 'title' | 'summary' | 'outcome'>;
 
 /** The card of a project in one of its languages. */

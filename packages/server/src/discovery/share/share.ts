@@ -1,13 +1,14 @@
 import type { Language, Site } from '@janus-site/core';
 import { answer, forOtherSites } from '../answer.ts';
 import type { Place } from '../place.ts';
-import { facePicture, postPicture, projectPicture, withVersion } from './address.ts';
+import { facePicture, pagePicture, postPicture, projectPicture, withVersion } from './address.ts';
 import type { Card, CardLook } from './card.ts';
-import { cardVersion, faceCard, postCard, projectCard } from './card.ts';
+import { cardVersion, faceCard, pageCard, postCard, projectCard } from './card.ts';
 import { drawCard } from './drawCard.ts';
 import { createCardLook } from './look.ts';
 
 const ofPost = /^\/share\/post\/([^/]{1,600})\.(ru|en)\.png$/;
+const ofPage = /^\/share\/page\/([^/]{1,600})\.(ru|en)\.png$/;
 const ofProject = /^\/share\/project\/([^/]{1,600})\.(ru|en)\.png$/;
 const ofFace = /^\/share\/(portfolio|blog)\.(ru|en)\.png$/;
 const forever = 'public, max-age=31536000, immutable';
@@ -29,6 +30,19 @@ async function findPost(place: Place, reference: string, language: Language): Pr
   return {
     card: postCard(post, text, { owner: owner.text, site }),
     path: postPicture(post.slug, language),
+    site,
+  };
+}
+
+async function findPage(place: Place, slug: string, language: Language): Promise<FoundCard | null> {
+  const { face, content } = place;
+  const page = await content.page(slug, face, language);
+  const text = page?.translations.find((translation) => translation.language === language);
+  if (!page || !text) return null;
+  const [owner, site] = await Promise.all([content.owner(language), content.site(language)]);
+  return {
+    card: pageCard(face, page, text, { owner: owner.text, site }),
+    path: pagePicture(page.slug, language),
     site,
   };
 }
@@ -67,6 +81,9 @@ async function findCard(place: Place): Promise<FoundCard | null> {
   const [, slug, postLanguage] = ofPost.exec(place.path) ?? [];
   const [, face, faceLanguage] = ofFace.exec(place.path) ?? [];
   if (face === place.face) return findFace(place, faceLanguage as Language);
+  const [, pageSlug, pageLanguage] = ofPage.exec(place.path) ?? [];
+  const page = pageSlug === undefined ? null : decode(pageSlug);
+  if (page !== null) return findPage(place, page, pageLanguage as Language);
   const [, projectSlug, projectLanguage] = ofProject.exec(place.path) ?? [];
   const project = place.face === 'portfolio' && projectSlug !== undefined ? decode(projectSlug) : null;
   if (project !== null) return findProject(place, project, projectLanguage as Language);
@@ -74,7 +91,7 @@ async function findCard(place: Place): Promise<FoundCard | null> {
   return reference === null ? null : findPost(place, reference, postLanguage as Language);
 }
 
-/** Answers the pictures of posts, projects and faces; null for all other addresses, for drafts and for what is not there. */
+/** Answers the pictures of posts, pages, projects and faces; null for all other addresses, for drafts and for what is not there. */
 export function createShare(): (place: Place) => Promise<Response | null> {
   const looks = new Map<string, CardLook>();
   const drawings = new Map<string, Promise<Uint8Array>>();

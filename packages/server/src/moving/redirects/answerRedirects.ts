@@ -2,7 +2,7 @@ import { addressOfFace, chooseFace, keepDomain, resolve, type FaceHosts } from '
 import { ProblemError } from '../../errors.ts';
 import type { Database } from '../../db/schema.ts';
 import { visibleTo } from '../../routes/posts/answer.ts';
-import { postRowBySlug, translationsOf } from '../../routes/posts/store.ts';
+import { postRowBySlug, requireFace, translationsOf } from '../../routes/posts/store.ts';
 import { redirectPath } from './path.ts';
 
 export interface RedirectOptions {
@@ -57,7 +57,7 @@ export function createRedirects({ db, settings, now, onError }: RedirectOptions)
     if (target.kind !== 'page') return false;
     if (target.route !== 'post') return true;
     try {
-      const post = await postRowBySlug(db, String(target.params['slug']));
+      const post = requireFace(await postRowBySlug(db, String(target.params['slug'])), null);
       return visibleTo(await translationsOf(db, post.id), { now: now(), withSource: false }).length > 0;
     } catch (error) {
       if (error instanceof ProblemError) return false;

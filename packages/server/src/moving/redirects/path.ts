@@ -1,4 +1,4 @@
-import { resolve } from '@janus-site/core';
+import { pageRoute, resolve } from '@janus-site/core';
 
 const longest = 500;
 const hosts = { portfolio: ['portfolio.invalid'], blog: ['blog.invalid'] };
@@ -25,7 +25,9 @@ export function redirectPath(address: string): string | null {
 export function isOwnPath(path: string): boolean {
   if (/^\/(?:api|media)(?:\/|$)/.test(path)) return true;
   return Object.values(hosts).some(([host = '']) => {
-    const { kind } = resolve({ host, path: encodeURI(path), search: '' }, hosts);
-    return kind === 'page' || kind === 'redirect';
+    const place = resolve({ host, path: encodeURI(path), search: '' }, hosts);
+    // a page that the owner makes there one day comes first
+    const isOwners = place.kind === 'page' && place.route === pageRoute[place.face];
+    return (place.kind === 'page' && !isOwners) || place.kind === 'redirect';
   });
 }

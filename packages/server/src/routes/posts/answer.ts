@@ -120,6 +120,8 @@ export function baseAnswer({ post, tags, author }: PostParts, view: View): Schem
     tags: tags.flatMap(({ names }) => nameIn(names, view) ?? []),
     cover: readPicture('posts.cover', post.cover),
     author: author && { ...author, photo: readPicture('users.photo', author.photo) },
+    page_face: post.page_face,
+    is_in_menu: post.is_in_menu === 1,
     is_unlisted: post.is_unlisted === 1,
     is_pinned: post.is_pinned === 1,
     canonical_url: readAddress('posts.canonical_url', post.canonical_url),

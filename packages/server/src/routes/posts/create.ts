@@ -7,7 +7,7 @@ import { refuseRepeated } from '../shared/languages.ts';
 import { settleOriginal } from './original.ts';
 import { refreshPost } from './refresh.ts';
 import { recordRevision } from './revisions.ts';
-import { claimSlug, freeSlug, slugOf } from './slugs.ts';
+import { claimSlug, freeSlug, refuseReserved, slugOf } from './slugs.ts';
 import { postRow } from './store.ts';
 import { newTranslation } from './texts.ts';
 
@@ -38,7 +38,9 @@ export async function preparePost(
 /** Writes a prepared post. */
 export async function insertPost(trx: Database, prepared: PreparedPost): Promise<void> {
   const { id, input, authorId, now, translations } = prepared;
-  const slug = input.slug ?? (await freeSlug(trx, slugOf(input.translations[0]?.title ?? '')));
+  const face = input.page_face ?? null;
+  const slug = input.slug ?? (await freeSlug(trx, slugOf(input.translations[0]?.title ?? '', face)));
+  refuseReserved(slug, face);
   if (input.slug) await claimSlug(trx, id, slug);
   await trx
     .insertInto('posts')
@@ -52,6 +54,8 @@ export async function insertPost(trx: Database, prepared: PreparedPost): Promise
       last_published_at: null,
       is_unlisted: flag(input.is_unlisted ?? false),
       is_pinned: flag(input.is_pinned ?? false),
+      page_face: face,
+      is_in_menu: flag(input.is_in_menu ?? false),
       canonical_url: input.canonical_url ?? null,
       has_draft: 0,
       is_outdated: 0,

@@ -9,7 +9,7 @@ import { insertPost, preparePost } from './create.ts';
 import { listPosts } from './list.ts';
 import { newestPosts } from './newest.ts';
 import { removePost } from './remove.ts';
-import { postRow, postRowBySlug, readPost } from './store.ts';
+import { postRow, postRowBySlug, readPost, requireFace } from './store.ts';
 import { applyUpdate, prepareUpdate } from './update.ts';
 import type { Action } from '../../trail/actions.ts';
 import { recordItem } from '../../trail/recordItem.ts';
@@ -27,8 +27,11 @@ function changeOf(before: PostTable, after: PostTable): Action {
 
 export const postHandlers = {
   listPosts: async ({ db, input, caller, now }) => {
-    const { language, ...rest } = input.query;
-    return { status: 200, body: await listPosts(db, { ...rest, view: viewOf(caller, now(), language) }) };
+    const { language, kind = 'post', ...rest } = input.query;
+    return {
+      status: 200,
+      body: await listPosts(db, { ...rest, kind, view: viewOf(caller, now(), language) }),
+    };
   },
 
   listNewestPosts: async ({ db, input, now }) => {
@@ -39,13 +42,15 @@ export const postHandlers = {
     // Whoever reads the source is about to change it, and wants to see its preview at once.
     if (isEditor(caller)) warmUpMarkdown();
     const post = await postRow(db, input.params.id);
+    if (!isEditor(caller)) requireFace(post, null);
     const body = await readPost(db, post, viewOf(caller, now(), input.query.language));
     return { status: 200, body: { ...body, cover_preview: await coverPreview(media, body.cover) } };
   },
 
   getPostBySlug: async ({ db, media, input, caller, now }) => {
-    const post = await postRowBySlug(db, input.params.slug);
-    const body = await readPost(db, post, viewOf(caller, now(), input.query.language));
+    const { language, page_face = null } = input.query;
+    const post = requireFace(await postRowBySlug(db, input.params.slug), page_face);
+    const body = await readPost(db, post, viewOf(caller, now(), language));
     return { status: 200, body: { ...body, cover_preview: await coverPreview(media, body.cover) } };
   },
 
@@ -63,7 +68,7 @@ export const postHandlers = {
         await insertPost(trx, prepared);
         const post = await postRow(trx, prepared.id);
         await recordItem(trx, call, 'created', { kind: 'post', id: post.id });
-        if (post.published_at !== null)
+        if (post.last_published_at !== null)
           await recordItem(trx, call, 'published', { kind: 'post', id: post.id });
         return readPost(trx, post, viewOf(caller, moment));
       },

@@ -1,7 +1,7 @@
 import type { Language } from '@janus-site/core';
 import { sql, type RawBuilder } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
-import { isLive, livePosts } from '../../db/live.ts';
+import { isLive, isPage, isPost, livePosts } from '../../db/live.ts';
 import { isOneOf } from '../../db/rows.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PostTable } from '../../db/schema/posts.ts';
@@ -23,6 +23,7 @@ export interface PostListRequest extends PageRequest {
   status?: 'draft' | 'published' | 'scheduled' | 'unlisted' | 'pending' | 'outdated';
   text_language?: Language;
   author?: string;
+  kind: 'post' | 'page';
 
   order: 'newest' | 'oldest' | 'pinned';
   view: PostView;
@@ -55,7 +56,7 @@ export async function listPosts(db: Database, asked: PostListRequest): Promise<S
     total: await totalOf(db, { ...request, wanted }, facts),
     next_cursor,
     languages: tagged(facts, request.tag)?.languages ?? [],
-    tags: shownTags(facts, request),
+    tags: request.kind === 'page' ? [] : shownTags(facts, request),
     // of a tag that only hidden posts have a visitor learns nothing
     ...(tag && { tag: view.withSource || tagged(facts, tag.key) ? tag.shown : null }),
     ...(view.withSource && { authors: await authorsOfPosts(db) }),
@@ -153,8 +154,9 @@ function shownTags({ tags }: PostFacts, { tag, view }: PostListRequest): Schemas
 }
 
 async function totalOf(db: Database, request: NarrowedRequest, facts: PostFacts): Promise<number> {
-  const { tag, wanted } = request;
-  if (wanted.length === 0) {
+  const { kind, tag, wanted } = request;
+  // pages are few, and kept in no count
+  if (wanted.length === 0 && kind === 'post') {
     return tagged(facts, tag)?.count ?? 0;
   }
   const conditions = [...visibility(request), ...wanted];
@@ -174,18 +176,18 @@ function all(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? sql<boolean>`1 = 1` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-function visibility({ view }: PostListRequest): Condition[] {
-  if (view.withSource) return [];
+function visibility({ kind, view }: PostListRequest): Condition[] {
+  if (view.withSource) return [kind === 'page' ? isPage : isPost];
   // the second begins the page where the index does, behind what is scheduled
   return [sql<boolean>`posts.published_at <= ${view.now}`, sql<boolean>`posts.sort_at <= ${view.now}`];
 }
 
 /** Neither a page nor its total reads the texts. */
 async function conditionsOf(db: Database, request: PostListRequest): Promise<Condition[]> {
-  const { view, q, tag } = request;
+  const { kind, view, q, tag } = request;
   const conditions: Condition[] = view.withSource ? editorConditions(request) : [];
   if (normalise(q ?? '').trim() !== '')
-    conditions.push(isOneOf(db, 'posts.id', await postsWithWords(db, { q: q ?? '', tag, view })));
+    conditions.push(isOneOf(db, 'posts.id', await postsWithWords(db, { q: q ?? '', kind, tag, view })));
   return conditions;
 }
 

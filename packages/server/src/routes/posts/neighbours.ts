@@ -27,13 +27,14 @@ const relatedCount = 3;
 /** The newest of each tag are enough to choose from. */
 const candidatesPerTag = 12;
 
-/** The published posts around one, as links in the reader's language. */
+/** The published posts around one, as links in the reader's language; a page has none. */
 export async function neighboursOf(
   db: Database,
   post: PostTable,
   tags: readonly PostTag[],
   { now, language }: { now: number; language?: Language },
 ): Promise<Neighbours> {
+  if (post.page_face !== null) return { previous: null, next: null, related: [] };
   const previous = await beside(db, post, now, 'previous');
   const next = await beside(db, post, now, 'next');
   const related = await relatedTo(db, post, tags, now);

@@ -1,6 +1,6 @@
 import type { Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
-import { livePosts } from '../../db/live.ts';
+import { listed, livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import { baseAnswer, translationAnswer } from './answer.ts';
 import { partsOf } from './parts.ts';
@@ -19,7 +19,7 @@ export async function newestPosts(
     .where('t.language', '=', language)
     .where('t.status', '=', 'published')
     .where('t.published_at', '<=', now)
-    .where('posts.is_unlisted', '=', 0)
+    .where(listed)
     .orderBy('t.published_at', 'desc')
     .orderBy('t.post_id', 'desc')
     .limit(most)

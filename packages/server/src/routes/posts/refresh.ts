@@ -1,6 +1,7 @@
 import { languages } from '@janus-site/core';
 import type { Database } from '../../db/schema.ts';
 import type { PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
+import { isListed } from '../../db/live.ts';
 import { flag } from '../../values.ts';
 import { isOutdated } from './original.ts';
 import { countPost } from './counts/countPost.ts';
@@ -37,13 +38,15 @@ export async function refreshPost(
   const first = times.length > 0 ? Math.min(...times) : null;
   const sort_at = first ?? post.created_at;
   // whatever visitors are given a list of asks for this time
-  const published_at = post.is_unlisted === 1 ? null : first;
+  const published_at = isListed(post) ? first : null;
   await trx
     .updateTable('posts')
     .set({ published_at, sort_at, updated_at: now, ...statesOf(post, translations) })
     .where('id', '=', id)
     .execute();
-  if (tags) await writeTags(trx, { id, sort_at, now }, tags);
+  // a page is no post of a tag
+  const ownTags = post.page_face === null ? tags : [];
+  if (ownTags) await writeTags(trx, { id, sort_at, now }, ownTags);
   else await trx.updateTable('post_tags').set({ sort_at }).where('post_id', '=', id).execute();
 
   await recordPostUses(trx, id, 'cover', post.cover);

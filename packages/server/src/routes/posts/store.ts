@@ -1,4 +1,4 @@
-import { isUuid } from '@janus-site/core';
+import { isUuid, type Face } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import { livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
@@ -23,6 +23,12 @@ export async function postRow(db: Database, id: string): Promise<PostTable> {
   const row = await findPost(db, id);
   if (!row) throw problem('not_found');
   return row;
+}
+
+/** A page is found as one of its face alone, and a post as none. */
+export function requireFace(post: PostTable, face: Face | null): PostTable {
+  if (post.page_face !== face) throw problem('not_found');
+  return post;
 }
 
 /** By the present slug, a former one, or an id that looks like a slug because of its hyphens. */

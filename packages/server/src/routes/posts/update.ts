@@ -9,7 +9,7 @@ import { isVisible } from './answer.ts';
 import { settleOriginal } from './original.ts';
 import { refreshPost } from './refresh.ts';
 import { markPublic, nextRevision, recordRevision, wasEverPublic } from './revisions.ts';
-import { claimSlug, keepFormerSlug } from './slugs.ts';
+import { claimSlug, keepFormerSlug, refuseReserved } from './slugs.ts';
 import { postRow, translationsOf } from './store.ts';
 import { changeTime, newTranslation, renderedBody, type TextColumns } from './texts.ts';
 import { changedColumns, type Change, isOtherText, removeText, writeText } from './changedText.ts';
@@ -83,15 +83,18 @@ export async function applyUpdate(trx: Database, id: string, update: PreparedUpd
   await refuseEmpty(trx, post.id);
   await settleOriginal(trx, post, following(outcomes));
   for (const outcome of outcomes) await keepHistory(trx, outcome, update);
+  refuseReserved(input.slug ?? post.slug, input.page_face === undefined ? post.page_face : input.page_face);
   if (input.slug !== undefined && input.slug !== post.slug) {
     await claimSlug(trx, post.id, input.slug);
     if (post.last_published_at !== null) await keepFormerSlug(trx, post.id, post.slug);
   }
-  const { slug, cover, canonical_url, is_unlisted, is_pinned } = input;
+  const { slug, cover, canonical_url, page_face, is_in_menu, is_unlisted, is_pinned } = input;
   const values = present({
     slug,
     cover,
     canonical_url,
+    page_face,
+    is_in_menu: is_in_menu === undefined ? undefined : flag(is_in_menu),
     is_unlisted: is_unlisted === undefined ? undefined : flag(is_unlisted),
     is_pinned: is_pinned === undefined ? undefined : flag(is_pinned),
     updated_at: now,

@@ -9,30 +9,35 @@ import type { PostView } from './answer.ts';
 
 export interface PostWords {
   q: string;
+  kind: 'post' | 'page';
   /** The key of a tag. Tags are facts of the index, so this one narrows what the index walks. */
   tag: string | undefined;
   view: PostView;
 }
 
 /** The posts that have all the words in one text, in any form; for editors also in one that is not out. */
-export async function postsWithWords(db: Database, { q, tag, view }: PostWords): Promise<string[]> {
+export async function postsWithWords(db: Database, { q, kind, tag, view }: PostWords): Promise<string[]> {
   const meaning = await meaningOf(db, q, view.withSource ? 'panel' : 'search');
   const asked = askedOf(meaning);
   if (asked.all.length === 0) return [];
   const tags = tag === undefined ? [] : [factGroup(tagFact(tag))];
   const narrowed = (words: Asked) => ({ ...words, all: [...words.all, ...tags] });
-  const ids = await published(db, narrowed(asked), view);
+  const ids = await published(db, narrowed(asked), { kind, view });
   if (!view.withSource) return ids;
   const words = narrowed(panelAsked(meaning));
-  for (const kind of ['draft', 'pending']) {
-    const all = [...words.all, factGroup(kind), factGroup(ofItem('post'))];
+  for (const state of ['draft', 'pending']) {
+    const all = [...words.all, factGroup(state), factGroup(ofItem('post'))];
     ids.push(...(await newestItems(db, { from: 'panel', ...words, all })));
   }
   return ids;
 }
 
-async function published(db: Database, asked: Asked, view: PostView): Promise<string[]> {
-  const all = [...asked.all, factGroup('post')];
+async function published(
+  db: Database,
+  asked: Asked,
+  { kind, view }: Pick<PostWords, 'kind' | 'view'>,
+): Promise<string[]> {
+  const all = [...asked.all, factGroup(kind)];
   const below = view.withSource ? undefined : publishedBy(view.now);
   return newestItems(db, { from: 'search', ...asked, all, ...(below !== undefined && { below }) });
 }

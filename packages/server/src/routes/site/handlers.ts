@@ -6,7 +6,7 @@ import { writeContent } from '../../db/transaction.ts';
 import { problem, type FieldProblem } from '../../errors.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
 import type { Site } from './store.ts';
-import { changed, changeSite, getSite } from './store.ts';
+import { changed, changeSite, getSite, readMenu } from './store.ts';
 
 function checkTemplates(texts: Schemas['SiteTextsUpdate']): void {
   const fields = Object.entries(texts).flatMap(([path, text]): FieldProblem[] => {
@@ -39,7 +39,12 @@ async function save(
 }
 
 export const siteHandlers = {
-  getSite: async ({ db, input }) => ({ status: 200, body: await getSite(db, input.query.language) }),
+  getSite: async ({ db, input, now }) => {
+    const { language } = input.query;
+    const site = await getSite(db, language);
+    const menu = language === undefined ? {} : await readMenu(db, language, now());
+    return { status: 200, body: menu.portfolio || menu.blog ? { ...site, menu } : site };
+  },
 
   updateSite: (call) => {
     const { body } = call.input;

@@ -1,7 +1,8 @@
-import { fillTitles, isWebAddress } from '@janus-site/core';
+import { fillTitles, isWebAddress, plainTitle } from '@janus-site/core';
 import type { Face, Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import { noteBadValue } from '../../badValues.ts';
+import { isPage, livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 
 export type Site = Schemas['Site'];
@@ -52,6 +53,31 @@ export async function getSite(db: Database, language?: Language): Promise<Site> 
   const words = wordsOf(site, language);
   if (Object.keys(words).length === 0) return shared;
   return { ...shared, [language]: fillTitles(words, await ownerName(db, language)) };
+}
+
+/** The pages in the menus of both faces that visitors can read by now, the oldest first. */
+export async function readMenu(
+  db: Database,
+  language: Language,
+  now: number,
+): Promise<NonNullable<Site['menu']>> {
+  const texts = await livePosts(db)
+    .innerJoin('post_translations as t', 't.post_id', 'posts.id')
+    .select(['posts.id', 'posts.slug', 'posts.page_face as face', 't.title', 't.language'])
+    .where(isPage)
+    .where('posts.is_in_menu', '=', 1)
+    .where('t.status', '=', 'published')
+    .where('t.published_at', '<=', now)
+    .orderBy('posts.created_at')
+    .orderBy('posts.id')
+    .execute();
+  const pages = new Map<string, Schemas['MenuPage'] & { face: Face }>();
+  for (const { id, face, slug, title, language: own } of texts)
+    if (face !== null && (own === language || !pages.has(id)))
+      pages.set(id, { face, slug, title: plainTitle(title) });
+  const menu: NonNullable<Site['menu']> = {};
+  for (const { face, ...page } of pages.values()) menu[face] = [...(menu[face] ?? []), page];
+  return menu;
 }
 
 /** The fields with a change made: null takes one away. */

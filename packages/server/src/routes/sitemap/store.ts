@@ -1,7 +1,7 @@
 import type { Language } from '@janus-site/core';
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
-import { livePosts } from '../../db/live.ts';
+import { isPage, livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import { isVisible } from '../posts/answer.ts';
 import { postFacts } from '../posts/facts.ts';
@@ -42,7 +42,48 @@ function tagParts(tags: readonly { number: number; changedAt: number }[]): Part[
 
 export async function readSitemap(db: Database, now: number): Promise<Schemas['Sitemap']> {
   const { all, tags } = await postFacts(db, now, true);
-  return { changed_at: isoTime(all.changedAt), posts: await postParts(db), tags: tagParts(tags) };
+  return {
+    changed_at: isoTime(all.changedAt),
+    pages: await sitemapPages(db, now),
+    posts: await postParts(db),
+    tags: tagParts(tags),
+  };
+}
+
+/** What visitors see of these posts, in the languages that they are in by now. */
+async function shownPosts<Row extends { id: string; slug: string }>(
+  db: Database,
+  rows: readonly Row[],
+  now: number,
+) {
+  const texts = await summariesOf(
+    db,
+    rows.map((row) => row.id),
+  );
+  return rows.flatMap((row) => {
+    // chosen here: joined by state, SQLite walks all published texts for each post
+    const shown = (texts.get(row.id) ?? []).filter((text) => isVisible(text, now));
+    if (shown.length === 0) return [];
+    const changed_at = isoTime(
+      Math.max(...shown.map((text) => Math.max(text.updated_at, text.published_at ?? 0))),
+    );
+    return [{ row, languages: languagesOf(shown.map((text) => text.language)), changed_at }];
+  });
+}
+
+async function sitemapPages(db: Database, now: number): Promise<Schemas['Sitemap']['pages']> {
+  const pages = await livePosts(db)
+    .select(['posts.id', 'posts.slug', 'posts.page_face'])
+    .where(isPage)
+    .where('posts.is_unlisted', '=', 0)
+    .where('posts.canonical_url', 'is', null)
+    .orderBy('posts.sort_at')
+    .orderBy('posts.id')
+    .limit(partSize)
+    .execute();
+  return (await shownPosts(db, pages, now)).flatMap(({ row, languages, changed_at }) =>
+    row.page_face === null ? [] : [{ face: row.page_face, slug: row.slug, languages, changed_at }],
+  );
 }
 
 /** The posts of a part that visitors see, in the languages that they are in by now. */
@@ -62,19 +103,7 @@ export async function sitemapPosts(
     .where('posts.canonical_url', 'is', null)
     .orderBy('post_entries.number')
     .execute();
-  const texts = await summariesOf(
-    db,
-    posts.map((post) => post.id),
-  );
-  const items = posts.flatMap(({ id, slug }) => {
-    // chosen here: joined by state, SQLite walks all published texts for each post
-    const shown = (texts.get(id) ?? []).filter((text) => isVisible(text, now));
-    if (shown.length === 0) return [];
-    const changed_at = isoTime(
-      Math.max(...shown.map((text) => Math.max(text.updated_at, text.published_at ?? 0))),
-    );
-    return [{ slug, languages: languagesOf(shown.map((text) => text.language)), changed_at }];
-  });
+  const items = (await shownPosts(db, posts, now)).map(({ row, ...shown }) => ({ slug: row.slug, ...shown }));
   return { items };
 }
 

@@ -25,6 +25,7 @@ function useMenuRows(): MenuRow[] {
   if (face === 'blog') {
     return [
       { route: 'blogLogin', glyph: 'file', label: t`Посты` },
+      { route: 'pagesAdmin', glyph: 'copy', label: t`Страницы` },
       { route: 'createPost', glyph: 'plus', label: t`Новый пост` },
       { route: 'blogMedia', glyph: 'image', label: t`Файлы` },
       ...(can(user, 'manageContent')

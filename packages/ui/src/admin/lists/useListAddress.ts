@@ -11,6 +11,7 @@ export type ListRoute =
   | 'users'
   | 'trail'
   | 'blogLogin'
+  | 'pagesAdmin'
   | 'media'
   | 'blogMedia'
   | 'tagsAdmin';

@@ -44,12 +44,14 @@ export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[]
     };
   };
   const isNew = { query: { new: true } } as const;
+  const newPage = { query: { page: 'blog' } } as const;
   const create = 'create' as const;
   const content = can(user, 'manageContent')
     ? [
         place('portfolio', 'projectsAdmin', t`Проекты`, { glyph: 'folder', words: 'projects' }),
         place('portfolio', 'experiencesAdmin', t`Опыт работы`, { glyph: 'briefcase', words: 'experience' }),
         place('blog', 'blogLogin', t`Посты`, { glyph: 'file', words: 'posts' }),
+        place('blog', 'pagesAdmin', t`Страницы`, { glyph: 'copy', words: 'pages about uses' }),
         place(face, face === 'blog' ? 'blogMedia' : 'media', t`Файлы`, {
           glyph: 'image',
           words: 'files pictures media library картинки',
@@ -66,6 +68,12 @@ export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[]
           options: isNew,
         }),
         place('blog', 'createPost', t`Новый пост`, { glyph: 'plus', group: create, words: 'new post' }),
+        place('blog', 'createPost', t`Новая страница`, {
+          glyph: 'plus',
+          group: create,
+          words: 'new page',
+          options: newPage,
+        }),
         {
           id: 'twins',
           group: 'go' as const,

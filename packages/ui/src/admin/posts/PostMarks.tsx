@@ -4,16 +4,24 @@ import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { mark, marks } from '../shared/Marks.css.ts';
 
 export interface PostMarksProps {
-  post: Pick<PostSummary, 'is_pinned' | 'is_unlisted'>;
+  post: Pick<PostSummary, 'page_face' | 'is_in_menu' | 'is_pinned' | 'is_unlisted'>;
 }
 
-/** What is special about a post's place: that it stands first, or in no list. */
+/** What is special about a post's place: that it stands first, in the menu, or in no list. */
 export function PostMarks({ post }: PostMarksProps) {
   const { t } = useLingui();
-  if (!post.is_pinned && !post.is_unlisted) return null;
+  const isInMenu = post.page_face !== null && post.is_in_menu;
+  const isPinned = post.page_face === null && post.is_pinned;
+  if (!isInMenu && !isPinned && !post.is_unlisted) return null;
   return (
     <span className={marks}>
-      {post.is_pinned ? (
+      {isInMenu ? (
+        <span className={mark}>
+          <Glyph name="menu" size={14} />
+          {t`в меню`}
+        </span>
+      ) : null}
+      {isPinned ? (
         <span className={mark}>
           <Glyph name="pin" size={14} />
           {t`закреплён`}

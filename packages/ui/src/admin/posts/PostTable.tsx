@@ -4,6 +4,7 @@ import { LanguageChip } from '../shared/LanguageChips.tsx';
 import { chips } from '../shared/LanguageChips.css.ts';
 import { RowCheck } from '../lists/RowCheck.tsx';
 import type { Selection } from '../lists/useSelection.ts';
+import { useFaceLinks } from '../shared/acrossFaces.ts';
 import { languageState } from '../shared/languageState.ts';
 import { SampleMark } from '../sample/SampleMark.tsx';
 import { useSampleIds } from '../sample/useSampleIds.ts';
@@ -17,25 +18,31 @@ import { Table } from '../../components/Table/Table.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import type { ListedPost } from './listedPost.ts';
 import { draftsOf, isLive, publicOf } from './listedPost.ts';
+import { postAddress } from './postAddress.ts';
 import { PostMarks } from './PostMarks.tsx';
+import type { ListedKind } from './useListWords.ts';
 import type { PostActions } from './usePostActions.ts';
 
 export interface PostTableProps {
+  kind: ListedKind;
+  label: string;
   items: readonly ListedPost[];
   selection: Selection;
   actions: PostActions;
 }
 
-/** Posts in rows: title, languages, tags, when it was touched, what can be done. */
-export function PostTable({ items, selection, actions }: PostTableProps) {
+/** Posts in rows: title, languages, tags (of a page its place), when it was touched, what can be done. */
+export function PostTable({ kind, label, items, selection, actions }: PostTableProps) {
   const { t } = useLingui();
   const { href, navigate } = useNavigation();
+  const links = useFaceLinks();
+  const faceNames = { portfolio: t`Портфолио`, blog: t`Блог` };
   const now = useNow();
   const samples = useSampleIds();
   const editHref = (item: ListedPost) => href('editPost', { params: { id: item.id } });
   return (
     <Table
-      label={t`Посты`}
+      label={label}
       items={items}
       getId={(item) => item.id}
       columns={[
@@ -79,7 +86,12 @@ export function PostTable({ items, selection, actions }: PostTableProps) {
             </span>
           ),
         },
-        { title: t`Метки`, render: ({ post }) => post.tags.map(plainTitle).join(', ') },
+        kind === 'post'
+          ? { title: t`Метки`, render: ({ post }) => post.tags.map(plainTitle).join(', ') }
+          : {
+              title: t`Место`,
+              render: ({ post }) => `${faceNames[post.page_face ?? 'blog']} · /${post.slug}`,
+            },
         { title: t`Изменён`, render: ({ post }) => <When time={post.updated_at} /> },
         {
           title: t`Действия`,
@@ -88,10 +100,7 @@ export function PostTable({ items, selection, actions }: PostTableProps) {
             <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия: ${item.title}`} />}>
               <MenuItem glyph="pencil" onSelect={() => navigate(editHref(item))}>{t`Изменить`}</MenuItem>
               {isLive(item, now) ? (
-                <MenuItem
-                  glyph="external"
-                  onSelect={() => navigate(href('post', { params: { slug: item.post.slug } }))}
-                >
+                <MenuItem glyph="external" onSelect={() => navigate(postAddress(links, item.post))}>
                   {t`Открыть на сайте`}
                 </MenuItem>
               ) : null}

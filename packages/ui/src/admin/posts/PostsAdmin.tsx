@@ -25,12 +25,26 @@ import { draftsOf, listedPost, publicOf } from './listedPost.ts';
 import { PostFilters, postConditions, postFilters, postsQuery } from './PostFilters.tsx';
 import { PostTable } from './PostTable.tsx';
 import { Today } from './Today.tsx';
+import type { ListedKind } from './useListWords.ts';
+import { useListWords } from './useListWords.ts';
 import { usePostActions } from './usePostActions.ts';
 
-/** Every post: drafts, scheduled and published, each language with its own state; with `?deleted` the deleted ones. */
-export function PostsAdmin() {
-  const address = useListAddress('blogLogin');
-  return address.has('deleted') ? <DeletedPosts address={address} /> : <Posts address={address} />;
+export interface PostsAdminProps {
+  /** Posts, or pages. Default: posts. */
+  kind?: ListedKind;
+}
+
+/**
+ * Every post, or every page: drafts, scheduled and published, each language with its own state; with `?deleted` the
+ * deleted ones of both.
+ */
+export function PostsAdmin({ kind = 'post' }: PostsAdminProps) {
+  const address = useListAddress(kind === 'post' ? 'blogLogin' : 'pagesAdmin');
+  return address.has('deleted') ? (
+    <DeletedPosts address={address} />
+  ) : (
+    <Posts address={address} kind={kind} />
+  );
 }
 
 function DeletedPosts({ address }: { address: ListAddress }) {
@@ -46,13 +60,14 @@ function DeletedPosts({ address }: { address: ListAddress }) {
   );
 }
 
-function Posts({ address }: { address: ListAddress }) {
+function Posts({ address, kind }: { address: ListAddress; kind: ListedKind }) {
   const { t } = useLingui();
   const { language } = usePage();
   const { href } = useNavigation();
   const conditions = postConditions(address);
   const { q, page } = address;
-  const query = postsQuery(conditions, q);
+  const query = { ...postsQuery(conditions, q), ...(kind === 'page' && { kind }) };
+  const words = useListWords(kind);
   const read = useRead<PostList>(
     numberedPage((piece) => posts.list({ ...query, ...piece }), page, pageSize),
     { keepPrevious: true, reloadOnFocus: true },
@@ -74,15 +89,15 @@ function Posts({ address }: { address: ListAddress }) {
     act();
   };
   const add = (
-    <ButtonLink href={href('createPost')} tone="primary">
+    <ButtonLink href={href('createPost', { query: words.addQuery })} tone="primary">
       <Glyph name="plus" size={16} />
-      {t`Новый пост`}
+      {words.add}
     </ButtonLink>
   );
 
   return (
     <Page
-      heading={t`Посты`}
+      heading={words.heading}
       actions={
         <>
           <DeletedLink address={address} />
@@ -91,7 +106,7 @@ function Posts({ address }: { address: ListAddress }) {
       }
     >
       <SampleNotice />
-      <Today />
+      {kind === 'post' ? <Today /> : null}
       <PostFilters
         address={address}
         conditions={conditions}
@@ -101,14 +116,14 @@ function Posts({ address }: { address: ListAddress }) {
       <ReadList
         read={read}
         address={address}
-        failed={t`Не удалось загрузить посты`}
+        failed={words.failed}
         count={items.length}
         empty={
           isNarrowed ? (
             <NothingFound address={address} filters={postFilters} />
           ) : (
-            <EmptyState title={t`Постов пока нет`} action={add}>
-              {t`Напишите первый: черновик сохраняется сам и не виден посетителям, пока вы его не опубликуете.`}
+            <EmptyState title={words.empty} action={add}>
+              {words.purpose}
             </EmptyState>
           )
         }
@@ -143,7 +158,13 @@ function Posts({ address }: { address: ListAddress }) {
                 </>
               }
             />
-            <PostTable items={items} selection={selection} actions={actions} />
+            <PostTable
+              kind={kind}
+              label={words.heading}
+              items={items}
+              selection={selection}
+              actions={actions}
+            />
           </div>
         )}
       </ReadList>

@@ -1,5 +1,5 @@
-import type { Profile, TitleWords } from '@janus-site/core';
-import { homeRoute, siteName } from '@janus-site/core';
+import type { Profile, Site, TitleWords } from '@janus-site/core';
+import { homeRoute, pageRoute, siteName } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
@@ -15,6 +15,8 @@ export interface HeaderProps {
   profile: Profile | undefined;
   /** What the owner has set of the names. */
   words: TitleWords | undefined;
+  /** The owner's pages in the menu of each face. */
+  menu?: Site['menu'];
 }
 
 interface MenuItem {
@@ -25,16 +27,15 @@ interface MenuItem {
 }
 
 /** The top of every public page: who, where to, language, theme. */
-export function Header({ profile, words }: HeaderProps) {
-  const { face, language, route } = usePage();
+export function Header({ profile, words, menu: pages }: HeaderProps) {
+  const { face, language, route, params } = usePage();
   const { href, faceHref } = useNavigation();
   const text = profile?.translations[0];
   const { t } = useLingui();
   const isBlog = face === 'blog';
-  const posts = href('posts');
-  const menu: readonly MenuItem[] = isBlog
+  const menu: MenuItem[] = isBlog
     ? [
-        { name: t`Все посты`, to: posts },
+        { name: t`Все посты`, to: href('posts') },
         { name: t`Портфолио`, to: faceHref('portfolio'), isOutside: true },
       ]
     : [
@@ -43,6 +44,8 @@ export function Header({ profile, words }: HeaderProps) {
         { name: t`Контакты`, to: href('home', { hash: 'contacts' }) },
         { name: t`CV`, to: cvHref(text, language), isOutside: true },
       ];
+  for (const { slug: page, title: name } of pages?.[face] ?? [])
+    menu.push({ name, to: href(pageRoute[face], { params: { page } }) });
   return (
     <header className={styles.header}>
       <Link href={href(homeRoute[face])} className={styles.brand}>
@@ -52,15 +55,15 @@ export function Header({ profile, words }: HeaderProps) {
       <nav aria-label={t`Основное меню`} className={styles.nav}>
         {menu.map(({ name, to, isOutside }) =>
           isOutside ? (
-            <a key={name} href={to} className={styles.item}>
+            <a key={to} href={to} className={styles.item}>
               {name}
             </a>
           ) : (
             <Link
-              key={name}
+              key={to}
               href={to}
               className={styles.item}
-              aria-current={route === 'posts' && to === posts ? 'page' : undefined}
+              aria-current={route !== 'notFound' && to === href(route, { params }) ? 'page' : undefined}
             >
               {name}
             </Link>

@@ -33,7 +33,7 @@ export function PublicLayout({ children }: PublicLayoutProps) {
       <a href={`#${contentId}`} className={styles.skip}>
         {t`К содержанию`}
       </a>
-      <Header profile={profile} words={site?.[language]} />
+      <Header profile={profile} words={site?.[language]} menu={site?.menu} />
       <main id={contentId} tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -22,6 +22,7 @@ export interface PostArticleProps {
 
 export function PostArticle({ post, text, profile }: PostArticleProps) {
   const { language } = usePage();
+  const isPage = post.page_face !== null;
   const lang = text.language === language ? undefined : text.language;
   return (
     <article className={styles.article}>
@@ -43,7 +44,9 @@ export function PostArticle({ post, text, profile }: PostArticleProps) {
             {typograph(text.summary, text.language)}
           </p>
         )}
-        <PostDates text={text} author={profile?.translations[0]} elsewhere={post.canonical_url} />
+        {!isPage && (
+          <PostDates text={text} author={profile?.translations[0]} elsewhere={post.canonical_url} />
+        )}
         <TagLinks tags={post.tags.map((name) => ({ name }))} />
       </header>
       {post.cover && (
@@ -56,7 +59,7 @@ export function PostArticle({ post, text, profile }: PostArticleProps) {
       <div className={styles.text}>
         <Prose html={text.html} lang={lang} />
       </div>
-      <PostEnd post={post} title={text.title} profile={profile} />
+      {!isPage && <PostEnd post={post} title={text.title} profile={profile} />}
     </article>
   );
 }

@@ -14,21 +14,23 @@ import { useWords } from '../../hooks/useSite.ts';
 import { column } from '../../theme/page.css.ts';
 import { PostArticle } from './PostArticle.tsx';
 
-type Wanted = Pick<ScreenContext<'post'>, 'language' | 'params' | 'query'>;
+type PostRoute = 'post' | 'page' | 'blogPage';
+type Wanted = Pick<ScreenContext<PostRoute>, 'face' | 'language' | 'params' | 'query'>;
 
 /** What is published, or what the holder of a preview link may see before it is. */
-function postRead({ language, params, query }: Wanted): Loader<Post> {
+function postRead({ face, language, params, query }: Wanted): Loader<Post> {
   if (query.preview !== undefined) return posts.shared(query.preview, language);
-  return posts.byReference(params['slug'] ?? '', language);
+  const { slug = '', page } = params;
+  return page === undefined ? posts.byReference(slug, language) : posts.pageBySlug(page, face, language);
 }
 
-export function loaders(context: ScreenContext<'post'>): readonly Loader<unknown>[] {
+export function loaders(context: ScreenContext<PostRoute>): readonly Loader<unknown>[] {
   return [profileLoader(context.language), postRead(context)];
 }
 
-/** One post. */
+/** One post, or one page that the owner has made: a text with an address of its own. */
 export function PostScreen() {
-  const page = usePage<'post'>();
+  const page = usePage<PostRoute>();
   const { t } = useLingui();
   const { profile, text: owner } = useProfile() ?? {};
   const words = useWords();
@@ -68,7 +70,7 @@ export function PostScreen() {
         elsewhere={post.canonical_url}
         languages={post.languages}
       />
-      <FeedLink words={words} />
+      {page.face === 'blog' && <FeedLink words={words} />}
       {isPreview && (
         <div className={column}>
           <Notice tone="info">

@@ -52,7 +52,7 @@ export function SearchResults({ words, answer }: SearchResultsProps) {
 }
 
 function Found({
-  item: { id, kind, slug, title, language, snippet, published_at: date },
+  item: { id, kind, slug, page_face: face, title, language, snippet, published_at: date },
 }: {
   item: SearchItem;
 }) {
@@ -62,22 +62,29 @@ function Found({
   const isForeign = language !== page.language;
   const lang = isForeign ? language : undefined;
   const name = <TitleText>{typograph(title, language)}</TitleText>;
-  const names = { post: t`Пост`, project: t`Проект`, experience: t`Опыт работы` };
+  const names = { post: t`Пост`, page: t`Страница`, project: t`Проект`, experience: t`Опыт работы` };
   return (
     <li className={rows.row}>
       <p className={`${rows.date} ${styles.facts}`}>
         <span>{names[kind]}</span>
-        {date && <time dateTime={date}>{formatDay(date, page.language)}</time>}
+        {date && kind !== 'page' && <time dateTime={date}>{formatDay(date, page.language)}</time>}
         {isForeign && <span>{language === 'ru' ? t`на русском` : t`на английском`}</span>}
       </p>
       <div lang={lang} className={rows.body}>
         <h2 className={rows.title}>
-          {slug === null ? (
-            <a href={portfolioHref(navigation, { kind, id })} className={rows.link}>
+          {slug === null || face === 'portfolio' ? (
+            <a href={portfolioHref(navigation, { kind, id, slug })} className={rows.link}>
               {name}
             </a>
           ) : (
-            <Link href={navigation.href('post', { params: { slug } })} className={rows.link}>
+            <Link
+              href={
+                face === null
+                  ? navigation.href('post', { params: { slug } })
+                  : navigation.href('blogPage', { params: { page: slug } })
+              }
+              className={rows.link}
+            >
               {name}
             </Link>
           )}

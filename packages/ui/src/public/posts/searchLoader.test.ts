@@ -6,6 +6,7 @@ const item = (id: string, language: 'ru' | 'en'): SearchItem => ({
   kind: 'post',
   id,
   slug: id,
+  page_face: null,
   title: `${id} ${language}`,
   language,
   snippet: '',

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { livePosts } from '../../../db/live.ts';
+import { isListed, livePosts } from '../../../db/live.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { PostEntryTable } from '../../../db/schema/posts.ts';
 
@@ -21,20 +21,20 @@ async function countedEntry(trx: Database, id: string): Promise<Entry | null> {
   return { ...row, tags: tags.map((tag) => tag.name_key) };
 }
 
-/** As the post is now; null for one that is gone. */
+/** As the post is now; null for one that is gone, and for a page. */
 async function presentEntry(trx: Database, id: string): Promise<Entry | null> {
   const post = await livePosts(trx)
-    .select(['published_at', 'is_unlisted'])
+    .select(['published_at', 'is_unlisted', 'page_face'])
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!post) return null;
+  if (!post || post.page_face !== null) return null;
   const all = await trx
     .selectFrom('post_translations')
     .select(['language', 'status'])
     .where('post_id', '=', id)
     .execute();
   // chosen here: asked for by state, too, SQLite walks all published texts
-  const texts = post.is_unlisted === 1 ? [] : all.filter((text) => text.status === 'published');
+  const texts = isListed(post) ? all.filter((text) => text.status === 'published') : [];
   const tags = await trx.selectFrom('post_tags').select('name_key').where('post_id', '=', id).execute();
   return {
     is_published: flag(post.published_at !== null),

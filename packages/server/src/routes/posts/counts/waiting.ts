@@ -1,4 +1,4 @@
-import { livePosts } from '../../../db/live.ts';
+import { listed, livePosts } from '../../../db/live.ts';
 import type { Database } from '../../../db/schema.ts';
 import { allPosts } from './countPost.ts';
 
@@ -16,7 +16,7 @@ export async function waitingCounts(db: Database, now: number): Promise<Map<stri
     .select(['t.post_id', 't.language'])
     .where('t.status', '=', 'published')
     .where('t.published_at', '>', now)
-    .where('posts.is_unlisted', '=', 0)
+    .where(listed)
     .execute();
   const counts = new Map<string, Waiting>();
   if (texts.length === 0) return counts;

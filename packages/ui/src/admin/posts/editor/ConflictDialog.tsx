@@ -32,6 +32,8 @@ function usePathNames() {
     summary: t`краткое описание`,
     body: t`текст`,
     slug: t`адрес`,
+    page_face: t`где стоит`,
+    is_in_menu: t`в меню`,
     tags: t`метки`,
     is_unlisted: t`только по адресу`,
     is_pinned: t`закреплён`,

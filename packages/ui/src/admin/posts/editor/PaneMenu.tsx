@@ -4,8 +4,10 @@ import { DropdownMenu, MenuItem, MenuSeparator } from '../../../components/Dropd
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
 import { useNavigation } from '../../../hooks/navigation.ts';
+import { useFaceLinks } from '../../shared/acrossFaces.ts';
 import type { LanguageState } from '../../shared/LanguageChips.tsx';
 import { findTranslation, otherLanguage } from '../../shared/titles.ts';
+import { postAddress } from '../postAddress.ts';
 import type { PostForm } from './usePostForm.ts';
 
 export interface PaneMenuProps {
@@ -19,7 +21,8 @@ export interface PaneMenuProps {
 /** What can be done with one language of a post. */
 export function PaneMenu({ language, state, form, onPublish, onHistory }: PaneMenuProps) {
   const { t } = useLingui();
-  const { navigate, href } = useNavigation();
+  const { navigate } = useNavigation();
+  const links = useFaceLinks();
   const showToast = useToast();
   const { post } = form;
   const translation = findTranslation(post?.translations ?? [], language);
@@ -80,10 +83,7 @@ export function PaneMenu({ language, state, form, onPublish, onHistory }: PaneMe
         </MenuItem>
       ) : null}
       {state === 'published' && post ? (
-        <MenuItem
-          glyph="external"
-          onSelect={() => navigate(href('post', { params: { slug: post.slug }, language }))}
-        >
+        <MenuItem glyph="external" onSelect={() => navigate(postAddress(links, post, { language }))}>
           {t`Открыть на сайте`}
         </MenuItem>
       ) : null}

@@ -1,4 +1,4 @@
-import type { Language, Post } from '@janus-site/core';
+import type { Face, Language, Post } from '@janus-site/core';
 import { languages } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
@@ -25,19 +25,22 @@ import { PostPreview } from './PostPreview.tsx';
 import { createEditorRegistry } from './source/editorRegistry.ts';
 import { useEditorView } from './useEditorView.ts';
 import { usePostForm } from './usePostForm.ts';
+import { useUntitled } from './useUntitled.ts';
 import { useWriters } from './useWriters.ts';
 
 export interface PostEditorProps {
   /** Null makes a new one. */
   post: Post | null;
+  /** The face that a new one is to be a page of. Default: it is a post. */
+  face?: Face | null;
   onCreated?(post: Post): void;
 }
 
 /** A post in both languages: one with its preview beside it, or both side by side. */
-export function PostEditor({ post, onCreated }: PostEditorProps) {
+export function PostEditor({ post, face = null, onCreated }: PostEditorProps) {
   const { t } = useLingui();
   const page = usePage();
-  const form = usePostForm(post, onCreated);
+  const form = usePostForm(post, { face, onCreated });
   const desk = useRef(createEditorRegistry());
   const pictures = usePictures(form, desk);
   const foreign = useForeignPictures(form);
@@ -55,6 +58,7 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
   const failure = saver.saving.state === 'failed' ? saver.saving.error : null;
   const isFailureShown =
     failure && failure.kind !== 'config' && !form.conflict && Object.keys(form.errors).length === 0;
+  const untitled = useUntitled();
   const title = values[page.language].title || values.ru.title || values.en.title;
   const isUnkept = form.isDirty && !form.isKept;
   const isUploading = pictures.list.some(
@@ -97,12 +101,7 @@ export function PostEditor({ post, onCreated }: PostEditorProps) {
         save();
       }}
     >
-      <EditorBar
-        heading={title || (form.post ? t`Пост без заголовка` : t`Новый пост`)}
-        form={form}
-        view={view}
-        writers={writers}
-      >
+      <EditorBar heading={title || untitled(form)} form={form} view={view} writers={writers}>
         <EditorActions form={form} view={view} title={title} onSave={save} />
       </EditorBar>
       <RestoredNotice form={form} />

@@ -17,7 +17,7 @@ interface Made {
  * draft's own address: the hands stay where they are.
  */
 export function PostEditorScreen() {
-  const { params } = usePage();
+  const { params, query } = usePage<'createPost'>();
   const { href, navigate } = useNavigation();
   const [made, setMade] = useState<Made | null>(null);
   const [count, setCount] = useState(0);
@@ -31,8 +31,9 @@ export function PostEditorScreen() {
   if (params.id !== undefined && params.id !== made?.id) return <EditedPost key={params.id} id={params.id} />;
   return (
     <PostEditor
-      key={count}
+      key={`${count}${query.page ?? ''}`}
       post={null}
+      face={query.page ?? null}
       onCreated={({ id }) => {
         // Who has left meanwhile is not called back.
         if (!isHere.current) return;

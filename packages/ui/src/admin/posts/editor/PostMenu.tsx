@@ -30,26 +30,30 @@ export function PostMenu({ post, title, onSave, onPreviewLink, onAlone }: PostMe
   const remove = useWrite(posts.remove);
   const restore = useWrite(posts.restore);
 
+  const isPage = post.page_face !== null;
+
   const handleRestore = async () => {
     const result = await restore.run({ id: post.id });
     if (result.ok) navigate(href('editPost', { params: { id: post.id } }));
-    else showToast({ message: t`Вернуть не удалось: пост ждёт в «Недавно удалённых»`, tone: 'error' });
+    else showToast({ message: t`Вернуть не удалось: «${title}» ждёт в «Недавно удалённых»`, tone: 'error' });
   };
   const handleRemove = async () => {
     const result = await remove.run({ id: post.id });
     if (!result.ok) {
-      showToast({ message: t`Пост не удалён. Попробуйте ещё раз`, tone: 'error' });
+      showToast({ message: t`Удалить не удалось. Попробуйте ещё раз`, tone: 'error' });
       return;
     }
-    navigate(href('blogLogin'));
+    navigate(href(post.page_face === null ? 'blogLogin' : 'pagesAdmin'));
     showToast({
-      message: t`Пост «${title}» удалён`,
+      message: isPage ? t`Страница «${title}» удалена` : t`Пост «${title}» удалён`,
       tone: 'undo',
       action: { label: t`Вернуть`, onAction: () => void handleRestore() },
     });
   };
   return (
-    <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия с постом`} />}>
+    <DropdownMenu
+      trigger={<IconButton glyph="more" label={isPage ? t`Действия со страницей` : t`Действия с постом`} />}
+    >
       {onSave ? (
         <MenuItem glyph="check" onSelect={onSave}>
           {t`Сохранить`}
@@ -74,7 +78,7 @@ export function PostMenu({ post, title, onSave, onPreviewLink, onAlone }: PostMe
       ) : null}
       <MenuSeparator />
       <MenuItem glyph="trash" tone="danger" onSelect={() => void handleRemove()}>
-        {t`Удалить пост`}
+        {isPage ? t`Удалить страницу` : t`Удалить пост`}
       </MenuItem>
     </DropdownMenu>
   );

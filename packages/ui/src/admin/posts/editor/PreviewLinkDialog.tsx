@@ -5,12 +5,13 @@ import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
-import { useNavigation } from '../../../hooks/navigation.ts';
 import { usePage } from '../../../hooks/page.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { copyText } from '../../../text/copyText.ts';
+import { useFaceLinks } from '../../shared/acrossFaces.ts';
 import { Failure } from '../../shared/Failure.tsx';
 import { ownZone } from '../../shared/times.ts';
+import { postAddress } from '../postAddress.ts';
 import { note, row } from './PreviewLinkDialog.css.ts';
 
 export interface PreviewLinkDialogProps {
@@ -25,7 +26,8 @@ type Copying = 'idle' | 'copied' | 'failed';
 export function PreviewLinkDialog({ post, language, onClose }: PreviewLinkDialogProps) {
   const { t } = useLingui();
   const page = usePage();
-  const { href, origin } = useNavigation();
+  const links = useFaceLinks();
+  const { origin } = links;
   const create = useWrite(posts.createPreviewLink);
   const end = useWrite(posts.deletePreviewLink);
   const [link, setLink] = useState<KeptPreviewLink | PreviewLink | null>(post.preview_link ?? null);
@@ -33,9 +35,7 @@ export function PreviewLinkDialog({ post, language, onClose }: PreviewLinkDialog
   const field = useRef<HTMLInputElement>(null);
   const error = create.error ?? end.error;
   const path =
-    link && 'token' in link
-      ? href('post', { params: { slug: post.slug }, language, query: { preview: link.token } })
-      : null;
+    link && 'token' in link ? postAddress(links, post, { language, query: { preview: link.token } }) : null;
   const address = path === null ? null : new URL(path, origin).href;
 
   const handleCreate = async () => {

@@ -12,6 +12,8 @@ export interface Difference {
 
 const paths = [
   'shared.slug',
+  'shared.page_face',
+  'shared.is_in_menu',
   'shared.tags',
   'shared.is_unlisted',
   'shared.is_pinned',

@@ -1,4 +1,4 @@
-import type { Language, Outcome, Post } from '@janus-site/core';
+import type { Face, Language, Outcome, Post } from '@janus-site/core';
 import { conflictingAuthor, conflictingPost, fieldErrors } from '@janus-site/core';
 import type {
   FieldErrors,
@@ -41,16 +41,20 @@ interface PostCalls {
   onCreated: ((post: Post) => void) | undefined;
 }
 
-/** The editor's form: both languages in one, over the machine that saves them. */
-export function usePostForm(given: Post | null, onCreated?: (post: Post) => void): PostForm {
+/** The editor's form: both languages in one, over the machine that saves them. A new one is a page where a face is named. */
+export function usePostForm(
+  given: Post | null,
+  { face, onCreated }: { face: Face | null; onCreated: ((post: Post) => void) | undefined },
+): PostForm {
   const check = usePostChecks();
   const call = usePostCalls();
   const calls: PostCalls = { check, call, onCreated };
-  const server = postSides(given);
+  const server = postSides(given, face);
+  const newName = face === null ? 'new' : 'newPage';
   const { editor, form, state } = useEditor<PostKind, PostCalls>(calls, server, (latest, world) =>
     createEditor<PostKind>({
       ...world,
-      name: `post.${given?.id ?? 'new'}`,
+      name: `post.${given?.id ?? newName}`,
       server,
       resource: postResource({
         check: (...asked) => latest.read().check(...asked),

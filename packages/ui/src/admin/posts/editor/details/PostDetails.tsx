@@ -1,10 +1,8 @@
-import { languages, media, posts, transliterate } from '@janus-site/core';
+import { languages, media, transliterate } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Field } from '../../../../components/Field/Field.tsx';
 import { FileUpload } from '../../../../components/FileUpload/FileUpload.tsx';
-import { TagInput } from '../../../../components/TagInput/TagInput.tsx';
 import { TextArea } from '../../../../components/TextArea/TextArea.tsx';
-import { useRead } from '../../../../hooks/useRead.ts';
 import { useWrite } from '../../../../hooks/useWrite.ts';
 import { fieldId } from '../../../forms/FormNotices.tsx';
 import { LibraryButton } from '../../../forms/library/LibraryButton.tsx';
@@ -14,18 +12,19 @@ import type { EditorView } from '../useEditorView.ts';
 import type { PostForm } from '../usePostForm.ts';
 import { fields, short } from './DetailsPanel.css.ts';
 import { FoundCard } from './FoundCard.tsx';
+import { PageFields } from './PageFields.tsx';
 import { PublicationFields } from './PublicationFields.tsx';
 import { slugWhileTyped } from './slugWhileTyped.ts';
+import { Tags } from './Tags.tsx';
 
 export interface PostDetailsProps {
   form: PostForm;
   view: EditorView;
 }
 
-/** What stands around the text: summaries of the languages on the screen, then address, tags and cover of both. */
+/** What stands around the text: summaries of the languages on the screen, then tags (of a page its place), cover and address of both. */
 export function PostDetails({ form, view }: PostDetailsProps) {
   const { t } = useLingui();
-  const known = useRead(posts.list({ limit: 1 }));
   const upload = useWrite(media.upload);
   const cover = useUpload(
     (file) => upload.run({ file }),
@@ -35,6 +34,11 @@ export function PostDetails({ form, view }: PostDetailsProps) {
   const former = form.post?.slug ?? '';
   const isPublic = form.post?.translations.some(({ status }) => status === 'published') ?? false;
   const willRedirect = isPublic && shared.slug !== '' && shared.slug !== former;
+  const isPage = shared.page_face !== null;
+  const formerPath = isPage ? `/${former}` : `/post/${former}`;
+  const addressHelp = isPage
+    ? t`Весь адрес после имени сайта: /…; латинские буквы, цифры и дефис. Пустой составим из заголовка; прежние адреса продолжат работать.`
+    : t`Конец адреса: /post/…; латинские буквы, цифры и дефис, остальное заменяется. Пустой составим из заголовка; прежние адреса продолжат работать.`;
   const shown = languages.filter((language) => view.view === 'both' || language === view.active);
   const summaries = { ru: t`Краткое описание, русский`, en: t`Краткое описание, английский` };
   return (
@@ -55,16 +59,7 @@ export function PostDetails({ form, view }: PostDetailsProps) {
           onChange={(event) => form.changeText(language, { summary: event.currentTarget.value })}
         />
       ))}
-      <TagInput
-        id={fieldId('shared.tags')}
-        label={t`Метки`}
-        help={t`Enter или запятая добавляет`}
-        isOptional
-        suggestions={known.state === 'ready' ? known.data.tags.map((tag) => tag.name) : []}
-        value={shared.tags}
-        error={form.errors['shared.tags']}
-        onValueChange={(tags) => form.changeShared({ tags })}
-      />
+      {shared.page_face === null ? <Tags form={form} /> : <PageFields form={form} face={shared.page_face} />}
       <FileUpload
         label={t`Обложка`}
         help={t`Картинка до 10 МБ. Можно перетащить или вставить.`}
@@ -79,11 +74,7 @@ export function PostDetails({ form, view }: PostDetailsProps) {
       <Field
         id={fieldId('shared.slug')}
         label={t`Адрес`}
-        help={
-          willRedirect
-            ? t`Прежний адрес /post/${former} будет вести на новый.`
-            : t`Конец адреса: /post/…; латинские буквы, цифры и дефис, остальное заменяется. Пустой составим из заголовка; прежние адреса продолжат работать.`
-        }
+        help={willRedirect ? t`Прежний адрес ${formerPath} будет вести на новый.` : addressHelp}
         isOptional
         autoCapitalize="none"
         spellCheck={false}
@@ -97,7 +88,13 @@ export function PostDetails({ form, view }: PostDetailsProps) {
       />
       <PublicationFields form={form} shown={shown} />
       {shown.map((language) => (
-        <FoundCard key={language} language={language} text={form.values[language]} slug={shared.slug} />
+        <FoundCard
+          key={language}
+          language={language}
+          text={form.values[language]}
+          slug={shared.slug}
+          face={shared.page_face}
+        />
       ))}
     </div>
   );

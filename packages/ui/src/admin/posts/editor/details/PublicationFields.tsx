@@ -19,6 +19,7 @@ export interface PublicationFieldsProps {
 export function PublicationFields({ form, shown }: PublicationFieldsProps) {
   const { t } = useLingui();
   const { shared } = form.values;
+  const isPage = shared.page_face !== null;
   return (
     <>
       {shown.map((language) => (
@@ -27,10 +28,25 @@ export function PublicationFields({ form, shown }: PublicationFieldsProps) {
       <Checkbox
         id={fieldId('shared.is_unlisted')}
         label={t`Только по адресу`}
-        help={t`Пост прочтёт тот, у кого есть ссылка: его нет в списках, лентах, поиске и карте сайта`}
+        help={
+          isPage
+            ? t`Страницу прочтёт тот, у кого есть ссылка: её нет в поиске и карте сайта`
+            : t`Пост прочтёт тот, у кого есть ссылка: его нет в списках, лентах, поиске и карте сайта`
+        }
         checked={shared.is_unlisted}
         onCheckedChange={(is_unlisted) => form.changeShared({ is_unlisted })}
       />
+      {isPage ? null : <PostFields form={form} />}
+    </>
+  );
+}
+
+/** What a page has not: a place in lists, and another site that it may be from. */
+function PostFields({ form }: Pick<PublicationFieldsProps, 'form'>) {
+  const { t } = useLingui();
+  const { shared } = form.values;
+  return (
+    <>
       <Checkbox
         id={fieldId('shared.is_pinned')}
         label={t`Закрепить`}
