@@ -49,7 +49,7 @@ export function documentTitle({ face, language, name, words, route, subject = ''
   const title = (route === 'notFound' ? notFoundTitle : routeRow(route).title)?.[language];
   const base = baseTitle(face, language, name, words);
   // A page of the owner's has no other title than its own.
-  const own = /^(post|project|page|blogPage)$/.test(route) ? plainTitle(subject).trim() : '';
+  const own = 'post project page blogPage'.includes(route) ? plainTitle(subject).trim() : '';
   const plain = own || title;
   if (!plain) return base;
   const template = own && route === 'post' ? words?.post_title : words?.[`${face}_page_title`];

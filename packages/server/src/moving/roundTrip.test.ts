@@ -86,6 +86,8 @@ const post = fc.record({
   tags: fc.array(visible, { maxLength: 3 }),
   is_unlisted: fc.boolean(),
   is_pinned: fc.boolean(),
+  page_face: fc.constantFrom(null, null, 'blog' as const, 'portfolio' as const),
+  is_in_menu: fc.boolean(),
   canonical_url: fc.constantFrom(null, 'https://example.com/a?b=c#d'),
   hasCover: fc.boolean(),
 });
@@ -107,9 +109,19 @@ async function addPosts({ source: { db } }: Site, { posts }: RandomSite, picture
       return [{ language, title, summary, body, status: isDraft ? 'draft' : 'published', published_at }];
     });
     if (each.isEnglishFirst) translations.reverse();
-    const { tags, is_unlisted, is_pinned, canonical_url } = each;
+    const { tags, page_face, is_in_menu, is_unlisted, is_pinned, canonical_url } = each;
     const cover = each.hasCover ? picture : null;
-    const input = { slug: `post-${at}`, tags, is_unlisted, is_pinned, canonical_url, cover, translations };
+    const place = { page_face, is_in_menu };
+    const input = {
+      slug: `post-${at}`,
+      ...place,
+      tags,
+      is_unlisted,
+      is_pinned,
+      canonical_url,
+      cover,
+      translations,
+    };
     const prepared = await preparePost(db, input, { authorId: null, account: null, now });
     await writeContent(db, async (trx) => {
       await insertPost(trx, prepared);

@@ -227,6 +227,23 @@ function samplePost(language: Language, index: number): PostSummary {
   };
 }
 
+/** Pages of the owner's: one in the blog's menu, one of the portfolio. */
+export function samplePages(language: Language): PostList {
+  const page = samplePost(language, 0);
+  const of = (index: number, slug: string, place: Pick<PostSummary, 'page_face' | 'is_in_menu'>) => ({
+    ...samplePost(language, index),
+    ...place,
+    slug,
+    tags: [],
+    translations: page.translations.map((text) => ({ ...text, title: slug })),
+  });
+  const items = [
+    of(0, 'uses', { page_face: 'blog', is_in_menu: true }),
+    of(1, 'about-me', { page_face: 'portfolio', is_in_menu: false }),
+  ];
+  return { items, total: items.length, next_cursor: null, languages: [language], tags: [] };
+}
+
 export function samplePosts(language: Language, limit = 20, total = 9): PostList {
   const items = Array.from({ length: Math.min(limit, total) }, (_, index) => samplePost(language, index));
   const tags = ['sqlite', 'esp32', 'iot', 'server', 'text'].map((name, index) => ({

@@ -38,6 +38,8 @@ async function writePost(post: PostTable, tags: readonly string[], exporting: Ex
       cover,
       aliases,
       canonical: post.canonical_url,
+      page: post.page_face,
+      menu: post.is_in_menu === 1,
       unlisted: post.is_unlisted === 1,
       pinned: post.is_pinned === 1,
       created: isoTime(post.created_at),

@@ -1,4 +1,4 @@
-import { languages } from '@janus-site/core';
+import { languages, type Face } from '@janus-site/core';
 import type { PictureImport } from '../import/pictures.ts';
 import type { SourceFolder } from '../import/readFolder.ts';
 import { refusalOf, type ReportLine } from '../import/report.ts';
@@ -46,6 +46,9 @@ async function readPost(slug: string, folder: SourceFolder, pictures: PictureImp
     shared: {
       tags: listOfTexts(head, 'tags'),
       ...said({
+        // another word than the name of a face is refused by the contract
+        page_face: textOf(head, 'page') as Face | undefined,
+        is_in_menu: isSet(head, 'menu'),
         is_unlisted: isSet(head, 'unlisted'),
         is_pinned: isSet(head, 'pinned'),
         canonical_url: textOf(head, 'canonical'),

@@ -14,6 +14,11 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
     'kept',
     'in `tags.yaml`; a tag that the site has already stays',
   ],
+  [
+    'Export: pages, their faces and places in the menu',
+    'kept',
+    'beside the posts, with `page` in the front matter',
+  ],
   ['Export: former addresses, redirects', 'kept', 'the count of visits begins anew'],
   [
     'Export: projects, experience, settings, profile',

@@ -1,3 +1,4 @@
+import { isPageSlug, pageRoute } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/Link/Link.tsx';
@@ -27,6 +28,8 @@ export function usePageNames(): (path: string) => ReactNode {
     const part = readable(name);
     if (room === 'post') return <Link href={href('post', { params: { slug: part } })}>{readable(path)}</Link>;
     if (room === 'tags') return <Link href={href('tag', { params: { tag: part } })}>{readable(path)}</Link>;
+    if (room && isPageSlug(room) && path === `/${room}`)
+      return <Link href={href(pageRoute[face], { params: { page: room } })}>{path}</Link>;
     return path;
   };
 }

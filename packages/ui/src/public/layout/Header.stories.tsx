@@ -33,6 +33,14 @@ export const OwnName = inBoth((language) => ({
   profile: sampleProfile(language),
   words: { portfolio_name: language === 'ru' ? 'Мастерская' : 'Workshop' },
 })) satisfies Story;
+export const OwnPages: Story = {
+  ...Blog,
+  args: { ...Portfolio.args, menu: { blog: [{ slug: 'uses', title: 'Чем пользуюсь' }] } },
+  parameters: {
+    ...Portfolio.parameters,
+    place: { face: 'blog', route: 'blogPage', params: { page: 'uses' } },
+  },
+};
 export const Phone: Story = { ...Portfolio, globals: { viewport: { value: 'small' } } };
 export const Absent: Story = { args: { profile: undefined, words: undefined } };
 export const LongWords = inBoth((language) => ({

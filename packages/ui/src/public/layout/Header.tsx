@@ -1,5 +1,5 @@
 import type { Profile, Site, TitleWords } from '@janus-site/core';
-import { homeRoute, pageRoute, siteName } from '@janus-site/core';
+import { homeRoute, siteName } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
@@ -33,9 +33,13 @@ export function Header({ profile, words, menu: pages }: HeaderProps) {
   const text = profile?.translations[0];
   const { t } = useLingui();
   const isBlog = face === 'blog';
+  const posts = href('posts');
+  // A page's address is the same on either face.
+  const pageHref = (page: string) => href('page', { params: { page } });
+  const here = params['page'] ? pageHref(params['page']) : route === 'posts' && posts;
   const menu: MenuItem[] = isBlog
     ? [
-        { name: t`Все посты`, to: href('posts') },
+        { name: t`Все посты`, to: posts },
         { name: t`Портфолио`, to: faceHref('portfolio'), isOutside: true },
       ]
     : [
@@ -44,8 +48,7 @@ export function Header({ profile, words, menu: pages }: HeaderProps) {
         { name: t`Контакты`, to: href('home', { hash: 'contacts' }) },
         { name: t`CV`, to: cvHref(text, language), isOutside: true },
       ];
-  for (const { slug: page, title: name } of pages?.[face] ?? [])
-    menu.push({ name, to: href(pageRoute[face], { params: { page } }) });
+  for (const { slug: page, title: name } of pages?.[face] ?? []) menu.push({ name, to: pageHref(page) });
   return (
     <header className={styles.header}>
       <Link href={href(homeRoute[face])} className={styles.brand}>
@@ -59,12 +62,7 @@ export function Header({ profile, words, menu: pages }: HeaderProps) {
               {name}
             </a>
           ) : (
-            <Link
-              key={to}
-              href={to}
-              className={styles.item}
-              aria-current={route !== 'notFound' && to === href(route, { params }) ? 'page' : undefined}
-            >
+            <Link key={to} href={to} className={styles.item} aria-current={to === here ? 'page' : undefined}>
               {name}
             </Link>
           ),

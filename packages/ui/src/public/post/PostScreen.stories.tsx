@@ -22,6 +22,20 @@ export default meta;
 type Story = StoryObj<typeof PostScreen>;
 
 export const Ready: Story = {};
+/** A page of the owner's: without dates, tags and neighbours. */
+export const OwnPage: Story = {
+  parameters: {
+    place: {
+      face: 'blog',
+      route: 'blogPage',
+      params: { page: 'uses' },
+      scripts: {
+        ...sampleScripts,
+        getPostBySlug: { ...samplePostPage('ru'), page_face: 'blog', tags: [] },
+      },
+    },
+  },
+};
 export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

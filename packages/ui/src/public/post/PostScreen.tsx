@@ -74,7 +74,11 @@ export function PostScreen() {
       {isPreview && (
         <div className={column}>
           <Notice tone="info">
-            <Trans>Это предварительный просмотр: так пост будет выглядеть после публикации.</Trans>
+            {post.page_face === null ? (
+              <Trans>Это предварительный просмотр: так пост будет выглядеть после публикации.</Trans>
+            ) : (
+              <Trans>Это предварительный просмотр: так страница будет выглядеть после публикации.</Trans>
+            )}
           </Notice>
         </div>
       )}

@@ -10,6 +10,8 @@ interface Made {
   id: string;
   /** Its own address has been reached. */
   isReached: boolean;
+  /** Of its editor, which stays. */
+  key: string;
 }
 
 /**
@@ -22,6 +24,8 @@ export function PostEditorScreen() {
   const [made, setMade] = useState<Made | null>(null);
   const [count, setCount] = useState(0);
   const isHere = useIsHere();
+  // A new post and a new page have editors of their own.
+  const fresh = `${count} ${query.page ?? ''}`;
   if (made && !made.isReached && params.id === made.id) setMade({ ...made, isReached: true });
   if (made?.isReached && params.id === undefined) {
     // The next new post.
@@ -31,13 +35,13 @@ export function PostEditorScreen() {
   if (params.id !== undefined && params.id !== made?.id) return <EditedPost key={params.id} id={params.id} />;
   return (
     <PostEditor
-      key={`${count}${query.page ?? ''}`}
+      key={made?.key ?? fresh}
       post={null}
       face={query.page ?? null}
       onCreated={({ id }) => {
         // Who has left meanwhile is not called back.
         if (!isHere.current) return;
-        setMade({ id, isReached: false });
+        setMade({ id, isReached: false, key: fresh });
         navigate(href('editPost', { params: { id } }), { replace: true, stays: true });
       }}
     />

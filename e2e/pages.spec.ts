@@ -1,0 +1,123 @@
+// A page of the owner's: made in both languages, put into the menu, read on its face, found, and in no list.
+import { askServer } from './support/askServer.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+import { expectNarrow, tick } from './support/hand.ts';
+import { inEveryWay, open } from './support/ownerTest.ts';
+
+test.describe('the page of the sample', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [language, prefix, title] of [
+    ['ru', '', 'Чем пользуюсь'],
+    ['en', '/en', 'Uses'],
+  ] as const) {
+    test(`is whole without scripts, and says what it is, ${language}`, async ({ page, site }) => {
+      const answer = await page.goto(site.at('blog', `${prefix}/uses`));
+      expect(answer?.status()).toBe(200);
+      await expect(page).toHaveTitle(new RegExp(` — ${title}$`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.locator('main time')).toHaveCount(0);
+      await expect(page.locator('main footer')).toHaveCount(0);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        site.at('blog', `${prefix}/uses`),
+      );
+      await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', site.at('blog', '/en/uses'));
+      await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'website');
+      expect(await page.locator('script[type="application/ld+json"]').textContent()).toContain('"WebPage"');
+      const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+      const { pathname, search } = new URL(picture ?? '');
+      expect((await askServer(site.port, 'blog', pathname + search)).status).toBe(200);
+      const menu = page.getByRole('navigation').first();
+      await expect(menu.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
+      await expectAccessible(page);
+    });
+  }
+
+  test('is on no other face, and at one spelling', async ({ site }) => {
+    expect((await askServer(site.port, 'portfolio', '/uses')).status).toBe(404);
+    const { status, to } = await askServer(site.port, 'blog', '/uses/');
+    expect([status, to]).toEqual([308, '/uses']);
+    expect((await askServer(site.port, 'blog', '/post/uses')).status).toBe(404);
+  });
+
+  test('stands in no list, feed or home', async ({ site }) => {
+    for (const path of [
+      '/',
+      '/posts',
+      '/en/posts',
+      '/feed.xml',
+      '/atom.xml',
+      '/feed.json',
+      '/sitemap-posts-1.xml',
+    ]) {
+      const { status, body } = await askServer(site.port, 'blog', path);
+      expect(status, path).toBe(200);
+      const main = /<main[^]*<\/main>/.exec(body)?.[0] ?? body;
+      expect(main, path).not.toContain('Чем пользуюсь');
+      expect(main, path).not.toContain('/uses');
+    }
+    expect((await askServer(site.port, 'blog', '/sitemap-pages.xml')).body).toContain('/en/uses<');
+    expect((await askServer(site.port, 'portfolio', '/sitemap.xml')).body).not.toContain('/uses');
+  });
+});
+
+inEveryWay('a page from the first word to the menu', 'blog', async (path) => {
+  const { page, visitor, hand, way, blog, portfolio, name, forgive } = path;
+  const title = name('Выступления');
+  const address = `talks-${way}`;
+  await open(page, blog('/admin/pages'));
+  await expect(page.getByRole('link', { name: 'Чем пользуюсь' })).toBeVisible();
+  await expectNarrow(page);
+  await hand.press(page.getByRole('main').getByRole('link', { name: 'Новая страница' }));
+  const text = (language: string) => page.getByRole('region', { name: language, exact: true });
+  await hand.write(text('Русский').getByRole('textbox', { name: 'Заголовок' }), title);
+  await hand.write(text('Русский').getByRole('textbox', { name: 'Текст', exact: true }), 'Слово кракозябра.');
+  await expect(page).toHaveURL(/\/posts\/[\da-f-]{36}\/edit/);
+  await hand.press(page.getByRole('group', { name: 'Вид' }).getByRole('button', { name: /^EN:/ }));
+  await hand.write(text('Английский').getByRole('textbox', { name: 'Заголовок' }), `${title} EN`);
+  await hand.write(text('Английский').getByRole('textbox', { name: 'Текст', exact: true }), 'Words.');
+
+  await hand.press(page.getByRole('button', { name: /^Сведения/ }));
+  await expect(page.getByRole('textbox', { name: /^Метки/ })).toHaveCount(0);
+  await page.getByLabel('Где стоит страница').selectOption('portfolio');
+  await tick(hand, page.getByRole('checkbox', { name: 'В меню' }));
+  const slug = page.getByRole('textbox', { name: /^Адрес/ });
+  forgive(422, '/api/v1/posts/');
+  await hand.write(slug, 'projects');
+  await expect(page.getByText('Этот адрес занят самим сайтом: выберите другой.').first()).toBeVisible();
+  await hand.write(slug, address);
+  await expect(page.getByText(/^Сохранено/).first()).toBeVisible();
+  await expectNarrow(page);
+  await hand.press(page.getByRole('button', { name: /^Закрыть/ }));
+
+  for (const language of ['Английский', 'Русский']) {
+    const short = language === 'Русский' ? /^RU:/ : /^EN:/;
+    await hand.press(page.getByRole('group', { name: 'Вид' }).getByRole('button', { name: short }));
+    await hand.pick(
+      page,
+      text(language).getByRole('button', { name: `Действия: ${language}` }),
+      'Проверить и опубликовать…',
+    );
+    const sheet = page.getByRole('dialog');
+    await hand.press(sheet.getByRole('button', { name: 'Опубликовать', exact: true }));
+    await expect(sheet).toBeHidden();
+  }
+
+  await visitor.goto(portfolio('/'));
+  await visitor.getByRole('navigation').first().getByRole('link', { name: title }).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  expect(new URL(visitor.url()).pathname).toBe(`/${address}`);
+  await visitor.getByRole('link', { name: 'English' }).click();
+  await expect(visitor.getByRole('heading', { level: 1, name: `${title} EN` })).toBeVisible();
+  await visitor.goto(blog('/posts'));
+  await expect(visitor.getByText(title)).toHaveCount(0);
+  await visitor.goto(blog('/posts?q=кракозябра'));
+  await visitor.getByRole('link', { name: title }).click();
+  await expect(visitor).toHaveURL(portfolio(`/${address}`));
+
+  await open(page, blog('/admin/pages'));
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toContainText('в меню');
+  await open(page, blog('/login'));
+  await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+});
