@@ -71,7 +71,9 @@ export interface AdminMenuProps {
 /** What the drawer holds. */
 export function AdminMenu({ onChoose }: AdminMenuProps) {
   const { t } = useLingui();
-  const { route } = usePage();
+  const { route, query } = usePage<'createPost'>();
+  // A new page is one of the pages.
+  const current = route === 'createPost' && query.page ? 'pagesAdmin' : route;
   const { href } = useNavigation();
   const id = useId();
   const rows = useMenuRows();
@@ -87,7 +89,7 @@ export function AdminMenu({ onChoose }: AdminMenuProps) {
               <Link
                 href={href(row.route)}
                 className={menuLink}
-                aria-current={route === row.route ? 'page' : undefined}
+                aria-current={current === row.route ? 'page' : undefined}
                 onClick={onChoose}
               >
                 <Glyph name={row.glyph} />

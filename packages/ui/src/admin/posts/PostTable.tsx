@@ -62,7 +62,7 @@ export function PostTable({ kind, label, items, selection, actions }: PostTableP
           kind: 'heading',
           render: (item) => (
             <>
-              <Link href={editHref(item)}>{item.title}</Link> <PostMarks post={item.post} />
+              <Link href={editHref(item)}>{item.title}</Link> <PostMarks post={item.post} />{' '}
               {samples.has(item.id) ? <SampleMark /> : null}
             </>
           ),

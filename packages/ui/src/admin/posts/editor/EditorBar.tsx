@@ -38,7 +38,7 @@ export function EditorBar({ heading, form, view, writers, children }: EditorBarP
   return (
     <div className={bar}>
       <ButtonLink
-        href={href('blogLogin')}
+        href={href(form.values.shared.page_face === null ? 'blogLogin' : 'pagesAdmin')}
         tone="quiet"
         isSquare
         aria-label={t`Назад к списку`}
