@@ -224,6 +224,9 @@ export const special: Readonly<Record<string, (world: World, ask: Ask) => Asked 
     body: json({ slug: await world.pick('posts', 0, undefined, 'slug'), translations: [text] }),
   }),
   'createPost repeated_language': () => ({ body: json({ translations: [text, text] }) }),
+  'createPost slug_reserved': () => ({
+    body: json({ slug: 'posts', page_face: 'blog', translations: [text] }),
+  }),
   'createPost time_in_future': () => ({
     body: json({ translations: [{ ...text, updated_at: '2190-01-01T00:00:00Z' }] }),
   }),
@@ -253,6 +256,10 @@ export const special: Readonly<Record<string, (world: World, ask: Ask) => Asked 
     return { path: await postId(world, 0), body: json({ slug }) };
   },
   'updatePost repeated_language': () => ({ body: json({ translations: [text, text] }) }),
+  'updatePost slug_reserved': async (world) => ({
+    path: await postId(world, 0),
+    body: json({ slug: 'admin', page_face: 'portfolio' }),
+  }),
   'updatePost title_required': async (world, ask) => {
     const path = await postId(world, 0);
     await ask('updatePost', { path, body: fitted({ translations: [{ language: 'en', removed: true }] }) });

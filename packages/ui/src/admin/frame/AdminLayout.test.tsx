@@ -71,6 +71,7 @@ describe('the side menu', () => {
     const links = within(await menu()).getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'Посты',
+      'Страницы',
       'Новый пост',
       'Файлы',
       'Метки',

@@ -61,7 +61,7 @@ test('links to addresses that no page has are found, also by the own address', (
   expect(innerLinks(body, 'https://b.example').map(({ kind, name }) => [kind, name])).toEqual([
     ['nowhere', '/нет'],
     ['post', 'x'],
-    ['nowhere', 'https://b.example/nope'],
+    ['page', 'nope'],
   ]);
 });
 

@@ -114,9 +114,9 @@ export function publishChecks(text: PostText, other: OtherText, language: Langua
   return found;
 }
 
-/** A link inside the site: to a heading of this text, to a post by its slug, to an address that no page has. */
+/** A link inside the site: to a heading of this text, to a post or a page by its slug, to an address that nothing has. */
 export interface InnerLink {
-  kind: 'anchor' | 'post' | 'nowhere';
+  kind: 'anchor' | 'post' | 'page' | 'nowhere';
   name: string;
   place: Place;
 }
@@ -124,8 +124,8 @@ export interface InnerLink {
 /** No page, but something that is served: files, calls, feeds. */
 const served = /^\/(?:media|api)\/|\.\w{2,5}$/;
 
-const isPage = (path: string): boolean =>
-  resolve({ host: 'blog.localhost', path, search: '' }, { portfolio: [], blog: [] }).kind !== 'notFound';
+const placeOf = (path: string) =>
+  resolve({ host: 'blog.localhost', path, search: '' }, { portfolio: [], blog: [] });
 
 /** Links of a text on the blog, whose own address may stand before them. */
 export function innerLinks(body: string, origin = ''): InnerLink[] {
@@ -138,7 +138,11 @@ export function innerLinks(body: string, origin = ''): InnerLink[] {
     if (path === undefined) return [];
     const post = /^(?:\/en)?\/post\/([^/]+)/.exec(path);
     if (post?.[1]) return [{ kind: 'post', name: decode(post[1]), place }];
-    return served.test(path) || isPage(path) ? [] : [{ kind: 'nowhere', name: given, place }];
+    if (served.test(path)) return [];
+    const found = placeOf(path);
+    if (found.kind === 'notFound') return [{ kind: 'nowhere', name: given, place }];
+    const page = found.kind === 'page' ? found.params['page'] : undefined;
+    return page === undefined ? [] : [{ kind: 'page', name: page, place }];
   });
 }
 

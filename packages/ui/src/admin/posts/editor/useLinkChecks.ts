@@ -1,4 +1,4 @@
-import type { Language, Post, Result } from '@janus-site/core';
+import type { Api, Language, Post, Result } from '@janus-site/core';
 import { posts } from '@janus-site/core';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigation } from '../../../hooks/navigation.ts';
@@ -31,6 +31,14 @@ function brokenAnchors(html: string): (name: string) => boolean {
   return (name) => asked.has(name) && !anchors.has(name);
 }
 
+/** Whether no page of either face has the address. */
+async function isAbsent(api: Api, slug: string): Promise<boolean> {
+  const answers = await Promise.all(
+    (['blog', 'portfolio'] as const).map((face) => posts.pageBySlug(slug, face).load(api)),
+  );
+  return answers.every((answer) => !answer.ok && answer.error.kind === 'http' && answer.error.status === 404);
+}
+
 /** Links inside the site that lead nowhere, formulas that cannot be drawn and tags that are no tags here: only the services know. */
 export function useLinkChecks(body: string, language: Language): LinkChecks {
   const { api } = useServices();
@@ -39,6 +47,9 @@ export function useLinkChecks(body: string, language: Language): LinkChecks {
   const look = useEffectEvent(async (): Promise<Finding[]> => {
     const links = innerLinks(body, origin);
     const slugs = [...new Set(links.filter(({ kind }) => kind === 'post').map(({ name }) => name))];
+    const pages = [...new Set(links.filter(({ kind }) => kind === 'page').map(({ name }) => name))];
+    const absence = await Promise.all(pages.slice(0, most).map((page) => isAbsent(api, page)));
+    const absent = new Set(pages.filter((_, at) => absence[at]));
     const hasAnchors = links.some(({ kind }) => kind === 'anchor');
     const mayBeShown = /[$<]|```math/.test(body);
     const [preview, ...answers] = await Promise.all([
@@ -52,6 +63,7 @@ export function useLinkChecks(body: string, language: Language): LinkChecks {
       const check = {
         anchor: isBroken(name) ? 'brokenAnchor' : null,
         post: states.get(name) ?? null,
+        page: absent.has(name) ? 'brokenPage' : null,
         nowhere: 'brokenPage',
       } as const;
       return check[kind] ? [{ check: check[kind], place, detail: name }] : [];
