@@ -7,10 +7,14 @@ const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const besideRoutes =
   '404 api archive assets blog cv en feed health logout media metrics page pages portfolio project ru search series share tag';
 
-const reserved: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  ...besideRoutes.split(' '),
-  ...routeTable.flatMap(({ path }) => segmentsOf(path).slice(0, 1)),
-]);
+function reservedSlugs(): ReadonlySet<string> {
+  return new Set([
+    ...besideRoutes.split(' '),
+    ...routeTable.flatMap(({ path }) => segmentsOf(path).slice(0, 1)),
+  ]);
+}
+
+const reserved = /* @__PURE__ */ reservedSlugs();
 
 /** Returns whether an address right behind the host is the site's own, so that no page can have it. */
 export function isReservedSlug(slug: string): boolean {
