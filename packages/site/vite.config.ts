@@ -13,14 +13,14 @@ const shell = new RegExp(
   [
     'site/src/(?!page/(?:admin\\w+|client\\.ts|loadPage|passGuard|runLoaders)|browser/(?:navigator\\.ts|pageTransition|scroll|sendFault))',
     'ui/src/public/layout/',
-    'ui/src/components/(?:Avatar|Chip|EmptyState|ErrorState|Field/Field\\.css|PageHead|Picture|Prose/(?!codeCopy)|Skeleton)',
+    'ui/src/components/(?:Avatar|Chip|EmptyState|ErrorState|Field/Field\\.css|PageHead|Picture|Prose/(?!codeCopy)|Skeleton|TitleText)',
     'core/src/(?:text/(?:dates|typograph)|route/postReference)',
     'ui/src/theme/page',
   ].join('|'),
 );
 /** What the screens of a face share, with each other and with its admin area. */
 const portfolio =
-  /ui\/src\/components\/(?:Field|TextArea)\/|core\/src\/data\/(?:publishedExperiences|projectById|projectCards)\.ts|ui\/src\/(?:hooks\/useMedia|theme\/media)/;
+  /ui\/src\/components\/(?:Field|TextArea)\/|core\/src\/data\/(?:publishedExperiences|projectById|projectCards)\.ts/;
 const blog =
   /ui\/src\/(?:components\/(?:FeedLink|Pager|PostRows|TagLinks|YearGroups)\/|text\/postText)|core\/src\/data\/(?:posts|search)\.ts/;
 /** Beside the reads in the same namespaces, but no visitor's. */

@@ -14,7 +14,7 @@ it('the door has these names', () => {
     [
       'AlertDialog Avatar Bone Button ButtonLink Checkbox Chip DateField Dialog Drawer DropdownMenu',
       'EmptyState ErrorState FeedLink Field FileUpload FormOutcomeProvider Glyph Icon',
-      'IconButton JanusProvider LanguageSwitch Link Mark MenuItem MenuLabel MenuSeparator Modal Notice',
+      'IconButton JanusProvider LanguageSwitch Link Mark MenuItem MenuLabel MenuSeparator Notice',
       'PageHead PageProvider Pager PasswordField Picture PostBones PostRows Prose SearchBox Select',
       'Skeleton SortableList Table Tabs TagInput TagLinks TextArea ThemeMenu ToastProvider Tooltip',
       'UiProvider YearGroups chooseTheme facePalette palette readTheme serializeKey',

@@ -37,8 +37,6 @@ export { Link } from './components/Link/Link.tsx';
 export type { LinkProps } from './components/Link/Link.tsx';
 export { Mark } from './components/Mark/Mark.tsx';
 export type { MarkProps } from './components/Mark/Mark.tsx';
-export { Modal } from './components/Modal/Modal.tsx';
-export type { ModalProps } from './components/Modal/Modal.tsx';
 export { Notice } from './components/Notice/Notice.tsx';
 export type { NoticeTone, NoticeProps } from './components/Notice/Notice.tsx';
 export { PageHead } from './components/PageHead/PageHead.tsx';

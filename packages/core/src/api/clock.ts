@@ -4,3 +4,10 @@ export interface Clock {
   setTimeout(callback: () => void, milliseconds: number): unknown;
   clearTimeout(timer: unknown): void;
 }
+
+/** The system clock. */
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (callback, milliseconds) => globalThis.setTimeout(callback, milliseconds),
+  clearTimeout: (timer) => globalThis.clearTimeout(timer as ReturnType<typeof setTimeout>),
+};

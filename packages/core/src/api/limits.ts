@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import { systemClock } from './clock.ts';
 import { toClientError } from './errors.ts';
 import type { Result } from './result.ts';
 
@@ -40,12 +41,6 @@ const firstDelay = 500;
 export function isPassing({ status }: Response): boolean {
   return [429, 502, 503, 504].includes(status);
 }
-
-const systemClock: Clock = {
-  now: () => Date.now(),
-  setTimeout: (callback, milliseconds) => setTimeout(callback, milliseconds),
-  clearTimeout: (timer) => clearTimeout(timer as number),
-};
 
 /** Runs the tries of one call within its time limit. Never throws. */
 export function withinLimits(

@@ -6,7 +6,15 @@ import type { Project, ProjectList } from './types.ts';
 /** A project as a list shows it, without its description. */
 export interface ProjectCard extends Pick<
   Project,
-  'id' | 'is_featured' | 'github_url' | 'demo_url' | 'technologies' | 'started_on' | 'finished_on' | 'cover'
+  | 'id'
+  | 'slug'
+  | 'is_featured'
+  | 'github_url'
+  | 'demo_url'
+  | 'technologies'
+  | 'started_on'
+  | 'finished_on'
+  | 'cover'
 > {
   language: Language;
   title: string;
@@ -39,10 +47,12 @@ export function cards(
 
 /** Returns the card of a project in the language that the service chose. */
 export function cardOf(project: Project, language: Language): ProjectCard {
-  const { id, is_featured, github_url, demo_url, technologies, started_on, finished_on, cover } = project;
+  const { id, slug, is_featured, github_url, demo_url, technologies, started_on, finished_on, cover } =
+    project;
   const text = project.translations[0];
   return {
     id,
+    slug,
     is_featured,
     github_url,
     demo_url,

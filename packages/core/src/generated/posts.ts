@@ -853,7 +853,7 @@ export type components = {
         Sitemap: {
             /** @description The last change of any post. */
             changed_at: components["schemas"]["Time"];
-            /** @description The owner's pages on both faces, the oldest first. */
+            /** @description The owner's pages by face, the oldest of each first. */
             pages: {
                 face: components["schemas"]["PageFace"];
                 slug: string;

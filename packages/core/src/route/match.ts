@@ -1,7 +1,6 @@
 import { pagePath, routeTable } from './faces.ts';
 import type { Face, RouteRow } from './faces.ts';
-import { isPageSlug } from './pageSlug.ts';
-import { parameterName, segmentsOf } from './pattern.ts';
+import { pageForm, parameterName, segmentsOf } from './pattern.ts';
 
 export interface Match {
   row: RouteRow;
@@ -29,7 +28,10 @@ export function matchSegments(segments: readonly string[], face: Face): Match | 
   const isOfFace = ({ row }: Match): boolean => row.face === face;
   const own = matches.filter(({ row }) => row.path !== pagePath);
   if (own.length > 0) return own.find(isOfFace) ?? own[0];
-  return matches.find((match) => isOfFace(match) && isPageSlug(match.params['page'] ?? ''));
+  // what no page can have as its address is asked of nobody
+  const { page = '' } = matches[0]?.params ?? {};
+  const isTaken = patterns.some(({ segments: [first] }) => first === page);
+  return pageForm.test(page) && !isTaken ? matches.find(isOfFace) : undefined;
 }
 
 function matchOne({ row, segments: expected }: Pattern, segments: readonly string[]): Match | undefined {

@@ -1,11 +1,9 @@
 import { routeTable } from './faces.ts';
-import { segmentsOf } from './pattern.ts';
-
-const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+import { pageForm, segmentsOf } from './pattern.ts';
 
 /** What else answers there: services and files, the English pages, and names that later routes may want. */
 const besideRoutes =
-  '404 api archive assets blog cv en feed health logout media metrics page pages portfolio project ru search series share tag';
+  'api archive assets blog cv feed health logout media metrics page pages portfolio project search series share tag';
 
 function reservedSlugs(): ReadonlySet<string> {
   return new Set([
@@ -21,7 +19,7 @@ export function isReservedSlug(slug: string): boolean {
   return reserved.has(slug);
 }
 
-/** Returns whether a page may have this address: what has another form is none, so that nobody asks for it. */
+/** Returns whether a page may be given this address. */
 export function isPageSlug(slug: string): boolean {
-  return slug.length <= 100 && form.test(slug) && !isReservedSlug(slug);
+  return slug.length <= 100 && pageForm.test(slug) && !isReservedSlug(slug);
 }

@@ -1,5 +1,4 @@
 import { accessKey, refreshKey, type TokenStorage } from './tokens.ts';
-import type { Clock } from '../api/clock.ts';
 import type { PageSignals } from './types.ts';
 
 interface EventSource {
@@ -52,13 +51,6 @@ export const browserPage: PageSignals = {
       offVisible();
     };
   },
-};
-
-/** The system clock. */
-export const systemClock: Clock = {
-  now: () => Date.now(),
-  setTimeout: (callback, milliseconds) => globalThis.setTimeout(callback, milliseconds),
-  clearTimeout: (timer) => globalThis.clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
 function listen(

@@ -1,4 +1,5 @@
-import { browserPage, hasPage, localStorageTokens, systemClock } from './browserTokens.ts';
+import { systemClock } from '../api/clock.ts';
+import { browserPage, hasPage, localStorageTokens } from './browserTokens.ts';
 import { type Pair, storeOf, type TokenStore } from './store.ts';
 import { type Claims, isExpired, memoryTokens, readClaims } from './tokens.ts';
 import type { Clock } from '../api/clock.ts';

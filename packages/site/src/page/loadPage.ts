@@ -47,16 +47,19 @@ export async function loadShell(resolution: Shown, api: Api): Promise<Page> {
   return { ...page, data };
 }
 
-/** The present address of a post, a page or a project that was requested by a former one (docs/behaviour.md, B13). */
+/**
+ * The present address of a post, a page or a project that was requested by a former one (docs/behaviour.md, B13), or of
+ * a project by its id (B47).
+ */
 export function presentAddress({ name, data, params, resolution }: Page): string | null {
-  const parameter = ['slug', 'page'].find((key) => params[key] !== undefined);
-  if (parameter === undefined || name === 'notFound') return null;
+  const parameter = ['slug', 'page'].find((key) => params[key] !== undefined) ?? 'slug';
+  if (name === 'notFound') return null;
   const { language, domain } = resolution;
   for (const [key, value] of Object.entries(data)) {
-    if (!/^\["get(?:Post|ProjectBySlug)/.test(key)) continue;
+    if (!/^\["get(?:Post|Project)/.test(key)) continue;
     const slug = (value as { slug?: unknown }).slug;
     if (typeof slug === 'string' && slug !== params[parameter])
-      return href(name, { params: { [parameter]: slug }, language, domain });
+      return href(name === 'home' ? 'project' : name, { params: { [parameter]: slug }, language, domain });
   }
   return null;
 }

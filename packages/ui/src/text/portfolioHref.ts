@@ -1,6 +1,6 @@
 import type { Navigation } from '../hooks/navigation.ts';
 
-/** Where the other face shows what was found there: its home with the project opened, or at the places of work, or a page. */
+/** Where the other face shows what was found there: its home at the places of work, a page, or the address that leads to a project. */
 export function portfolioHref(
   { faceHref }: Pick<Navigation, 'faceHref'>,
   { kind, id, slug = null }: { kind: string; id: string; slug?: string | null },
@@ -8,5 +8,5 @@ export function portfolioHref(
   const home = faceHref('portfolio');
   if (kind === 'page' && slug !== null) return home.replace(/\/?(?=\?|$)/, `/${slug}`);
   if (kind === 'experience') return `${home}#experience`;
-  return `${home}${home.includes('?') ? '&' : '?'}project=${id}#project`;
+  return `${home}${home.includes('?') ? '&' : '?'}project=${id}`;
 }

@@ -37,6 +37,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ...indexes.flatMap(([name, place]) => [`drop index ${name}`, `create index ${name} on posts ${place}`]),
     `create index pages_in_order on posts (sort_at, id, page_face, deleted_at)
       where page_face is not null and deleted_at is null`,
+    `create index pages_of_face on posts (page_face, sort_at, id)
+      where page_face is not null and deleted_at is null`,
   ])
     await sql.raw(statement).execute(db);
 }

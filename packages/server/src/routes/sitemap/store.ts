@@ -1,7 +1,7 @@
-import type { Language } from '@janus-site/core';
+import type { Face, Language } from '@janus-site/core';
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
-import { isPage, livePosts } from '../../db/live.ts';
+import { livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import { isVisible } from '../posts/answer.ts';
 import { postFacts } from '../posts/facts.ts';
@@ -12,6 +12,8 @@ import { isoTime } from '../../values.ts';
 const partSize = 500;
 
 type Part = Schemas['SitemapPart'];
+
+const faces: readonly Face[] = ['portfolio', 'blog'];
 
 /** Numbers begin at 1; a post keeps its number, so nothing moves from part to part. */
 function bounds(part: number): readonly [first: number, beyond: number] {
@@ -74,9 +76,10 @@ async function shownPosts<Row extends { id: string; slug: string }>(
 async function sitemapPages(db: Database, now: number): Promise<Schemas['Sitemap']['pages']> {
   const pages = await livePosts(db)
     .select(['posts.id', 'posts.slug', 'posts.page_face'])
-    .where(isPage)
+    .where('posts.page_face', 'in', faces)
     .where('posts.is_unlisted', '=', 0)
     .where('posts.canonical_url', 'is', null)
+    .orderBy('posts.page_face')
     .orderBy('posts.sort_at')
     .orderBy('posts.id')
     .limit(partSize)

@@ -4,7 +4,7 @@ import { Notice, noticeTones } from './Notice.tsx';
 
 const meta: Meta<typeof Notice> = {
   component: Notice,
-  args: { children: 'Этот пост есть только на русском языке.' },
+  args: { children: 'На русском языке этого текста пока нет.' },
   parameters: {
     english: { children: 'This post exists in Russian only.' },
     docs: {

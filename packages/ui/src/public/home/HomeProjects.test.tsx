@@ -57,39 +57,23 @@ it('shows only what is made with the technology of the address', async () => {
   expect(screen.getByRole('link', { name: 'Все' })).toHaveAttribute('href', '/#projects');
 });
 
-it('keeps the technology when more are asked for, and clears it where nothing is made with it', async () => {
+it('leads to the page of each project, whatever is filtered', async () => {
   open({ search: '?technology=TypeScript&show=9' });
   const [first] = await screen.findAllByRole('link', { name: 'Тепло города' });
-  expect(first).toHaveAttribute('href', `/?technology=TypeScript&show=9&project=${id}#project`);
+  expect(first).toHaveAttribute('href', '/projects/teplo-goroda');
+  expect(screen.getByRole('link', { name: 'Все' })).toHaveAttribute('href', '/#projects');
+});
+
+it('reads the project of an old address, which leads to its page', () => {
+  const read = (search: string) => loaders(testPlace<'home'>({ search }).page).map(({ key }) => key[0]);
+  expect(read(`?project=${id}`)).toContain('getProject');
+  expect(read('?project=x')).not.toContain('getProject');
 });
 
 it('says that nothing is made with a technology', async () => {
   open({ search: '?technology=COBOL' });
   expect(await screen.findByText('Ничего с технологией «COBOL»')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Показать все проекты' })).toHaveAttribute('href', '/#projects');
-});
-
-it('reads and shows the whole project in the page that was asked for it', async () => {
-  const { place } = open({ search: `?project=${id}` });
-  expect(await screen.findByText('msg/min')).toBeVisible();
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Все проекты' })).toHaveAttribute('href', '/#projects');
-  const link = document.head.querySelector('link[rel=canonical]');
-  expect(link).toHaveAttribute('href', 'https://janus.example/');
-  expect(loaders(place.page).map(({ key }) => key[0])).toContain('getProject');
-  expect(loaders(testPlace<'home'>({ search: '?project=x' }).page).map(({ key }) => key[0])).not.toContain(
-    'getProject',
-  );
-});
-
-it('shows it over the page where the link was followed, and leaves by the cross', async () => {
-  const { navigate } = open();
-  await userEvent.click((await screen.findAllByRole('link', { name: 'Тепло города' }))[0] as HTMLElement);
-  const dialog = await screen.findByRole('dialog', { name: 'Проект' });
-  expect(within(dialog).getByText('msg/min')).toBeVisible();
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Закрыть' }));
-  expect(navigate).toHaveBeenLastCalledWith('/#projects', { replace: true });
-  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('shows all places of work at once', async () => {

@@ -25,9 +25,6 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OneTechnology: Story = { parameters: { place: { ...place, search: '?technology=PostgreSQL' } } };
 export const UnknownTechnology: Story = { parameters: { place: { ...place, search: '?technology=COBOL' } } };
-export const OneProject: Story = {
-  parameters: { place: { ...place, search: '?project=00000000-0000-4000-8000-000000000100' } },
-};
 export const Empty: Story = { parameters: { place: { ...place, scripts: emptyScripts } } };
 export const Loading: Story = {
   parameters: { place: { ...place, scripts: { ...sampleScripts, listProjects: never } } },

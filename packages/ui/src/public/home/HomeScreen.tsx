@@ -8,7 +8,6 @@ import type { ReadLoaded, ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
 import { useWords } from '../../hooks/useSite.ts';
-import { AskedProject } from './AskedProject.tsx';
 import { Contacts } from './Contacts.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
 import { Hero } from './Hero.tsx';
@@ -24,6 +23,7 @@ const experienceLoader = (language: Language) => experiences.published(language,
 
 export function loaders(context: ScreenContext<'home'>): readonly Loader<unknown>[] {
   const { language } = context;
+  // leads to the page of the project that an old address names
   const project = projectLoader(context);
   return [
     profileLoader(language),
@@ -44,7 +44,6 @@ export function HomeScreen() {
   const { language, query } = page;
   const answer = useRead(profileLoader(language));
   const profile = answer.state === 'ready' ? answer.data : undefined;
-  const project = useRead(projectLoader(page));
   const experience = useRead(experienceLoader(language));
   return (
     <div className={styles.page}>
@@ -56,7 +55,6 @@ export function HomeScreen() {
         <Hero profile={profile} />
       )}
       <ProjectsSection>
-        <AskedProject answer={project} />
         {/* Another technology begins with its first projects again. */}
         <Projects key={query.technology} />
       </ProjectsSection>

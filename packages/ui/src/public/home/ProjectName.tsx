@@ -1,6 +1,6 @@
 import type { ProjectCard } from '@janus-site/core';
 import { Link } from '../../components/Link/Link.tsx';
-import { useHomeHref } from './homeQuery.ts';
+import { useNavigation } from '../../hooks/navigation.ts';
 
 export interface ProjectNameProps {
   project: ProjectCard;
@@ -8,13 +8,13 @@ export interface ProjectNameProps {
   className: string;
 }
 
-/** Leads to the whole text, or to the thing itself where none is written. */
+/** Leads to the project's page, or to the thing itself where none is written. */
 export function ProjectName({ project, title, className }: ProjectNameProps) {
-  const homeHref = useHomeHref();
+  const { href } = useNavigation();
   const outside = project.demo_url ?? project.github_url;
   if (project.has_details) {
     return (
-      <Link href={homeHref({ project: project.id }, 'project')} className={className}>
+      <Link href={href('project', { params: { slug: project.slug } })} className={className}>
         {title}
       </Link>
     );

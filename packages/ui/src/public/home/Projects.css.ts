@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
@@ -12,33 +12,6 @@ export const filter = style({
   gap: space['8'],
   marginBottom: space['32'],
   '@media': { [media.print]: { display: 'none' } },
-});
-
-/** The whole of a project, in the page that was asked for it. */
-export const asked = style({
-  marginBottom: space['48'],
-  padding: space['24'],
-  background: color.surface,
-  borderRadius: vars.radius.card,
-  scrollMarginTop: space['16'],
-  ':target': { background: color.surface },
-});
-export const whole = style({
-  overflowWrap: 'anywhere',
-  display: 'grid',
-  gap: space['16'],
-  // In the page, the picture stands beside the words.
-  '@media': {
-    [media.desk]: {
-      selectors: {
-        [`${asked} &`]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: space['48'] },
-      },
-    },
-  },
-});
-globalStyle(`${asked} ${whole} > *`, { '@media': { [media.desk]: { gridColumn: 1 } } });
-globalStyle(`${asked} ${whole} > img`, {
-  '@media': { [media.desk]: { gridColumn: 2, gridRow: '1 / span 6' } },
 });
 
 export const cards = style({
@@ -131,8 +104,6 @@ export const link = style({
 });
 
 /** The one way on from what is told here; the others lead away from the site. */
-export const toPage = style({ fontSize: vars.size.ui, fontWeight: 500 });
-
 export const rows = style({ ...bare, marginTop: space['48'], borderBottom: `1px solid ${color.line}` });
 
 export const row = style({

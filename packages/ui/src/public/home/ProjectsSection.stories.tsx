@@ -1,19 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ready } from '../../testing/readStates.ts';
-import { sampleCards, sampleProjectPage } from '../../testing/sampleParts.ts';
+import { sampleCards } from '../../testing/sampleParts.ts';
 import { usePage } from '../../hooks/page.ts';
-import { AskedProject } from './AskedProject.tsx';
 import { ProjectList } from './ProjectList.tsx';
 import { ProjectsSection } from './ProjectsSection.tsx';
 
 function Filled() {
   const { language } = usePage();
-  return (
-    <>
-      <AskedProject answer={ready(sampleProjectPage(language))} />
-      <ProjectList answer={ready(sampleCards(language))} shown={7} onShow={() => undefined} />
-    </>
-  );
+  return <ProjectList answer={ready(sampleCards(language))} shown={7} onShow={() => undefined} />;
 }
 
 const meta: Meta<typeof ProjectsSection> = {
@@ -22,7 +16,7 @@ const meta: Meta<typeof ProjectsSection> = {
   parameters: {
     docs: {
       description: {
-        component: 'What the owner has made: the project that the address names, then all of them.',
+        component: 'What the owner has made, under its name.',
       },
     },
   },
@@ -32,7 +26,4 @@ type Story = StoryObj<typeof ProjectsSection>;
 
 export const Full: Story = {};
 export const English: Story = { parameters: { place: { language: 'en' } } };
-export const OneAsked: Story = {
-  parameters: { place: { search: '?project=00000000-0000-4000-8000-000000000100' } },
-};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

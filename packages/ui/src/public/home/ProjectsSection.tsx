@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import * as home from './HomeScreen.css.ts';
 
 export interface ProjectsSectionProps {
-  /** The project that the address names, if it names one, then all of them. */
   children: ReactNode;
 }
 

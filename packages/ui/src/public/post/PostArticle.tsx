@@ -1,4 +1,4 @@
-import type { Language, Post, PostTranslation, Profile } from '@janus-site/core';
+import type { Post, PostTranslation, Profile } from '@janus-site/core';
 import { typograph } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import { Notice } from '../../components/Notice/Notice.tsx';
@@ -30,7 +30,11 @@ export function PostArticle({ post, text, profile }: PostArticleProps) {
         <h1 className={pageTitle} lang={lang} data-morph="title">
           <TitleText>{typograph(text.title, text.language)}</TitleText>
         </h1>
-        {lang && <Notice tone="info">{isPage ? <OnlyPage lang={lang} /> : <OnlyPost lang={lang} />}</Notice>}
+        {lang && (
+          <Notice tone="info">
+            <Trans>На русском языке этого текста пока нет.</Trans>
+          </Notice>
+        )}
         {text.summary && (
           <p className={styles.summary} lang={lang}>
             {typograph(text.summary, text.language)}
@@ -53,21 +57,5 @@ export function PostArticle({ post, text, profile }: PostArticleProps) {
       </div>
       {!isPage && <PostEnd post={post} title={text.title} profile={profile} />}
     </article>
-  );
-}
-
-function OnlyPost({ lang }: { lang: Language }) {
-  return lang === 'ru' ? (
-    <Trans>Этот пост есть только на русском языке.</Trans>
-  ) : (
-    <Trans>Этот пост есть только на английском языке.</Trans>
-  );
-}
-
-function OnlyPage({ lang }: { lang: Language }) {
-  return lang === 'ru' ? (
-    <Trans>Эта страница есть только на русском языке.</Trans>
-  ) : (
-    <Trans>Эта страница есть только на английском языке.</Trans>
   );
 }

@@ -33,7 +33,7 @@ it('shows the post and says in the head what it is', async () => {
 it('says when it exists in the other language only', async () => {
   const post = { ...samplePostPage('en'), languages: ['en' as const] };
   open({ scripts: { ...sampleScripts, getPostBySlug: post } });
-  expect(await screen.findByText('Этот пост есть только на английском языке.')).toBeVisible();
+  expect(await screen.findByText('На русском языке этого текста пока нет.')).toBeVisible();
   expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
   expect(link('canonical')).toBe(`https://janus.example/en/post/${slug}`);
 });

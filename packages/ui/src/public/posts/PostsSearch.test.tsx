@@ -59,7 +59,7 @@ it('shows what was found with marks, kinds and languages, each thing once', asyn
   expect(titles[2]?.parentElement).toHaveAttribute('lang', 'en');
   expect(within(titles[1] as HTMLElement).getByRole('link')).toHaveAttribute(
     'href',
-    'https://portfolio.example/?project=00000000-0000-4000-8000-000000000104#project',
+    'https://portfolio.example/?project=00000000-0000-4000-8000-000000000104',
   );
   expect(screen.getByRole('status')).toHaveTextContent('Найдено 3 результата');
   expect(place.server.callsOf('listPosts')).toHaveLength(0);
