@@ -72,7 +72,7 @@ test('the browser settles addresses by the same rules', async ({ page, site }) =
   await hydrated(page);
   await page.evaluate(() => history.pushState(null, '', '/posts'));
   await expect(page).toHaveURL(site.at('portfolio'));
-  await page.evaluate(() => history.pushState(null, '', '/nowhere'));
+  await page.evaluate(() => history.pushState(null, '', '/nowhere/at-all'));
   await expect(page.getByRole('heading', { name: 'Страница не найдена' })).toBeVisible();
   await page.evaluate(() => history.pushState(null, '', '/admin/projects'));
   await expect(page).toHaveURL(/\/admin\?next=/);

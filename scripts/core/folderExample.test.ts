@@ -50,7 +50,10 @@ it('publishes a folder with a token, updates what has changed and leaves the res
 it('says what the token lacks, and what is wrong with the call', async () => {
   expect(await publish(await makeToken(['read']))).toEqual([0, 'unchanged one.md\nunchanged two.md']);
   await writeFile(join(folder, 'posts/three.md'), '# The third\n');
-  expect(await publish(await makeToken(['read']))).toEqual([1, expect.stringContaining('нет права posts')]);
+  expect(await publish(await makeToken(['read']))).toEqual([
+    1,
+    expect.stringContaining('lacks the scope posts'),
+  ]);
   expect(await publish('janus_pat_wrong')).toEqual([1, expect.stringMatching(/publishFolder: \S+/)]);
   expect(await publish('')).toEqual([2, expect.stringContaining('set JANUS_URL and JANUS_TOKEN')]);
   expect(await publish('x', [])).toEqual([2, expect.stringContaining('Usage:')]);

@@ -58,7 +58,7 @@ it('says in its files which of them belong to the client', async () => {
 
 it('has a rule in its style sheets for the classes of its components', async () => {
   const sheet = await readFile(installed('dist/styles.css'), 'utf8');
-  for (const file of ['components/Button/Button', 'components/Modal/Modal', 'public/home/Projects']) {
+  for (const file of ['components/Button/Button', 'components/Chip/Chip', 'public/home/Projects']) {
     const text = await readFile(installed('dist', `${file}.css.js`), 'utf8');
     const classes = [...text.matchAll(/^var \w+ = "(\S+)";$/gm)].map(([, name]) => `.${name}`);
     expect(classes.filter((name) => sheet.includes(name)).length, file).toBeGreaterThan(0);

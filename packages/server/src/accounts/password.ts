@@ -36,8 +36,6 @@ export async function hashPassword(password: string, cost: PasswordCost = passwo
   return written(cost, nonce, await digest(password, nonce, cost));
 }
 
-const nobody = written(passwordCost, Buffer.alloc(16), Buffer.alloc(32));
-
 function costOf(parameters: string): PasswordCost {
   const [, memory, passes] = /^m=(\d+),t=(\d+),p=1$/.exec(parameters) ?? [];
   if (memory === undefined || passes === undefined)
@@ -45,8 +43,13 @@ function costOf(parameters: string): PasswordCost {
   return { memory: Number(memory), passes: Number(passes) };
 }
 
-/** For an unknown user pass null: the same work is done, so that time does not tell who exists. */
-export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+/** For an unknown user pass null: the work of a present hash is done, so that time does not tell who exists. */
+export async function verifyPassword(
+  password: string,
+  stored: string | null,
+  cost: PasswordCost = passwordCost,
+): Promise<boolean> {
+  const nobody = written(cost, Buffer.alloc(16), Buffer.alloc(32));
   const [, , , parameters = '', nonce = '', hash = ''] = (stored ?? nobody).split('$');
   const actual = await digest(password, Buffer.from(nonce, 'base64'), costOf(parameters));
   const expected = Buffer.from(hash, 'base64');

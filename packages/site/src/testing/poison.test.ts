@@ -1,3 +1,4 @@
+import { isPageSlug } from '@janus-site/core';
 import { describeDatabases, parseXml } from '@janus-site/server/testing';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -88,7 +89,7 @@ const rowKeys: Readonly<Record<string, string>> = {
 
 async function faultsOf(site: StartedSite): Promise<string[]> {
   const { db } = site.server.database;
-  const posts = await db.selectFrom('posts').select('slug').execute();
+  const posts = await db.selectFrom('posts').select('slug').where('page_face', 'is', null).execute();
   const tags = await db.selectFrom('post_tags').select('name').distinct().execute();
   const projects = await db.selectFrom('projects').select('slug').limit(3).execute();
   const items = itemAddresses(
@@ -103,7 +104,11 @@ async function faultsOf(site: StartedSite): Promise<string[]> {
   );
   const faults: string[] = [];
   const works = projectAddresses(projects.map(({ slug }) => slug).filter((slug) => slug.length < 200));
-  for (const address of [...plainAddresses, ...works, ...items]) {
+  const named = await db.selectFrom('posts').select('slug').where('page_face', '=', 'blog').execute();
+  const pages = named
+    .filter(({ slug }) => isPageSlug(slug))
+    .map(({ slug }) => ({ face: 'blog' as const, path: `/${slug}` }));
+  for (const address of [...plainAddresses, ...works, ...pages, ...items]) {
     const fault = await publicFault(site, address, parseXml);
     if (fault !== null) faults.push(fault);
   }

@@ -51,7 +51,7 @@ test('pages that were answered are counted, from memory or not, and nothing else
   await get('/posts?q=words');
   for (const path of [
     '/post/none',
-    '/nowhere',
+    '/nowhere/at-all',
     '/post/a?preview=secret',
     '/login',
     '/api/v1/posts/',

@@ -22,12 +22,12 @@ type LoginCall = Call<Operations['login']>;
 
 /** One answer and one time for an unknown name, a wrong password and an account that is not active. */
 async function checkPassword(
-  { db, settings, input, now, waitingRoom }: LoginCall,
+  { db, settings, input, now, waitingRoom, passwordCost }: LoginCall,
   user: UserTable | null,
   attempt: Attempt,
 ): Promise<UserTable> {
   if (settings.rateLimits) await waitingRoom.wait(await admitSignIn(db, attempt, now()));
-  const isRight = await verifyPassword(input.body.password, user?.password_hash ?? null);
+  const isRight = await verifyPassword(input.body.password, user?.password_hash ?? null, passwordCost);
   if (!user || !isRight || user.is_active === 0) throw problem('invalid_credentials');
   if (settings.rateLimits) await settleSignIn(db, attempt);
   return user;

@@ -1,4 +1,4 @@
-import { fillTitles, isWebAddress, plainTitle } from '@janus-site/core';
+import { isPageSlug, fillTitles, isWebAddress, plainTitle } from '@janus-site/core';
 import type { Face, Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import { noteBadValue } from '../../badValues.ts';
@@ -73,7 +73,7 @@ export async function readMenu(
     .execute();
   const pages = new Map<string, Schemas['MenuPage'] & { face: Face }>();
   for (const { id, face, slug, title, language: own } of texts)
-    if (face !== null && (own === language || !pages.has(id)))
+    if (face !== null && isPageSlug(slug) && (own === language || !pages.has(id)))
       pages.set(id, { face, slug, title: plainTitle(title) });
   const menu: NonNullable<Site['menu']> = {};
   for (const { face, ...page } of pages.values()) menu[face] = [...(menu[face] ?? []), page];

@@ -54,14 +54,19 @@ export const legend = style({
   fontWeight: 500,
   fontSize: vars.size.ui,
 });
-export const sent = style({ display: 'grid', gap: space['16'], lineHeight: 1.45 });
+export const sent = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space['16'],
+  lineHeight: 1.45,
+  overflowWrap: 'anywhere',
+});
 export const quote = style({
   margin: 0,
   paddingInlineStart: space['16'],
   borderInlineStart: `2px solid ${color.line}`,
   color: color.muted,
   whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
 });
 export const whole = style({ gridColumn: '1 / -1' });
 export const foot = style({ gridColumn: '1 / -1', display: 'grid', gap: space['16'], justifyItems: 'start' });

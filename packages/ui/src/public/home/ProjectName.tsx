@@ -12,7 +12,8 @@ export interface ProjectNameProps {
 export function ProjectName({ project, title, className }: ProjectNameProps) {
   const { href } = useNavigation();
   const outside = project.demo_url ?? project.github_url;
-  if (project.has_details) {
+  // a row of an older hand may lack its slug
+  if (project.has_details && project.slug) {
     return (
       <Link href={href('project', { params: { slug: project.slug } })} className={className}>
         {title}
