@@ -13,8 +13,8 @@ export function becomeServer(words: readonly string[], environment: Readonly<Rec
   const env = {
     ...process.env,
     NODE_ENV: 'production',
-    // Each thread's own heap keeps what pictures and texts once took; two heaps are given back to the system.
-    MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '2',
+    // Each thread's own heap keeps what pictures and texts once took; one heap for all is given back to the system.
+    MALLOC_ARENA_MAX: process.env['MALLOC_ARENA_MAX'] ?? '1',
     // glibc raises both with the largest block that it has seen, a password's 19 MB, and gives back less from then on:
     // they stay at its defaults, in bytes. 10 MB less.
     MALLOC_MMAP_THRESHOLD_: process.env['MALLOC_MMAP_THRESHOLD_'] ?? '131072',
