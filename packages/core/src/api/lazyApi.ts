@@ -3,8 +3,8 @@ import type { Api, ApiOptions } from './createApi.ts';
 import type { Result } from './result.ts';
 
 /** A call of any service, its types aside. */
-export type LooseCall = (...args: unknown[]) => Promise<Result<unknown>>;
-export type LooseApi = Record<string, Record<string, LooseCall>>;
+type LooseCall = (...args: unknown[]) => Promise<Result<unknown>>;
+type LooseApi = Partial<Record<string, Partial<Record<string, LooseCall>>>>;
 
 /**
  * Creates an `Api` that loads its implementation with the first call, so that public pages do not carry it:
@@ -21,22 +21,27 @@ export function lazyApi(
   const call =
     (service: string, method: string): LooseCall =>
     async (...args) => {
-      let api: Partial<Record<string, Partial<Record<string, LooseCall>>>>;
+      let api: Api;
       try {
-        api = (await loaded()) as unknown as LooseApi;
+        api = await loaded();
       } catch (cause) {
         return { ok: false, error: { kind: 'network', message: 'The client could not be loaded', cause } };
       }
-      const target = api[service]?.[method];
-      if (!target) throw new TypeError(`No ${method} in ${service}`);
-      return target(...args);
+      return callOf(api, service, method)(...args);
     };
   return apiOf(call);
 }
 
+/** Returns a call of an `Api` by its names. Throws a TypeError where it has none, as one that somebody else has made may. */
+export function callOf(api: Api, service: string, method: string): LooseCall {
+  const call = (api as unknown as LooseApi)[service]?.[method];
+  if (!call) throw new TypeError(`No ${method} in ${service}`);
+  return call;
+}
+
 /** Creates an `Api` from a function that makes its calls. */
 export function apiOf(call: (service: string, method: string) => LooseCall): Api {
-  const api: LooseApi = {};
+  const api: Record<string, Record<string, LooseCall>> = {};
   for (const service of ['auth', 'portfolio', 'posts']) {
     const methods: Record<string, LooseCall> = (api[service] = {});
     for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) methods[method] = call(service, method);

@@ -1,5 +1,5 @@
 import type { Api } from './createApi.ts';
-import { apiOf, type LooseApi } from './lazyApi.ts';
+import { apiOf, callOf } from './lazyApi.ts';
 import type { OneCallLimits } from './limits.ts';
 
 /** What may be said of each call, whatever it asks. */
@@ -14,12 +14,9 @@ export interface EveryCall extends OneCallLimits {
  * `posts.list().load(withOptions(api, { signal, timeout: 5000 }))`.
  */
 export function withOptions(api: Api, options: EveryCall): Api {
-  const base = api as unknown as LooseApi;
   return apiOf((service, method) => (path, init = {}) => {
     const own = Object(init) as EveryCall;
     const headers = { ...options.headers, ...own.headers };
-    const call = base[service]?.[method];
-    if (!call) throw new TypeError(`No ${method} in ${service}`);
-    return call(path, { ...options, ...own, headers });
+    return callOf(api, service, method)(path, { ...options, ...own, headers });
   });
 }

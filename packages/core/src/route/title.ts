@@ -44,12 +44,15 @@ export function baseTitle(face: Face, language: Language, name: string, words?: 
   return words?.[`${face}_title`] ?? (owner ? initial : site);
 }
 
+/** Their subject is in the title; a tag's is not. */
+const withOwnTitle: ReadonlySet<string> = /* @__PURE__ */ new Set(['post', 'project', 'page', 'blogPage']);
+
 /** Returns the document's title: the base title, then ' — ' and the route's own, if it has one (docs/behaviour.md, B10). */
 export function documentTitle({ face, language, name, words, route, subject = '' }: TitleOptions): string {
   const title = (route === 'notFound' ? notFoundTitle : routeRow(route).title)?.[language];
   const base = baseTitle(face, language, name, words);
   // A page of the owner's has no other title than its own.
-  const own = 'post project page blogPage'.includes(route) ? plainTitle(subject).trim() : '';
+  const own = withOwnTitle.has(route) ? plainTitle(subject).trim() : '';
   const plain = own || title;
   if (!plain) return base;
   const template = own && route === 'post' ? words?.post_title : words?.[`${face}_page_title`];

@@ -1,5 +1,6 @@
 import { languages, pageRoute, plainTitle } from '@janus-site/core';
 import type { Face, Language, RouteName } from '@janus-site/core';
+import type { Schemas } from '../contract/types.ts';
 import { latest } from './content.ts';
 import { drawn } from './drawn.ts';
 import type { Place } from './place.ts';
@@ -24,10 +25,11 @@ const partPath = /^\/sitemap-(?:(pages)|(posts|tags)-([1-9]\d{0,5}))\.xml$/;
 const slice = 50;
 
 async function portfolioPages({ content }: Place): Promise<SitePage[]> {
-  const [owner, works, jobs] = await Promise.all([
+  const [owner, works, jobs, map] = await Promise.all([
     content.profile(),
     content.projects(),
     content.experiences(),
+    content.sitemap(),
   ]);
   const times = [owner, ...works, ...jobs].map((row) => row.updated_at);
   const pages = works.map(({ slug, translations, updated_at: changed }): SitePage => ({
@@ -36,16 +38,11 @@ async function portfolioPages({ content }: Place): Promise<SitePage[]> {
     languages: translations.map(({ language }) => language),
     changed,
   }));
-  return [
-    { route: 'home', languages, changed: latest(times) },
-    ...pages,
-    ...(await ownerPages(content, 'portfolio')),
-  ];
+  return [{ route: 'home', languages, changed: latest(times) }, ...pages, ...ownerPages(map, 'portfolio')];
 }
 
 /** The pages that the owner has made on a face. */
-async function ownerPages(content: Place['content'], face: Face): Promise<SitePage[]> {
-  const { pages } = await content.sitemap();
+function ownerPages({ pages }: Schemas['Sitemap'], face: Face): SitePage[] {
   return pages
     .filter((page) => page.face === face)
     .map(({ slug, languages: own, changed_at: changed }) => ({
@@ -57,11 +54,12 @@ async function ownerPages(content: Place['content'], face: Face): Promise<SitePa
 }
 
 async function blogPages({ content }: Place): Promise<SitePage[]> {
-  const { changed_at: changed } = await content.sitemap();
+  const map = await content.sitemap();
+  const { changed_at: changed } = map;
   return [
     { route: 'blogHome', languages, changed },
     { route: 'posts', languages, changed },
-    ...(await ownerPages(content, 'blog')),
+    ...ownerPages(map, 'blog'),
   ];
 }
 

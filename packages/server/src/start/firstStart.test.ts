@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { judgeForTests } from '../testing/judgeForTests.ts';
-import { testSettings } from '../testing/testSettings.ts';
+import { testPasswordCost, testSettings } from '../testing/testSettings.ts';
 import { openStorage } from '../media/openStorage.ts';
 import { installSample } from '../sample.ts';
 import type { Database } from '../db/schema.ts';
@@ -20,7 +20,7 @@ function options(db: Database, settings: Settings, moment: number): FirstStartOp
     settings,
     now: moment,
     judgePassword: judgeForTests,
-    passwordCost: { memory: 64, passes: 1 },
+    passwordCost: testPasswordCost,
     onFirstStart: () => undefined,
     installSample: () => installSample(db, openStorage(settings)),
   };

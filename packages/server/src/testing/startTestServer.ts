@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts';
 import { copySample } from './copySample.ts';
 import { fetchOnLoopback } from './fetchOnLoopback.ts';
 import { judgeForTests } from './judgeForTests.ts';
-import { testPassword, testSettings } from './testSettings.ts';
+import { testPassword, testPasswordCost, testSettings } from './testSettings.ts';
 
 export interface TestServer {
   server: Server;
@@ -67,7 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const breaches: string[] = [];
   const server = createServer({
     judgePassword: judgeForTests,
-    passwordCost: { memory: 64, passes: 1 },
+    passwordCost: testPasswordCost,
     fetchPicture: fetchOnLoopback,
     ...rest,
     settings,

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 
 export const testPassword = 'correct horse battery';
+/** Of passwords: tests sign in a thousand times. */
+export const testPasswordCost = { memory: 64, passes: 1 };
 export const testSecret = 'a secret for tests, long enough for HS256';
 
 export interface TestFolder {

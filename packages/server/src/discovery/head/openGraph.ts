@@ -1,5 +1,5 @@
 import { keepDomain, plainTitle, siteName } from '@janus-site/core';
-import { facePicture, pagePicture, postPicture, projectPicture, withVersion } from '../share/address.ts';
+import { facePicture, itemPicture, withVersion } from '../share/address.ts';
 import {
   cardHeight,
   cardVersion,
@@ -29,7 +29,7 @@ export function shareImage({
 }: DescribedPage): string {
   const at = (path: string) => origin + keepDomain(path, domain);
   if (project) {
-    const address = at(projectPicture(project.slug, project.text.language));
+    const address = at(itemPicture('project', project.slug, project.text.language));
     if (project.text.language !== language) return address;
     return withVersion(address, cardVersion(projectCard(project, project.text, { owner, site })));
   }
@@ -39,7 +39,7 @@ export function shareImage({
   }
   const { slug, text } = post;
   const isPost = route === 'post';
-  const address = at(isPost ? postPicture(slug, text.language) : pagePicture(slug, text.language));
+  const address = at(itemPicture(isPost ? 'post' : 'page', slug, text.language));
   if (text.language !== language) return address;
   const facts = { owner, site };
   return withVersion(

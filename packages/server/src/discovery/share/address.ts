@@ -1,18 +1,11 @@
 import type { Face, Language } from '@janus-site/core';
 
-/** The path of the picture of a post for previews of its address. */
-export function postPicture(slug: string, language: Language): string {
-  return `/share/post/${encodeURIComponent(slug)}.${language}.png`;
-}
+/** What has an address of its own with a picture for previews of it. */
+export type PicturedKind = 'post' | 'page' | 'project';
 
-/** The path of the picture of a page of the owner's for previews of its address. */
-export function pagePicture(slug: string, language: Language): string {
-  return `/share/page/${encodeURIComponent(slug)}.${language}.png`;
-}
-
-/** The path of the picture of a project for previews of its address. */
-export function projectPicture(slug: string, language: Language): string {
-  return `/share/project/${encodeURIComponent(slug)}.${language}.png`;
+/** The path of the picture of a post, a page or a project for previews of its address. */
+export function itemPicture(kind: PicturedKind, slug: string, language: Language): string {
+  return `/share/${kind}/${encodeURIComponent(slug)}.${language}.png`;
 }
 
 /** The path of the picture of a face, for all its other pages. */

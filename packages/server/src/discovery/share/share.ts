@@ -1,15 +1,14 @@
 import type { Language, Site } from '@janus-site/core';
 import { answer, forOtherSites } from '../answer.ts';
 import type { Place } from '../place.ts';
-import { facePicture, pagePicture, postPicture, projectPicture, withVersion } from './address.ts';
-import type { Card, CardLook } from './card.ts';
+import type { PicturedKind } from './address.ts';
+import { facePicture, itemPicture, withVersion } from './address.ts';
+import type { Card, CardLook, CardOwner } from './card.ts';
 import { cardVersion, faceCard, pageCard, postCard, projectCard } from './card.ts';
 import { drawCard } from './drawCard.ts';
 import { createCardLook } from './look.ts';
 
-const ofPost = /^\/share\/post\/([^/]{1,600})\.(ru|en)\.png$/;
-const ofPage = /^\/share\/page\/([^/]{1,600})\.(ru|en)\.png$/;
-const ofProject = /^\/share\/project\/([^/]{1,600})\.(ru|en)\.png$/;
+const ofItem = /^\/share\/(post|page|project)\/([^/]{1,600})\.(ru|en)\.png$/;
 const ofFace = /^\/share\/(portfolio|blog)\.(ru|en)\.png$/;
 const forever = 'public, max-age=31536000, immutable';
 /** Some ten megabytes. */
@@ -22,41 +21,54 @@ interface FoundCard {
   site: Site;
 }
 
-async function findPost(place: Place, reference: string, language: Language): Promise<FoundCard | null> {
-  const post = await place.content.post(reference, language);
-  const text = post?.translations.find((translation) => translation.language === language);
-  if (!post || !text) return null;
-  const [owner, site] = await Promise.all([place.content.owner(language), place.content.site(language)]);
-  return {
-    card: postCard(post, text, { owner: owner.text, site }),
-    path: postPicture(post.slug, language),
-    site,
-  };
+interface CardFacts {
+  owner: CardOwner;
+  site: Site;
 }
 
-async function findPage(place: Place, slug: string, language: Language): Promise<FoundCard | null> {
-  const { face, content } = place;
-  const page = await content.page(slug, face, language);
-  const text = page?.translations.find((translation) => translation.language === language);
-  if (!page || !text) return null;
+/** How the card of an item in a language is drawn; null where visitors have none in it. */
+type Draw = ((facts: CardFacts) => { card: Card; slug: string }) | null;
+
+function textIn<Text extends { language: Language }>(
+  item: { translations: readonly Text[] } | null,
+  language: Language,
+): Text | undefined {
+  return item?.translations.find((translation) => translation.language === language);
+}
+
+/** By the present slug or a former one; posts are the blog's, projects the portfolio's, pages those of either face. */
+const readers: Readonly<
+  Record<PicturedKind, (place: Place, slug: string, language: Language) => Promise<Draw>>
+> = {
+  async post({ face, content }, slug, language) {
+    const post = face === 'blog' ? await content.post(slug, language) : null;
+    const text = textIn(post, language);
+    return post && text ? (facts) => ({ card: postCard(post, text, facts), slug: post.slug }) : null;
+  },
+  async page({ face, content }, slug, language) {
+    const page = await content.page(slug, face, language);
+    const text = textIn(page, language);
+    return page && text ? (facts) => ({ card: pageCard(face, page, text, facts), slug: page.slug }) : null;
+  },
+  async project({ face, content }, slug, language) {
+    const project = face === 'portfolio' ? await content.project(slug, language) : null;
+    const text = textIn(project, language);
+    return project && text
+      ? (facts) => ({ card: projectCard(project, text, facts), slug: project.slug })
+      : null;
+  },
+};
+
+async function findItem(
+  place: Place,
+  { kind, reference, language }: { kind: PicturedKind; reference: string; language: Language },
+): Promise<FoundCard | null> {
+  const draw = await readers[kind](place, reference, language);
+  if (!draw) return null;
+  const { content } = place;
   const [owner, site] = await Promise.all([content.owner(language), content.site(language)]);
-  return {
-    card: pageCard(face, page, text, { owner: owner.text, site }),
-    path: pagePicture(page.slug, language),
-    site,
-  };
-}
-
-async function findProject(place: Place, slug: string, language: Language): Promise<FoundCard | null> {
-  const project = await place.content.project(slug, language);
-  const text = project?.translations.find((translation) => translation.language === language);
-  if (!project || !text) return null;
-  const [owner, site] = await Promise.all([place.content.owner(language), place.content.site(language)]);
-  return {
-    card: projectCard(project, text, { owner: owner.text, site }),
-    path: projectPicture(project.slug, language),
-    site,
-  };
+  const { card, slug } = draw({ owner: owner.text, site });
+  return { card, path: itemPicture(kind, slug, language), site };
 }
 
 async function findFace(place: Place, language: Language): Promise<FoundCard> {
@@ -78,17 +90,12 @@ function decode(part: string): string | null {
 }
 
 async function findCard(place: Place): Promise<FoundCard | null> {
-  const [, slug, postLanguage] = ofPost.exec(place.path) ?? [];
   const [, face, faceLanguage] = ofFace.exec(place.path) ?? [];
   if (face === place.face) return findFace(place, faceLanguage as Language);
-  const [, pageSlug, pageLanguage] = ofPage.exec(place.path) ?? [];
-  const page = pageSlug === undefined ? null : decode(pageSlug);
-  if (page !== null) return findPage(place, page, pageLanguage as Language);
-  const [, projectSlug, projectLanguage] = ofProject.exec(place.path) ?? [];
-  const project = place.face === 'portfolio' && projectSlug !== undefined ? decode(projectSlug) : null;
-  if (project !== null) return findProject(place, project, projectLanguage as Language);
-  const reference = place.face === 'blog' && slug !== undefined ? decode(slug) : null;
-  return reference === null ? null : findPost(place, reference, postLanguage as Language);
+  const [, kind, slug = '', language] = ofItem.exec(place.path) ?? [];
+  const reference = decode(slug);
+  if (kind === undefined || reference === null) return null;
+  return findItem(place, { kind: kind as PicturedKind, reference, language: language as Language });
 }
 
 /** Answers the pictures of posts, pages, projects and faces; null for all other addresses, for drafts and for what is not there. */

@@ -10,7 +10,7 @@ import type { Tables } from '../../db/schema.ts';
 import type { Service } from '../../db/kinds.ts';
 import { listTrash } from '../../routes/trash/store.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
-import { testPassword } from '../../testing/testSettings.ts';
+import { testPassword, testPasswordCost } from '../../testing/testSettings.ts';
 import { accounts, callers, idOf, restoreCallers } from './callers.ts';
 import type { CallerName } from './plans.ts';
 import { picture } from './uploads.ts';
@@ -145,7 +145,7 @@ function writeMark({ db, sqlite }: OpenDatabase): () => Promise<string> {
 /** A small site with one caller of every kind. */
 export async function createWorld({ server, ask }: TestServer): Promise<World> {
   const { db } = server.database;
-  const passwordHash = await hashPassword(testPassword, { memory: 64, passes: 1 });
+  const passwordHash = await hashPassword(testPassword, testPasswordCost);
   const tokens = new Map<CallerName, string>();
   let linkToken = '';
   for (const name of callers) {
