@@ -23,6 +23,8 @@ const portfolio =
   /ui\/src\/components\/(?:Field|TextArea)\/|core\/src\/data\/(?:publishedExperiences|projectById|projectCards)\.ts/;
 const blog =
   /ui\/src\/(?:components\/(?:FeedLink|Pager|PostRows|TagLinks|YearGroups)\/|text\/postText)|core\/src\/data\/(?:posts|search)\.ts/;
+/** What every screen of the panel stands in. */
+const panel = /ui\/src\/admin\/shared\/|core\/src\/data\/(?:backups|events|messages|permissions|sample|passkeys)\./;
 /** Beside the reads in the same namespaces, but no visitor's. */
 const writes = /core\/src\/(?:data\/(?:\w+Writes|postHistory)|api\/progress)\.ts/;
 
@@ -109,7 +111,7 @@ const clientBuild: UserConfig['build'] = {
         groups: [
           { name: 'writes', test: writes, priority: 2, includeDependenciesRecursively: false },
           { name: 'shell', test: shell, priority: 1 },
-          ...Object.entries({ portfolio, blog }).map(([name, test]) => ({
+          ...Object.entries({ portfolio, blog, panel }).map(([name, test]) => ({
             name,
             test,
             includeDependenciesRecursively: false,
