@@ -24,7 +24,8 @@ const portfolio =
 const blog =
   /ui\/src\/(?:components\/(?:FeedLink|Pager|PostRows|TagLinks|YearGroups)\/|text\/postText)|core\/src\/data\/(?:posts|search)\.ts/;
 /** What every screen of the panel stands in. */
-const panel = /ui\/src\/admin\/shared\/|core\/src\/data\/(?:backups|events|messages|permissions|sample|passkeys)\./;
+const panel =
+  /ui\/src\/admin\/shared\/|core\/src\/data\/(?:backups|events|messages|permissions|sample|passkeys)\./;
 /** Beside the reads in the same namespaces, but no visitor's. */
 const writes = /core\/src\/(?:data\/(?:\w+Writes|postHistory)|api\/progress)\.ts/;
 
