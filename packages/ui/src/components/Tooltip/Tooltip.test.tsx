@@ -20,7 +20,7 @@ function draw() {
   return userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) });
 }
 const wait = (time: number) => act(() => vi.advanceTimersByTimeAsync(time));
-const tip = () => screen.queryByRole('tooltip')?.textContent ?? null;
+const tip = () => screen.queryByRole('tooltip', { hidden: true })?.textContent ?? null;
 
 it('appears when the pointer has rested, and the neighbour’s comes at once', async () => {
   const user = draw();
@@ -37,12 +37,20 @@ it('appears when the pointer has rested, and the neighbour’s comes at once', a
   expect(tip()).toBe('Удалить');
 });
 
+it('is no second name of its button to a screen reader', async () => {
+  const user = draw();
+  await user.tab();
+  await wait(1);
+  expect(tip()).toBe('Изменить');
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
 it('stays while the pointer is on the tip itself', async () => {
   const user = draw();
   await user.hover(screen.getByRole('button', { name: 'Изменить' }));
   await wait(600);
   await user.hover(screen.getByText('Текст'));
-  await user.hover(screen.getByRole('tooltip'));
+  await user.hover(screen.getByRole('tooltip', { hidden: true }));
   await wait(1000);
   expect(tip()).toBe('Изменить');
 });

@@ -6,7 +6,8 @@ import { useTip } from './useTip.ts';
 
 /**
  * The words under a button that is a picture: shows the `data-tip` of what is pointed at or reached by keyboard. One
- * stands in the admin layout for all of them. A tip repeats the name of its button, so nothing refers to it.
+ * stands in the admin layout for all of them. A tip repeats the name of its button,
+ * so nothing refers to it and screen readers do not meet it a second time.
  */
 export function Tooltip() {
   const box = useRef<HTMLDivElement>(null);
@@ -23,7 +24,7 @@ export function Tooltip() {
   }, [tip]);
   if (!tip) return null;
   return createPortal(
-    <div ref={box} role="tooltip" className={tooltip}>
+    <div ref={box} role="tooltip" aria-hidden className={tooltip}>
       {tip.text}
     </div>,
     document.body,
