@@ -1,8 +1,9 @@
 // core and ui as somebody else would install them: built, packed, manifests linted, types resolved, bytes weighed.
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { bundleSize } from './support/bundleSize.ts';
+import { libraryStamp } from './support/freshness.ts';
 import { root } from './support/root.ts';
 import { run } from './support/run.ts';
 import { stagePackage } from './support/stagePackage.ts';
@@ -75,7 +76,10 @@ async function isSound({ name, untyped }: Library): Promise<boolean> {
     return code === 0;
   };
   try {
+    await rm(libraryStamp(name), { force: true });
     if (!(await must(tool('tsup/dist/cli-default.js'), '--silent'))) return false;
+    await mkdir(dirname(libraryStamp(name)), { recursive: true });
+    await writeFile(libraryStamp(name), '');
     await cp(join(folder, 'dist'), join(staged, 'dist'), { recursive: true });
     await stagePackage(name, staged);
     const types = [tool('@arethetypeswrong/cli/dist/index.js'), '--pack', staged, '--profile', 'esm-only'];

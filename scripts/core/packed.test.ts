@@ -1,14 +1,14 @@
 // core as somebody else gets it: built, packed, installed into an empty project without a network, and run in every
 // Node there is, in a worker and where there is next to nothing.
 import { existsSync, realpathSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { root } from '../support/root.ts';
 import { run } from '../support/run.ts';
+import { packLibrary } from '../support/stagePackage.ts';
 
-const core = join(root, 'packages/core');
 const modules = (...path: string[]) => join(root, 'node_modules', ...path);
 let folder = '';
 let project = '';
@@ -50,31 +50,19 @@ const npm = (words: readonly string[], cwd: string) =>
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'janus-packed-'));
-  const staged = join(folder, 'core');
-  await mkdir(staged);
-  for (const name of await readdir(core))
-    if (/\.(md|json)$|^LICENSE$/.test(name)) await cp(join(core, name), join(staged, name));
-  await must(
-    process.execPath,
-    [modules('tsup/dist/cli-default.js'), '--silent', '--out-dir', join(staged, 'dist')],
-    core,
+  const core = await packLibrary('core', folder);
+  const dependencies = ['openapi-fetch', 'openapi-typescript-helpers', 'node-diff3'].map((name) =>
+    modules(name),
   );
-  const dependencies = ['openapi-fetch', 'openapi-typescript-helpers', 'node-diff3'];
-  const names = [staged, ...dependencies.map((name) => modules(name))];
-  const packed = await npm(['pack', ...names, '--ignore-scripts', '--pack-destination', folder], folder);
+  const packed = await npm(
+    ['pack', ...dependencies, '--ignore-scripts', '--pack-destination', folder],
+    folder,
+  );
   project = join(folder, 'project');
   await mkdir(project);
   await writeFile(join(project, 'package.json'), '{ "private": true, "type": "module" }');
-  await npm(
-    [
-      'install',
-      ...packed
-        .trim()
-        .split('\n')
-        .map((name) => join(folder, name)),
-    ],
-    project,
-  );
+  const tarballs = packed.trim().split('\n');
+  await npm(['install', core, ...tarballs.map((name) => join(folder, name))], project);
 }, 180_000);
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -7,6 +7,15 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Written as the last step of a build; its time is the build's. */
 export const stampFile = join(root, 'packages/site/dist/built');
 
+/** Written when a library's `dist` is whole; its time is the build's. */
+export const libraryStamp = (name: 'core' | 'ui'): string =>
+  join(root, 'node_modules/.cache/janus-libraries', name);
+
+/** What the libraries are built of: ui takes core's types. */
+const librarySources = ['core', 'ui'].flatMap((name) =>
+  ['src', 'package.json', 'tsup.config.ts'].map((part) => `packages/${name}/${part}`),
+);
+
 /** What the built site is made of. The server runs from its source and needs no build. */
 const sources = [
   'packages/core/src',
@@ -31,8 +40,17 @@ function isNewer(path: string, than: number): boolean {
   return stats.mtimeMs > than || readdirSync(path).some((name) => isNewer(join(path, name), than));
 }
 
+function isFresh(stamp: string, of: readonly string[]): boolean {
+  const stats = statSync(stamp, { throwIfNoEntry: false });
+  return stats !== undefined && !of.some((source) => isNewer(join(root, source), stats.mtimeMs));
+}
+
 /** Whether the built site is there and nothing it is made of has changed since. */
 export function isBuilt(): boolean {
-  const stamp = statSync(stampFile, { throwIfNoEntry: false });
-  return stamp !== undefined && !sources.some((source) => isNewer(join(root, source), stamp.mtimeMs));
+  return isFresh(stampFile, sources);
+}
+
+/** The same of a library. */
+export function isLibraryBuilt(name: 'core' | 'ui'): boolean {
+  return isFresh(libraryStamp(name), [...librarySources, 'package-lock.json', 'vite.shared.ts']);
 }

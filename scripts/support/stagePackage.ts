@@ -1,5 +1,6 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isLibraryBuilt } from './freshness.ts';
 import { root } from './root.ts';
 import { run } from './run.ts';
 
@@ -31,11 +32,13 @@ export async function stagePackage(name: LibraryName, staged: string): Promise<v
   await writeFile(join(staged, 'package.json'), JSON.stringify(published, null, 2));
 }
 
-/** Builds a library and packs it into that folder; the answer is the path of the tarball. */
+/** Packs a library into that folder, built unless its `dist` is of this source; returns the path of the tarball. */
 export async function packLibrary(name: LibraryName, folder: string): Promise<string> {
   const staged = join(folder, name);
+  const built = join(staged, 'dist');
   const tsup = join(root, 'node_modules/tsup/dist/cli-default.js');
-  await must(process.execPath, [tsup, '--silent', '--out-dir', join(staged, 'dist')], folderOf(name));
+  if (isLibraryBuilt(name)) await cp(join(folderOf(name), 'dist'), built, { recursive: true });
+  else await must(process.execPath, [tsup, '--silent', '--out-dir', built], folderOf(name));
   await stagePackage(name, staged);
   const words = ['pack', staged, '--ignore-scripts', '--loglevel=error', '--pack-destination', folder];
   return join(folder, await must('npm', words, folder));

@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 import { createServer } from '../createServer.ts';
 import type { Settings } from '../settings.ts';
 import { testLook } from './siteLook.ts';
-import { testSettings } from './testSettings.ts';
+import { testPasswordCost, testSettings } from './testSettings.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -22,7 +22,11 @@ const inFolder = (dataFolder: string): Partial<Settings> => ({
 
 async function makeSample(dataFolder: string): Promise<void> {
   const { settings, remove } = testSettings({ sample: true });
-  const server = createServer({ settings: { ...settings, ...inFolder(dataFolder) }, look: testLook });
+  const server = createServer({
+    settings: { ...settings, ...inFolder(dataFolder) },
+    look: testLook,
+    passwordCost: testPasswordCost,
+  });
   await server.ready();
   await server.close();
   remove();

@@ -1,8 +1,8 @@
 import { afterAll, describe, inject } from 'vitest';
 import type { Engine } from '../db/open.ts';
-import { migrate } from '../db/migrate.ts';
 import { openPostgres, openSqlite, type OpenDatabase } from '../db/open.ts';
 import { createMigratedDatabase, releaseMigratedDatabase } from './migratedDatabase.ts';
+import { fillMemory } from './migratedMemory.ts';
 import { createDatabase, dropDatabase } from './postgres.ts';
 import { startTestServer, type TestServer, type TestServerOptions } from './startTestServer.ts';
 
@@ -33,8 +33,9 @@ function benchOf(engine: Engine, create: Create): TestDatabases {
     ...create,
     async open() {
       const url = await create.createMigrated();
-      const database = url === null ? openSqlite(':memory:') : openPostgres(url);
-      await migrate(database.db);
+      if (url !== null) return openPostgres(url);
+      const database = openSqlite(':memory:');
+      if (database.sqlite) await fillMemory(database.sqlite);
       return database;
     },
     async startServer(options = {}) {

@@ -5,7 +5,7 @@ import type { Asked } from './ask.ts';
 import { ask } from './ask.ts';
 import { copySample } from './copySample.ts';
 import { testLook } from './siteLook.ts';
-import { testPassword, testSettings } from './testSettings.ts';
+import { testPassword, testPasswordCost, testSettings } from './testSettings.ts';
 
 export interface ServedSite {
   server: Server;
@@ -34,6 +34,7 @@ export async function serveSite(
   const server: Server = createServer({
     pages: noPages,
     look: testLook,
+    passwordCost: testPasswordCost,
     ...parts(() => server, settings),
     settings,
   });

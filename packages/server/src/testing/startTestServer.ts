@@ -6,6 +6,7 @@ import type { Settings } from '../settings.ts';
 import { copySample } from './copySample.ts';
 import { fetchOnLoopback } from './fetchOnLoopback.ts';
 import { judgeForTests } from './judgeForTests.ts';
+import { fillMemory } from './migratedMemory.ts';
 import { testPassword, testPasswordCost, testSettings } from './testSettings.ts';
 
 export interface TestServer {
@@ -77,6 +78,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       rest.onAnswer?.(operation, status, body);
     },
   });
+  const { sqlite } = server.database;
+  if (sqlite && settings.sqliteFile === ':memory:') await fillMemory(sqlite);
   await server.ready();
 
   async function ask<Body = Record<string, unknown>>(
