@@ -48,7 +48,7 @@ function reactProject(
       include: [`packages/${name}/**/${pattern}`],
       environment,
       // jsdom is loaded once for a worker, a second each time; every file still has a window of its own.
-      ...(environment === 'jsdom' && { pool: 'vmThreads' as const }),
+      ...(environment === 'jsdom' ? { pool: 'vmThreads' as const } : shared),
       setupFiles: ['vitest.setup.ts'],
       ...patience,
       ...more,
