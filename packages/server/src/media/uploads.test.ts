@@ -47,9 +47,9 @@ test('small files of 39.7 megapixels, sent at once, are decoded one by one, and 
     await answer.text();
     return answer.status;
   }
-  for (const status of [await upload(), await upload(), await upload()]) expect(status).toBe(201);
+  for (const status of [await upload(), await upload()]) expect(status).toBe(201);
   const memoryInTurn = await server.peakMemory();
-  const uploads = Promise.all([upload(), upload(), upload(), upload()]);
+  const uploads = Promise.all([upload(), upload(), upload()]);
   const waits: number[] = [];
   let areDone = false;
   void uploads.finally(() => (areDone = true));
@@ -61,7 +61,7 @@ test('small files of 39.7 megapixels, sent at once, are decoded one by one, and 
     waits.push(performance.now() - began);
     await new Promise((resolve) => void setTimeout(resolve, 100));
   } while (!areDone);
-  expect(await uploads).toEqual([201, 201, 201, 201]);
+  expect(await uploads).toEqual([201, 201, 201]);
   expect(waits.toSorted((one, other) => one - other)[Math.floor(waits.length / 2)]).toBeLessThan(500);
   expect((await server.peakMemory()) - memoryInTurn).toBeLessThan(mostMore);
 }, 120_000);
