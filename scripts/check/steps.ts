@@ -46,6 +46,11 @@ export const steps: readonly Step[] = [
   },
   { name: 'contract', says: "Redocly's recommended rules.", parameters: [script('lint-contract.ts')] },
   {
+    name: 'promise',
+    says: 'The contract breaks nothing that version 1 promises.',
+    parameters: ['--conditions=janus-source', script('promise.ts')],
+  },
+  {
     name: 'boundaries',
     says: 'Import rules; no cycles; no folder without a rule.',
     parameters: [script('boundaries.ts')],

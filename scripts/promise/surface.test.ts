@@ -1,0 +1,183 @@
+import { expect, it, test } from 'vitest';
+import { documents, type Document } from '../../packages/server/src/contract/document.ts';
+import { breaksOf, readSurface } from './surface.ts';
+
+const surfaceOf = (document: unknown) => readSurface([['posts', document as Document]]);
+
+/** A contract as small as it can be, with one of each thing that can be broken. */
+const contract = {
+  paths: {
+    '/api/v1/posts/': {
+      post: {
+        operationId: 'createPost',
+        parameters: [
+          { name: 'limit', in: 'query', schema: { type: 'integer', minimum: 1, maximum: 100 } },
+          { name: 'sort', in: 'query', schema: { enum: ['new', 'old'] } },
+        ],
+        requestBody: {
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/PostCreate' } } },
+        },
+        responses: {
+          201: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Post' } } } },
+          409: { $ref: '#/components/responses/Conflict' },
+        },
+      },
+    },
+  },
+  components: {
+    responses: {
+      Conflict: {
+        content: {
+          'application/problem+json': {
+            schema: { properties: { code: { enum: ['conflict', 'slug_taken'] } } },
+          },
+        },
+      },
+    },
+    schemas: {
+      PostCreate: {
+        type: 'object',
+        required: ['title'],
+        properties: {
+          title: { type: ['string', 'null'], maxLength: 200 },
+          slug: { type: 'string', pattern: '^[a-z]+$' },
+          tags: { type: 'array', items: { type: 'string' }, maxItems: 20 },
+        },
+      },
+      Post: {
+        type: 'object',
+        required: ['id', 'title'],
+        properties: {
+          id: { type: 'string', format: 'uuid' },
+          title: { type: 'string' },
+          kind: { enum: ['post'] },
+        },
+      },
+    },
+  },
+};
+
+type Contract = typeof contract;
+const changed = (change: (contract: Contract) => void): unknown => {
+  const copy = structuredClone(contract);
+  change(copy);
+  return copy;
+};
+const breaks = (change: (contract: Contract) => void): string[] =>
+  breaksOf(surfaceOf(contract), surfaceOf(changed(change)));
+const post = (one: Contract) => one.paths['/api/v1/posts/'].post;
+const taken = (one: Contract) => one.components.schemas.PostCreate;
+const given = (one: Contract) => one.components.schemas.Post;
+
+test.each<[string, (contract: Contract) => void, string]>([
+  [
+    'an operation that goes',
+    (one) => delete (one.paths as Partial<Contract['paths']>)['/api/v1/posts/'],
+    'POST',
+  ],
+  ['another name of it', (one) => (post(one).operationId = 'updatePost'), 'createPost: POST /api/v1/posts/'],
+  ['a parameter that goes', (one) => post(one).parameters.pop(), 'has in the query sort'],
+  [
+    'one that must come now',
+    (one) => Object.assign(post(one).parameters[0] ?? {}, { required: true }),
+    'limit',
+  ],
+  ['a value that is no longer taken', (one) => post(one).parameters[1]?.schema.enum?.pop(), '"old"'],
+  [
+    'a list of values where there was none',
+    (one) => Object.assign(taken(one).properties.slug, { enum: ['a'] }),
+    'slug',
+  ],
+  ['a smaller limit', (one) => (taken(one).properties.title.maxLength = 100), 'maxLength 100'],
+  [
+    'a larger least',
+    (one) => Object.assign(post(one).parameters[0]?.schema ?? {}, { minimum: 2 }),
+    'minimum 2',
+  ],
+  [
+    'a limit where there was none',
+    (one) => Object.assign(taken(one).properties.slug, { maxLength: 9 }),
+    'maxLength 9',
+  ],
+  ['a stricter pattern', (one) => (taken(one).properties.slug.pattern = '^a$'), '^a$'],
+  ['a type that is no longer taken', (one) => taken(one).properties.title.type.pop(), 'may be null'],
+  [
+    'a field that is no longer taken',
+    (one) => delete (taken(one).properties as { tags?: object }).tags,
+    'has tags',
+  ],
+  ['one that must be sent now', (one) => taken(one).required.push('slug'), 'always has slug'],
+  [
+    'a new one that must be sent',
+    (one) => {
+      Object.assign(taken(one).properties, { lead: { type: 'string' } });
+      taken(one).required.push('lead');
+    },
+    'always has lead',
+  ],
+  [
+    'a field that is no longer given',
+    (one) => delete (given(one).properties as { kind?: object }).kind,
+    'has kind',
+  ],
+  ['one that may be missing now', (one) => given(one).required.pop(), 'always has title'],
+  [
+    'one that may be null now',
+    (one) => Object.assign(given(one).properties.title, { type: ['string', 'null'] }),
+    'null',
+  ],
+  ['one of another form', (one) => (given(one).properties.id.format = 'uri'), 'has the form uuid'],
+  ['a status that goes', (one) => delete (post(one).responses as { 409?: object })[409], 'answers 409'],
+  [
+    'a code of an error that goes',
+    ({ components }) =>
+      components.responses.Conflict.content['application/problem+json'].schema.properties.code.enum.pop(),
+    '"slug_taken"',
+  ],
+])('finds %s', (_what, change, said) => {
+  expect(breaks(change).join('\n')).toContain(said);
+});
+
+test.each<[string, (contract: Contract) => void]>([
+  ['nothing', () => undefined],
+  [
+    'an operation',
+    (one) => Object.assign(one.paths['/api/v1/posts/'], { get: { ...post(one), operationId: 'listPosts' } }),
+  ],
+  [
+    'a parameter that may come, with limits of its own',
+    (one) =>
+      post(one).parameters.push({
+        name: 'page',
+        in: 'query',
+        schema: { type: 'integer', minimum: 1, maximum: 9 },
+      }),
+  ],
+  [
+    'a field that may be sent',
+    (one) => Object.assign(taken(one).properties, { lead: { type: 'string', maxLength: 9 } }),
+  ],
+  [
+    'a field that is given',
+    (one) => Object.assign(given(one).properties, { lead: { type: ['string', 'null'] } }),
+  ],
+  ['a wider limit', (one) => (taken(one).properties.title.maxLength = 300)],
+  ['no limit', (one) => delete (taken(one).properties.tags as { maxItems?: number }).maxItems],
+  ['a field that need not be sent', (one) => taken(one).required.pop()],
+  ['a value in answers', (one) => given(one).properties.kind.enum.push('page')],
+  ['a status', (one) => Object.assign(post(one).responses, { 410: {} })],
+])('lets %s be added', (_what, change) => {
+  expect(breaks(change)).toEqual([]);
+});
+
+it('reads the real contract to the last field', () => {
+  const surface = readSurface(documents);
+  for (const line of [
+    '+ posts in listPosts: GET /api/v1/posts/',
+    '+ posts in createPost: is open to the scope posts',
+    '+ posts out PostBase: always has slug',
+    '+ auth in login: is open to visitor',
+    '- auth in Credentials: always has password',
+  ])
+    expect(surface).toContain(line);
+});
