@@ -14,7 +14,12 @@ export default defineConfig({
   reporter: 'list',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath: await findBrowser(), args: [...browserArguments] },
+    launchOptions: {
+      executablePath: await findBrowser(),
+      args: [...browserArguments],
+      // Bars that take room, as on most desks: without them nobody sees what a width of the window does.
+      ignoreDefaultArgs: ['--hide-scrollbars'],
+    },
     locale: 'ru-RU',
     trace: 'off',
   },

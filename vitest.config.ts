@@ -69,7 +69,11 @@ async function storiesProject(): Promise<TestProjectInlineConfiguration> {
         headless: true,
         screenshotFailures: false,
         provider: playwright({
-          launchOptions: { executablePath: await presentBrowser(), args: [...browserArguments] },
+          launchOptions: {
+            executablePath: await presentBrowser(),
+            args: [...browserArguments],
+            ignoreDefaultArgs: ['--hide-scrollbars'],
+          },
         }),
         instances: [{ browser: 'chromium' }],
       },

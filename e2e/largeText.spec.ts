@@ -26,6 +26,7 @@ test.use({
   launchOptions: {
     executablePath: await findBrowser(),
     args: [...browserArguments, '--blink-settings=defaultFontSize=32'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
   },
 });
 

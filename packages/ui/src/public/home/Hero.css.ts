@@ -5,22 +5,22 @@ import { vars } from '../../theme/theme.css.ts';
 const { color, space } = vars;
 
 export const hero = style({
-  position: 'relative',
   isolation: 'isolate',
   display: 'grid',
   gap: `${space['32']} ${space['64']}`,
   padding: `${space['48']} 0 ${space['16']}`,
-  // Squared paper under the first lines: the workshop's table. It fades out, so that no text stands on it.
+  // Squared paper under the first lines: the workshop's table. It fades out, so that no text stands on it. The frame of
+  // the page holds it from edge to edge: a width of the window would count the scroll bar in.
   '::before': {
     content: '',
     position: 'absolute',
     zIndex: -1,
-    inset: '-5rem calc(50% - 50vw) auto',
-    height: 'min(34rem, 100%)',
+    inset: '0 0 auto',
+    height: '30rem',
     backgroundImage: `linear-gradient(${color.line} 1px, transparent 1px), linear-gradient(90deg, ${color.line} 1px, transparent 1px)`,
     backgroundSize: '3rem 3rem',
     // The lines pass above and below the words of the header.
-    backgroundPosition: 'center 2rem',
+    backgroundPosition: 'center 1rem',
     maskImage: 'radial-gradient(60% 90% at 80% 0, rgb(0 0 0/.7), transparent)',
     pointerEvents: 'none',
   },

@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
-export const frame = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+export const frame = style({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100dvh',
+});
 
 export const skip = style({
   position: 'absolute',
