@@ -41,6 +41,7 @@ const pages = {
     '/admin/profile',
     '/admin/site',
     '/admin/site?welcome=1',
+    '/admin/redirects',
   ],
   blog: [
     '/login',
@@ -48,6 +49,7 @@ const pages = {
     '/login?state=scheduled',
     '/posts/create',
     '/admin/tags',
+    '/admin/redirects?new=1',
     '/admin/figures',
   ],
 } as const;

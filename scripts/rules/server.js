@@ -127,12 +127,6 @@ export const serverRules = [
     to: { path: inside('server/src/(accounts|pages|docs|limits|notices)/') },
   },
   {
-    name: 'moving-redirects-apart',
-    comment: 'server: in moving, redirects know neither import, export nor formats.',
-    from: { path: inside('server/src/moving/redirects/'), pathNot: tests },
-    to: { path: inside('server/src/moving/(import|export|formats)/') },
-  },
-  {
     name: 'server-docs-below',
     comment: 'server: docs describe the contract and who may; they know no store.',
     from: { path: inside('server/src/docs/'), pathNot: tests },
@@ -217,8 +211,8 @@ export const serverRules = [
   },
   {
     name: 'routes-over-posts',
-    comment: 'routes: trash and sitemap read posts, and no resource knows them.',
-    from: { path: inside('server/src/routes/(trash|sitemap)/'), pathNot: tests },
+    comment: 'routes: trash, sitemap and redirects read posts, and no resource knows them.',
+    from: { path: inside('server/src/routes/(trash|sitemap|redirects)/'), pathNot: tests },
     to: { path: inside('server/src/routes/'), pathNot: inside('server/src/routes/($2|shared|posts)/') },
   },
   {

@@ -91,6 +91,7 @@ test('the door has these names', () => {
       "profile",
       "projects",
       "punctuate",
+      "redirects",
       "replacePictures",
       "resolve",
       "returnParameter",

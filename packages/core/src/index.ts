@@ -102,6 +102,7 @@ export * as media from './data/media.ts';
 export * as deleted from './data/deleted.ts';
 export * as search from './data/search.ts';
 export * as sitemap from './data/sitemap.ts';
+export * as redirects from './data/redirects.ts';
 export * as tags from './data/tags.ts';
 export * as backups from './data/backups.ts';
 export * as events from './data/events.ts';
@@ -231,6 +232,10 @@ export type {
   ProjectTranslationUpdate,
   ProjectUpdate,
   RecoveryCodes,
+  Redirect,
+  RedirectCreate,
+  RedirectList,
+  RedirectUpdate,
   Revision,
   RevisionList,
   RevisionName,

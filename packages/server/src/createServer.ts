@@ -23,7 +23,7 @@ import { createHousekeeping } from './start/housekeeping.ts';
 import { createWaitingRoom } from './limits/waitingRoom.ts';
 import { createFetchPicture, type FetchPicture } from './media/foreign/fetchPicture.ts';
 import { openStorage } from './media/openStorage.ts';
-import { asksByNumber, createRedirects, type Redirects } from './moving/redirects/answerRedirects.ts';
+import { asksByNumber, createRedirects, type Redirects } from './routes/redirects/answerRedirects.ts';
 import { createSendNotice, type SendNotice } from './notices/channels.ts';
 import { createPostman } from './notices/postman.ts';
 import type { Files } from './pages/serveFiles.ts';

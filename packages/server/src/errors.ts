@@ -278,12 +278,17 @@ export type ProblemCode = keyof typeof catalogue;
 /** Why a field is refused: `invalid` where its schema says so, else a rule which no schema says; each call lists its own. */
 export type FieldCode =
   | 'invalid'
+  | 'address_taken'
+  | 'chain'
   | 'end_before_start'
   | 'guessable_password'
   | 'last_language'
   | 'name_needed'
   | 'name_required'
   | 'name_taken'
+  | 'no_such_page'
+  | 'not_a_path'
+  | 'own_address'
   | 'repeated_language'
   | 'slug_taken'
   | 'time_in_future'

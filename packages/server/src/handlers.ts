@@ -18,6 +18,7 @@ import { revisionHandlers } from './routes/posts/revisions.ts';
 import { tagHandlers } from './routes/posts/tags/handlers.ts';
 import { writerHandlers } from './routes/posts/writers.ts';
 import { profileHandlers } from './routes/profile/handlers.ts';
+import { redirectHandlers } from './routes/redirects/handlers.ts';
 import { sampleHandlers } from './routes/sample/handlers.ts';
 import { siteHandlers } from './routes/site/handlers.ts';
 import { projectHandlers } from './routes/projects/handlers.ts';
@@ -76,6 +77,7 @@ export const handlers: Handlers = {
   ...profileHandlers,
   ...sampleHandlers,
   ...siteHandlers,
+  ...redirectHandlers,
   ...mediaHandlers,
   ...postHandlers,
   ...pendingHandlers,

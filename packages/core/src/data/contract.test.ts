@@ -15,6 +15,7 @@ import * as passkeys from './passkeys.ts';
 import * as posts from './posts.ts';
 import * as profile from './profile.ts';
 import * as sample from './sample.ts';
+import * as redirects from './redirects.ts';
 import * as site from './site.ts';
 import * as projects from './projects.ts';
 import type { Operation, Loader, Write } from './resource.ts';
@@ -128,6 +129,11 @@ const calls: Record<
   getSite: reading(site.get({ language: 'ru' })),
   updateSite: writing(site.update, { blog_accent: '#0b6e4f' }),
   updateSiteTranslation: writing(site.updateTranslation, { language, body: { blog_name: 'Notes' } }),
+  listRedirects: reading(redirects.list({ face: 'blog', q: 'old' })),
+  createRedirect: writing(redirects.create, { face: 'blog', from: '/old', to: '/posts' }),
+  updateRedirect: writing(redirects.update, { id, body: { to: '/' } }),
+  deleteRedirect: writing(redirects.remove, { id }),
+  restoreRedirect: writing(redirects.restore, { id }),
   getSample: reading(sample.state()),
   removeSample: writing(sample.remove, undefined),
   restoreSample: writing(sample.restore, undefined),

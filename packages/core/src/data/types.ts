@@ -73,6 +73,11 @@ export type MenuPage = Portfolio['MenuPage'];
 export type SiteTexts = Portfolio['SiteTexts'];
 export type SiteTextsUpdate = Portfolio['SiteTextsUpdate'];
 export type SiteUpdate = Portfolio['SiteUpdate'];
+/** An address at which there is nothing, and where it leads. */
+export type Redirect = Portfolio['Redirect'];
+export type RedirectList = Portfolio['RedirectList'];
+export type RedirectCreate = Portfolio['RedirectCreate'];
+export type RedirectUpdate = Portfolio['RedirectUpdate'];
 /** The content that a new site begins with, as far as it is there. */
 export type Sample = Portfolio['Sample'];
 export type Message = Portfolio['Message'];

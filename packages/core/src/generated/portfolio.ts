@@ -320,6 +320,71 @@ export type paths = {
         patch: operations["updateSiteTranslation"];
         trace?: never;
     };
+    "/api/v1/redirects/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The redirects of a face, the newest first
+         * @description Those that lead to a page of the face, and those to elsewhere that were made in its panel. With `q` those that have it in either address.
+         */
+        get: operations["listRedirects"];
+        put?: never;
+        /**
+         * The new redirect
+         * @description An address has one redirect, whichever host it is asked at; nothing that the site answers itself can have one. A redirect leads in one step: neither to an address that has a redirect, nor from one that another redirect leads to.
+         */
+        post: operations["createRedirect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/redirects/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * The address leads nowhere
+         * @description It can be restored for 30 days, or until the address gets another redirect.
+         */
+        delete: operations["deleteRedirect"];
+        options?: never;
+        head?: never;
+        /** The changed redirect */
+        patch: operations["updateRedirect"];
+        trace?: never;
+    };
+    "/api/v1/redirects/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The deleted redirect with its count
+         * @description Refused where what was written meanwhile would make it a chain, or has put a page there.
+         */
+        post: operations["restoreRedirect"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sample/": {
         parameters: {
             query?: never;
@@ -763,6 +828,36 @@ export type components = {
         };
         /** @enum {string} */
         MessageState: "inbox" | "archived" | "spam";
+        /** @description A path from the host on. With and without `.html`, `/index.html` or a slash at the end it is the same address; of a query only `/?p=12`, the number of WordPress, is told apart. */
+        RedirectFrom: string;
+        /** @description A path of a page or file of the face, with a query or an anchor if need be, or an https address elsewhere. */
+        RedirectTo: string;
+        Redirect: {
+            id: components["schemas"]["Uuid"];
+            face: components["schemas"]["Face"];
+            from: string;
+            to: string;
+            /** @enum {string} */
+            created_by: "import" | "hand";
+            /** @description How often somebody came by it; written every ten seconds. */
+            hits: number;
+            last_hit_at: components["schemas"]["Time"] | null;
+            created_at: components["schemas"]["Time"];
+        };
+        RedirectList: {
+            items: components["schemas"]["Redirect"][];
+            total: components["schemas"]["Total"];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
+        RedirectCreate: {
+            face: components["schemas"]["Face"];
+            from: components["schemas"]["RedirectFrom"];
+            to: components["schemas"]["RedirectTo"];
+        };
+        RedirectUpdate: {
+            from?: components["schemas"]["RedirectFrom"];
+            to?: components["schemas"]["RedirectTo"];
+        };
         Message: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -994,6 +1089,42 @@ export type components = {
                         fields?: {
                             /** @enum {string} */
                             code?: "invalid" | "unknown_placeholder";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas, or an address cannot be one (`invalid_fields`). Of the field: `not_a_path`, `own_address` (the site answers there itself), `address_taken` (it has a redirect), `no_such_page` (nothing to lead to), `chain` (it would take more than one step). */
+        InvalidRedirect: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "not_a_path" | "own_address" | "address_taken" | "no_such_page" | "chain";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas, or an address cannot be one (`invalid_fields`). Of the field: `not_a_path`, `own_address` (the site answers there itself), `address_taken` (it has a redirect), `no_such_page` (nothing to lead to), `chain` (it would take more than one step). Another call had this `Idempotency-Key` (`key_reused`). */
+        InvalidRedirectOrKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "key_reused";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "not_a_path" | "own_address" | "address_taken" | "no_such_page" | "chain";
                         }[];
                     };
                 };
@@ -2437,6 +2568,181 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["InvalidSiteText"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listRedirects: {
+        parameters: {
+            query: {
+                /** @description Whose */
+                face: components["schemas"]["Face"];
+                /** @description The most items to answer with. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+                /** @description The number of a page of `limit` items, from 1. A cursor that comes with it is not looked at; beyond the last page there are no items, and `total` stays true. */
+                page?: components["parameters"]["Page"];
+                /** @description Text to look for. */
+                q?: components["parameters"]["Query"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Redirects, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RedirectList"];
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createRedirect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "face": "portfolio",
+                 *       "from": "/old/cv.html",
+                 *       "to": "/"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RedirectCreate"];
+            };
+        };
+        responses: {
+            /** @description The new redirect. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redirect"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyInUse"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidRedirectOrKeyReused"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    deleteRedirect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateRedirect: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "https://example.org/cv"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RedirectUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed redirect. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redirect"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidRedirect"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    restoreRedirect: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored redirect. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Redirect"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrKeyInUse"];
+            422: components["responses"]["KeyReused"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };

@@ -21,6 +21,8 @@ const rows: Row[] = [
   ['portfolio', '/admin/trail', 'trail', 'Журнал', 'login'],
   ['portfolio', '/admin/site', 'site', 'Сайт', 'login'],
   ['blog', '/admin/site', 'blogSite', 'Сайт', 'login'],
+  ['portfolio', '/admin/redirects', 'redirects', 'Переадресация', 'login'],
+  ['blog', '/admin/redirects', 'blogRedirects', 'Переадресация', 'login'],
   ['portfolio', '/admin/media', 'media', 'Файлы', 'login'],
   ['portfolio', '/admin/figures', 'figures', 'Чтение', 'login'],
   ['blog', '/admin/figures', 'blogFigures', 'Чтение', 'login'],

@@ -22,6 +22,8 @@ export type RouteName =
   | 'post'
   | 'blogLogin'
   | 'blogSite'
+  | 'redirects'
+  | 'blogRedirects'
   | 'blogMedia'
   | 'blogFigures'
   | 'tagsAdmin'
@@ -52,6 +54,7 @@ export const defaultLanguage: Language = 'ru';
 
 const siteTitle: Bilingual = { ru: 'Сайт', en: 'Site' };
 const filesTitle: Bilingual = { ru: 'Файлы', en: 'Files' };
+const redirectsTitle: Bilingual = { ru: 'Переадресация', en: 'Redirects' };
 const figuresTitle: Bilingual = { ru: 'Чтение', en: 'Reading' };
 
 /** A page of visitors. */
@@ -88,6 +91,7 @@ export const routeTable: readonly RouteRow[] = [
   panelRow('trail', 'portfolio', '/admin/trail', { ru: 'Журнал', en: 'Activity' }),
   panelRow('figures', 'portfolio', '/admin/figures', figuresTitle),
   panelRow('site', 'portfolio', '/admin/site', siteTitle),
+  panelRow('redirects', 'portfolio', '/admin/redirects', redirectsTitle),
   panelRow('media', 'portfolio', '/admin/media', filesTitle),
   publicRow('blogHome', 'blog', '/', null),
   publicRow('posts', 'blog', '/posts', { ru: 'Все посты', en: 'All posts' }),
@@ -104,6 +108,7 @@ export const routeTable: readonly RouteRow[] = [
   },
   panelRow('blogFigures', 'blog', '/admin/figures', figuresTitle),
   panelRow('blogSite', 'blog', '/admin/site', siteTitle),
+  panelRow('blogRedirects', 'blog', '/admin/redirects', redirectsTitle),
   panelRow('blogMedia', 'blog', '/admin/media', filesTitle),
   panelRow('tagsAdmin', 'blog', '/admin/tags', { ru: 'Метки', en: 'Tags' }),
   panelRow('pagesAdmin', 'blog', '/admin/pages', { ru: 'Страницы', en: 'Pages' }),

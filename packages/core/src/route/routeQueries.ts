@@ -28,6 +28,7 @@ function declare() {
     author: id,
     sort: oneOf('oldest'),
   };
+  const redirects = { q: words, page: list.page, edit: id, new: flag };
   const files = { ...list, state: oneOf('unused') };
   return {
     home: { technology: text(50), show: count(100), projects: oneOf('all'), project: id },
@@ -59,6 +60,7 @@ function declare() {
       to: code(10),
     },
     site: { welcome: flag },
+    redirects,
     blogHome: {},
     posts: { q: words, tag: text(50), cursor },
     createPost: { page: oneOf('portfolio', 'blog') },
@@ -66,6 +68,7 @@ function declare() {
     post,
     blogLogin: { ...login, ...posts },
     blogSite: {},
+    blogRedirects: redirects,
     tag: { cursor },
     project: {},
     pagesAdmin: posts,

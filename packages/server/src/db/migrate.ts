@@ -34,6 +34,7 @@ import { up as thirtieth } from './migrations/030.ts';
 import { up as thirtyFirst } from './migrations/031.ts';
 import { up as thirtySecond } from './migrations/032.ts';
 import { up as thirtyThird } from './migrations/033.ts';
+import { up as thirtyFourth } from './migrations/034.ts';
 
 /** Named so that text order is the order of time. */
 const migrations = {
@@ -68,6 +69,7 @@ const migrations = {
   '031': { up: thirtyFirst },
   '032': { up: thirtySecond },
   '033': { up: thirtyThird },
+  '034': { up: thirtyFourth },
 };
 
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */

@@ -20,7 +20,7 @@ import { projectStore } from '../routes/projects/store.ts';
 import { changeSite } from '../routes/site/store.ts';
 import { describeDatabases, type TestDatabases } from '../testing/describeDatabases.ts';
 import { testSettings } from '../testing/testSettings.ts';
-import { addRedirect } from './redirects/store.ts';
+import { addRedirect } from '../routes/redirects/store.ts';
 import { exportSite } from './export/exportSite.ts';
 import { importSite } from './import/importSite.ts';
 
@@ -126,7 +126,18 @@ async function addPosts({ source: { db } }: Site, { posts }: RandomSite, picture
     await writeContent(db, async (trx) => {
       await insertPost(trx, prepared);
       await keepFormerSlug(trx, prepared.id, `former-${at}`);
-      await addRedirect(trx, { from: `/old/${at}.html`, to: `/post/post-${at}`, by: 'import' }, now);
+      const from = `/old/${at}`;
+      await addRedirect(
+        trx,
+        { face: 'blog', from: `${from}.html`, to: `/post/post-${at}`, by: 'import' },
+        { now },
+      );
+      const elsewhere = {
+        face: 'portfolio',
+        from: `${from}/talk`,
+        to: 'https://example.org/?a=1#b',
+      } as const;
+      await addRedirect(trx, { ...elsewhere, by: 'hand' }, { now });
     });
   }
 }

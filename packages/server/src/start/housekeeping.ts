@@ -10,6 +10,7 @@ import { removeOldLimits } from '../limits/rateLimit.ts';
 import { sweepMedia } from '../media/sweep.ts';
 import { removeEndedLinks } from '../routes/posts/previewLinks.ts';
 import { removeExpiredTags } from '../routes/posts/tags/store.ts';
+import { removeExpiredRedirects } from '../routes/redirects/store.ts';
 import { removeExpiredTrash } from '../routes/trash/store.ts';
 import { shortenAddresses } from '../trail/shortenAddresses.ts';
 import { removeOldEvents } from '../trail/store.ts';
@@ -46,6 +47,7 @@ export function createHousekeeping({
       () => removeEndedLinks(db, now()),
       () => removeExpiredTrash(db, now()),
       () => removeExpiredTags(db, now()),
+      () => removeExpiredRedirects(db, now()),
       () => removeOldEvents(db, now()),
       () => context.figures.forget(),
       () => rollUpReadings(db, now()),

@@ -21,6 +21,7 @@ interface Step {
 const ru = 'ru';
 const post = (made: Ids): Ids => ({ id: made['post'] ?? '' });
 const upload = (made: Ids): Ids => ({ id: made['upload'] ?? '' });
+const redirect = (made: Ids): Ids => ({ id: made['redirect'] ?? '' });
 const account = (made: Ids): Ids => ({ id: made['account'] ?? '' });
 
 /** The same walk for both nouns of the portfolio. */
@@ -113,6 +114,15 @@ export const steps: readonly Step[] = [
     path: () => ({ language: 'en' }),
     body: () => ({ blog_name: 'Notes' }),
   },
+  {
+    id: 'createRedirect',
+    action: 'created',
+    body: () => ({ face: 'portfolio', from: '/old.html', to: '/' }),
+    as: 'redirect',
+  },
+  { id: 'updateRedirect', action: 'changed', path: redirect, body: () => ({ to: 'https://example.org/' }) },
+  { id: 'deleteRedirect', action: 'deleted', path: redirect },
+  { id: 'restoreRedirect', action: 'restored', path: redirect },
   { id: 'deleteMessage', action: 'deleted', path: (made) => ({ id: made['message'] ?? '' }) },
   {
     id: 'createPost',

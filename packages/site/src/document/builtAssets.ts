@@ -38,6 +38,7 @@ const adminSources = [
 const postScreen = 'public/post/PostScreen.tsx';
 const postEditor = 'admin/posts/editor/PostEditorScreen.tsx';
 const siteSettings = 'admin/site/SiteScreen.tsx';
+const redirectsScreen = 'admin/site/redirects/RedirectsScreen.tsx';
 const figuresScreen = 'admin/figures/FiguresScreen.tsx';
 const mediaScreen = 'admin/media/MediaScreen.tsx';
 const screenFiles: Readonly<Record<PageName | 'error', string>> = {
@@ -61,6 +62,8 @@ const screenFiles: Readonly<Record<PageName | 'error', string>> = {
   trail: 'admin/trail/TrailScreen.tsx',
   site: siteSettings,
   blogSite: siteSettings,
+  redirects: redirectsScreen,
+  blogRedirects: redirectsScreen,
   media: mediaScreen,
   blogMedia: mediaScreen,
   figures: figuresScreen,

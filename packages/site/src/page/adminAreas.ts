@@ -1,5 +1,6 @@
 import type { Area } from './areas.ts';
 
+const ofSite: ReadonlySet<string> = new Set(['site', 'blogSite', 'redirects', 'blogRedirects']);
 const ofPeople: ReadonlySet<string> = new Set([
   'users',
   'trail',
@@ -14,6 +15,6 @@ const ofPeople: ReadonlySet<string> = new Set([
 /** What a screen of the admin areas needs beside the words of visitors. Apart from theirs: they never load it. */
 export function adminAreasOf(name: string): readonly Area[] {
   if (ofPeople.has(name)) return ['admin', 'people'];
-  if (name === 'site' || name === 'blogSite') return ['admin', 'site'];
+  if (ofSite.has(name)) return ['admin', 'site'];
   return name.endsWith('Post') ? ['admin', 'editor'] : ['admin'];
 }

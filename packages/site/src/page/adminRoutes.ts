@@ -11,6 +11,10 @@ const postEditor = screen(
 );
 
 const siteSettings = screen('SiteScreen', () => import('@janus-site/ui/admin/site/SiteScreen.tsx'));
+const redirectsScreen = screen(
+  'RedirectsScreen',
+  () => import('@janus-site/ui/admin/site/redirects/RedirectsScreen.tsx'),
+);
 const figuresScreen = screen('FiguresScreen', () => import('@janus-site/ui/admin/figures/FiguresScreen.tsx'));
 const mediaScreen = screen('MediaScreen', () => import('@janus-site/ui/admin/media/MediaScreen.tsx'));
 
@@ -30,6 +34,8 @@ export const adminScreens = {
   trail: screen('TrailScreen', () => import('@janus-site/ui/admin/trail/TrailScreen.tsx')),
   site: siteSettings,
   blogSite: siteSettings,
+  redirects: redirectsScreen,
+  blogRedirects: redirectsScreen,
   media: mediaScreen,
   blogMedia: mediaScreen,
   figures: figuresScreen,

@@ -24,6 +24,7 @@ import {
 import { adminEvents } from './adminEvents.ts';
 import { adminFigures, noFigures } from './adminFigures.ts';
 import { adminMedia } from './adminMedia.ts';
+import { adminRedirects } from './adminRedirects.ts';
 import { adminTags } from './adminTags.ts';
 import { sampleOwner, sampleStaff } from './adminSession.ts';
 import { hoursAgo, whole } from './answers.ts';
@@ -211,6 +212,7 @@ export const adminScripts: Scripts = {
   reportWriter: { items: [] } satisfies WriterList,
   listMedia: adminMedia(adminPost().id),
   listTags: adminTags(),
+  listRedirects: adminRedirects(),
   listDeleted: whole([{ ...gone('10', 'Старый проект'), kind: 'project' as const }]),
   getBackups: goodBackups,
   getFigures: adminFigures(),
@@ -247,6 +249,7 @@ export const adminEmptyScripts: Scripts = {
   listMessages: nothing,
   listMedia: nothing,
   listTags: { items: [], deleted: [], total: 0 },
+  listRedirects: nothing,
   listDeleted: nothing,
   listDeletedPosts: nothing,
   listPosts: { ...nothing, languages: [], tags: [] },

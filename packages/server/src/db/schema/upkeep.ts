@@ -71,16 +71,23 @@ export interface PanelDocumentTable {
   title: string;
 }
 
-/** An address of another site that leads to one of this. */
+/** An address at which there is nothing, and where it leads. */
 export interface RedirectTable {
-  /** As `moving/redirects/path.ts` spells it: no end of a slash, of `.html`, of `index`. */
+  id: string;
+  /** As `routes/redirects/path.ts` spells it: no end of a slash, of `.html`, of `index`. */
   from_path: string;
-  /** A path of the blog. */
+  /** A path of the face, or an https address elsewhere. */
   to_path: string;
+  /** Whose page it leads to; of an address elsewhere, in whose panel it was made. */
+  face: 'portfolio' | 'blog';
+  /** Both addresses in the form of `keyOf`, to be looked through. */
+  words: string;
   created_by: 'import' | 'hand';
   /** How often somebody came by it. */
   hits: Generated<number>;
+  last_hit_at: Time | null;
   created_at: Time;
+  deleted_at: Time | null;
 }
 
 /** What the sample has put in. */

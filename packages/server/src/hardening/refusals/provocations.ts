@@ -109,8 +109,28 @@ async function serveNoPicture(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
+type Special = Readonly<Record<string, (world: World, ask: Ask) => Asked | Promise<Asked>>>;
+
+/** What is wrong with the addresses of a redirect, a new one or the first of the world. */
+function redirectFaults(id: 'createRedirect' | 'updateRedirect'): Special {
+  const ask = async (world: World, from: string, to = '/'): Promise<Asked> =>
+    id === 'createRedirect'
+      ? { body: json({ face: 'blog', from, to }) }
+      : { path: { id: { text: await world.pick('redirects', 0) } }, body: json({ from, to }) };
+  return {
+    [`${id} not_a_path`]: (world) => ask(world, '//elsewhere.example'),
+    [`${id} own_address`]: (world) => ask(world, '/posts'),
+    [`${id} address_taken`]: async (world) => {
+      const other = await world.pick('redirects', 1);
+      return ask(world, await world.pick('redirects', 0, ['id', other], 'from_path'));
+    },
+    [`${id} no_such_page`]: (world) => ask(world, '/old-address', '/post/there-is-none'),
+    [`${id} chain`]: (world) => ask(world, '/round', '/round'),
+  };
+}
+
 /** What breaks the rules of one operation, some after other requests. */
-export const special: Readonly<Record<string, (world: World, ask: Ask) => Asked | Promise<Asked>>> = {
+export const special: Special = {
   'login invalid_credentials': () => ({ body: json({ username: 'nobody', password }) }),
   'refresh invalid_token': () => ({ body: json({ refresh_token: 'x' }) }),
   'createUser username_taken': () => ({ body: json({ username: 'Caller.Staff', password }) }),
@@ -209,6 +229,21 @@ export const special: Readonly<Record<string, (world: World, ask: Ask) => Asked 
     path: ru,
     body: json({ name: 'Анна', about: headings }),
   }),
+  'listRedirects malformed_cursor': () => ({ query: 'face=blog&cursor=x' }),
+  ...redirectFaults('createRedirect'),
+  ...redirectFaults('updateRedirect'),
+  // a page has come to the address meanwhile
+  'restoreRedirect conflict': async (_world, ask) => {
+    const redirect = { face: 'portfolio', from: '/back-again', to: '/' };
+    const made = JSON.parse((await ask('createRedirect', { body: json(redirect) })).text) as { id: string };
+    const path = { id: { text: made.id } };
+    await ask('deleteRedirect', { path });
+    // in both languages, as the posts that others of these ask for
+    const translations = [text, { language: 'en', title: 'Text' }];
+    const page = { slug: 'back-again', page_face: 'portfolio', translations };
+    await ask('createPost', { body: json(page) });
+    return { path };
+  },
   'updateSiteTranslation unknown_placeholder': () => ({ path: ru, body: json({ blog_title: '{owner}' }) }),
   'deleteProfileTranslation conflict': async (_world, ask) => {
     await ask('updateProfileTranslation', { path: ru, body: json({ name: 'Анна' }) });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Server } from '../../createServer.ts';
 import type { Tables } from '../../db/schema.ts';
 import { testPassword } from '../../testing/testSettings.ts';
@@ -17,6 +18,13 @@ const tables: Readonly<Record<string, keyof Tables>> = {
   posts: 'posts',
   media: 'media',
   tags: 'tags',
+  redirects: 'redirects',
+};
+
+/** What has no bin of its own is restored by its own address. */
+const nounsOfDeleted: Readonly<Record<string, string>> = {
+  restoreTag: 'deleted-tags',
+  restoreRedirect: 'deleted-redirects',
 };
 
 async function partText(
@@ -40,6 +48,7 @@ async function partText(
   }
   if (noun === 'deleted') return world.pickDeleted('portfolio', part.existing);
   if (noun === 'deleted-tags') return world.pickDeleted('tags', part.existing);
+  if (noun === 'deleted-redirects') return world.pickDeleted('redirects', part.existing);
   if (noun === 'deleted-posts') return world.pickDeleted('posts', part.existing);
   return world.pick(tables[noun] ?? 'posts', part.existing);
 }
@@ -53,7 +62,7 @@ interface Place {
 /** Addresses of the plan's items, as they are now. */
 async function resolvePath(world: World, plan: Plan): Promise<Place & { path: string }> {
   const [, , , first = ''] = plan.operation.path.split('/');
-  const noun = plan.operation.id === 'restoreTag' ? 'deleted-tags' : first;
+  const noun = nounsOfDeleted[plan.operation.id] ?? first;
   let path = plan.operation.path;
   let id = '';
   let language = '';
@@ -97,6 +106,10 @@ async function fit(world: World, plan: Plan, value: object, { id, language }: Pl
     case 'updateTag':
       // a name that leads to another tag is refused
       return { ...value, names: { en: `name of ${id}` } };
+    case 'createRedirect':
+      return { ...value, from: `/fitted/${randomUUID()}`, to: '/' };
+    case 'updateRedirect':
+      return { ...value, from: `/fitted/of/${id}`, to: '/' };
     case 'mergeTag': {
       const [one, other] = [await world.pick('tags', 0), await world.pick('tags', 1)];
       return { into: one === id ? other : one };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { makeAccessToken } from '../../accounts/accessTokens/secret.ts';
 import { hashPassword } from '../../accounts/password.ts';
@@ -69,7 +69,15 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   // refused sign-ins are counted
   events: false,
 };
-const deletable = new Set<keyof Tables>(['posts', 'projects', 'experiences', 'messages', 'media', 'tags']);
+const deletable = new Set<keyof Tables>([
+  'posts',
+  'projects',
+  'experiences',
+  'messages',
+  'media',
+  'tags',
+  'redirects',
+]);
 const watchedTables = Object.entries(watched).flatMap(([name, isWatched]) => (isWatched ? [name] : []));
 
 export interface World {
@@ -89,7 +97,7 @@ export interface World {
     column?: string,
   ): Promise<string>;
   /** The nth id of the bin of a service. */
-  pickDeleted(service: Service | 'tags', n: number): Promise<string>;
+  pickDeleted(service: Service | 'tags' | 'redirects', n: number): Promise<string>;
   /** Of the link that `settle` made. */
   linkToken(): string;
   all(table: 'projects' | 'experiences'): Promise<string[]>;
@@ -195,9 +203,9 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
     return rows.map((row) => row.id);
   };
 
-  const deleted = async (service: Service | 'tags'): Promise<string[]> => {
-    if (service === 'tags') {
-      const rows = await db.selectFrom('tags').select('id').where('deleted_at', 'is not', null).execute();
+  const deleted = async (service: Service | 'tags' | 'redirects'): Promise<string[]> => {
+    if (service === 'tags' || service === 'redirects') {
+      const rows = await db.selectFrom(service).select('id').where('deleted_at', 'is not', null).execute();
       return rows.map((row) => row.id);
     }
     const { rows } = await listTrash(db, { service, after: null, offset: 0, limit: 1000, now: Date.now() });
@@ -225,6 +233,17 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
     await ask('DELETE', `/api/v1/posts/${made.body.id}/`, { as });
   };
 
+  /** Two that are there, and one that was deleted. */
+  const settleRedirects = async (as: string): Promise<void> => {
+    const make = async (): Promise<string> => {
+      const body = { face: 'blog', from: `/settled/${randomUUID()}`, to: '/' };
+      return (await ask<{ id: string }>('POST', '/api/v1/redirects/', { body, as })).body.id;
+    };
+    while ((await ids('redirects', 'id')).length < 2) await make();
+    if ((await deleted('redirects')).length === 0)
+      await ask('DELETE', `/api/v1/redirects/${await make()}/`, { as });
+  };
+
   const mark = writeMark(server.database);
   let settledMark = '';
 
@@ -250,6 +269,7 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
       }
       while ((await ids('media', 'id')).length < 2) await upload(as);
       await settleTags(as);
+      await settleRedirects(as);
       const [post_id = ''] = await ids('posts', 'id');
       if (!(await ids('preview_links', 'token_hash')).includes(hashToken(linkToken))) {
         const link = await ask<Schemas['PreviewLink']>('POST', '/api/v1/preview-links/', {

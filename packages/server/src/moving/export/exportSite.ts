@@ -1,7 +1,7 @@
 import { liveMessages } from '../../db/live.ts';
 import { isoTime } from '../../values.ts';
 import { redirectsFile, tagsFile } from '../marker.ts';
-import { listRedirects } from '../redirects/store.ts';
+import { listRedirects } from '../../routes/redirects/store.ts';
 import { toYaml } from '../yaml.ts';
 import type { Exporting } from './exporting.ts';
 import { createPictureExport } from './pictures.ts';

@@ -46,7 +46,7 @@ async function takeSource(
   const lines: ReportLine[] = [...others];
   for (const post of posts) lines.push(await takePost(post, importing));
   for (const { from, to, file } of redirects)
-    lines.push(await reportRedirect({ from, to, by: 'import' }, file, importing));
+    lines.push(await reportRedirect({ face: 'blog', from, to, by: 'import' }, file, importing));
   return lines;
 }
 

@@ -7,7 +7,7 @@ import { keyOf } from '../../db/text.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { insertPost, preparePost } from '../../routes/posts/create.ts';
 import { keepFormerSlug } from '../../routes/posts/slugs.ts';
-import { addRedirect } from '../redirects/store.ts';
+import { addRedirect } from '../../routes/redirects/store.ts';
 import { refusalOf, type Note, type ReportLine } from './report.ts';
 import type { Author, SourcePost } from './source.ts';
 import type { Importing } from './importing.ts';
@@ -94,7 +94,7 @@ export async function takePost(post: SourcePost, importing: Importing): Promise<
       // one that is an address of this site, or leads somewhere already, is left alone
       for (const { from, language } of post.oldPaths) {
         const to = href('post', { params: { slug: post.slug }, language });
-        await addRedirect(trx, { from, to, by: 'import' }, now);
+        await addRedirect(trx, { face: 'blog', from, to, by: 'import' }, { now });
       }
       const object = { kind: 'post', id: prepared.id, title: input.translations[0]?.title ?? '' } as const;
       await record(trx, { action: 'created', object });

@@ -2,37 +2,34 @@ import { inTransaction } from '../../db/transaction.ts';
 import { asFields, textOf } from '../formats/fields.ts';
 import { parseYaml } from '../formats/janusFile.ts';
 import { redirectsFile } from '../marker.ts';
-import { addRedirect, type Redirect, type RedirectOutcome } from '../redirects/store.ts';
+import type { RedirectFault } from '../../routes/redirects/faults.ts';
+import { addRedirect, type Redirect } from '../../routes/redirects/store.ts';
 import type { Importing } from './importing.ts';
 import { refusalOf, type ReportLine } from './report.ts';
 
-const reasons: Readonly<Record<RedirectOutcome, string | null>> = {
-  taken: null,
-  kept: 'This address leads somewhere already.',
-  own: 'This address is one of the site itself.',
-  loop: 'It leads to an address that leads on, or back: name the last address.',
-  malformed: 'Both addresses must be paths that begin with a slash, of at most 500 characters.',
-};
+/** Null where the redirect is there; one that was there before is left as it is. */
+type Refusal = RedirectFault | null;
 
 /** A check of a dry run ends as if it had failed, so that nothing of it stays. */
 class DryRun extends Error {
-  readonly outcome: RedirectOutcome;
+  readonly refusal: Refusal;
 
-  constructor(outcome: RedirectOutcome) {
+  constructor(refusal: Refusal) {
     super();
-    this.outcome = outcome;
+    this.refusal = refusal;
   }
 }
 
-async function takeRedirect(redirect: Redirect, { db, now, isDryRun }: Importing): Promise<RedirectOutcome> {
+async function takeRedirect(redirect: Redirect, { db, now, isDryRun }: Importing): Promise<Refusal> {
   try {
     return await inTransaction(db, async (trx) => {
-      const outcome = await addRedirect(trx, redirect, now);
-      if (isDryRun) throw new DryRun(outcome);
-      return outcome;
+      const made = await addRedirect(trx, redirect, { now });
+      const refusal = 'code' in made ? made : null;
+      if (isDryRun) throw new DryRun(refusal);
+      return refusal;
     });
   } catch (error) {
-    if (error instanceof DryRun) return error.outcome;
+    if (error instanceof DryRun) return error.refusal;
     throw error;
   }
 }
@@ -43,10 +40,10 @@ export async function reportRedirect(
   source: string,
   importing: Importing,
 ): Promise<ReportLine> {
-  const result = await takeRedirect(redirect, importing);
-  const outcome = result === 'taken' || result === 'kept' ? result : 'refused';
-  const reason = reasons[result];
-  const notes = reason === null ? [] : [{ line: null, text: reason }];
+  const refusal = await takeRedirect(redirect, importing);
+  const kept = refusal?.code === 'address_taken' ? 'kept' : 'refused';
+  const outcome = refusal === null ? 'taken' : kept;
+  const notes = refusal === null ? [] : [{ line: null, text: refusal.message.en }];
   return { item: `redirect ${redirect.from.slice(0, 100)}`, source, outcome, notes };
 }
 
@@ -63,7 +60,9 @@ export async function takeRedirects(importing: Importing): Promise<ReportLine[]>
   for (const entry of Array.isArray(entries) ? entries : []) {
     const fields = asFields(entry);
     const by = fields['by'] === 'import' ? 'import' : 'hand';
-    const redirect: Redirect = { from: textOf(fields, 'from') ?? '', to: textOf(fields, 'to') ?? '', by };
+    const [from, to] = [textOf(fields, 'from') ?? '', textOf(fields, 'to') ?? ''];
+    const face = fields['face'] === 'portfolio' ? 'portfolio' : 'blog';
+    const redirect: Redirect = { from, to, face, by };
     lines.push(await reportRedirect(redirect, redirectsFile, importing));
   }
   return lines;

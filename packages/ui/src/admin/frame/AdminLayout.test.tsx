@@ -45,6 +45,7 @@ describe('the side menu', () => {
       'Журнал',
       'Чтение',
       'Сайт',
+      'Переадресация',
       'Профиль',
     ]);
     expect(links[0]).toHaveAttribute('href', '/admin/projects');
@@ -77,6 +78,7 @@ describe('the side menu', () => {
       'Метки',
       'Чтение',
       'Сайт',
+      'Переадресация',
     ]);
   });
 

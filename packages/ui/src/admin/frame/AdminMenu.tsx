@@ -35,6 +35,7 @@ function useMenuRows(): MenuRow[] {
         ? ([
             { route: 'blogFigures', glyph: 'eye', label: t`Чтение` },
             { route: 'blogSite', glyph: 'sidebar', label: t`Сайт` },
+            { route: 'blogRedirects', glyph: 'link', label: t`Переадресация` },
           ] as const)
         : []),
     ];
@@ -58,6 +59,7 @@ function useMenuRows(): MenuRow[] {
     { route: 'trail', glyph: 'list', label: t`Журнал`, isShown: can(user, 'manageUsers') },
     { route: 'figures', glyph: 'eye', label: t`Чтение`, isShown: can(user, 'manageProfile') },
     { route: 'site', glyph: 'sidebar', label: t`Сайт`, isShown: can(user, 'manageProfile') },
+    { route: 'redirects', glyph: 'link', label: t`Переадресация`, isShown: can(user, 'manageProfile') },
     { route: 'profile', glyph: 'user', label: t`Профиль`, isShown: user !== null },
   ];
   return rows.filter((row) => row.isShown);

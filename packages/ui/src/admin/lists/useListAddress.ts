@@ -14,7 +14,9 @@ export type ListRoute =
   | 'pagesAdmin'
   | 'media'
   | 'blogMedia'
-  | 'tagsAdmin';
+  | 'tagsAdmin'
+  | 'redirects'
+  | 'blogRedirects';
 
 type ListQuery = Readonly<Record<string, QueryValue | undefined>>;
 

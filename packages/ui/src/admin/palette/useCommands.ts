@@ -97,6 +97,10 @@ export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[]
           glyph: 'sidebar',
           words: 'site settings name colour accent настройки',
         }),
+        place(face, face === 'blog' ? 'blogRedirects' : 'redirects', t`Переадресация`, {
+          glyph: 'link',
+          words: 'redirects old addresses старые адреса',
+        }),
         place(face, face === 'blog' ? 'blogFigures' : 'figures', t`Чтение`, {
           glyph: 'eye',
           words: 'figures reading views visitors statistics статистика посещения',

@@ -96,6 +96,7 @@ export function useEventWords(): EventWords {
       picture: t`файл`,
       profile: t`профиль`,
       site: t`настройки сайта`,
+      redirect: t`переадресация`,
       search: t`поиск`,
       backup: t`копия`,
     },

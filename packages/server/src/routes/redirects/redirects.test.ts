@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Database } from '../../db/schema.ts';
-import { writeContent } from '../../db/transaction.ts';
-import { insertPost, preparePost } from '../../routes/posts/create.ts';
+import { inTransaction, writeContent } from '../../db/transaction.ts';
+import { insertPost, preparePost } from '../posts/create.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
 import { asksByNumber, createRedirects } from './answerRedirects.ts';
 import { isOwnPath, redirectPath } from './path.ts';
-import { addRedirect } from './store.ts';
+import { addRedirect, type Redirect } from './store.ts';
 
 const now = Date.UTC(2026, 0, 1);
 const hosts = { portfolio: ['example.com'], blog: ['blog.example.com'] };
@@ -18,6 +18,12 @@ async function addPost(db: Database, slug: string, status: 'draft' | 'published'
     { authorId: null, account: null, now },
   );
   await writeContent(db, (trx) => insertPost(trx, prepared));
+}
+
+/** What becomes of a redirect of an import: `taken`, or why not. */
+async function add(db: Database, from: string, to: string, by: Redirect['by'] = 'import') {
+  const made = await inTransaction(db, (trx) => addRedirect(trx, { face: 'blog', from, to, by }, { now }));
+  return 'code' in made ? `${made.path} ${made.code}` : 'taken';
 }
 
 test.each(['/2020/01/a.html', '/2020/01/a/', '/2020/01/a', '/2020/01/a/index.html', '/2020/01/a?x#y'])(
@@ -37,9 +43,7 @@ describeDatabases('old addresses', (databases) => {
     await addPost(db, 'draft', 'draft', '2025-01-01T00:00:00Z');
     await addPost(db, 'planned', 'published', '2027-01-01T00:00:00Z');
     for (const slug of ['public', 'draft', 'planned'])
-      expect(
-        await addRedirect(db, { from: `/old/${slug}.html`, to: `/post/${slug}`, by: 'import' }, now),
-      ).toBe('taken');
+      expect(await add(db, `/old/${slug}.html`, `/post/${slug}`)).toBe('taken');
     const errors: unknown[] = [];
     const settings = { hosts, originScheme: 'https' } as const;
     const redirects = createRedirects({
@@ -63,12 +67,12 @@ describeDatabases('old addresses', (databases) => {
     expect(await ask('https://blog.example.com/old/planned')).toBeNull();
     expect(await ask('https://blog.example.com/old')).toBeNull();
     await redirects.flush();
-    const { hits } = await db
+    const { hits, last_hit_at } = await db
       .selectFrom('redirects')
-      .select('hits')
+      .select(['hits', 'last_hit_at'])
       .where('from_path', '=', '/old/public')
       .executeTakeFirstOrThrow();
-    expect(Number(hits)).toBe(8);
+    expect([Number(hits), Number(last_hit_at)]).toEqual([8, now]);
     expect(errors).toEqual([]);
     await close();
   });
@@ -82,8 +86,7 @@ describeDatabases('old addresses', (databases) => {
     const { server, ask, stop } = await databases.startServer({ pages });
     const { db } = server.database;
     await addPost(db, 'public', 'published', '2025-01-01T00:00:00Z');
-    for (const from of ['/old/page', '/old/post'])
-      await addRedirect(db, { from, to: '/post/public', by: 'import' }, now);
+    for (const from of ['/old/page', '/old/post']) await add(db, from, '/post/public');
     const headers = { host: 'blog.localhost' };
     const moved = await ask('GET', '/old/post.html', { headers });
     expect([moved.status, moved.headers.get('location')]).toEqual([301, '/post/public']);
@@ -101,7 +104,7 @@ describeDatabases('old addresses', (databases) => {
     const { server, ask, stop } = await databases.startServer({ pages });
     const { db } = server.database;
     await addPost(db, 'public', 'published', '2025-01-01T00:00:00Z');
-    expect(await addRedirect(db, { from: '/?p=12', to: '/post/public', by: 'import' }, now)).toBe('taken');
+    expect(await add(db, '/?p=12', '/post/public')).toBe('taken');
     const headers = { host: 'blog.localhost' };
     const home = await ask('GET', '/', { headers });
     expect([home.status, home.text.endsWith('home')]).toEqual([200, true]);
@@ -121,15 +124,32 @@ describeDatabases('old addresses', (databases) => {
 
   test('that are loops, chains, own or no paths are refused', async () => {
     const { db, close } = await databases.open();
-    const add = (from: string, to: string) => addRedirect(db, { from, to, by: 'hand' }, now);
-    expect(await add('/a', '/post/x')).toBe('taken');
-    expect(await add('/a/', '/post/y')).toBe('kept');
-    expect(await add('/b', '/a.html')).toBe('loop');
-    expect(await add('/c', '/c/')).toBe('loop');
-    expect(await add('/post/x', '/post/y')).toBe('own');
+    expect(await add(db, '/a', '/post/x')).toBe('taken');
+    expect(await add(db, '/a/', '/post/y')).toBe('from address_taken');
+    expect(await add(db, '/b', '/a.html')).toBe('to chain');
+    expect(await add(db, '/c', '/c/')).toBe('to chain');
+    expect(await add(db, '/post/x', '/post/y')).toBe('from own_address');
+    expect(await add(db, '/old', '/about?x=1#y')).toBe('taken');
+    expect(await add(db, '/about', '/post/x')).toBe('from chain');
+    expect(await add(db, '/abou', '/post/x')).toBe('taken');
     for (const from of ['//evil.example', 'https://evil.example/', '', '/', `/${'a'.repeat(600)}`, '/a\\b'])
-      expect(await add(from, '/post/x')).toBe('malformed');
-    expect(await add('/d', '//evil.example')).toBe('malformed');
+      expect(await add(db, from, '/post/x')).toBe('from not_a_path');
+    for (const to of [
+      '//evil.example',
+      '/x/..//evil.example',
+      '/\\evil.example',
+      'javascript:alert(1)',
+      'http://example.org/',
+    ])
+      expect(await add(db, '/d', to)).toBe('to not_a_path');
+    for (const to of [
+      'https://me:secret@example.org/',
+      'https://',
+      'posts',
+      '',
+      `https://example.org/${'a'.repeat(1000)}`,
+    ])
+      expect(await add(db, '/d', to)).toBe('to not_a_path');
     await close();
   });
 });

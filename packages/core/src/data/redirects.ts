@@ -1,0 +1,42 @@
+import { invalidateAll, keyOf } from './resource.ts';
+import type { Invalidation, ItemBody, Loader, OfItem, QueryOf, Write } from './resource.ts';
+import type { Redirect, RedirectCreate, RedirectList, RedirectUpdate } from './types.ts';
+
+/** Loads a page of the redirects of a face, the newest first. */
+export function list(query: QueryOf<'listRedirects'>): Loader<RedirectList> {
+  return {
+    key: keyOf('listRedirects', query),
+    load: (api, signal) => api.portfolio.GET('/api/v1/redirects/', { signal, params: { query } }),
+  };
+}
+
+const touches = (): Invalidation[] => invalidateAll('listRedirects');
+
+/** Makes an address at which there is nothing lead elsewhere. */
+export const create: Write<RedirectCreate, Redirect> = {
+  name: 'createRedirect',
+  run: (api, body) => api.portfolio.POST('/api/v1/redirects/', { body }),
+  invalidates: touches,
+};
+
+/** Changes either address of a redirect. */
+export const update: Write<ItemBody<RedirectUpdate>, Redirect> = {
+  name: 'updateRedirect',
+  run: (api, { id, body }) =>
+    api.portfolio.PATCH('/api/v1/redirects/{id}/', { params: { path: { id } }, body }),
+  invalidates: touches,
+};
+
+/** Makes an address lead nowhere again. */
+export const remove: Write<OfItem, undefined> = {
+  name: 'deleteRedirect',
+  run: (api, { id }) => api.portfolio.DELETE('/api/v1/redirects/{id}/', { params: { path: { id } } }),
+  invalidates: touches,
+};
+
+/** Brings a deleted redirect back, with its count. */
+export const restore: Write<OfItem, Redirect> = {
+  name: 'restoreRedirect',
+  run: (api, { id }) => api.portfolio.POST('/api/v1/redirects/{id}/restore/', { params: { path: { id } } }),
+  invalidates: touches,
+};

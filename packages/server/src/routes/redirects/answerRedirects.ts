@@ -1,0 +1,94 @@
+import { addressOfFace, chooseFace, keepDomain, type FaceHosts } from '@janus-site/core';
+import type { Database } from '../../db/schema.ts';
+import type { RedirectTable } from '../../db/schema/upkeep.ts';
+import { contentAt } from './content.ts';
+import { isElsewhere, isOwnHost, redirectPath } from './path.ts';
+
+export interface RedirectOptions {
+  db: Database;
+  settings: { hosts: FaceHosts; originScheme: 'http' | 'https' };
+  now(): number;
+  onError(error: unknown): void;
+}
+
+export interface Redirects {
+  /** Answers with 301 where an address at which there is nothing leads elsewhere; null for any other. */
+  answer(request: Request): Promise<Response | null>;
+  /** Writes the counts down. */
+  flush(): Promise<void>;
+}
+
+/** Milliseconds: a visit of a stranger is not a write each time. */
+const flushAfter = 10_000;
+
+/** Whether an address is of nothing but the number that WordPress knew a post by. */
+export function asksByNumber({ method, url }: Request): boolean {
+  const { pathname, search } = new URL(url);
+  return method === 'GET' && pathname === '/' && redirectPath(pathname + search) !== null;
+}
+
+type Target = Pick<RedirectTable, 'face' | 'to_path'>;
+
+/** Null where it would lead back to the site past its own rules. */
+function locationOf(
+  { face, to_path }: Target,
+  url: URL,
+  settings: RedirectOptions['settings'],
+): string | null {
+  const { hosts, originScheme: scheme } = settings;
+  if (isElsewhere(to_path)) {
+    const { host } = new URL(to_path);
+    return isOwnHost(host, hosts) || host === url.host ? null : to_path;
+  }
+  const { pathname, search, hash } = new URL(to_path, 'https://x');
+  const asked = chooseFace(url.host, url.searchParams.get('domain'), hosts);
+  const address =
+    asked.face === face
+      ? keepDomain(pathname, asked.domain)
+      : addressOfFace(face, pathname, { host: url.host, scheme, hosts });
+  return address + (address.includes('?') ? search.replace('?', '&') : search) + hash;
+}
+
+/** Addresses that lead elsewhere; to what visitors cannot read none leads, and none tells that it is there. */
+export function createRedirects({ db, settings, now, onError }: RedirectOptions): Redirects {
+  const hits = new Map<string, { count: number; last: number }>();
+  let timer: NodeJS.Timeout | null = null;
+
+  async function flush(): Promise<void> {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const counted = [...hits];
+    hits.clear();
+    for (const [id, { count, last }] of counted)
+      await db
+        .updateTable('redirects')
+        .set((eb) => ({ hits: eb('hits', '+', count), last_hit_at: last }))
+        .where('id', '=', id)
+        .execute();
+  }
+
+  function count(id: string): void {
+    hits.set(id, { count: (hits.get(id)?.count ?? 0) + 1, last: now() });
+    timer ??= setTimeout(() => void flush().catch(onError), flushAfter).unref();
+  }
+
+  return {
+    flush,
+    async answer(request) {
+      const url = new URL(request.url);
+      const path = redirectPath(url.pathname + url.search);
+      if (request.method !== 'GET' || path === null || path === '') return null;
+      const row = await db
+        .selectFrom('redirects')
+        .select(['id', 'face', 'to_path'])
+        .where('from_path', '=', path)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      if (!row || (await contentAt(db, row.face, row.to_path, now())) !== 'shown') return null;
+      const location = locationOf(row, url, settings);
+      if (location === null) return null;
+      count(row.id);
+      return new Response(null, { status: 301, headers: { location } });
+    },
+  };
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import type { Face, FaceHosts } from '@janus-site/core';
+import type { Database } from '../../db/schema.ts';
+import type { Bilingual } from '../../errors.ts';
+import { contentAt } from './content.ts';
+import { isElsewhere, isOwnHost, isOwnPath, redirectPath, redirectTarget } from './path.ts';
+
+export interface RedirectInput {
+  face: Face;
+  from: string;
+  to: string;
+}
+
+/** Why an address cannot be one of a redirect. */
+export interface RedirectFault {
+  path: 'from' | 'to';
+  code: 'not_a_path' | 'own_address' | 'address_taken' | 'no_such_page' | 'chain';
+  message: Bilingual;
+}
+
+const fault = (
+  path: RedirectFault['path'],
+  code: RedirectFault['code'],
+  ru: string,
+  en: string,
+): RedirectFault => ({ path, code, message: { ru, en } });
+
+const faults = {
+  from: fault(
+    'from',
+    'not_a_path',
+    'Это не адрес этого сайта. Напишите путь, например /2014/09/post.html.',
+    'This is no address of this site. Write a path, such as /2014/09/post.html.',
+  ),
+  own: fault(
+    'from',
+    'own_address',
+    'По этому адресу отвечает сам сайт. Переадресовать можно только адрес, где ничего нет.',
+    'The site itself answers at this address. Only an address with nothing behind it can be redirected.',
+  ),
+  taken: fault(
+    'from',
+    'address_taken',
+    'С этого адреса уже есть переадресация. Измените её.',
+    'This address is redirected already. Change that redirect.',
+  ),
+  leadsHere: fault(
+    'from',
+    'chain',
+    'Сюда уже ведёт другая переадресация. Сначала направьте её на новое место.',
+    'Another redirect leads here. Send that one to the new place first.',
+  ),
+  to: fault(
+    'to',
+    'not_a_path',
+    'Сюда вести нельзя. Напишите путь, например /posts, или полный адрес с https://.',
+    'A redirect cannot lead here. Write a path, such as /posts, or a full address with https://.',
+  ),
+  ownSite: fault(
+    'to',
+    'not_a_path',
+    'Это адрес вашего же сайта. Оставьте от него только путь; к странице другой части сайта переадресуют в её панели.',
+    'This address is of your own site. Keep its path alone; to a page of the other part, redirect in the panel of that part.',
+  ),
+  missing: fault(
+    'to',
+    'no_such_page',
+    'По этому адресу ничего нет. Проверьте его: вести можно к странице, посту или файлу.',
+    'There is nothing at this address. Check it: a redirect leads to a page, a post or a file.',
+  ),
+  leadsOn: fault(
+    'to',
+    'chain',
+    'Этот адрес сам ведёт дальше или сюда же. Укажите, куда прийти в конце.',
+    'This address leads on, or is the same one. Name the place to arrive at.',
+  ),
+} as const;
+
+/** Whether a redirect leads to an address, whatever query or anchor it adds. */
+async function isTarget(db: Database, path: string, except: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('redirects')
+    .select('id')
+    .where('deleted_at', 'is', null)
+    .where('id', '<>', except)
+    .where(
+      sql<boolean>`(to_path = ${path} or substr(to_path, 1, length(cast(${path} as text)) + 1)
+        in (${`${path}?`}, ${`${path}#`}))`,
+    )
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function leadsOn(db: Database, path: string, except: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('redirects')
+    .select('id')
+    .where('from_path', '=', path)
+    .where('deleted_at', 'is', null)
+    .where('id', '<>', except)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+async function isAnswered(db: Database, path: string, now: number): Promise<boolean> {
+  if (isOwnPath(path)) return true;
+  // a number of WordPress, which the home page does not read
+  if (path.includes('?')) return false;
+  for (const face of ['portfolio', 'blog'] as const)
+    if ((await contentAt(db, face, path, now)) !== 'none') return true;
+  return false;
+}
+
+export interface Judging {
+  now: number;
+  /** The redirect that is written, which is no obstacle to itself. */
+  except?: string;
+  /** Names of the site, to which no address elsewhere leads; without them whatever an import says is taken. */
+  hosts?: FaceHosts;
+}
+
+/** What stands in the way of an address that leads to this target. */
+async function wrongInOrder(
+  db: Database,
+  path: string,
+  target: string,
+  { now, except }: { now: number; except: string },
+): Promise<RedirectFault | null> {
+  if (await isAnswered(db, path, now)) return faults.own;
+  const key = isElsewhere(target) ? null : redirectPath(target);
+  if (key === path || (key !== null && (await leadsOn(db, key, except)))) return faults.leadsOn;
+  if (await leadsOn(db, path, except)) return faults.taken;
+  return (await isTarget(db, path, except)) ? faults.leadsHere : null;
+}
+
+async function wrongTarget(
+  db: Database,
+  face: Face,
+  target: string,
+  { now, hosts }: { now: number; hosts: FaceHosts },
+): Promise<RedirectFault | null> {
+  if (isElsewhere(target) && isOwnHost(new URL(target).host, hosts)) return faults.ownSite;
+  return (await contentAt(db, face, target, now)) === 'none' ? faults.missing : null;
+}
+
+/**
+ * Both addresses in one spelling, or why they cannot be a redirect. A redirect takes one step: nothing leads to an address
+ * that leads on, so that no order of writes can make a ring (docs/behaviour.md, B49).
+ */
+export async function judgeRedirect(
+  db: Database,
+  { face, from, to }: RedirectInput,
+  { now, except = '', hosts }: Judging,
+): Promise<RedirectFault | { from_path: string; to_path: string }> {
+  const path = redirectPath(from.trim());
+  if (path === null || path === '') return faults.from;
+  const target = redirectTarget(to.trim());
+  if (target === null) return faults.to;
+  const wrong =
+    (await wrongInOrder(db, path, target, { now, except })) ??
+    (hosts ? await wrongTarget(db, face, target, { now, hosts }) : null);
+  return wrong ?? { from_path: path, to_path: target };
+}

@@ -1,0 +1,78 @@
+import {
+  isLocalName,
+  normalizeHost,
+  pageRoute,
+  resolve,
+  routeRow,
+  type Face,
+  type FaceHosts,
+} from '@janus-site/core';
+
+const longest = 500;
+const longestTarget = 1000;
+const standIns: FaceHosts = { portfolio: ['portfolio.invalid'], blog: ['blog.invalid'] };
+
+/** The number that WordPress knows a post by, in an address of nothing else: `/?p=12`. */
+const numbered = /^\/(?:index\.php)?\?(?:[^#]*&)?p=(\d{1,15})(?:[&#]|$)/;
+
+/** One spelling of an old address: with and without `.html`, `index` and a slash at the end it is the same one. */
+export function redirectPath(address: string): string | null {
+  const number = numbered.exec(address)?.[1];
+  if (number !== undefined) return `/?p=${number}`;
+  let path = address.replace(/[?#].*$/s, '');
+  try {
+    path = decodeURI(path);
+  } catch {
+    // its escapes are no text: it is taken as it is written
+  }
+  path = path.replace(/\/+$/, '').replace(/(?:\/index)?\.html?$/i, '');
+  const isPlain = path.startsWith('/') && !path.startsWith('//') && !/[\p{C}\\]/u.test(path);
+  return isPlain && path.length <= longest ? path : null;
+}
+
+export const isElsewhere = (target: string): boolean => target.startsWith('https://');
+
+function pathTarget(address: string): string | null {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? [];
+  const key = path === '/' ? '/' : redirectPath(address);
+  if (key === null || key.includes('?')) return key;
+  // dots could lead out of the path, to `//another.host`
+  return new URL(key, 'https://x').pathname.startsWith('//') ? null : key + rest;
+}
+
+function addressElsewhere(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, username, password, href } = new URL(address);
+  const isPlain = protocol === 'https:' && username === '' && password === '';
+  return isPlain && href.length <= longestTarget ? href : null;
+}
+
+/** One spelling of where a redirect leads: a path with its query and anchor, or an https address; null for anything else. */
+export function redirectTarget(address: string): string | null {
+  if (address.length > longestTarget || /[\p{C}\s\\]/u.test(address)) return null;
+  return address.startsWith('/') ? pathTarget(address) : addressElsewhere(address);
+}
+
+/** Whether a host is one of the site, whatever face. */
+export function isOwnHost(host: string, hosts: FaceHosts): boolean {
+  const name = normalizeHost(host);
+  return isLocalName(name) || [...hosts.portfolio, ...hosts.blog].some((own) => normalizeHost(own) === name);
+}
+
+/** What a face shows at a path; null where that is nothing for visitors. */
+export function placeOf(face: Face, path: string): { route: string; params: Record<string, string> } | null {
+  const [host = ''] = standIns[face];
+  const place = resolve({ host, path: encodeURI(path), search: '' }, standIns);
+  return place.kind === 'page' && routeRow(place.route).access === 'public' ? place : null;
+}
+
+/** Whether a face has a page, a service or an upload there: such an address never leads elsewhere. */
+export function isOwnPath(path: string): boolean {
+  if (/^\/(?:api|media)(?:\/|$)/.test(path)) return true;
+  return Object.values(standIns).some(([host = '']: readonly string[]) => {
+    const place = resolve({ host, path: encodeURI(path), search: '' }, standIns);
+    // a page that the owner makes there one day comes first
+    const isOwners = place.kind === 'page' && place.route === pageRoute[place.face];
+    return (place.kind === 'page' && !isOwners) || place.kind === 'redirect';
+  });
+}

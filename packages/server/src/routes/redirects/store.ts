@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import type { Face } from '@janus-site/core';
+import { sql } from 'kysely';
+import type { Schemas } from '../../contract/types.ts';
+import { trashLifetime } from '../../db/kinds.ts';
+import type { Database } from '../../db/schema.ts';
+import type { RedirectTable } from '../../db/schema/upkeep.ts';
+import { afterCursor, contains, keyOf } from '../../db/text.ts';
+import { problem } from '../../errors.ts';
+import { cutPage, startOf, type PageRequest } from '../../paging.ts';
+import { isoTime } from '../../values.ts';
+import { judgeRedirect, type Judging, type RedirectFault, type RedirectInput } from './faults.ts';
+
+type Row = Omit<RedirectTable, 'hits'> & { hits: number };
+
+/** A redirect as it is moved between sites. */
+export interface Redirect extends RedirectInput {
+  by: 'import' | 'hand';
+}
+
+export function redirectAnswer(row: Row): Schemas['Redirect'] {
+  const { id, face, from_path: from, to_path: to, created_by } = row;
+  return {
+    id,
+    face,
+    from,
+    to,
+    created_by,
+    hits: Number(row.hits),
+    last_hit_at: isoTime(row.last_hit_at === null ? null : Number(row.last_hit_at)),
+    created_at: isoTime(Number(row.created_at)),
+  };
+}
+
+/** A page of those of a face, the newest first. */
+export async function listOfFace(
+  db: Database,
+  { face, q, ...page }: PageRequest & { face: Face; q?: string },
+): Promise<Schemas['RedirectList']> {
+  const start = startOf(page);
+  let wanted = db.selectFrom('redirects').where('face', '=', face).where('deleted_at', 'is', null);
+  if (q?.trim()) wanted = wanted.where(contains('words', q));
+  const { total } = await wanted.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  let shown = wanted.selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
+  if (start.after) shown = shown.where(afterCursor(['created_at', 'id'], start.after, '<'));
+  const found = await shown
+    .limit(page.limit + 1)
+    .offset(start.offset)
+    .execute();
+  const { rows, next_cursor } = cutPage(found, page.limit, (row) => [Number(row.created_at), row.id]);
+  return { items: rows.map(redirectAnswer), total: Number(total), next_cursor };
+}
+
+/** Every redirect, in one order on both engines. */
+export async function listRedirects(db: Database): Promise<Redirect[]> {
+  const rows = await db.selectFrom('redirects').selectAll().where('deleted_at', 'is', null).execute();
+  return rows
+    .map((row) => ({ from: row.from_path, to: row.to_path, face: row.face, by: row.created_by }))
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+async function rowOf(db: Database, id: string, isDeleted: boolean, now: number): Promise<Row> {
+  const rows = db.selectFrom('redirects').selectAll().where('id', '=', id.toLowerCase());
+  const row = await (
+    isDeleted ? rows.where('deleted_at', '>', now - trashLifetime) : rows.where('deleted_at', 'is', null)
+  ).executeTakeFirst();
+  if (!row) throw problem('not_found');
+  return row;
+}
+
+const wordsOf = (from: string, to: string): string => keyOf(`${from} ${to}`);
+
+/** A deleted redirect gives its address to the one that is written now. */
+async function freePath(trx: Database, path: string, except = ''): Promise<void> {
+  await trx
+    .deleteFrom('redirects')
+    .where('from_path', '=', path)
+    .where('deleted_at', 'is not', null)
+    .where('id', '<>', except)
+    .execute();
+}
+
+/** Makes a redirect, or says what is wrong with it. */
+export async function addRedirect(
+  trx: Database,
+  { by, ...input }: Redirect,
+  judging: Judging,
+): Promise<RedirectFault | Row> {
+  const judged = await judgeRedirect(trx, input, judging);
+  if ('code' in judged) return judged;
+  const { from_path, to_path } = judged;
+  await freePath(trx, from_path);
+  const row: Row = {
+    id: randomUUID(),
+    face: input.face,
+    from_path,
+    to_path,
+    words: wordsOf(from_path, to_path),
+    created_by: by,
+    hits: 0,
+    last_hit_at: null,
+    created_at: judging.now,
+    deleted_at: null,
+  };
+  await trx.insertInto('redirects').values(row).execute();
+  return row;
+}
+
+/** Changes either address of a redirect, or says what is wrong with it. */
+export async function changeRedirect(
+  trx: Database,
+  id: string,
+  change: Schemas['RedirectUpdate'],
+  judging: Judging,
+): Promise<RedirectFault | Row> {
+  const row = await rowOf(trx, id, false, judging.now);
+  const { face, from_path: from, to_path: to } = row;
+  const judged = await judgeRedirect(trx, { face, from, to, ...change }, { ...judging, except: row.id });
+  if ('code' in judged) return judged;
+  const { from_path, to_path } = judged;
+  await freePath(trx, from_path);
+  const changed = { from_path, to_path, words: wordsOf(from_path, to_path) };
+  await trx.updateTable('redirects').set(changed).where('id', '=', row.id).execute();
+  return { ...row, ...changed };
+}
+
+export async function deleteRedirect(trx: Database, id: string, now: number): Promise<Row> {
+  const row = await rowOf(trx, id, false, now);
+  await trx.updateTable('redirects').set({ deleted_at: now }).where('id', '=', row.id).execute();
+  return row;
+}
+
+/** Brings a deleted redirect back, or says what stands in its way by now. */
+export async function restoreRedirect(
+  trx: Database,
+  id: string,
+  judging: Judging,
+): Promise<RedirectFault | Row> {
+  const row = await rowOf(trx, id, true, judging.now);
+  const { face, from_path: from, to_path: to } = row;
+  const judged = await judgeRedirect(trx, { face, from, to }, { ...judging, except: row.id });
+  if ('code' in judged) return judged;
+  await trx.updateTable('redirects').set({ deleted_at: null }).where('id', '=', row.id).execute();
+  return { ...row, deleted_at: null };
+}
+
+export async function removeExpiredRedirects(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('redirects')
+    .where('deleted_at', '<=', now - trashLifetime)
+    .execute();
+}

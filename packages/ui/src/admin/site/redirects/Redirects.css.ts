@@ -1,0 +1,8 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/theme.css.ts';
+
+export const lead = style({ color: vars.color.muted, margin: 0, maxInlineSize: '65ch' });
+export const address = style({ overflowWrap: 'anywhere' });
+export const none = style({ color: vars.color.muted });
+export const form = style({ display: 'grid', gap: vars.space['16'] });
+export const problem = style({ color: vars.color.danger, margin: 0 });
