@@ -49,7 +49,7 @@ const pages = {
     '/login?state=scheduled',
     '/posts/create',
     '/admin/tags',
-    '/admin/redirects?new=1',
+    '/admin/redirects',
     '/admin/figures',
   ],
 } as const;

@@ -1,5 +1,5 @@
 // An old address is sent to a page, a reader of an old link arrives, and a deleted redirect comes back.
-import { expect } from './support/fixtures.ts';
+import { expect, expectAccessible } from './support/fixtures.ts';
 import { expectNarrow } from './support/hand.ts';
 import { inEveryWay, open, undo } from './support/ownerTest.ts';
 
@@ -17,6 +17,7 @@ inEveryWay('an old address is redirected, changed, deleted and brought back', 'b
   await target.press('Enter');
   await expect(dialog).toContainText('По этому адресу отвечает сам сайт.');
   path.forgive(422, '');
+  await expectAccessible(page);
   await hand.write(dialog.getByRole('textbox', { name: 'Откуда', exact: true }), `${old}.html`);
   await hand.press(dialog.getByRole('button', { name: 'Добавить' }));
   await expect(dialog).toBeHidden();

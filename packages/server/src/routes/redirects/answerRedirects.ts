@@ -37,8 +37,8 @@ function locationOf(
 ): string | null {
   const { hosts, originScheme: scheme } = settings;
   if (isElsewhere(to_path)) {
-    const { host } = new URL(to_path);
-    return isOwnHost(host, hosts) || host === url.host ? null : to_path;
+    const { host, href } = new URL(to_path);
+    return isOwnHost(host, hosts) || host === url.host ? null : href;
   }
   const { pathname, search, hash } = new URL(to_path, 'https://x');
   const asked = chooseFace(url.host, url.searchParams.get('domain'), hosts);

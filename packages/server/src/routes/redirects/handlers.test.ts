@@ -60,7 +60,8 @@ describeDatabases('redirects by hand', (databases) => {
     });
     expect(await follow('/2014/cv.html?utm_source=x')).toBe('301 /#contacts');
     expect(await follow('/2014/cv', 'blog.example.com')).toBe('301 http://example.com/#contacts');
-    await create('/talk', 'https://conf.example.org/доклад');
+    const talk = await create('/talk', 'https://conf.example.org/%D0%B4%D0%BE%D0%BA%D0%BB%D0%B0%D0%B4');
+    expect(talk.to).toBe('https://conf.example.org/доклад');
     expect(await follow('/talk/')).toBe('301 https://conf.example.org/%D0%B4%D0%BE%D0%BA%D0%BB%D0%B0%D0%B4');
     await create('/старое', '/posts?tag=iot', 'blog');
     expect(await follow(encodeURI('/старое'), 'localhost:3000')).toBe('301 /posts?domain=blog&tag=iot');

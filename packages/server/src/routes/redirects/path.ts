@@ -40,11 +40,21 @@ function pathTarget(address: string): string | null {
   return new URL(key, 'https://x').pathname.startsWith('//') ? null : key + rest;
 }
 
+/** With its letters instead of their escapes, where that is the same address. */
+function legible(href: string): string {
+  try {
+    const text = decodeURI(href);
+    return new URL(text).href === href && !/[\p{C}\s\\]/u.test(text) ? text : href;
+  } catch {
+    return href;
+  }
+}
+
 function addressElsewhere(address: string): string | null {
   if (!URL.canParse(address)) return null;
   const { protocol, username, password, href } = new URL(address);
   const isPlain = protocol === 'https:' && username === '' && password === '';
-  return isPlain && href.length <= longestTarget ? href : null;
+  return isPlain && href.length <= longestTarget ? legible(href) : null;
 }
 
 /** One spelling of where a redirect leads: a path with its query and anchor, or an https address; null for anything else. */

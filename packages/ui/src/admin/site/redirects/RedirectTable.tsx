@@ -5,7 +5,7 @@ import { Link } from '../../../components/Link/Link.tsx';
 import { Table } from '../../../components/Table/Table.tsx';
 import type { ListAddress } from '../../lists/useListAddress.ts';
 import { When } from '../../shared/When.tsx';
-import { address as addressClass, none } from './Redirects.css.ts';
+import { address as addressClass, none, short } from './Redirects.css.ts';
 
 export interface RedirectTableProps {
   items: readonly Redirect[];
@@ -33,7 +33,10 @@ export function RedirectTable({ items, address, onRemove }: RedirectTableProps) 
           ),
         },
         { title: t`Куда`, render: ({ to }) => <span className={addressClass}>{to}</span> },
-        { title: t`Добавлена`, render: ({ created_by }) => makers[created_by] },
+        {
+          title: t`Добавлена`,
+          render: ({ created_by }) => <span className={short}>{makers[created_by]}</span>,
+        },
         { title: t`Переходов`, render: ({ hits }) => hits },
         {
           title: t`Последний`,

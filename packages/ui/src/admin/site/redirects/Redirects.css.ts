@@ -3,6 +3,7 @@ import { vars } from '../../../theme/theme.css.ts';
 
 export const lead = style({ color: vars.color.muted, margin: 0, maxInlineSize: '65ch' });
 export const address = style({ overflowWrap: 'anywhere' });
-export const none = style({ color: vars.color.muted });
+export const short = style({ whiteSpace: 'nowrap' });
+export const none = style([short, { color: vars.color.muted }]);
 export const form = style({ display: 'grid', gap: vars.space['16'] });
 export const problem = style({ color: vars.color.danger, margin: 0 });
