@@ -42,6 +42,12 @@ export const serverRules = [
     to: { path: inside('server/src/'), pathNot: [inside('server/src/($2|db)/'), serverLeaves] },
   },
   {
+    name: 'server-covers-below',
+    comment: 'server: covers are drawn of what their address says, and know no other room.',
+    from: { path: inside('server/src/covers/'), pathNot: tests },
+    to: { path: inside('server/src/'), pathNot: [inside('server/src/covers/'), serverLeaves, serverEdge] },
+  },
+  {
     name: 'server-settings-below',
     comment:
       'server: settings asks other rooms for the form of an address alone (localNames.ts, s3Address.ts, place.ts).',
@@ -64,11 +70,15 @@ export const serverRules = [
   {
     name: 'server-stores-below',
     comment:
-      'server: db, markdown, limits, contract, settings <- media, search, notices, which do not know each other.',
+      'server: db, markdown, limits, covers, contract, settings <- media, search, notices, which do not know each other.',
     from: { path: inside('server/src/(media|search|notices)/'), pathNot: tests },
     to: {
       path: inside('server/src/'),
-      pathNot: [inside('server/src/($2|db|markdown|limits|contract|settings)/'), serverLeaves, serverEdge],
+      pathNot: [
+        inside('server/src/($2|db|markdown|limits|covers|contract|settings)/'),
+        serverLeaves,
+        serverEdge,
+      ],
     },
   },
   {
@@ -152,12 +162,12 @@ export const serverRules = [
   {
     name: 'server-discovery-below',
     comment:
-      'server: discovery reads through the stores of routes, and knows neither accounts nor pages; of media it knows files and how pictures are made (files.ts, sharp.ts, storage.ts).',
+      'server: discovery reads through the stores of routes, and knows neither accounts nor pages; of media it knows files and how pictures are made (files.ts, sharp.ts, storage.ts), and covers.',
     from: { path: inside('server/src/discovery/'), pathNot: tests },
     to: {
       path: inside('server/src/'),
       pathNot: [
-        inside('server/src/(discovery|routes|contract|db)/'),
+        inside('server/src/(discovery|routes|contract|covers|db)/'),
         serverLeaves,
         '/media/(files|sharp|storage)[.]ts$',
       ],

@@ -12,4 +12,5 @@ export { createServiceFetch } from './pages/serviceFetch.ts';
 export { PageThread } from './pages/thread/pageThread.ts';
 export { machineHead } from './discovery/head/machineHead.ts';
 export type { DescribedPage } from './discovery/head/describedPage.ts';
+export { ownAccents } from './covers/plan.ts';
 export type { LookOf, SiteLook } from './discovery/look.ts';

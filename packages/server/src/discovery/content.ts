@@ -1,6 +1,9 @@
 import { classifyPostReference, isPictureAddress, printable } from '@janus-site/core';
 import type { Face, Language } from '@janus-site/core';
 import type { ServerContext } from '../context.ts';
+import { drawPixels } from '../covers/pixels.ts';
+import type { CoverPlan } from '../covers/drawCover.ts';
+import { readCoverAddress } from '../covers/plan.ts';
 import type { Schemas } from '../contract/types.ts';
 import { isDamaged, isUnavailable } from '../db/faults.ts';
 import { ProblemError } from '../errors.ts';
@@ -108,6 +111,8 @@ export function createContent({ db, media, now }: ContentSource, signal: AbortSi
     sitemapTags: async (part: number) => (await read(sitemapTags(db, part, now()))).items,
     /** The bytes of a picture of this site; null for another's and for one that is not there. */
     async picture(address: string): Promise<Uint8Array | null> {
+      const drawn = readCoverAddress(address);
+      if (drawn) return coverPicture(drawn.plan);
       const name = isPictureAddress(address) ? address.slice(address.lastIndexOf('/') + 1) : '';
       return idOfFile(name) === null ? null : readFileOf(media, name).catch(() => null);
     },
@@ -115,6 +120,16 @@ export function createContent({ db, media, now }: ContentSource, signal: AbortSi
 }
 
 export type Content = ReturnType<typeof createContent>;
+
+/** A drawn cover as a picture; drawn twice as large as it is needed, so that its edges are soft. */
+async function coverPicture(plan: CoverPlan): Promise<Uint8Array> {
+  const { sharp } = await import('../media/sharp.ts');
+  const { data, width, height } = drawPixels(plan, 2);
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(width / 2)
+    .png({ compressionLevel: 1 })
+    .toBuffer();
+}
 
 /** The later of times in ISO 8601; the times of the stores compare as text. */
 export function latest(times: readonly (string | null)[]): string | null {

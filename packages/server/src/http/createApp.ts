@@ -10,6 +10,7 @@ import type { ServerContext } from '../context.ts';
 import { serveDocs } from '../docs/serveDocs.ts';
 import { problem, problemDocument } from '../errors.ts';
 import { handlers } from '../handlers.ts';
+import { serveCovers } from '../covers/serveCovers.ts';
 import { serveCv } from '../cv/serveCv.ts';
 import { serveMedia } from '../media/serveMedia.ts';
 import type { Settings } from '../settings.ts';
@@ -81,7 +82,7 @@ function pathOf(url: string): string {
 }
 
 function isPage(path: string): boolean {
-  return !/^\/(?:api|media)(?:\/|$)/.test(path);
+  return !/^\/(?:api|covers|media)(?:\/|$)/.test(path);
 }
 
 /** Whether the address exists for another method is told before anything of the body is read. */
@@ -177,6 +178,7 @@ export function createApp(options: AppOptions): FastifyInstance {
     await api.register(multipart, { limits: { fileSize: fileLimit } });
   });
   serveMedia(app, context);
+  serveCovers(app);
   serveCv(app, context);
   serveDocs(app);
   serveFaultReports(app, context);

@@ -1,4 +1,8 @@
+import { drawPixels } from '../covers/pixels.ts';
+import type { CoverPlan } from '../covers/drawCover.ts';
+import { readCoverAddress } from '../covers/plan.ts';
 import { pictureId } from '../markdown/figures.ts';
+import type { Sharp } from 'sharp';
 import { pictureName } from './files.ts';
 import { readFileOf, type MediaStorage } from './storage.ts';
 import { keptWidths } from './widths.ts';
@@ -19,35 +23,44 @@ const memory = new Map<string, string | null>();
  * not kept here. Made once for all who look; a picture's file never changes.
  */
 export async function coverPreview(media: MediaStorage, cover: string | null): Promise<string | null> {
-  const id = pictureId(cover ?? '');
-  if (!id) return null;
-  const known = memory.get(id);
+  const drawn = readCoverAddress(cover ?? '');
+  const key = drawn ? (cover ?? '') : pictureId(cover ?? '');
+  if (!key) return null;
+  const known = memory.get(key);
   if (known !== undefined) return known;
   // A storage that cannot be reached costs the post its preview, not the post itself.
-  const bytes = await readNarrowest(media, id).catch(() => null);
-  if (!bytes) return null;
+  const open = drawn ? await openDrawn(drawn.plan) : await openNarrowest(media, key).catch(() => null);
+  if (!open) return null;
   // A damaged file costs the post its preview, not the post itself.
-  const preview = await draw(bytes).catch(() => null);
-  memory.set(id, preview);
+  const preview = await draw(open).catch(() => null);
+  memory.set(key, preview);
   const [oldest] = memory.keys();
   if (memory.size > mostRemembered && oldest !== undefined) memory.delete(oldest);
   return preview;
 }
 
-async function readNarrowest(media: MediaStorage, id: string): Promise<Buffer | null> {
+type Open = () => Sharp;
+
+async function openDrawn(plan: CoverPlan): Promise<Open> {
+  const { sharp } = await import('./sharp.ts');
+  const { data, width, height } = drawPixels(plan, 0.5);
+  return () => sharp(data, { raw: { width, height, channels: 3 } });
+}
+
+async function openNarrowest(media: MediaStorage, id: string): Promise<Open | null> {
+  const { sharp } = await import('./sharp.ts');
   for (const width of [keptWidths[0] ?? null, null]) {
     const bytes = await readFileOf(media, pictureName(id, width));
-    if (bytes) return bytes;
+    if (bytes) return () => sharp(bytes);
   }
   return null;
 }
 
-async function draw(bytes: Buffer): Promise<string | null> {
-  const { sharp } = await import('./sharp.ts');
-  const { isOpaque } = await sharp(bytes).stats();
+async function draw(open: Open): Promise<string | null> {
+  const { isOpaque } = await open().stats();
   if (!isOpaque) return null;
   for (const blur of blurs) {
-    const preview = await sharp(bytes).resize(size).blur(blur).webp({ quality: 5, effort: 6 }).toBuffer();
+    const preview = await open().resize(size).blur(blur).webp({ quality: 5, effort: 6 }).toBuffer();
     if (preview.length <= most) return `data:image/webp;base64,${preview.toString('base64')}`;
   }
   return null;
