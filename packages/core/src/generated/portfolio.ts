@@ -548,8 +548,10 @@ export type components = {
             technologies: components["schemas"]["Technologies"];
             started_on: components["schemas"]["CalendarDate"] | null;
             finished_on: components["schemas"]["CalendarDate"] | null;
-            /** @description The address of the picture. */
+            /** @description The address of the picture; of a project without one, that of the cover which the site draws for it. */
             cover: string | null;
+            /** @description True while the cover is drawn by the site, since the project has none of its own; absent otherwise. */
+            is_cover_drawn?: boolean;
             updated_at: components["schemas"]["Time"];
             translations: components["schemas"]["ProjectTranslation"][];
         };
@@ -753,6 +755,8 @@ export type components = {
             links?: components["schemas"]["SiteLink"][];
             /** @description Whether it is counted how often pages are read. Default true. */
             counts_readers?: boolean;
+            /** @description Whether the site draws a cover for posts and projects without one. Default true. */
+            draws_covers?: boolean;
             /** @description The owner's pages that the menus of their faces lead to, the oldest first; only where a language is asked for and there are some. */
             menu?: {
                 portfolio?: components["schemas"]["MenuPage"][];
@@ -812,6 +816,7 @@ export type components = {
             blog_accent?: components["schemas"]["Accent"] | null;
             links?: components["schemas"]["SiteLink"][] | null;
             counts_readers?: boolean | null;
+            draws_covers?: boolean | null;
         };
         /** @description One line with at least one character that is seen; null brings the default back. */
         SiteText: string | null;

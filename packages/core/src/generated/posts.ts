@@ -740,8 +740,10 @@ export type components = {
             slug: string;
             /** @description Names in the language that was asked for. Visitors get no tag that has none in it; callers with a role, and who asks for no language, the other name. */
             tags: string[];
-            /** @description The address of the picture. */
+            /** @description The address of the picture; of a post without one, that of the cover which the site draws for it. */
             cover: string | null;
+            /** @description True while the cover is drawn by the site, since the post has none of its own; absent otherwise. */
+            is_cover_drawn?: boolean;
             author: components["schemas"]["Author"] | null;
             /** @description Whoever has the address reads it; it is in no list, feed, site map and search. */
             is_unlisted: boolean;

@@ -133,3 +133,9 @@ test('a draft of an earlier version is completed by what the server has', () => 
   const [found] = usable({ saved } as unknown as EditorState<PostKind>, [draft]);
   expect(found?.values.shared).toEqual({ ...saved.shared, tags: ['iot'] });
 });
+
+test('a cover that the site draws is none of the post', () => {
+  const drawn = { ...post, cover: '/covers/1-hills-0123456789ab-8c2f5a.svg', is_cover_drawn: true };
+  expect(postSides(drawn).saved.shared.cover).toBeNull();
+  expect(postSides({ ...post, cover: '/media/a.webp' }).saved.shared.cover).toBe('/media/a.webp');
+});

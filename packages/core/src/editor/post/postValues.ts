@@ -55,13 +55,14 @@ const newShared: PostShared = {
 };
 
 function sharedOf(post: Post): PostShared {
-  const { slug, page_face, is_in_menu, tags, cover, is_unlisted, is_pinned } = post;
+  const { slug, page_face, is_in_menu, tags, is_unlisted, is_pinned } = post;
   return {
     slug,
     page_face,
     is_in_menu,
     tags,
-    cover,
+    // one that the site draws is none of its own
+    cover: post.is_cover_drawn ? null : post.cover,
     is_unlisted,
     is_pinned,
     canonical_url: post.canonical_url ?? '',

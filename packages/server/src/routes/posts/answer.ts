@@ -3,6 +3,7 @@ import type { Schemas } from '../../contract/types.ts';
 import type { PostPendingTable, PostTable, PostTranslationTable } from '../../db/schema/posts.ts';
 import { pick } from '../shared/languages.ts';
 import { headingList, isoTime, readAddress, readPicture } from '../../values.ts';
+import { shownCover, type CoverMaker } from '../shared/drawnCovers.ts';
 import type { View } from '../shared/view.ts';
 import { isOutdated } from './original.ts';
 import { nameIn, type PostTag } from './tags/names.ts';
@@ -45,6 +46,7 @@ export interface PostParts {
   post: PostTable;
   tags: readonly PostTag[];
   author: AuthorRow | null;
+  draw: CoverMaker;
 }
 
 export function isVisible(row: Pick<SummaryRow, 'status' | 'published_at'>, now: number): boolean {
@@ -112,13 +114,17 @@ export function pendingAnswer(row: PostPendingTable): Schemas['Pending'] {
   return { language, version, revision, title, summary, body, updated_at: isoTime(row.updated_at) };
 }
 
-export function baseAnswer({ post, tags, author }: PostParts, view: View): Schemas['PostBase'] {
+export function baseAnswer({ post, tags, author, draw }: PostParts, view: View): Schemas['PostBase'] {
+  // an address without a name is that of another page; a post is found by its id as well
+  const slug = post.slug || post.id;
   return {
     id: post.id,
-    // an address without a name is that of another page; a post is found by its id as well
-    slug: post.slug || post.id,
+    slug,
     tags: tags.flatMap(({ names }) => nameIn(names, view) ?? []),
-    cover: readPicture('posts.cover', post.cover),
+    ...shownCover(readPicture('posts.cover', post.cover), () =>
+      // a page of the owner («Обо мне») is a text and in no list
+      post.page_face === null ? draw({ kind: 'post', slug, tag: tags[0]?.key }) : null,
+    ),
     author: author && { ...author, photo: readPicture('users.photo', author.photo) },
     page_face: post.page_face,
     is_in_menu: post.is_in_menu === 1,

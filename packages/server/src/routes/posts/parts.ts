@@ -5,6 +5,7 @@ import { isLive } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PostPendingTable, PostTable } from '../../db/schema/posts.ts';
 import { groupBy, isoTime } from '../../values.ts';
+import { readCoverMaker } from '../shared/drawnCovers.ts';
 import { tagsOfPosts } from './tags/names.ts';
 import type { AuthorRow, PostParts, SummaryRow } from './answer.ts';
 
@@ -22,7 +23,7 @@ const summaryColumns = [
   'source_revision',
 ] as const satisfies readonly (keyof SummaryRow)[];
 
-/** Tags and authors of some posts, in their order. */
+/** Tags, authors and drawn covers of some posts, in their order. */
 export async function partsOf(db: Database, posts: readonly PostTable[]): Promise<PostParts[]> {
   if (posts.length === 0) return [];
   const tags = await tagsOfPosts(
@@ -30,10 +31,12 @@ export async function partsOf(db: Database, posts: readonly PostTable[]): Promis
     posts.map((post) => post.id),
   );
   const authors = await authorsOf(db, posts);
+  const draw = await readCoverMaker(db);
   return posts.map((post) => ({
     post,
     tags: tags.get(post.id) ?? [],
     author: authors.get(post.author_id ?? '') ?? null,
+    draw,
   }));
 }
 

@@ -75,7 +75,8 @@ describeDatabases('a preview link', (databases) => {
     const list = await posts.bench.ask('GET', '/api/v1/posts/');
     expect(list.text).toContain(url);
     expect(list.text).not.toContain('cover_preview');
-    expect((await posts.visit((await draft()).id)).body.cover_preview).toBeNull();
+    const page = await posts.create([{ language: 'ru', title: 'Обо мне' }], { page_face: 'blog' });
+    expect((await posts.read(page.id)).cover_preview).toBeNull();
   });
 
   test('shows one language when asked, and follows what is written', async () => {

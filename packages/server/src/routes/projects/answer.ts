@@ -2,6 +2,7 @@ import type { Schemas } from '../../contract/types.ts';
 import type { ProjectTable, ProjectTranslationTable } from '../../db/schema/portfolio.ts';
 import { pick } from '../shared/languages.ts';
 import { isoTime, readAddress, readDate, readPicture, textList } from '../../values.ts';
+import { shownCover, type CoverMaker } from '../shared/drawnCovers.ts';
 import type { View } from '../shared/view.ts';
 
 export function translationAnswer(
@@ -23,7 +24,9 @@ export function projectAnswer(
   row: ProjectTable,
   translations: readonly ProjectTranslationTable[],
   view: View,
+  draw: CoverMaker,
 ): Schemas['Project'] {
+  const technologies = textList(row.technologies);
   return {
     id: row.id,
     slug: row.slug,
@@ -32,10 +35,12 @@ export function projectAnswer(
     is_featured: row.is_featured === 1,
     github_url: readAddress('projects.github_url', row.github_url),
     demo_url: readAddress('projects.demo_url', row.demo_url),
-    technologies: textList(row.technologies),
+    technologies,
     started_on: readDate('projects.started_on', row.started_on),
     finished_on: readDate('projects.finished_on', row.finished_on),
-    cover: readPicture('projects.cover', row.cover),
+    ...shownCover(readPicture('projects.cover', row.cover), () =>
+      draw({ kind: 'project', slug: row.slug || row.id, tag: technologies[0]?.toLowerCase() }),
+    ),
     updated_at: isoTime(row.updated_at),
     translations: pick(translations, view.language).map((translation) =>
       translationAnswer(translation, view),

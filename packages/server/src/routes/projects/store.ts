@@ -15,6 +15,7 @@ export const projectStore = createItems<
   texts: 'project_translations',
   owner: 'project_id',
   answer: projectAnswer,
+  hasCovers: true,
   // its address is free for others while it is away
   onRemove: ({ id, slug }) => ({ slug: id, deleted_slug: slug }),
   refresh: indexProject,

@@ -10,6 +10,7 @@ import { recordUses } from '../../media/uses.ts';
 import type { Action } from '../../trail/actions.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
 import { recordItem } from '../../trail/recordItem.ts';
+import { readCoverMaker, type CoverMaker } from './drawnCovers.ts';
 import { moveToTrash } from './moveToTrash.ts';
 import { firstPosition, reorder } from './reorder.ts';
 import { groupBy } from '../../values.ts';
@@ -38,9 +39,11 @@ export interface Resource<Row extends ItemRow, Owner extends string, Text extend
   texts: 'project_translations' | 'experience_translations';
   /** The column of a text that names its item. */
   owner: Owner;
+  /** Whether an item without a cover is shown with one that is drawn. */
+  hasCovers?: boolean;
   /** The order of items that nobody has ordered by hand; absent where only the owner knows one. */
   compare?(a: Row, b: Row): number;
-  answer(row: Row, texts: readonly Text[], view: View): Item;
+  answer(row: Row, texts: readonly Text[], view: View, draw: CoverMaker): Item;
   /** Columns of an item that goes into the bin. */
   onRemove?(row: Row): Partial<Row>;
   /** Brings what is derived from an item in line with it, after any write of it; also after its removal. */
@@ -113,7 +116,8 @@ export function createItems<Row extends ItemRow, Owner extends string, Text exte
     const ids = sql.join(rows.map((row) => row.id));
     const texts = await sql<Text>`select * from ${textTable} where ${owner} in (${ids})`.execute(db);
     const groups = groupBy(texts.rows, (text): string => text[noun.owner]);
-    return rows.map((row) => noun.answer(row, groups.get(row.id) ?? [], view));
+    const draw = noun.hasCovers ? await readCoverMaker(db) : () => null;
+    return rows.map((row) => noun.answer(row, groups.get(row.id) ?? [], view, draw));
   }
 
   async function row(db: Database, id: string): Promise<Row> {

@@ -1,31 +1,16 @@
-import { isPageSlug, fillTitles, isWebAddress, plainTitle } from '@janus-site/core';
+import { isPageSlug, fillTitles, plainTitle } from '@janus-site/core';
 import type { Face, Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
-import { noteBadValue } from '../../badValues.ts';
 import { isPage, livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
+import { parseSettings, readSettings, type Site } from '../shared/siteSettings.ts';
 
-export type Site = Schemas['Site'];
+export type { Site };
 type SiteTexts = Schemas['SiteTexts'];
 
 /** A name is a name in either language; templates and sentences are not. */
 const names = ['portfolio_name', 'blog_name'] as const satisfies readonly `${Face}_name`[];
 const otherLanguage: Readonly<Record<Language, Language>> = { ru: 'en', en: 'ru' };
-
-/** The handler wrote what the contract allows; a row that somebody else changed shows the defaults. */
-function readSettings(json: string): Site {
-  try {
-    const site = JSON.parse(json) as Site;
-    const colors = [site.portfolio_accent, site.blog_accent];
-    const hasColors = colors.every((color) => color === undefined || /^#[0-9a-f]{6}$/.test(color));
-    const hasLinks = (site.links ?? []).every(({ url }) => isWebAddress(url));
-    if (hasColors && hasLinks) return site;
-  } catch {
-    // told below
-  }
-  noteBadValue('site settings', json);
-  return {};
-}
 
 /** The words of one language. */
 function wordsOf(site: Site, language: Language): SiteTexts {
@@ -42,12 +27,7 @@ async function ownerName(db: Database, language: Language): Promise<string> {
 
 /** What the owner has set, in both languages; or with the words of one, as its pages read them. */
 export async function getSite(db: Database, language?: Language): Promise<Site> {
-  const row = await db
-    .selectFrom('site_settings')
-    .select('settings')
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow();
-  const site = readSettings(row.settings);
+  const site = await readSettings(db);
   if (language === undefined) return site;
   const { ru: _ru, en: _en, ...shared } = site;
   const words = wordsOf(site, language);
@@ -97,7 +77,7 @@ export async function changeSite(trx: Database, now: number, change: (site: Site
     .where('id', '=', 1)
     .returning('settings')
     .executeTakeFirstOrThrow();
-  const site = change(readSettings(settings));
+  const site = change(parseSettings(settings));
   await trx
     .updateTable('site_settings')
     .set({ settings: JSON.stringify(site) })

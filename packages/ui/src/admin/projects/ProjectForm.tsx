@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { checks, whole } from '../forms/FormBar.css.ts';
 import { fieldId } from '../forms/FormNotices.tsx';
 import { maxFileSize, pictureTypes } from '../forms/pictureLimits.ts';
+import { drawnCover, ownCover } from '../forms/drawnCover.ts';
+import { DrawnCoverHelp } from '../forms/DrawnCoverHelp.tsx';
 import { HiddenNotice } from '../lists/HiddenNotice.tsx';
 import { useListAddress } from '../lists/useListAddress.ts';
 import { ItemPreview } from '../forms/ItemPreview.tsx';
@@ -36,6 +38,7 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
   const address = useListAddress('projectsAdmin');
   const showToast = useToast();
   const cover = useCover(project);
+  const drawn = drawnCover(project);
   const form = useProjectForm(project, (created) => {
     void cover.sendHeld(created.id);
     showToast({ message: t`Проект создан` });
@@ -58,7 +61,7 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
         <ItemPreview
           language={language}
           {...form.values[language]}
-          cover={cover.picture}
+          cover={cover.picture ?? drawn}
           facts={[yearsOf(shared, language), ...shared.technologies]}
           links={[
             ...(isWebAddress(shared.github_url) ? [{ href: shared.github_url, label: 'Github' }] : []),
@@ -153,10 +156,17 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
           <div className={whole}>
             <FileUpload
               label={t`Обложка`}
-              help={t`Картинка до 10 МБ, лучше 16:10. Можно перетащить или вставить.`}
+              help={
+                cover.picture === null && drawn ? (
+                  <DrawnCoverHelp />
+                ) : (
+                  t`Картинка до 10 МБ, лучше 16:10. Можно перетащить или вставить.`
+                )
+              }
               accept={pictureTypes}
               maxSize={maxFileSize}
               picture={cover.picture}
+              standIn={drawn}
               upload={cover.upload}
               onFile={cover.take}
               onRemove={cover.remove}
@@ -191,7 +201,7 @@ function useCover(project: Project | null) {
   };
   return {
     upload,
-    picture: project ? project.cover : (held?.address ?? null),
+    picture: project ? ownCover(project) : (held?.address ?? null),
     take: (file: File) => {
       if (project) void send(file);
       else setHeld({ file, address: URL.createObjectURL(file) });

@@ -104,6 +104,13 @@ export function SiteForm({ site, profile }: SiteFormProps) {
             onChange={(links) => form.changeShared({ links })}
           />
           <Checkbox
+            id={fieldId('shared.draws_covers')}
+            label={t`Рисовать обложки`}
+            help={t`Постам и проектам без обложки сайт нарисует её сам — в цветах, выбранных выше.`}
+            checked={shared.draws_covers}
+            onCheckedChange={(draws_covers) => form.changeShared({ draws_covers })}
+          />
+          <Checkbox
             id={fieldId('shared.counts_readers')}
             label={t`Считать, сколько читают`}
             help={t`Без cookie и без чужих счётчиков. Кто просил браузер не отслеживать его, не считается.`}

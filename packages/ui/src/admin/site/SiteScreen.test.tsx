@@ -93,3 +93,13 @@ test('links have a name by their address, an order and a way out', async () => {
     },
   });
 });
+
+test('covers are drawn unless the owner wants none', async () => {
+  const { server } = draw();
+  const box = await screen.findByRole('checkbox', { name: 'Рисовать обложки' });
+  expect(box).toBeChecked();
+  await userEvent.click(box);
+  await save();
+  await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
+  expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ draws_covers: false });
+});

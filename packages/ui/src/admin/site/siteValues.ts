@@ -6,6 +6,7 @@ import { orNull } from '../forms/checks.ts';
 export interface SiteShared extends Record<`${Face}_accent`, string> {
   links: readonly SiteLink[];
   counts_readers: boolean;
+  draws_covers: boolean;
 }
 export type SiteText = Record<keyof SiteTexts, string>;
 export type SiteValues = TranslatedValues<SiteShared, SiteText>;
@@ -29,6 +30,7 @@ export function valuesOf(site: Site): SiteValues {
       blog_accent: site.blog_accent ?? '',
       links: site.links ?? [],
       counts_readers: site.counts_readers ?? true,
+      draws_covers: site.draws_covers ?? true,
     },
     ru: textOf(site.ru),
     en: textOf(site.en),
@@ -44,12 +46,13 @@ const nullable = <Key extends string>(fields: Record<Key, string>): Record<Key, 
 /** A row that is still empty is no link. */
 export const isLink = ({ name, url }: SiteLink): boolean => Boolean(name.trim() || url.trim());
 
-export function sharedBody({ links, counts_readers, ...colors }: SiteShared): SiteUpdate {
+export function sharedBody({ links, counts_readers, draws_covers, ...colors }: SiteShared): SiteUpdate {
   const kept = links.filter(isLink).map(({ name, url }) => ({ name: name.trim(), url: url.trim() }));
   return {
     ...nullable(colors),
     links: kept.length > 0 ? kept : null,
     counts_readers: counts_readers ? null : false,
+    draws_covers: draws_covers ? null : false,
   };
 }
 export const textBody = (text: SiteText): SiteTextsUpdate => nullable(text);

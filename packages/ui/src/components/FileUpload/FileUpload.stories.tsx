@@ -28,6 +28,9 @@ type Story = StoryObj<typeof FileUpload>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { current: 'cv.pdf', onRemove: () => undefined } };
 export const Picture: Story = { args: { picture: samplePicture, onRemove: () => undefined } };
+export const StandIn: Story = {
+  args: { standIn: samplePicture, help: 'Обложки нет, и сайт нарисовал её сам.' },
+};
 export const Sending: Story = { args: { upload: { state: 'sending', name: 'cover.png', size: 2_400_000 } } };
 export const Failed: Story = {
   args: { upload: { state: 'failed', message: 'Сервер не принял файл.', onRetry: () => undefined } },

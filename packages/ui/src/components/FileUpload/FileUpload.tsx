@@ -43,6 +43,8 @@ export interface FileUploadProps {
   onFile(file: File): void;
   /** Address of the picture that is there now. */
   picture?: string | null;
+  /** Address of a picture that is shown for want of one: it is no file, and cannot be taken away. */
+  standIn?: string | null;
   /** What is there now, when it is not a picture. */
   current?: ReactNode;
   /** Other ways to a file, beside the button. */
@@ -104,6 +106,7 @@ export function FileUpload(props: FileUploadProps) {
         onPaste={(event) => take(event.clipboardData.files[0])}
       >
         {props.picture ? <img src={props.picture} alt={t`Выбранная картинка`} className={preview} /> : null}
+        {!props.picture && props.standIn ? <img src={props.standIn} alt="" className={preview} /> : null}
         <div className={texts}>
           {props.current}
           <div className={buttons}>

@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { fromLocalInput } from '../../../components/DateField/dates.ts';
 import { adminPost } from '../../../testing/adminAnswers.ts';
 import { postWith } from '../../../testing/editorAnswers.ts';
+import { samplePicture } from '../../../testing/samplePicture.ts';
 import { drawEditor, titleField } from '../../../testing/editorStand.tsx';
 
 const post = adminPost();
@@ -43,6 +44,21 @@ test('what stands around a post is saved like its address', async () => {
       },
     ],
   });
+});
+
+test('a cover that the site has drawn is shown, and is none to take away or to save', async () => {
+  const drawn = { ...post, cover: samplePicture, is_cover_drawn: true };
+  const { server } = drawEditor(drawn, { updatePost: { ...drawn, is_pinned: true } });
+  await openDetails();
+  const cover = screen.getByRole('group', { name: 'Обложка' });
+  expect(cover.querySelector('img')).toHaveAttribute('src', samplePicture);
+  expect(within(cover).getByText(/сайт нарисовал её сам/)).toBeVisible();
+  expect(within(cover).getByRole('button', { name: 'Выбрать файл' })).toBeVisible();
+  expect(within(cover).queryByRole('button', { name: 'Убрать' })).toBeNull();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Закрепить' }));
+  await save();
+  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1));
+  expect(server.callsOf('updatePost')[0]?.body).toEqual({ is_pinned: true, translations: [] });
 });
 
 test('an address that is none and times to come are refused at their fields', async () => {

@@ -21,6 +21,7 @@ import { MergeNotice } from './MergeNotice.tsx';
 import { usePictures } from './pictures/usePictures.ts';
 import { editor, one, two } from './PostEditor.css.ts';
 import { PostPane } from './PostPane.tsx';
+import { drawnCover } from '../../forms/drawnCover.ts';
 import { PostPreview } from './PostPreview.tsx';
 import { createEditorRegistry } from './source/editorRegistry.ts';
 import { useEditorView } from './useEditorView.ts';
@@ -84,7 +85,7 @@ export function PostEditor({ post, face = null, onCreated }: PostEditorProps) {
     <PostPreview
       language={language}
       text={values[language]}
-      cover={values.shared.cover}
+      cover={values.shared.cover ?? drawnCover(form.post)}
       desk={desk}
       foreign={foreign}
     />

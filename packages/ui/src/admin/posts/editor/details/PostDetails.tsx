@@ -5,6 +5,8 @@ import { FileUpload } from '../../../../components/FileUpload/FileUpload.tsx';
 import { TextArea } from '../../../../components/TextArea/TextArea.tsx';
 import { useWrite } from '../../../../hooks/useWrite.ts';
 import { fieldId } from '../../../forms/FormNotices.tsx';
+import { drawnCover } from '../../../forms/drawnCover.ts';
+import { DrawnCoverHelp } from '../../../forms/DrawnCoverHelp.tsx';
 import { LibraryButton } from '../../../forms/library/LibraryButton.tsx';
 import { coverTypes, maxFileSize } from '../../../forms/pictureLimits.ts';
 import { useUpload } from '../../../forms/useUpload.ts';
@@ -31,6 +33,7 @@ export function PostDetails({ form, view }: PostDetailsProps) {
     (picture) => form.changeShared({ cover: picture.url }),
   );
   const { shared } = form.values;
+  const drawn = drawnCover(form.post);
   const former = form.post?.slug ?? '';
   const isPublic = form.post?.translations.some(({ status }) => status === 'published') ?? false;
   const willRedirect = isPublic && shared.slug !== '' && shared.slug !== former;
@@ -62,10 +65,17 @@ export function PostDetails({ form, view }: PostDetailsProps) {
       {shared.page_face === null ? <Tags form={form} /> : <PageFields form={form} face={shared.page_face} />}
       <FileUpload
         label={t`Обложка`}
-        help={t`Картинка до 10 МБ. Можно перетащить или вставить.`}
+        help={
+          shared.cover === null && drawn ? (
+            <DrawnCoverHelp />
+          ) : (
+            t`Картинка до 10 МБ. Можно перетащить или вставить.`
+          )
+        }
         accept={coverTypes}
         maxSize={maxFileSize}
         picture={shared.cover}
+        standIn={drawn}
         upload={cover.upload}
         ways={<LibraryButton onPick={({ url }) => form.changeShared({ cover: url })} />}
         onFile={(file) => void cover.send(file)}
