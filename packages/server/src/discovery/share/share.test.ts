@@ -45,3 +45,22 @@ test('drafts, scheduled posts, missing languages and unknown addresses have no p
   ];
   for (const path of paths) expect((await site.ask(site.hosts.blog, path)).status, path).toBe(404);
 });
+
+test('a post without a cover has the drawn one on its card and in the feed', async () => {
+  const slug = await post([{ language: 'ru', title: 'Нарисованная обложка' }]);
+  const card = async () => (await site.ask(site.hosts.blog, `/share/post/${slug}.ru.png`)).bytes;
+  const drawn = await card();
+  const feed = JSON.parse((await site.ask(site.hosts.blog, '/feed.json')).text) as {
+    items: { url: string; image?: string }[];
+  };
+  const image = feed.items.find(({ url }) => url.endsWith(slug))?.image ?? '';
+  expect(image).toMatch(/^http:\/\/[^/]+\/covers\/1-[a-z]+-[0-9a-f]{12}-8c2f5a\.svg$/);
+  const served = await site.ask(site.hosts.blog, new URL(image).pathname);
+  expect([served.status, served.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(await site.write('PATCH', '/api/v1/site/', { draws_covers: false })).toEqual({
+    draws_covers: false,
+  });
+  expect((await card()).equals(drawn)).toBe(false);
+  await site.write('PATCH', '/api/v1/site/', { draws_covers: null });
+  expect((await card()).equals(drawn)).toBe(true);
+});
