@@ -1,18 +1,12 @@
-import { languages, media, transliterate } from '@janus-site/core';
+import { languages, transliterate } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Field } from '../../../../components/Field/Field.tsx';
-import { FileUpload } from '../../../../components/FileUpload/FileUpload.tsx';
 import { TextArea } from '../../../../components/TextArea/TextArea.tsx';
-import { useWrite } from '../../../../hooks/useWrite.ts';
 import { fieldId } from '../../../forms/FormNotices.tsx';
-import { drawnCover } from '../../../forms/drawnCover.ts';
-import { DrawnCoverHelp } from '../../../forms/DrawnCoverHelp.tsx';
-import { LibraryButton } from '../../../forms/library/LibraryButton.tsx';
-import { coverTypes, maxFileSize } from '../../../forms/pictureLimits.ts';
-import { useUpload } from '../../../forms/useUpload.ts';
 import type { EditorView } from '../useEditorView.ts';
 import type { PostForm } from '../usePostForm.ts';
 import { fields, short } from './DetailsPanel.css.ts';
+import { CoverField } from './CoverField.tsx';
 import { FoundCard } from './FoundCard.tsx';
 import { PageFields } from './PageFields.tsx';
 import { PublicationFields } from './PublicationFields.tsx';
@@ -27,13 +21,7 @@ export interface PostDetailsProps {
 /** What stands around the text: summaries of the languages on the screen, then tags (of a page its place), cover and address of both. */
 export function PostDetails({ form, view }: PostDetailsProps) {
   const { t } = useLingui();
-  const upload = useWrite(media.upload);
-  const cover = useUpload(
-    (file) => upload.run({ file }),
-    (picture) => form.changeShared({ cover: picture.url }),
-  );
   const { shared } = form.values;
-  const drawn = drawnCover(form.post);
   const former = form.post?.slug ?? '';
   const isPublic = form.post?.translations.some(({ status }) => status === 'published') ?? false;
   const willRedirect = isPublic && shared.slug !== '' && shared.slug !== former;
@@ -63,24 +51,7 @@ export function PostDetails({ form, view }: PostDetailsProps) {
         />
       ))}
       {shared.page_face === null ? <Tags form={form} /> : <PageFields form={form} face={shared.page_face} />}
-      <FileUpload
-        label={t`Обложка`}
-        help={
-          shared.cover === null && drawn ? (
-            <DrawnCoverHelp />
-          ) : (
-            t`Картинка до 10 МБ. Можно перетащить или вставить.`
-          )
-        }
-        accept={coverTypes}
-        maxSize={maxFileSize}
-        picture={shared.cover}
-        standIn={drawn}
-        upload={cover.upload}
-        ways={<LibraryButton onPick={({ url }) => form.changeShared({ cover: url })} />}
-        onFile={(file) => void cover.send(file)}
-        onRemove={() => form.changeShared({ cover: null })}
-      />
+      <CoverField form={form} />
       <Field
         id={fieldId('shared.slug')}
         label={t`Адрес`}

@@ -1,0 +1,41 @@
+import { media } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { FileUpload } from '../../../../components/FileUpload/FileUpload.tsx';
+import { useWrite } from '../../../../hooks/useWrite.ts';
+import { drawnCover } from '../../../forms/drawnCover.ts';
+import { DrawnCoverHelp } from '../../../forms/DrawnCoverHelp.tsx';
+import { LibraryButton } from '../../../forms/library/LibraryButton.tsx';
+import { coverTypes, maxFileSize } from '../../../forms/pictureLimits.ts';
+import { useUpload } from '../../../forms/useUpload.ts';
+import type { PostForm } from '../usePostForm.ts';
+
+export interface CoverFieldProps {
+  form: PostForm;
+}
+
+/** The picture of a post; without one, what the site draws in its place. */
+export function CoverField({ form }: CoverFieldProps) {
+  const { t } = useLingui();
+  const upload = useWrite(media.upload);
+  const sending = useUpload(
+    (file) => upload.run({ file }),
+    (picture) => form.changeShared({ cover: picture.url }),
+  );
+  const { cover } = form.values.shared;
+  const drawn = drawnCover(form.post);
+  const isDrawn = cover === null && drawn !== null;
+  return (
+    <FileUpload
+      label={t`Обложка`}
+      help={isDrawn ? <DrawnCoverHelp /> : t`Картинка до 10 МБ. Можно перетащить или вставить.`}
+      accept={coverTypes}
+      maxSize={maxFileSize}
+      picture={cover}
+      standIn={drawn}
+      upload={sending.upload}
+      ways={<LibraryButton onPick={({ url }) => form.changeShared({ cover: url })} />}
+      onFile={(file) => void sending.send(file)}
+      onRemove={() => form.changeShared({ cover: null })}
+    />
+  );
+}
