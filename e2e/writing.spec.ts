@@ -58,7 +58,11 @@ test('at 360 px the head is one line, the text is on the screen, and the details
   await expect.poll(() => topOf(text(page))).toBeLessThan(450);
   const bar = page.getByRole('group', { name: 'Вид' }).locator('..');
   expect((await bar.boundingBox())?.height).toBe(56);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  const { scrollWidth, clientWidth } = await page.evaluate(() => {
+    const { scrollWidth: whole, clientWidth: seen } = document.documentElement;
+    return { scrollWidth: whole, clientWidth: seen };
+  });
+  expect(scrollWidth).toBe(clientWidth);
   await page.getByRole('button', { name: /^Сведения/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Сведения' });
   await sheet.getByLabel(/^Краткое описание, русский/).fill('О погоде');
