@@ -42,6 +42,7 @@ describe('the commands', () => {
     'loss',
     'fuzz',
     'faults',
+    'browsers',
     'fonts',
     'pictures',
   ])('%s explains itself in a fresh clone and does nothing else', async (name) =>
