@@ -1,6 +1,6 @@
 import type { Database } from '../db/schema.ts';
 import type { Json } from '../db/schema/columns.ts';
-import { pictureTexts, splitText, textContent } from '../markdown/clean.ts';
+import { pictureTexts, splitText, textContent } from '../markdown/words.ts';
 import { textList } from '../values.ts';
 import { tagFact } from './matching.ts';
 import { addPanelTexts, removePanelTexts, type PanelText } from './panelIndex.ts';

@@ -1,7 +1,7 @@
 import { storedPosts } from '../db/live.ts';
 import type { Database } from '../db/schema.ts';
 import type { PostPendingTable, PostTable, PostTranslationTable } from '../db/schema/posts.ts';
-import { pictureTexts, splitText, textContent } from '../markdown/clean.ts';
+import { pictureTexts, splitText, textContent } from '../markdown/words.ts';
 import { groupBy } from '../values.ts';
 import { pictureText } from './indexItem.ts';
 import { factsOfTags, foundTags, type FoundTag } from './foundTags.ts';

@@ -1,5 +1,5 @@
 import { PostgresAdapter, sql, type Kysely } from 'kysely';
-import { textContent } from '../../../markdown/clean.ts';
+import { textContent } from '../../../markdown/words.ts';
 import { factWord } from '../../../search/matching.ts';
 import { stemsOf } from '../../../search/stem.ts';
 
