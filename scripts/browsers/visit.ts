@@ -1,79 +1,86 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Browser, ElementHandle, Page } from 'puppeteer-core';
 
-/** A tab, and what its console and its network complained about. */
+/** A tab of a browser of any make. */
 export interface Visit {
-  page: Page;
+  /** What its console and its network complained about, where the browser tells. */
   complaints: string[];
+  goto(url: string): Promise<void>;
+  /** Calls a function in the page; it sees the value and nothing else of here. */
+  evaluate<Value, Result>(call: (value: Value) => Result, value?: Value): Promise<Awaited<Result>>;
+  /** Moves the pointer to what the selector finds, and presses. */
+  click(selector: string): Promise<void>;
+  /** Types where the focus is; a line end is the Enter key. */
+  type(text: string): Promise<void>;
+  close(): Promise<void>;
 }
 
-/** What leaving a page cuts off is nobody's fault. */
-const cut = /NS_BINDING_ABORTED|net::ERR_ABORTED/;
-
-export async function openVisit(browser: Browser, width = 1280): Promise<Visit> {
-  const page = await browser.newPage();
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(String(error)));
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText ?? '';
-    if (!cut.test(reason)) complaints.push(`${request.url()} ${reason}`);
-  });
-  await page.setViewport({ width, height: 800 });
-  return { page, complaints };
+/** A browser that runs. */
+export interface Walker {
+  /** Its name and version. */
+  name: string;
+  open(width: number): Promise<Visit>;
+  close(): Promise<void>;
 }
 
 const patience = 20_000;
 
-/** Waits until the function holds in the page. The browser's own waiting makes code of text, which the site forbids. */
+/** Waits until the function holds in the page. */
 export async function until<Value>(
-  page: Page,
+  visit: Visit,
   holds: (value: Value) => boolean,
   value?: Value,
 ): Promise<void> {
   const end = performance.now() + patience;
-  while (!(await page.evaluate(holds as (value: unknown) => boolean, value))) {
-    if (performance.now() > end)
-      throw new Error(`This did not come true at ${page.url()}: ${String(holds)} ${String(value)}`);
+  while (!(await visit.evaluate(holds, value))) {
+    if (performance.now() > end) throw new Error(`This did not come true: ${String(holds)} ${String(value)}`);
     await wait(50);
   }
 }
 
-/** Presses what has this role and this name to assistive technology. */
-export async function press(page: Page, role: string, name: string): Promise<void> {
-  await (await find(page, `::-p-aria([name="${name}"][role="${role}"])`)).click();
+/** Presses what the selector finds, once it is there and in the window: a smooth scroll would be under way. */
+export async function press(visit: Visit, selector: string): Promise<void> {
+  await until(
+    visit,
+    (wanted: string) => {
+      const found = document.querySelector(wanted);
+      found?.scrollIntoView({ behavior: 'instant', block: 'center' });
+      return found !== null;
+    },
+    selector,
+  );
+  await visit.click(selector);
 }
 
-/** Presses what the selector finds. */
-export async function pressAt(page: Page, selector: string): Promise<void> {
-  await (await find(page, selector)).click();
+/** Presses the button that says this. */
+export async function pressButton(visit: Visit, words: string): Promise<void> {
+  await until(
+    visit,
+    (wanted: string) => {
+      const found = [...document.querySelectorAll('button')].find(
+        (button) => (button.getAttribute('aria-label') ?? button.textContent.trim()) === wanted,
+      );
+      found?.setAttribute('data-walk', wanted);
+      return found !== undefined;
+    },
+    words,
+  );
+  await press(visit, `[data-walk="${words}"]`);
 }
 
 /** Types into the field that the selector finds. */
-export async function typeInto(page: Page, selector: string, text: string): Promise<void> {
-  await (await find(page, selector)).type(text);
-}
-
-async function find(page: Page, selector: string): Promise<ElementHandle> {
-  const end = performance.now() + patience;
-  for (;;) {
-    const found = await page.$(selector);
-    if (found) return found;
-    if (performance.now() > end) throw new Error(`There is no ${selector} at ${page.url()}`);
-    await wait(50);
-  }
+export async function typeInto(visit: Visit, selector: string, text: string): Promise<void> {
+  await press(visit, selector);
+  await visit.type(text);
 }
 
 /** Waits until scripts have taken the page over: React leaves its mark on what it has hydrated. */
-export const hydrated = (page: Page): Promise<void> =>
-  until(page, () => Object.keys(document.documentElement).some((key) => key.startsWith('__react')));
+export const hydrated = (visit: Visit): Promise<void> =>
+  until(visit, () => Object.keys(document.documentElement).some((key) => key.startsWith('__react')));
 
 /** Waits for these words on the page. */
-export const seeWords = (page: Page, words: string): Promise<void> =>
+export const seeWords = (visit: Visit, words: string): Promise<void> =>
   until(
-    page,
+    visit,
     (wanted: string) => document.body.textContent.replaceAll('\u00A0', ' ').includes(wanted),
     words,
   );

@@ -1,12 +1,11 @@
 // What people do, in a browser of another make: each walk throws where it cannot go on.
-import type { Browser } from 'puppeteer-core';
 import type { Product } from '../support/product.ts';
 import { address, ownerPassword } from '../support/product.ts';
 import { publicPages } from '../support/publicPages.ts';
-import { hydrated, openVisit, press, pressAt, seeWords, typeInto, until } from './visit.ts';
-import type { Visit } from './visit.ts';
+import { hydrated, press, pressButton, seeWords, typeInto, until } from './visit.ts';
+import type { Visit, Walker } from './visit.ts';
 
-export type Walk = (browser: Browser, product: Product) => Promise<void>;
+export type Walk = (walker: Walker, product: Product) => Promise<void>;
 
 function must(isRight: boolean, sentence: string): void {
   if (!isRight) throw new Error(sentence);
@@ -21,13 +20,13 @@ function expectSilence({ complaints }: Visit, allowed = /404|no-such-page/): voi
 const typefaces = /^"?(?:Inter|JetBrains Mono)(?: fallback)?"?$/;
 
 /** Every public page in both languages, wide and narrow. */
-async function read(browser: Browser, product: Product): Promise<void> {
+async function read(walker: Walker, product: Product): Promise<void> {
   for (const width of [360, 1280]) {
-    const visit = await openVisit(browser, width);
+    const visit = await walker.open(width);
     for (const { url } of await publicPages(product.port)) {
-      await visit.page.goto(url);
-      await hydrated(visit.page);
-      const seen = await visit.page.evaluate(async () => {
+      await visit.goto(url);
+      await hydrated(visit);
+      const seen = await visit.evaluate(async () => {
         await document.fonts.ready;
         const { clientWidth, scrollWidth } = document.documentElement;
         return {
@@ -46,94 +45,90 @@ async function read(browser: Browser, product: Product): Promise<void> {
       must(strange.length === 0, `${url} is set in ${strange.join(', ')}`);
     }
     expectSilence(visit);
-    await visit.page.close();
+    await visit.close();
   }
 }
 
 /** Chooses the dark theme, follows links and comes back to the place that was left. */
-async function wander(browser: Browser, product: Product): Promise<void> {
-  const visit = await openVisit(browser);
-  const { page } = visit;
-  await page.goto(address(product.port, 'blog', '/'));
-  await hydrated(page);
-  await pressAt(page, 'header summary[aria-label="Тема"]');
-  await pressAt(page, 'header label:has(input[value="dark"])');
-  await page.reload();
-  const theme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
-  must(theme === 'dark', `The chosen theme is ${theme} after a reload`);
+async function wander(walker: Walker, product: Product): Promise<void> {
+  const visit = await walker.open(1280);
+  await visit.goto(address(product.port, 'blog', '/'));
+  await hydrated(visit);
+  await press(visit, 'header summary[aria-label="Тема"]');
+  await press(visit, 'header label:has(input[value="dark"])');
+  await visit.goto(address(product.port, 'blog', '/en'));
+  const theme = await visit.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+  must(theme === 'dark', `The chosen theme is ${theme} on the next page`);
 
-  await page.goto(address(product.port, 'blog', '/posts'));
-  await hydrated(page);
-  await page.evaluate(() => document.querySelectorAll('main article a, main li a')[6]?.scrollIntoView());
-  await until(page, () => scrollY > 100);
-  const left = await page.evaluate(() => scrollY);
-  await page.evaluate(() => document.querySelectorAll<HTMLElement>('main a[href*="/post/"]')[6]?.click());
-  await until(page, () => location.pathname.startsWith('/post/'));
-  await page.evaluate(() => history.back());
-  await until(page, (place: number) => Math.abs(scrollY - place) < 100, left);
+  await visit.goto(address(product.port, 'blog', '/posts'));
+  await hydrated(visit);
+  await visit.evaluate(() => document.querySelectorAll('main article a, main li a')[6]?.scrollIntoView());
+  await until(visit, () => scrollY > 100);
+  const left = await visit.evaluate(() => scrollY);
+  await visit.evaluate(() => document.querySelectorAll<HTMLElement>('main a[href*="/post/"]')[6]?.click());
+  await until(visit, () => location.pathname.startsWith('/post/'));
+  await visit.evaluate(() => history.back());
+  await until(visit, (place: number) => Math.abs(scrollY - place) < 100, left);
   expectSilence(visit);
-  await page.close();
+  await visit.close();
 }
 
 /** Types into the search before and after scripts have come. */
-async function search(browser: Browser, product: Product): Promise<void> {
-  const visit = await openVisit(browser);
-  const { page } = visit;
-  await page.goto(address(product.port, 'blog', '/posts'));
-  await page.evaluate(() => document.querySelector<HTMLElement>('main input[type="search"]')?.focus());
-  await hydrated(page);
-  await page.keyboard.type('датчик');
-  await until(page, () => document.querySelectorAll('main mark').length > 0);
+async function search(walker: Walker, product: Product): Promise<void> {
+  const visit = await walker.open(1280);
+  await visit.goto(address(product.port, 'blog', '/posts'));
+  await visit.evaluate(() => document.querySelector<HTMLElement>('main input[type="search"]')?.focus());
+  await hydrated(visit);
+  await visit.type('датчик');
+  await until(visit, () => document.querySelectorAll('main mark').length > 0);
   expectSilence(visit);
-  await page.close();
+  await visit.close();
 }
 
 /** Writes to the owner: refused without an answer's address, then sent. */
-async function write(browser: Browser, product: Product): Promise<void> {
-  const visit = await openVisit(browser);
-  const { page } = visit;
-  await page.goto(address(product.port, 'portfolio', '/'));
-  await hydrated(page);
-  await typeInto(page, 'main form [name="name"]', 'Анна');
-  await typeInto(page, 'main form [name="message"]', 'Здравствуйте!');
-  await press(page, 'button', 'Отправить');
-  await until(page, () => document.querySelector('main form [aria-invalid="true"]') !== null);
-  await typeInto(page, 'main form [name="email"]', 'anna@example.com');
-  await press(page, 'button', 'Отправить');
-  await seeWords(page, 'Спасибо! Ваше сообщение отправлено');
+async function write(walker: Walker, product: Product): Promise<void> {
+  const visit = await walker.open(1280);
+  await visit.goto(address(product.port, 'portfolio', '/'));
+  await hydrated(visit);
+  await typeInto(visit, 'main form [name="name"]', 'Анна');
+  await typeInto(visit, 'main form [name="message"]', 'Здравствуйте!');
+  await press(visit, 'main form button[type="submit"]');
+  await until(visit, () => document.querySelector('main form [aria-invalid="true"]') !== null);
+  await typeInto(visit, 'main form [name="email"]', 'anna@example.com');
+  await press(visit, 'main form button[type="submit"]');
+  await seeWords(visit, 'Спасибо! Ваше сообщение отправлено');
   expectSilence(visit);
-  await page.close();
+  await visit.close();
 }
 
-/** The owner signs in, writes a post and publishes it; a visitor reads it; signing out of one tab ends the other. */
-async function publish(browser: Browser, product: Product): Promise<void> {
-  const visit = await openVisit(browser);
-  const { page } = visit;
-  await page.goto(address(product.port, 'blog', '/login'));
-  await hydrated(page);
-  await typeInto(page, 'input[autocomplete~="username"]', 'owner');
-  await typeInto(page, 'input[type="password"]', ownerPassword);
-  await page.keyboard.press('Enter');
-  await seeWords(page, 'Новый пост');
-  await page.keyboard.press('c');
-  await until(page, () => location.pathname.startsWith('/posts/create'));
-  await until(page, () => document.activeElement instanceof HTMLTextAreaElement);
-  await page.keyboard.type('Пост из другого браузера');
-  await page.keyboard.press('Enter');
-  await until(page, () => document.activeElement?.classList.contains('cm-content') === true);
-  await page.keyboard.type('Первый абзац.');
-  await seeWords(page, 'Сохранено');
-  await press(page, 'button', 'Опубликовать…');
-  await press(page, 'button', 'Опубликовать');
-  await seeWords(page, 'вышел');
+/** The owner signs in, writes a post and publishes it; a visitor reads it. */
+async function publish(walker: Walker, product: Product): Promise<void> {
+  const visit = await walker.open(1280);
+  await visit.goto(address(product.port, 'blog', '/login'));
+  await hydrated(visit);
+  await typeInto(visit, 'input[autocomplete~="username"]', 'owner');
+  await typeInto(visit, 'input[type="password"]', ownerPassword);
+  await visit.type('\n');
+  await seeWords(visit, 'Новый пост');
+  await visit.type('c');
+  await until(visit, () => location.pathname.startsWith('/posts/create'));
+  await until(visit, () => document.activeElement instanceof HTMLTextAreaElement);
+  await visit.type('Пост из другого браузера');
+  await visit.type('\n');
+  await until(visit, () => document.activeElement?.classList.contains('cm-content') === true);
+  await visit.type('Первый абзац.');
+  await seeWords(visit, 'Сохранено');
+  await pressButton(visit, 'Опубликовать…');
+  await pressButton(visit, 'Опубликовать');
+  await seeWords(visit, 'вышел');
 
-  const other = await openVisit(browser);
-  await other.page.goto(address(product.port, 'blog', '/posts'));
-  await seeWords(other.page, 'Пост из другого браузера');
+  const other = await walker.open(1280);
+  await other.goto(address(product.port, 'blog', '/posts'));
+  await seeWords(other, 'Пост из другого браузера');
   expectSilence(other);
-  await other.page.close();
+  await other.close();
   expectSilence(visit);
-  await page.close();
+  await visit.close();
 }
 
 export const walks: Readonly<Record<string, Walk>> = {

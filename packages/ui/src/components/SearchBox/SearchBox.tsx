@@ -31,7 +31,7 @@ export function SearchBox({ value = '', isLive = false }: SearchBoxProps) {
   const addressOf = (words: string) => href('posts', words ? { query: { q: words } } : {});
 
   useSlashKey(field);
-  const handleFocus = useLiveSearch(field, {
+  const handleFocus = useLiveSearch(field, isLive, {
     foundId,
     show: (words) => navigate(addressOf(words), { replace: true }),
   });
@@ -58,7 +58,7 @@ export function SearchBox({ value = '', isLive = false }: SearchBoxProps) {
           aria-keyshortcuts="/"
           autoComplete="off"
           maxLength={200}
-          onFocus={isLive ? handleFocus : undefined}
+          onFocus={handleFocus}
         />
       </label>
       {value && (

@@ -2,13 +2,19 @@ import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { LiveSearch } from './liveSearch.ts';
 
-/** Loads the code that follows the typing with the first focus; answers the handler of the focus. */
-export function useLiveSearch(field: RefObject<HTMLInputElement | null>, options: LiveSearch): () => void {
+/** Loads the code that follows the typing with the first focus; returns the handler of the focus. */
+export function useLiveSearch(
+  field: RefObject<HTMLInputElement | null>,
+  isLive: boolean,
+  options: LiveSearch,
+): () => void {
   const [isWanted, setWanted] = useState(false);
   const { foundId } = options;
   const show = useEffectEvent(options.show);
+  // Who was in the field before the scripts came has told them nothing of it.
+  useEffect(() => setWanted(field.current === document.activeElement), [field]);
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isLive || !isWanted) return undefined;
     let stop: (() => void) | undefined;
     let isGone = false;
     void import('./liveSearch.ts').then(
@@ -24,6 +30,6 @@ export function useLiveSearch(field: RefObject<HTMLInputElement | null>, options
       isGone = true;
       stop?.();
     };
-  }, [isWanted, field, foundId]);
+  }, [isLive, isWanted, field, foundId]);
   return () => setWanted(true);
 }

@@ -1,0 +1,46 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { Stand } from '../../testing/Stand.tsx';
+import { testPlace } from '../../testing/testPlace.ts';
+import { SearchBox } from './SearchBox.tsx';
+
+/** The field in the page of a server, somebody in it already, and then the scripts. */
+async function hydrateUnderHands(isLive: boolean) {
+  const navigate = vi.fn();
+  const place = testPlace({ face: 'blog', route: 'posts' });
+  const page = (
+    <Stand place={{ ...place, navigation: { ...place.navigation, navigate } }}>
+      <SearchBox isLive={isLive} />
+    </Stand>
+  );
+  const container = document.createElement('div');
+  container.innerHTML = renderToString(page);
+  document.body.append(container);
+  const field = screen.getByRole('searchbox');
+  field.focus();
+  const root = await act(async () => hydrateRoot(container, page));
+  onTestFinished(() => {
+    act(() => root.unmount());
+    container.remove();
+  });
+  await userEvent.type(field, 'очередь');
+  return navigate;
+}
+
+it('follows the typing of somebody who was in the field before the scripts came', async () => {
+  const navigate = await hydrateUnderHands(true);
+  await waitFor(() =>
+    expect(navigate).toHaveBeenLastCalledWith(`/posts?${new URLSearchParams({ q: 'очередь' })}`, {
+      replace: true,
+    }),
+  );
+});
+
+it('stays a form where what is found does not stand on the page', async () => {
+  const navigate = await hydrateUnderHands(false);
+  await new Promise((resolve) => void setTimeout(resolve, 400));
+  expect(navigate).not.toHaveBeenCalled();
+});
