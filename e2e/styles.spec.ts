@@ -1,5 +1,6 @@
 // A page carries only the styles of what is in it. Nothing about it may change when its whole sheets are there.
 import { publicPages } from '../scripts/support/publicPages.ts';
+import { askServer } from './support/askServer.ts';
 import { expect, test } from './support/fixtures.ts';
 
 // With scripts the sheets would come on their own.
@@ -80,3 +81,32 @@ for (const { width, colorScheme, media } of looks) {
     complaints.splice(0, 1);
   });
 }
+
+test('a browser that knows no pairs of colours shows the light ones', async ({ page, site }) => {
+  // No such browser is at hand: the name of what it does not know is changed instead.
+  let face: 'portfolio' | 'blog' = 'portfolio';
+  const types: Record<string, string> = { document: 'text/html', stylesheet: 'text/css' };
+  await page.route('**/*', async (route) => {
+    const contentType = types[route.request().resourceType()];
+    if (!contentType) return route.continue();
+    const { pathname, search } = new URL(route.request().url());
+    const { body } = await askServer(site.port, face, pathname + search);
+    return route.fulfill({ contentType, body: body.replaceAll('light-dark(', 'unknown-dark(') });
+  });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (face of ['portfolio', 'blog'] as const) {
+    await page.goto(site.at(face));
+    const shown = await page.evaluate(() => {
+      const colorOf = (element: Element | null, name: string) =>
+        element ? getComputedStyle(element).getPropertyValue(name) : '';
+      return {
+        page: colorOf(document.documentElement, 'background-color'),
+        words: colorOf(document.querySelector('h1'), 'color'),
+        link: colorOf(document.querySelector('main a'), 'color'),
+      };
+    });
+    expect(Math.min(...(shown.page.match(/\d+/g) ?? []).slice(0, 3).map(Number)), face).toBeGreaterThan(240);
+    expect(Math.max(...(shown.words.match(/\d+/g) ?? []).slice(0, 3).map(Number)), face).toBeLessThan(40);
+    expect(shown.link, face).not.toBe(shown.words);
+  }
+});

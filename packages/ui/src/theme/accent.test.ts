@@ -38,3 +38,9 @@ test('no accent of its own costs a page nothing', () => {
   expect(accentStyle('blog', undefined)).toBe('');
   expect(accentStyle('blog', '#0b6e4f')).toContain('--accent:light-dark(#0b6e4f,#');
 });
+
+test('a browser that knows no pairs of colours has the accent of the day', () => {
+  expect(accentStyle('blog', '#0b6e4f')).toContain(
+    '@supports not (color:light-dark(red,red)){:root:root[data-face]{--accent:#0b6e4f;',
+  );
+});

@@ -72,11 +72,16 @@ export function accentColors(face: Face, color: string): AccentColors {
   };
 }
 
+/** Of browsers that do not know `light-dark()`. */
+export const withoutPairs = 'not (color:light-dark(red,red))';
+
 /** Returns the rule that gives a page the accent of its face; on paper it stays black. */
 export function accentStyle(face: Face, color: string | undefined): string {
   if (color === undefined) return '';
   const { accent, accentSurface } = accentColors(face, color);
   const both = ([day, night]: Pair) => `light-dark(${day},${night})`;
   // Three steps of weight: the sheets of the face come later, and with two of them.
-  return `@media screen{:root:root[data-face]{--accent:${both(accent)};--accent-surface:${both(accentSurface)}}}`;
+  const rule = (colorOf: (pair: Pair) => string) =>
+    `:root:root[data-face]{--accent:${colorOf(accent)};--accent-surface:${colorOf(accentSurface)}}`;
+  return `@media screen{${rule(both)}@supports ${withoutPairs}{${rule(([day]) => day)}}}`;
 }

@@ -1,4 +1,5 @@
 import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { withoutPairs } from './accent.ts';
 import { slowClass } from './opening.ts';
 import type { ColorRole, Pair } from './palette.ts';
 import { facePalette, palette } from './palette.ts';
@@ -43,15 +44,20 @@ export const vars = { ...changing, ...scale };
 /** `light-dark()` keeps one table for both themes: `color-scheme` alone decides. */
 const both = ([light, dark]: Pair): string => `light-dark(${light},${dark})`;
 
-function colors(pairs: Readonly<Record<ColorRole, Pair>>): Record<ColorRole, string> {
-  const entries = Object.entries(pairs).map(([role, pair]) => [role, both(pair)] as const);
+const day = ([light]: Pair): string => light;
+
+function colors(
+  pairs: Readonly<Record<ColorRole, Pair>>,
+  colorOf: (pair: Pair) => string,
+): Record<ColorRole, string> {
+  const entries = Object.entries(pairs).map(([role, pair]) => [role, colorOf(pair)] as const);
   return Object.fromEntries(entries) as Record<ColorRole, string>;
 }
 
 globalStyle(':root', {
   colorScheme: 'light dark',
   vars: assignVars(changing, {
-    color: colors(palette),
+    color: colors(palette, both),
     font: {
       text: "'Inter','Inter fallback',system-ui,sans-serif",
       mono: "'JetBrains Mono',monospace",
@@ -74,11 +80,21 @@ globalStyle(`:root.${slowClass}`, {
   vars: assignVars(changing.font, { text: 'system-ui,sans-serif', mono: 'monospace' }),
 });
 
-globalStyle(':root[data-face=blog]', {
-  vars: Object.fromEntries(
-    Object.entries(facePalette.blog).map(([role, pair]) => [changing.color[role as ColorRole], both(pair)]),
-  ),
+const blogColors = (colorOf: (pair: Pair) => string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(facePalette.blog).map(([role, pair]) => [
+      changing.color[role as ColorRole],
+      colorOf(pair),
+    ]),
+  );
+
+globalStyle(':root[data-face=blog]', { vars: blogColors(both) });
+
+// Browsers of 2023 and before know no pairs: without these they would have no colours at all. They get the light ones.
+globalStyle(':root', {
+  '@supports': { [withoutPairs]: { vars: assignVars(changing.color, colors(palette, day)) } },
 });
+globalStyle(':root[data-face=blog]', { '@supports': { [withoutPairs]: { vars: blogColors(day) } } });
 
 // The radio in the theme menu works by itself where scripts are off; the class is the kept choice.
 globalStyle(':root.dark, :root:has([name=theme][value=dark]:checked)', { colorScheme: 'dark' });
