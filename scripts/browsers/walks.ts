@@ -49,6 +49,15 @@ async function read(walker: Walker, product: Product): Promise<void> {
   }
 }
 
+/** Reads how the services are called; its browser asks for the icon by itself. */
+async function look(walker: Walker, product: Product): Promise<void> {
+  const visit = await walker.open(1280);
+  await visit.goto(address(product.port, 'portfolio', '/api/docs'));
+  await seeWords(visit, 'listPosts');
+  expectSilence(visit);
+  await visit.close();
+}
+
 /** Chooses the dark theme, follows links and comes back to the place that was left. */
 async function wander(walker: Walker, product: Product): Promise<void> {
   const visit = await walker.open(1280);
@@ -133,6 +142,7 @@ async function publish(walker: Walker, product: Product): Promise<void> {
 
 export const walks: Readonly<Record<string, Walk>> = {
   'every public page, at 360 and 1280 px': read,
+  'the reference of the API': look,
   'the theme, and the way back': wander,
   'search while typing': search,
   'a message to the owner': write,

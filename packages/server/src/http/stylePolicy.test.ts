@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { stylePolicy } from './stylePolicy.ts';
 
-test('a page may have its own style and nothing else', () => {
+test('a page may have its own style, the icon of the site and nothing else', () => {
   expect(stylePolicy('p{}').split('; ')).toEqual([
     "default-src 'none'",
+    "img-src 'self'",
     "style-src 'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='",
     "base-uri 'none'",
     "form-action 'none'",
