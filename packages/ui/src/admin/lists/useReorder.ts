@@ -1,5 +1,5 @@
 import type { ClientError, Result } from '@janus-site/core';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { sortByIds } from '../../components/SortableList/order.ts';
 import { useToast } from '../../components/Toast/Toast.tsx';
@@ -27,16 +27,22 @@ export function useReorder<T extends { id: string }>(
   // Once the server gives the same order there is nothing of ours to hold on to.
   if (order && order.length === savedIds.length && order.every((id, at) => id === savedIds[at]))
     setOrder(null);
+  // An undo or another try may come when the list has others in it: the service refuses an order of those that are gone.
+  const present = useRef(saved);
+  useEffect(() => {
+    present.current = saved;
+  }, [saved]);
   const items = order ? sortByIds(saved, order, (item) => item.id) : [...saved];
 
-  const send = async (ids: string[], former: string[], canUndo: boolean) => {
+  const send = async (wanted: string[], former: string[], canUndo: boolean) => {
+    const ids = sortByIds(present.current, wanted, (item) => item.id).map((item) => item.id);
     setFailure(null);
     dismissUndo.current();
     setOrder(ids);
     const result = await run(ids);
     if (!result.ok) {
       setOrder(null);
-      setFailure({ error: result.error, retry: () => void send(ids, former, canUndo) });
+      setFailure({ error: result.error, retry: () => void send(wanted, former, canUndo) });
       return;
     }
     dismissUndo.current = showToast(

@@ -50,6 +50,33 @@ describe('the list', () => {
     await waitFor(() => expect(server.callsOf('reorderProjects')[1]?.body).toEqual({ ids }));
   });
 
+  test('takes an order back for those that are still there, when one was deleted meanwhile', async () => {
+    let isDeleted = false;
+    const listed = () => ({ ...adminProjects(), items: adminProjects().items.slice(isDeleted ? 1 : 0) });
+    const server = draw(
+      {},
+      {
+        listProjects: listed,
+        reorderProjects: adminProjects(),
+        deleteProject: () => void (isDeleted = true),
+      },
+    );
+    const grip = await screen.findByRole('button', { name: /^Переставить:.*Тепло города/ });
+    grip.focus();
+    await userEvent.keyboard(' {ArrowDown} ');
+    await screen.findByText('Порядок сохранён');
+    await userEvent.click(screen.getByRole('button', { name: 'Действия: Тепло города' }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Удалить' }));
+    await screen.findByText('Удалено: «Тепло города»');
+    await waitFor(() => expect(server.callsOf('listProjects').length).toBeGreaterThan(1));
+    const [undoOrder] = screen.getAllByRole('button', { name: 'Вернуть' });
+    await userEvent.click(undoOrder as HTMLElement);
+    await waitFor(() =>
+      expect(server.callsOf('reorderProjects').at(-1)?.body).toEqual({ ids: [ids[1], ids[2], ids[3]] }),
+    );
+    expect(server.callsOf('reorderProjects')).toHaveLength(2);
+  });
+
   test('a refused order is put back, with the reason and another try', async () => {
     const server = draw(
       {},
