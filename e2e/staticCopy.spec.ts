@@ -1,0 +1,53 @@
+// The copy of the site as pages (docs/moving.md) is read from a disk: no server, no scripts, no complaint of the browser.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { toolEnvironment } from '../scripts/support/run.ts';
+import { root } from '../scripts/support/root.ts';
+import { expect, expectAccessible, test } from './support/fixtures.ts';
+
+const command = [
+  '--conditions=janus-source',
+  '--disable-warning=ExperimentalWarning',
+  'packages/server/src/cli/main.ts',
+];
+
+test('a copy is read from a disk on both faces, in both languages, at any width', async ({ page, site }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'janus-copy-'));
+  const environment = toolEnvironment({ PORT: String(site.port), JANUS_DATA: join(folder, 'data') });
+  const words = [...command, 'export', '--html', join(folder, 'copy')];
+  const child = spawn(process.execPath, words, { cwd: root, env: environment, stdio: 'inherit' });
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  const at = (path: string) => pathToFileURL(join(folder, 'copy', path)).href;
+
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(at('portfolio/index.html'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Написать письмо' })).toHaveAttribute('href', /^mailto:/);
+    await expect(page.locator('form, button, input')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Блог' }).click();
+    await expect(page).toHaveURL(at('blog/index.html'));
+    await page.getByRole('navigation', { name: 'Язык' }).getByRole('link', { name: 'English' }).click();
+    await expect(page).toHaveURL(at('blog/en/index.html'));
+    await page.locator('article').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/blog\/en\/post\/[^/]+\/index\.html$/);
+    const picture = page.getByRole('main').locator('img').last();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const fonts = () =>
+      page.evaluate(() => [...document.fonts].filter((one) => one.status === 'loaded').length);
+    await expect.poll(fonts).toBeGreaterThan(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await expectAccessible(page);
+    await page.goto(at('blog/404.html'));
+    await expect(page.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
+  }
+  await rm(folder, { recursive: true, force: true });
+});

@@ -1,0 +1,105 @@
+import { filePath, languages, notFoundPath, type Face } from '@janus-site/core';
+import { keyOf, type Addresses, type OwnAddress } from './address.ts';
+import type { AskSite } from './askSite.ts';
+import type { Copied } from './copied.ts';
+import type { CopyFolder } from './copyFolder.ts';
+import { createKeepAnswer } from './keepAnswer.ts';
+import type { Bases } from './links.ts';
+import { createRewrite } from './rewrite.ts';
+
+export interface CopyOptions {
+  ask: AskSite;
+  addresses: Addresses;
+  folder: CopyFolder;
+  bases: Bases | null;
+  onProgress(done: number, known: number): void;
+}
+
+export interface CopyReport {
+  pages: number;
+  files: number;
+  bytes: number;
+  /** What could not be copied: the address, what it answered, and who named it first. */
+  missing: { address: string; status: number; from: string }[];
+}
+
+/** What answers is no site of Janus, in words. */
+export class NoSiteError extends Error {}
+
+const atOnce = 4;
+const faces: readonly Face[] = ['portfolio', 'blog'];
+const homes = { ru: '/', en: '/en' } as const;
+
+/** What is there without any page that names it. */
+const beginnings: readonly OwnAddress[] = faces.flatMap((face) =>
+  [
+    ...languages.flatMap((language) => [homes[language], notFoundPath[language]]),
+    ...languages.map((language) => filePath(language, 'manifest.webmanifest')),
+    '/sitemap.xml',
+    '/robots.txt',
+    '/favicon.ico',
+  ].map((path) => ({ face, path })),
+);
+
+const readable = ({ face, path }: OwnAddress): string => `${face} ${path}`;
+
+/** Asks for everything that visitors can reach, and writes it down as it came. */
+async function crawl(
+  options: CopyOptions,
+): Promise<{ copied: Map<string, Copied>; from: Map<string, string> }> {
+  const { ask, addresses, onProgress } = options;
+  const copied = new Map<string, Copied>();
+  const from = new Map<string, string>();
+  const queue: OwnAddress[] = [];
+
+  function add(address: OwnAddress, namedBy: string): void {
+    const key = keyOf(address);
+    if (from.has(key)) return;
+    from.set(key, namedBy);
+    queue.push(address);
+  }
+  const keep = createKeepAnswer({
+    ...options,
+    want(value, base) {
+      const meaning = addresses.meaningOf(value, base);
+      if (meaning.kind === 'own') add(meaning.address, readable(base));
+    },
+  });
+  async function visit(address: OwnAddress): Promise<void> {
+    const became = await keep(address, await ask(addresses.hostOf[address.face], address.path));
+    copied.set(keyOf(address), { address, became });
+  }
+
+  for (const address of beginnings) add(address, '');
+  while (queue.length > 0) {
+    // nothing is still being written when this ends
+    const visits = await Promise.allSettled(queue.splice(0, atOnce).map(visit));
+    for (const one of visits) if (one.status === 'rejected') throw one.reason;
+    for (const face of faces) {
+      const home = copied.get(keyOf({ face, path: '/' }));
+      if (home && home.became.kind !== 'page')
+        throw new NoSiteError(`No ${face} of Janus answers at http://${addresses.hostOf[face]}/`);
+    }
+    onProgress(copied.size, from.size);
+  }
+  return { copied, from };
+}
+
+/** Copies everything that visitors of both faces can reach: first it asks, then it leads links to the files. */
+export async function copySite(options: CopyOptions): Promise<CopyReport> {
+  const { folder } = options;
+  const { copied, from } = await crawl(options);
+  const rewrite = createRewrite({ ...options, copied });
+  const report: CopyReport = { pages: 0, files: 0, bytes: 0, missing: [] };
+  for (const [key, one] of copied) {
+    const { address, became } = one;
+    if (became.kind === 'missing')
+      report.missing.push({ address: readable(address), status: became.status, from: from.get(key) ?? '' });
+    if (!('file' in became)) continue;
+    report[became.kind === 'page' ? 'pages' : 'files'] += 1;
+    if (became.kind !== 'file')
+      await folder.write(became.file, rewrite(one, became, await folder.read(became.file)));
+    report.bytes += await folder.size(became.file);
+  }
+  return report;
+}

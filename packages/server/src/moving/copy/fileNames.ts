@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { extname, posix } from 'node:path';
+import { shorten, transliterate } from '@janus-site/core';
+import { isNotFound, keyOf, type OwnAddress } from './address.ts';
+
+const hash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8);
+
+/** A word that is safe everywhere, with what tells it apart from others. */
+const made = (text: string, of = text): string =>
+  `${shorten(transliterate(text), 40) || 'page'}-${hash(of)}`.replace(/^-/, '');
+
+/** Letters of any alphabet: an address goes on to work. Nothing that a disk, a shell or an address reads otherwise. */
+const plain = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} _.+-]*[\p{L}\p{M}\p{N}_+-])?$/u;
+/** Names that Windows keeps for itself. */
+const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment).normalize('NFC');
+  } catch {
+    return segment;
+  }
+}
+
+function segmentName(segment: string): string {
+  const text = decode(segment);
+  if (plain.test(text) && !reserved.test(text) && Buffer.byteLength(text) <= 120) return text;
+  const end = extname(text);
+  return made(text, segment) + (/^\.[a-z0-9]{1,8}$/.test(end) ? end : '');
+}
+
+function pathOf(address: OwnAddress, isPage: boolean): string {
+  const [path = '', query] = address.path.split(/\?(.*)/s);
+  const segments = path.split('/').filter(Boolean).map(segmentName);
+  if (isNotFound(address)) return [...segments.slice(0, -1), '404.html'].join('/');
+  if (isPage) {
+    // no slug begins so
+    if (query !== undefined) segments.push(`~${made(decode(query.replaceAll('+', ' ')), query)}`);
+    return [...segments, 'index.html'].join('/');
+  }
+  const name = segments.pop() ?? 'file';
+  const end = extname(name);
+  const width = query === undefined ? null : /^w=(\d{1,5})$/.exec(query);
+  const mark = query === undefined ? '' : width ? `-${width[1]}` : `-${hash(query)}`;
+  return [...segments, `${name.slice(0, name.length - end.length)}${mark}${end}`].join('/');
+}
+
+/** Gives every address a file of its own, also on disks that do not tell capitals from small letters. */
+export function createFileNames() {
+  const taken = new Map<string, string>();
+  return (address: OwnAddress, isPage: boolean): string => {
+    const key = keyOf(address);
+    let path = `${address.face}/${pathOf(address, isPage)}`;
+    const owner = taken.get(path.toLowerCase());
+    if (owner !== undefined && owner !== key) {
+      const folder = posix.dirname(path);
+      path = isPage ? `${folder}-${hash(key)}/index.html` : `${folder}/${hash(key)}-${posix.basename(path)}`;
+    }
+    taken.set(path.toLowerCase(), key);
+    return path;
+  };
+}
