@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,6 +55,25 @@ describe('the command line', () => {
     expect(await type('user create anna --role king')).toMatchObject({ code: 2 });
     expect(await type('migrate --fast')).toMatchObject({ code: 2 });
     expect(await type('restore')).toMatchObject({ code: 2 });
+  });
+
+  test('a copy as pages says what is wrong with its line, and that the site does not run', async () => {
+    for (const line of [
+      'site --force',
+      'site --base-blog=https://b.example',
+      'site --html pages',
+      '--html pages --messages',
+      '--html pages --base-blog=https://b.example',
+      '--html pages --base-blog=b.example --base-portfolio=https://p.example',
+      '--html pages --base-blog=https://b.example/?a --base-portfolio=https://p.example',
+    ])
+      expect(await type(`export ${line}`), line).toMatchObject({ code: 2 });
+    // a port that nobody listens at
+    expect(await type('export --html pages', { PORT: '1' })).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^Nothing answers at http:\/\/127\.0\.0\.1:1\/: .*Start it/) as string,
+    });
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   test('accounts are made, listed and given new passwords', async () => {

@@ -11,10 +11,11 @@ import {
   type ParsedArguments,
   type Surroundings,
 } from '../command.ts';
-import { exportHtml, htmlOptions } from './exportHtml.ts';
+import { exportHtml, htmlOptions, refuseHtmlOptions } from './exportHtml.ts';
 
 /** Writes what the database and the uploads hold. */
 function exportFiles(given: ParsedArguments, surroundings: Surroundings): Promise<number> {
+  refuseHtmlOptions(given);
   return withDatabase(surroundings, async ({ db }, settings) => {
     const folder = resolve(surroundings.folder, onlyWord(given, 'folder'));
     await migrate(db);
@@ -44,9 +45,9 @@ export const exportCommand: Command = {
   name: 'export',
   usage: 'FOLDER [--messages] | --html FOLDER',
   summary:
-    'Writes the whole site as plain files: Markdown with front matter, pictures, YAML, JSON Resume; with --html as pages that need no server.',
+    'Writes the whole site as plain files: Markdown with front matter, pictures, YAML, JSON Resume; with --html, as pages.',
   details:
-    'The folder must be empty or hold an export, which is brought up to date; .git in it stays. The same site is the same bytes. Drafts are in it. What is not: accounts, history, changes that wait, and what lies in the bin; a backup has them. `import` takes it back; docs/moving.md says what is kept.\n\nWith --html the running site is copied as visitors see it, into the folders portfolio and blog: for any web server, and for reading from a disk. Search, the contact form and scripts stay behind. Feeds, site maps and previews of links need the addresses that the faces will have: --base-portfolio=https://… --base-blog=https://….',
+    'The folder must be empty or hold an export, which is brought up to date; .git in it stays. The same site is the same bytes. Drafts are in it. What is not: accounts, history, changes that wait, and what lies in the bin; a backup has them. `import` takes it back; docs/moving.md says what is kept.\n\nWith --html the running site is copied as visitors see it, into the folders portfolio and blog: for any web server, and for reading from a disk. Nothing in them needs a service: search, the contact form and scripts stay behind. Feeds, site maps and previews of links need the addresses that the faces will have: --base-portfolio=https://… --base-blog=https://….',
   options: {
     messages: {
       type: 'boolean',

@@ -22,6 +22,12 @@ export const htmlOptions: NonNullable<Command['options']> = {
   'base-blog': { type: 'string', meaning: 'With --html: the address that the blog will have.' },
 };
 
+/** Options that would be passed over without a word. */
+export function refuseHtmlOptions({ options }: ParsedArguments): void {
+  const stray = ['force', 'base-portfolio', 'base-blog'].find((name) => options[name] !== undefined);
+  if (stray !== undefined) throw new UsageError(`--${stray} goes with --html alone.`);
+}
+
 function readBase(name: string, value: string): string {
   const url = URL.canParse(value) ? new URL(value) : null;
   if (!url || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '' || url.username !== '')

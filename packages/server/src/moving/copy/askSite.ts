@@ -9,7 +9,7 @@ export interface SiteAnswer {
   bytes: Buffer;
 }
 
-/** Asks the running site by its public door; the host goes into the Host header. */
+/** Asks the running site at its public door; the host goes into the Host header. */
 export type AskSite = (host: string, path: string) => Promise<SiteAnswer>;
 
 /** A server that is busy asks for patience; then it is given. */
