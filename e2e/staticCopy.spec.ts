@@ -1,7 +1,7 @@
 // The copy of the site as pages (docs/moving.md) is read from a disk: no server, no scripts, no complaint of the browser.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,6 +21,14 @@ test('a copy is read from a disk on both faces, in both languages, at any width'
   const words = [...command, 'export', '--html', join(folder, 'copy')];
   const child = spawn(process.execPath, words, { cwd: root, env: environment, stdio: 'inherit' });
   expect(await once(child, 'exit')).toEqual([0, null]);
+  // the command writes for its own account alone; this is for a web server of any
+  const modeOf = async (path: string) => ((await stat(join(folder, 'copy', path))).mode & 0o777).toString(8);
+  expect(await Promise.all(['', 'blog', 'blog/en', 'blog/en/index.html'].map(modeOf))).toEqual([
+    '755',
+    '755',
+    '755',
+    '644',
+  ]);
   const at = (path: string) => pathToFileURL(join(folder, 'copy', path)).href;
 
   for (const width of [360, 1280]) {

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeDatabases, parseXml, runCommand, texts } from '@janus-site/server/testing';
@@ -45,7 +45,7 @@ describeDatabases('a copy of the site as pages', ({ createMigrated }) => {
     folder = mkdtempSync(join(tmpdir(), 'janus-copy-'));
     site = await startSite({ databaseUrl: await createMigrated() });
     await writeHostile(site);
-  }, 120_000);
+  }, 300_000);
   afterAll(async () => {
     await site.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -85,9 +85,7 @@ describeDatabases('a copy of the site as pages', ({ createMigrated }) => {
     expect(read('disk/portfolio/en/index.html')).toContain('Write an email');
     expect(home).not.toMatch(/canonical|og:image|ld\+json|name="theme"/);
     expect(readdirSync(folder)).not.toContain('disk.partial');
-    expect(statSync(join(disk, 'blog/index.html')).mode & 0o777).toBe(0o644);
-    expect(statSync(join(disk, 'blog/en')).mode & 0o777).toBe(0o755);
-  }, 120_000);
+  }, 300_000);
 
   test('what is not public is absent, and hostile names stay inside', async () => {
     const disk = join(folder, 'disk');
@@ -145,7 +143,7 @@ describeDatabases('a copy of the site as pages', ({ createMigrated }) => {
     expect(read('web/portfolio/robots.txt')).toContain('Sitemap: https://me.example/sitemap.xml');
     const career = JSON.parse(read('web/portfolio/resume.json')) as { basics: { url: string } };
     expect(career.basics.url).toBe(bases.portfolio);
-  }, 120_000);
+  }, 300_000);
 
   test('a folder that holds something is left alone; --force replaces the faces in it alone', async () => {
     writeFileSync(join(folder, 'disk/CNAME'), 'me.example');
@@ -159,5 +157,5 @@ describeDatabases('a copy of the site as pages', ({ createMigrated }) => {
     expect(readdirSync(join(folder, 'disk')).sort()).toEqual(['CNAME', 'blog', 'portfolio']);
     expect(existsSync(join(folder, 'disk/blog/old.html'))).toBe(false);
     expect(readdirSync(folder).filter((name) => name.includes('partial'))).toEqual([]);
-  }, 120_000);
+  }, 300_000);
 });
