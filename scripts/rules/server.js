@@ -75,10 +75,25 @@ export const serverRules = [
     to: {
       path: inside('server/src/'),
       pathNot: [
-        inside('server/src/($2|db|markdown|limits|covers|contract|settings)/'),
+        inside('server/src/($2|db|markdown|limits|covers|contract|settings|outside)/'),
         serverLeaves,
         serverEdge,
       ],
+    },
+  },
+  {
+    name: 'server-outside-below',
+    comment: 'server: outside asks other machines, for media and webhooks, and knows no other room.',
+    from: { path: inside('server/src/outside/'), pathNot: tests },
+    to: { path: inside('server/src/'), pathNot: [inside('server/src/outside/'), serverLeaves] },
+  },
+  {
+    name: 'server-webhooks-below',
+    comment: 'server: db, contract, settings, outside <- webhooks <- trail.',
+    from: { path: inside('server/src/webhooks/'), pathNot: tests },
+    to: {
+      path: inside('server/src/'),
+      pathNot: [inside('server/src/(webhooks|outside|db|contract|settings)/'), serverLeaves],
     },
   },
   {
@@ -87,7 +102,7 @@ export const serverRules = [
     from: { path: inside('server/src/trail/'), pathNot: tests },
     to: {
       path: inside('server/src/'),
-      pathNot: [inside('server/src/(trail|notices|db|limits|contract)/'), serverLeaves],
+      pathNot: [inside('server/src/(trail|notices|webhooks|db|limits|contract)/'), serverLeaves],
     },
   },
   {
@@ -203,7 +218,7 @@ export const serverRules = [
     comment: 'routes: a resource knows shared and no other resource.',
     from: {
       path: inside(
-        'server/src/routes/(accessTokens|backups|events|experiences|figures|handovers|media|messages|posts|profile|projects|search|site|users)/',
+        'server/src/routes/(accessTokens|backups|events|experiences|figures|handovers|media|messages|posts|profile|projects|search|site|users|webhooks)/',
       ),
       pathNot: tests,
     },

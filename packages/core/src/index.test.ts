@@ -118,6 +118,7 @@ test('the door has these names', () => {
       "unescapeMarkup",
       "unknownPlaceholders",
       "users",
+      "webhooks",
       "wholeList",
       "withOptions",
       "withReturnPath",

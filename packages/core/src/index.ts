@@ -95,6 +95,7 @@ export * as posts from './data/posts.ts';
 export * as messages from './data/messages.ts';
 export * as users from './data/users.ts';
 export * as accessTokens from './data/accessTokens.ts';
+export * as webhooks from './data/webhooks.ts';
 export * as passkeys from './data/passkeys.ts';
 export * as secondFactor from './data/secondFactor.ts';
 export * as sessions from './data/sessions.ts';
@@ -191,6 +192,15 @@ export type {
   PostAuthor,
   PostLink,
   NewAccessToken,
+  NewWebhook,
+  Webhook,
+  WebhookCreate,
+  WebhookDelivery,
+  WebhookDeliveryList,
+  WebhookList,
+  WebhookPattern,
+  WebhookSecret,
+  WebhookUpdate,
   NewestPost,
   NewestPosts,
   PostList,

@@ -32,6 +32,9 @@ import { getSite } from './routes/site/store.ts';
 import type { Settings } from './settings.ts';
 import { installSample } from './sample.ts';
 import type { FirstStart } from './start/firstStart.ts';
+import { recordEvent } from './trail/recordEvent.ts';
+import { createCourier } from './webhooks/courier.ts';
+import { createPostBody, type PostBody } from './webhooks/post.ts';
 import { prepare } from './start/prepare.ts';
 
 export interface ServerOptions {
@@ -59,6 +62,8 @@ export interface ServerOptions {
   sendNotice?: SendNotice;
   /** Reads pictures of other sites; tests ask none. */
   fetchPicture?: FetchPicture;
+  /** Brings webhooks to their receivers; tests name their own. */
+  postBody?: PostBody;
   /** Milliseconds in which a request must have arrived whole; a minute by default. */
   requestTimeout?: number;
   /** Bytes a second that an answer which takes longer must be read at; 8 kB by default. */
@@ -143,6 +148,24 @@ export function createServer(options: ServerOptions): Server {
     sendNotice: options.sendNotice ?? createSendNotice(fetch),
     onError,
   });
+  const courier = createCourier({
+    db,
+    settings,
+    now,
+    random: Math.random,
+    postBody: options.postBody ?? createPostBody({ allowsPrivate: settings.webhooksPrivate }),
+    onPaused: (trx, { id, name, pause_reason }) =>
+      recordEvent(
+        trx,
+        { caller: null, request: { address: '', userAgent: '' }, settings, now },
+        {
+          action: 'changed',
+          object: { kind: 'webhook', id, title: name },
+          details: ['paused', pause_reason ?? ''],
+        },
+      ),
+    onError,
+  });
   const figures = new ReadingCounter({
     db,
     now,
@@ -180,7 +203,13 @@ export function createServer(options: ServerOptions): Server {
     context,
     logger,
     // the write is made: that its version cannot be read is no failure of it, the clock will see it
-    hooks: { afterWrite: () => clock.look().catch(onError), onAnswer: options.onAnswer },
+    hooks: {
+      afterWrite: () => {
+        courier.nudge();
+        return clock.look().catch(onError);
+      },
+      onAnswer: options.onAnswer,
+    },
     pages,
     assets: options.assets ?? null,
     requestTimeout: options.requestTimeout ?? 60_000,
@@ -224,7 +253,7 @@ export function createServer(options: ServerOptions): Server {
       await ready();
       await metrics.listen();
       const address = await app.listen({ port: settings.port, host: settings.host });
-      for (const part of [clock, postman, housekeeping]) part.start();
+      for (const part of [clock, postman, courier, housekeeping]) part.start();
       return address;
     },
     async close() {
@@ -232,6 +261,7 @@ export function createServer(options: ServerOptions): Server {
       state.isClosing = true;
       for (const part of [clock, postman, housekeeping]) part.stop();
       await app.close();
+      await courier.stop();
       await metrics.close();
       await preparation?.catch(() => undefined);
       for (const counted of [redirects, figures]) await counted.flush().catch(onError);

@@ -38,6 +38,7 @@ import {
   resetPassword,
   updateUser,
 } from './routes/users/handlers.ts';
+import { webhookHandlers } from './routes/webhooks/handlers.ts';
 import { deleteUserPhoto, uploadUserPhoto } from './routes/users/photo.ts';
 
 /** Every operation of the contracts and what serves it; one that is missing here is a compile error. */
@@ -62,6 +63,7 @@ export const handlers: Handlers = {
   listEvents,
   ...securityEventHandlers,
   ...accessTokenHandlers,
+  ...webhookHandlers,
   ...passkeyHandlers,
   ...secondFactorHandlers,
   ...totpHandlers,

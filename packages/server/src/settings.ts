@@ -22,6 +22,8 @@ export interface Settings {
   rateLimits: boolean;
   /** Whether pictures of other sites that are pasted into a text are copied. */
   copyPictures: boolean;
+  /** Whether webhooks may lead into private networks, also without https. */
+  webhooksPrivate: boolean;
   /** `loopback`, addresses or networks whose forwarded headers are believed; empty for none. */
   trustProxy: readonly string[];
   authUrl: string | null;

@@ -4,6 +4,7 @@ import { createApi } from '../api/createApi.ts';
 import type { Api } from '../api/createApi.ts';
 import type { Result } from '../api/result.ts';
 import * as accessTokens from './accessTokens.ts';
+import * as webhooks from './webhooks.ts';
 import * as backups from './backups.ts';
 import * as events from './events.ts';
 import * as figures from './figures.ts';
@@ -73,6 +74,18 @@ const calls: Record<
   listAccessTokens: reading(accessTokens.list()),
   createAccessToken: writing(accessTokens.create, { name: 'CI', scopes: ['posts'], expires_in_days: 90 }),
   deleteAccessToken: writing(accessTokens.remove, { id }),
+  listWebhooks: reading(webhooks.list()),
+  createWebhook: writing(webhooks.create, {
+    name: 'CI',
+    url: 'https://ci.example.com/hook',
+    events: ['post.published'],
+  }),
+  updateWebhook: writing(webhooks.update, { id, body: { state: 'paused' } }),
+  deleteWebhook: writing(webhooks.remove, { id }),
+  renewWebhookSecret: writing(webhooks.renewSecret, { id }),
+  testWebhook: writing(webhooks.test, { id }),
+  listWebhookDeliveries: reading(webhooks.deliveries(id)),
+  sendDeliveryAgain: writing(webhooks.sendAgain, { id }),
   listPasskeys: reading(passkeys.list()),
   createPasskeyOptions: writing(passkeys.creationOptions, undefined),
   createPasskey: writing(passkeys.create, { name: 'Ноутбук', credential }),

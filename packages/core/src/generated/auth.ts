@@ -384,6 +384,131 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/webhooks/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Webhooks of the site
+         * @description All of them, at most 20; the newest first.
+         */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * A new webhook
+         * @description The secret that signs what is sent is in this answer and in no other but that of `renewWebhookSecret`.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** The webhook is deleted, with what waits for it */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * The changed webhook
+         * @description A webhook that is paused hears of nothing that happens meanwhile; what waited for it before goes on when it is active again.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/secret/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new secret
+         * @description The former one signs nothing any more, from now on.
+         */
+        post: operations["renewWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/test/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * An event `webhook.test` is sent to it
+         * @description Also to one that listens to nothing of the kind; `listWebhookDeliveries` says how it went. The webhook is to be active.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhooks/{id}/deliveries/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to a webhook
+         * @description The last 100, the newest first. Entries that are done stay for 30 days.
+         */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/webhook-deliveries/{id}/again/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * It is sent once more, under the same id
+         * @description At once, whatever became of it before. The webhook is to be active.
+         */
+        post: operations["sendDeliveryAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/passkeys/": {
         parameters: {
             query?: never;
@@ -707,7 +832,7 @@ export type components = {
         /** @enum {string} */
         EventAction: "signed_in" | "sign_in_refused" | "brute_force_suspected" | "signed_out" | "session_ended" | "session_confirmed" | "account_created" | "account_changed" | "rank_changed" | "password_changed" | "second_factor_on" | "second_factor_changed" | "second_factor_off" | "account_deleted" | "token_created" | "token_revoked" | "created" | "changed" | "published" | "unpublished" | "reordered" | "deleted" | "restored" | "purged" | "link_created" | "link_ended" | "backup_exported" | "backup_accepted" | "backup_restored" | "uploads_moved" | "uploads_adopted" | "events_exported";
         /** @enum {string} */
-        EventKind: "account" | "session" | "post" | "project" | "experience" | "message" | "picture" | "profile" | "site" | "search" | "backup" | "tag" | "redirect";
+        EventKind: "account" | "session" | "post" | "project" | "experience" | "message" | "picture" | "profile" | "site" | "search" | "backup" | "tag" | "redirect" | "webhook";
         Event: {
             id: components["schemas"]["Uuid"];
             /** @description When it happened, the last time where it happened often. */
@@ -786,6 +911,71 @@ export type components = {
         NewAccessToken: components["schemas"]["PersonalAccessToken"] & {
             /** @description What programs send as `Authorization: Bearer …`; told this once. */
             token: string;
+        };
+        /**
+         * @description The name of an event, or all of a kind.
+         * @enum {string}
+         */
+        WebhookPattern: "post.*" | "post.created" | "post.updated" | "post.published" | "post.unpublished" | "post.deleted" | "post.restored" | "post.purged" | "project.*" | "project.created" | "project.updated" | "project.published" | "project.unpublished" | "project.deleted" | "project.restored" | "project.purged" | "experience.*" | "experience.created" | "experience.updated" | "experience.published" | "experience.unpublished" | "experience.deleted" | "experience.restored" | "experience.purged" | "profile.updated" | "site.updated" | "message.received" | "account.*" | "account.created" | "account.updated" | "account.deleted" | "account.rank_changed" | "account.password_changed" | "account.second_factor_changed" | "account.token_created" | "account.token_revoked" | "account.signed_in";
+        WebhookCreate: {
+            name: components["schemas"]["Visible"];
+            url: components["schemas"]["WebAddress"];
+            events: components["schemas"]["WebhookPatterns"];
+        };
+        WebhookPatterns: components["schemas"]["WebhookPattern"][];
+        WebhookUpdate: {
+            state?: components["schemas"]["WebhookState"];
+            events?: components["schemas"]["WebhookPatterns"];
+        };
+        /** @enum {string} */
+        WebhookState: "active" | "paused";
+        Webhook: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            url: string;
+            events: components["schemas"]["WebhookPattern"][];
+            state: components["schemas"]["WebhookState"];
+            /**
+             * @description Who paused it: a person (`owner`), the receiver, which answered 410 (`gone`), or five days of failures (`failing`); null while it is active.
+             * @enum {string|null}
+             */
+            pause_reason: "owner" | "gone" | "failing" | null;
+            /** @description The first failure since the last success; null where there is none. */
+            failing_since: components["schemas"]["Time"] | null;
+            created_at: components["schemas"]["Time"];
+        };
+        WebhookList: {
+            items: components["schemas"]["Webhook"][];
+        };
+        WebhookSecret: {
+            /** @description `whsec_` and the key in base64; told this once. */
+            secret: string;
+        };
+        NewWebhook: components["schemas"]["Webhook"] & components["schemas"]["WebhookSecret"];
+        WebhookDelivery: {
+            /** @description The `webhook-id` of each attempt. */
+            id: components["schemas"]["Uuid"];
+            event: string;
+            created_at: components["schemas"]["Time"];
+            /** @enum {string} */
+            state: "waiting" | "delivered" | "failed";
+            attempts: number;
+            /** @description When it was tried last. */
+            sent_at: components["schemas"]["Time"] | null;
+            /** @description When it is tried next; null when it is not. */
+            next_at: components["schemas"]["Time"] | null;
+            /** @description Of the last answer. */
+            answer_status: number | null;
+            /** @description Its first 500 characters. */
+            answer_text: string;
+            /**
+             * @description Why there was no answer.
+             * @enum {string|null}
+             */
+            failure: "not_allowed" | "time_out" | "no_connection" | null;
+        };
+        WebhookDeliveryList: {
+            items: components["schemas"]["WebhookDelivery"][];
         };
         PasskeyCreate: {
             name: components["schemas"]["Visible"];
@@ -891,6 +1081,11 @@ export type components = {
         NextCursor: string | null;
         /** Format: email */
         Email: string;
+        /**
+         * Format: web-address
+         * @description An http or https address. The format `web-address` says that `URL` of the WHATWG standard reads it, as browsers do: its host exists in form, its port is at most 65535. Letters of any alphabet may stand in it.
+         */
+        WebAddress: string;
     };
     responses: {
         /** @description No face of the site is at that origin (`handover_unavailable`). */
@@ -945,6 +1140,52 @@ export type components = {
                     error?: {
                         /** @enum {string} */
                         code?: "passkeys_unavailable";
+                    };
+                };
+            };
+        };
+        /** @description The site has 20 webhooks (`conflict`). */
+        WebhookConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "conflict";
+                    };
+                };
+            };
+        };
+        /** @description The webhook is paused (`conflict`). */
+        WebhookPaused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "conflict";
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas (`invalid_fields`). Of the address: `not_https`, or `private_address` where it leads into a private network and the server does not allow that. */
+        InvalidWebhook: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "not_https" | "private_address";
+                        }[];
                     };
                 };
             };
@@ -2270,6 +2511,236 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Webhooks of the site. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Сборка сайта",
+                 *       "url": "https://ci.example.com/hooks/janus",
+                 *       "events": [
+                 *         "post.published",
+                 *         "project.*"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookCreate"];
+            };
+        };
+        responses: {
+            /** @description A new webhook. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewWebhook"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrUnconfirmed"];
+            409: components["responses"]["WebhookConflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidWebhook"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "paused"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Webhook"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    renewWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A new secret. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecret"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrUnconfirmed"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WebhookPaused"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was sent to a webhook. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendDeliveryAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WebhookPaused"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };

@@ -16,6 +16,8 @@ export const confirmations: Partial<Readonly<Record<OperationId, Demand>>> = {
   // one's own asks for the present password
   resetPassword: 'others',
   createAccessToken: 'always',
+  createWebhook: 'always',
+  renewWebhookSecret: 'always',
   createPasskeyOptions: 'always',
   createPasskey: 'always',
   deletePasskey: 'always',

@@ -3,7 +3,8 @@ import type { Tables } from '../db/schema.ts';
 /**
  * Every table, in the order in which references allow them to be filled. What is left behind: sign-ins, access tokens and limits of
  * this place, what tells the visitors of this day apart, and the counts and the search, which follow from the texts. The secrets of authenticator apps are copied as
- * they are, encrypted: where the server's secret is another one they open nothing, and recovery codes do.
+ * they are, encrypted: where the server's secret is another one they open nothing, and recovery codes do. Webhooks come
+ * with their secrets, so that receivers go on believing them; what was sent, and waits, stays.
  */
 const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   users: 'copied',
@@ -52,6 +53,8 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   rate_limits: 'left',
   idempotency_keys: 'left',
   outbox: 'copied',
+  webhooks: 'copied',
+  webhook_deliveries: 'left',
   content_version: 'left',
   facts: 'copied',
   events: 'copied',

@@ -13,6 +13,8 @@ export const withoutKey: Partial<Readonly<Record<OperationId, string>>> = {
   signInWithHandover: secret,
   createUser: secret,
   createAccessToken: secret,
+  createWebhook: secret,
+  renewWebhookSecret: secret,
   createPasskey: secret,
   createPasskeyOptions: secret,
   createSignInOptions: secret,
@@ -24,4 +26,6 @@ export const withoutKey: Partial<Readonly<Record<OperationId, string>>> = {
   createPreviewLink: secret,
   previewPost: harmless,
   reportWriter: harmless,
+  testWebhook: harmless,
+  sendDeliveryAgain: harmless,
 };

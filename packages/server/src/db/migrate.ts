@@ -35,6 +35,7 @@ import { up as thirtyFirst } from './migrations/031.ts';
 import { up as thirtySecond } from './migrations/032.ts';
 import { up as thirtyThird } from './migrations/033.ts';
 import { up as thirtyFourth } from './migrations/034.ts';
+import { up as thirtyFifth } from './migrations/035.ts';
 
 /** Named so that text order is the order of time. */
 const migrations = {
@@ -70,6 +71,7 @@ const migrations = {
   '032': { up: thirtySecond },
   '033': { up: thirtyThird },
   '034': { up: thirtyFourth },
+  '035': { up: thirtyFifth },
 };
 
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */

@@ -55,6 +55,7 @@ import type {
   SearchDocumentTable,
   SearchWordTable,
 } from './schema/upkeep.ts';
+import type { WebhookDeliveryTable, WebhookTable } from './schema/webhooks.ts';
 
 export interface Tables {
   users: UserTable;
@@ -103,6 +104,8 @@ export interface Tables {
   rate_limits: RateLimitTable;
   idempotency_keys: IdempotencyKeyTable;
   outbox: OutboxTable;
+  webhooks: WebhookTable;
+  webhook_deliveries: WebhookDeliveryTable;
   content_version: ContentVersionTable;
   facts: FactTable;
   events: EventTable;

@@ -195,6 +195,18 @@ async function walkAccessTokens({ call, secrets }: Recorder, as: string): Promis
   expect(secrets).toContain(token);
 }
 
+/** What signs has to be there as it is: in the database and its copies, and nowhere else. */
+const isSigning = (secret: string) => secret.startsWith('whsec_');
+
+async function walkWebhooks({ call, secrets }: Recorder, as: string): Promise<void> {
+  const body = { name: 'CI', url: 'https://ci.example/hook', events: ['post.*'] };
+  const { id, secret } = (await call<Schemas['NewWebhook']>('createWebhook', { as, body })).body;
+  expect(secrets).toContain(secret);
+  const path = { id };
+  expect((await call('renewWebhookSecret', { as, path })).status).toBe(200);
+  expect((await call('testWebhook', { as, path })).status).toBe(204);
+}
+
 async function walkLinks({ call }: Recorder, bench: TestServer, as: string): Promise<void> {
   const text = { language: 'ru', title: 'Черновик' };
   const { body: post } = await call<{ id: string }>('createPost', { as, body: { translations: [text] } });
@@ -227,13 +239,14 @@ describeDatabases('no secret', (databases) => {
     await walkPasskeys(walk, as);
     await walkHandover(walk, as);
     await walkAccessTokens(walk, as);
+    await walkWebhooks(walk, as);
     await walkLinks(walk, bench, as);
     await walkSecondFactor(walk, as);
     const { db } = bench.server.database;
     const places = { log: lines.join('\n'), tables: await textOfTables(db), copy: await textOfCopy(db) };
     const found = [...walk.secrets].flatMap((secret) =>
       Object.entries(places)
-        .filter(([, text]) => isIn(text, secret))
+        .filter(([place, text]) => isIn(text, secret) && !(isSigning(secret) && place !== 'log'))
         .map(([place]) => `${place}: ${secret}`),
     );
     expect(found).toEqual([]);

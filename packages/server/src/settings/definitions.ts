@@ -73,6 +73,11 @@ export const definitions = [
     meaning: 'Copies pictures of other sites that are pasted into a text: on or off.',
   },
   {
+    name: 'JANUS_WEBHOOKS_PRIVATE',
+    fallback: 'off',
+    meaning: 'Lets webhooks lead into private networks, also by http: on or off.',
+  },
+  {
     name: 'JANUS_TRUST_PROXY',
     fallback: '',
     meaning:

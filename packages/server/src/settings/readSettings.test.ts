@@ -72,6 +72,7 @@ test.each([
   ['JANUS_SECURITY_CONTACT', 'http://me.example/report'],
   ['JANUS_SECURITY_CONTACT', 'me'],
   ['JANUS_COPY_PICTURES', 'yes'],
+  ['JANUS_WEBHOOKS_PRIVATE', 'yes'],
   ['JANUS_NOTICE_EMAIL', 'a@example.com'],
   ['JANUS_TELEGRAM_CHAT', '1'],
   ['JANUS_BACKUPS', '-1'],

@@ -181,6 +181,7 @@ export function readSettings(environment: Environment = process.env, folder = pr
     secret: text('JANUS_SECRET'),
     rateLimits: choice('JANUS_RATE_LIMITS', ['on', 'off']) === 'on',
     copyPictures: choice('JANUS_COPY_PICTURES', ['on', 'off']) === 'on',
+    webhooksPrivate: choice('JANUS_WEBHOOKS_PRIVATE', ['on', 'off']) === 'on',
     shortenAddresses: choice('JANUS_SHORTEN_ADDRESSES', ['on', 'off']) === 'on',
     trustProxy: list(text('JANUS_TRUST_PROXY')),
     authUrl: url('JANUS_AUTH_URL', ['http:', 'https:']),

@@ -14,6 +14,7 @@ import { removeExpiredRedirects } from '../routes/redirects/store.ts';
 import { removeExpiredTrash } from '../routes/trash/store.ts';
 import { shortenAddresses } from '../trail/shortenAddresses.ts';
 import { removeOldEvents } from '../trail/store.ts';
+import { removeOldDeliveries } from '../webhooks/queue.ts';
 import { backUpWhenDue } from '../backup/daily/backUpWhenDue.ts';
 import { renewTexts } from './renewTexts.ts';
 
@@ -49,6 +50,7 @@ export function createHousekeeping({
       () => removeExpiredTags(db, now()),
       () => removeExpiredRedirects(db, now()),
       () => removeOldEvents(db, now()),
+      () => removeOldDeliveries(db, now()),
       () => context.figures.forget(),
       () => rollUpReadings(db, now()),
       async () => settings.shortenAddresses && (await shortenAddresses(db, now())),

@@ -32,6 +32,7 @@ export function testSettings(overrides: Partial<Settings> = {}): TestFolder {
     secret: testSecret,
     rateLimits: false,
     copyPictures: true,
+    webhooksPrivate: false,
     trustProxy: [],
     authUrl: null,
     portfolioUrl: null,

@@ -22,6 +22,7 @@ const ru = 'ru';
 const post = (made: Ids): Ids => ({ id: made['post'] ?? '' });
 const upload = (made: Ids): Ids => ({ id: made['upload'] ?? '' });
 const redirect = (made: Ids): Ids => ({ id: made['redirect'] ?? '' });
+const webhook = (made: Ids): Ids => ({ id: made['webhook'] ?? '' });
 const account = (made: Ids): Ids => ({ id: made['account'] ?? '' });
 
 /** The same walk for both nouns of the portfolio. */
@@ -84,6 +85,15 @@ export const steps: readonly Step[] = [
     as: 'token',
   },
   { id: 'deleteAccessToken', action: 'token_revoked', path: (made) => ({ id: made['token'] ?? '' }) },
+  {
+    id: 'createWebhook',
+    action: 'created',
+    body: () => ({ name: 'CI', url: 'https://ci.example.com/hook', events: ['post.*'] }),
+    as: 'webhook',
+  },
+  { id: 'updateWebhook', action: 'changed', path: webhook, body: () => ({ state: 'paused' }) },
+  { id: 'renewWebhookSecret', action: 'changed', path: webhook },
+  { id: 'deleteWebhook', action: 'deleted', path: webhook },
   ...items('Project', 'Projects', { title: 'Узел датчиков' }),
   ...items('Experience', 'Experiences', { company: 'Завод', job_title: 'Инженер' }),
   { id: 'createProject', action: 'created', body: () => ({}), as: 'covered' },

@@ -5,6 +5,7 @@ import type { Database } from '../db/schema.ts';
 import type { EventTable } from '../db/schema/accounts.ts';
 import { addSecurityNotices } from './securityNotice.ts';
 import type { Settings } from '../settings.ts';
+import { tellOfEvent } from '../webhooks/tell.ts';
 import type { Action } from './actions.ts';
 
 /** Who does something and from where: a call is one. */
@@ -84,4 +85,5 @@ export async function recordEvent(trx: Database, author: Author, happening: Happ
   const row = eventRow(author, happening);
   await writeEvent(trx, row);
   await addSecurityNotices(trx, author.settings, row);
+  await tellOfEvent(trx, author.settings, row);
 }

@@ -43,6 +43,8 @@ const silent: Partial<Record<OperationId, string>> = {
   resetSecondFactor: 'leaves one: routes/secondFactor/secondFactor.test.ts',
   uploadMedia: 'a picture is nothing until a text, a cover or a photo names it',
   copyMedia: 'a picture is nothing until a text, a cover or a photo names it',
+  testWebhook: 'changes nothing; what was sent is in the log of the webhook',
+  sendDeliveryAgain: 'changes nothing; what was sent is in the log of the webhook',
   acceptBackup: 'leaves one: routes/backups/backups.test.ts, where a doubtful copy is made',
 };
 

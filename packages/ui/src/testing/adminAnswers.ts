@@ -26,6 +26,7 @@ import { adminFigures, noFigures } from './adminFigures.ts';
 import { adminMedia } from './adminMedia.ts';
 import { adminRedirects } from './adminRedirects.ts';
 import { adminTags } from './adminTags.ts';
+import { sampleDeliveries, sampleNewWebhook, sampleWebhooks } from './adminWebhooks.ts';
 import { sampleOwner, sampleStaff } from './adminSession.ts';
 import { hoursAgo, whole } from './answers.ts';
 import { samplePanelSearch } from './samplePanelSearch.ts';
@@ -205,6 +206,9 @@ export const adminScripts: Scripts = {
   listSecurityEvents: { items: [] },
   listAccessTokens: sampleAccessTokens,
   createAccessToken: sampleNewToken,
+  listWebhooks: sampleWebhooks,
+  createWebhook: sampleNewWebhook,
+  listWebhookDeliveries: sampleDeliveries,
   listPasskeys: samplePasskeys,
   getSecondFactor: sampleSecondFactor,
   listPosts: adminPosts(),
@@ -254,6 +258,7 @@ export const adminEmptyScripts: Scripts = {
   listDeletedPosts: nothing,
   listPosts: { ...nothing, languages: [], tags: [] },
   listAccessTokens: { items: [] },
+  listWebhooks: { items: [] },
   listPasskeys: { items: [] },
   getSecondFactor: { enabled_at: null, totp: 'off', recovery_codes_left: 0 } satisfies SecondFactor,
 };

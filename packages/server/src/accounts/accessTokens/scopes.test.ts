@@ -20,7 +20,7 @@ const all = Object.keys(named) as Scope[];
 
 /** Rooms of the contract that give power over accounts, or over the whole site: closed, whatever is added to them. */
 const closedRooms =
-  /^\/api\/v1\/(users|sessions|handovers|passkeys|second-factor|access-tokens|events|security-events|backups|deleted)\//;
+  /^\/api\/v1\/(users|sessions|handovers|passkeys|second-factor|access-tokens|webhooks|webhook-deliveries|events|security-events|backups|deleted)\//;
 
 let bench: TestServer;
 let owner = '';

@@ -109,6 +109,15 @@ async function serveNoPicture(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
+const hook = { name: 'CI', url: 'https://ci.example/hook', events: ['post.*'] };
+
+/** The first webhook of the world, paused. */
+async function pausedHook(world: World, ask: Ask) {
+  const id = { text: await world.pick('webhooks', 0) };
+  await ask('updateWebhook', { path: { id }, body: json({ state: 'paused' }) });
+  return id;
+}
+
 type Special = Readonly<Record<string, (world: World, ask: Ask) => Asked | Promise<Asked>>>;
 
 /** What is wrong with the addresses of a redirect, a new one or the first of the world. */
@@ -230,6 +239,18 @@ export const special: Special = {
     body: json({ name: 'Анна', about: headings }),
   }),
   'listRedirects malformed_cursor': () => ({ query: 'face=blog&cursor=x' }),
+  'createWebhook not_https': () => ({ body: json({ ...hook, url: 'http://ci.example/' }) }),
+  'createWebhook private_address': () => ({ body: json({ ...hook, url: 'https://10.0.0.1/' }) }),
+  'createWebhook conflict': async (_world, ask) => {
+    for (let made = 0; made < 20; made += 1) await ask('createWebhook', { body: json(hook) });
+    return { body: json(hook) };
+  },
+  'testWebhook conflict': async (world, ask) => ({ path: { id: await pausedHook(world, ask) } }),
+  'sendDeliveryAgain conflict': async (world, ask) => {
+    const { text: hookId } = await pausedHook(world, ask);
+    const id = { text: await world.pick('webhook_deliveries', 0, ['webhook_id', hookId]) };
+    return { path: { id } };
+  },
   ...redirectFaults('createRedirect'),
   ...redirectFaults('updateRedirect'),
   // a page has come to the address meanwhile

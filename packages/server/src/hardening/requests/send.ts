@@ -12,6 +12,8 @@ const tables: Readonly<Record<string, keyof Tables>> = {
   sessions: 'sessions',
   passkeys: 'passkeys',
   'access-tokens': 'access_tokens',
+  webhooks: 'webhooks',
+  'webhook-deliveries': 'webhook_deliveries',
   projects: 'projects',
   experiences: 'experiences',
   feedback: 'messages',

@@ -13,6 +13,7 @@ import type { TestServer } from '../../testing/startTestServer.ts';
 import { testPassword, testPasswordCost } from '../../testing/testSettings.ts';
 import { accounts, callers, idOf, restoreCallers } from './callers.ts';
 import type { CallerName } from './plans.ts';
+import { restoreWebhooks } from './restoreWebhooks.ts';
 import { picture } from './uploads.ts';
 
 /** Whether a refused request must leave the table alone: all but who is signed in and how often somebody asked. */
@@ -64,6 +65,8 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   rate_limits: false,
   idempotency_keys: true,
   outbox: true,
+  webhooks: true,
+  webhook_deliveries: true,
   content_version: true,
   facts: true,
   // refused sign-ins are counted
@@ -255,6 +258,7 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
       if (settledMark === (await mark())) return;
       const as = tokens.get('superuser') ?? '';
       await restoreCallers(db, passwordHash, program);
+      await restoreWebhooks(db);
       for (const [table, path, body] of samples) {
         if ((await ids(table, 'id')).length >= 2) continue;
         const made = await ask('POST', path, { body, as });

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Schemas } from '../../contract/types.ts';
 import { createFetchPicture } from '../../media/foreign/fetchPicture.ts';
-import { isPublicAddress } from '../../media/foreign/isPublicAddress.ts';
+import { isPublicAddress } from '../../outside/isPublicAddress.ts';
 import { serveOn, type Served } from '../../testing/serveOn.ts';
 import { startTestServer, type TestServer } from '../../testing/startTestServer.ts';
 

@@ -9,6 +9,7 @@ import { rules, spend } from '../../limits/rateLimit.ts';
 import { addNotices } from '../../notices/outbox.ts';
 import { cutPage, startOf } from '../../paging.ts';
 import { recordItem } from '../../trail/recordItem.ts';
+import { tellOfMessage } from '../../webhooks/tell.ts';
 import { moveToTrash } from '../shared/moveToTrash.ts';
 import { indexMessage } from '../../search/indexMessage.ts';
 import { addMessage, changeMessage, listMessageRows } from './store.ts';
@@ -44,7 +45,10 @@ export const sendFeedback: Handler<'sendFeedback'> = async ({
   const state = isSpam(input.body) ? 'spam' : 'inbox';
   const row = await inTransaction(db, async (trx) => {
     const message = await addMessage(trx, input.body, state, moment);
-    if (state === 'inbox') await addNotices(trx, settings, message, moment);
+    if (state === 'inbox') {
+      await addNotices(trx, settings, message, moment);
+      await tellOfMessage(trx, message, moment);
+    }
     return message;
   });
   if (state === 'inbox') afterAnswer(() => notices.send());

@@ -8,6 +8,7 @@ import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useRead } from '../../../hooks/useRead.ts';
 import { AccessTokens } from '../accessTokens/AccessTokens.tsx';
+import { Webhooks } from '../webhooks/Webhooks.tsx';
 import { Account } from './Account.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
 import { Passkeys } from './Passkeys.tsx';
@@ -24,6 +25,7 @@ export function ProfileScreen() {
       <SecondFactor />
       <SignIns />
       {can(user, 'manageContent') ? <AccessTokens /> : null}
+      {can(user, 'manageUsers') ? <Webhooks /> : null}
     </>
   );
   if (!can(user, 'manageProfile')) return <Page heading={t`Профиль`}>{own}</Page>;

@@ -1,0 +1,113 @@
+import { href, originOf, pageRoute, type Face, type Language } from '@janus-site/core';
+import type { Database } from '../db/schema.ts';
+import { storedExperiences, storedPosts, storedProjects } from '../db/live.ts';
+import type { Settings } from '../settings.ts';
+
+type Place = Pick<Settings, 'hosts' | 'originScheme'>;
+
+/** What a receiver is told of a thing: what visitors may read of it, never the words of a draft. */
+export interface ThingData {
+  id: string;
+  slug: string | null;
+  translations: { language: Language; title: string; address: string | null }[];
+}
+
+export interface PostData extends ThingData {
+  /** The face that it is a page of. */
+  page_of: Face | null;
+}
+
+function addressOn(
+  face: Face,
+  { hosts, originScheme }: Place,
+  route: 'post' | 'project' | 'page' | 'blogPage',
+  options: { params: Record<string, string>; language: Language },
+): string {
+  const origin = originOf(face, { host: hosts[face][0] ?? 'localhost', scheme: originScheme, hosts });
+  return origin + href(route, options);
+}
+
+/** Also of one that lies in the bin, which has no address. */
+export async function postData(db: Database, place: Place, id: string, now: number): Promise<PostData> {
+  const post = await storedPosts(db).selectAll().where('id', '=', id).executeTakeFirst();
+  const texts = await db
+    .selectFrom('post_translations')
+    .select(['language', 'title'])
+    .where('post_id', '=', id)
+    .where('status', '=', 'published')
+    .where('published_at', '<=', now)
+    .orderBy('language', 'desc')
+    .execute();
+  const slug = post?.deleted_slug ?? post?.slug ?? null;
+  const face = post?.page_face ?? null;
+  const isThere = post !== undefined && post.deleted_at === null && slug !== null;
+  return {
+    id,
+    // a slug is made of a title: that of a draft is told nobody
+    slug: texts.length > 0 ? slug : null,
+    page_of: face,
+    translations: texts.map(({ language, title }) => {
+      const route = face === null ? 'post' : pageRoute[face];
+      const params = { [face === null ? 'slug' : 'page']: slug ?? '' };
+      const address = isThere ? addressOn(face ?? 'blog', place, route, { params, language }) : null;
+      return { language, title, address };
+    }),
+  };
+}
+
+/** When the next of its texts comes out; null when none waits. */
+export async function nextOf(db: Database, id: string, now: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('post_translations')
+    .innerJoin('posts', 'posts.id', 'post_translations.post_id')
+    .select((eb) => eb.fn.min<number | string | null>('post_translations.published_at').as('at'))
+    .where('post_id', '=', id)
+    .where('posts.deleted_at', 'is', null)
+    .where('status', '=', 'published')
+    .where('post_translations.published_at', '>', now)
+    .executeTakeFirst();
+  const at = row?.at ?? null;
+  return at === null ? null : Number(at);
+}
+
+export async function projectData(db: Database, place: Place, id: string): Promise<ThingData> {
+  const project = await storedProjects(db).selectAll().where('id', '=', id).executeTakeFirst();
+  if (project?.is_published !== 1) return { id, slug: null, translations: [] };
+  const texts = await db
+    .selectFrom('project_translations')
+    .select(['language', 'title'])
+    .where('project_id', '=', id)
+    .orderBy('language', 'desc')
+    .execute();
+  const slug = project.deleted_slug ?? project.slug;
+  return {
+    id,
+    slug,
+    translations: texts.map(({ language, title }) => ({
+      language,
+      title,
+      address:
+        project.deleted_at === null
+          ? addressOn('portfolio', place, 'project', { params: { slug }, language })
+          : null,
+    })),
+  };
+}
+
+/** A job has no page of its own. */
+export async function experienceData(db: Database, id: string): Promise<ThingData> {
+  const job = await storedExperiences(db).select('is_published').where('id', '=', id).executeTakeFirst();
+  if (job?.is_published !== 1) return { id, slug: null, translations: [] };
+  const texts = await db
+    .selectFrom('experience_translations')
+    .select(['language', 'job_title', 'company'])
+    .where('experience_id', '=', id)
+    .orderBy('language', 'desc')
+    .execute();
+  const translations = texts.map(({ language, job_title, company }) => ({
+    language,
+    title: [job_title, company].filter(Boolean).join(', '),
+    address: null,
+  }));
+  return { id, slug: null, translations };
+}

@@ -1,0 +1,160 @@
+import type { Database } from '../db/schema.ts';
+import type { WebhookDeliveryTable, WebhookTable } from '../db/schema/webhooks.ts';
+import type { Settings } from '../settings.ts';
+import type { Attempt } from './post.ts';
+import { mostAttempts, waitAfter } from './retries.ts';
+import { settlePublished } from './tell.ts';
+
+const day = 24 * 60 * 60 * 1000;
+/** How long a receiver may fail before it is told of nothing more. */
+const patience = 5 * day;
+const logLength = 100;
+const logLife = 30 * day;
+
+export interface Claimed {
+  delivery: WebhookDeliveryTable;
+  webhook: WebhookTable;
+}
+
+function dueRows(db: Database, now: number): Promise<WebhookDeliveryTable[]> {
+  return db
+    .selectFrom('webhook_deliveries')
+    .innerJoin('webhooks', 'webhooks.id', 'webhook_deliveries.webhook_id')
+    .selectAll('webhook_deliveries')
+    .where('webhooks.state', '=', 'active')
+    .where('webhook_deliveries.next_at', '<=', now)
+    .orderBy('webhook_deliveries.next_at')
+    .limit(5)
+    .execute();
+}
+
+/** Whether it is to be sent; moves or removes what was to be told of a text that is not out. */
+async function isOut(
+  db: Database,
+  settings: Settings,
+  row: WebhookDeliveryTable,
+  now: number,
+): Promise<boolean> {
+  if (row.event !== 'post.published' || row.merge_key === null) return true;
+  const found = await settlePublished(db, settings, row, now);
+  if (found === null)
+    await db
+      .deleteFrom('webhook_deliveries')
+      .where('id', '=', row.id)
+      .where('next_at', '=', row.next_at)
+      .execute();
+  else
+    await db
+      .updateTable('webhook_deliveries')
+      .set('body' in found ? { body: found.body } : { next_at: found.nextAt })
+      .where('id', '=', row.id)
+      .where('next_at', '=', row.next_at)
+      .execute();
+  return found !== null && 'body' in found;
+}
+
+/** Takes one delivery for this process: its next attempt moves on first, so that no other process sends it as well. */
+export async function claimDelivery(
+  db: Database,
+  { settings, now, random }: { settings: Settings; now: number; random: number },
+): Promise<Claimed | null> {
+  for (;;) {
+    const due = await dueRows(db, now);
+    if (due.length === 0) return null;
+    for (const row of due) {
+      if (!(await isOut(db, settings, row, now))) continue;
+      const attempts = row.attempts + 1;
+      const delivery = await db
+        .updateTable('webhook_deliveries')
+        .set({ attempts, next_at: now + waitAfter(attempts, random), sent_at: now, merge_key: null })
+        .where('id', '=', row.id)
+        .where('next_at', '=', row.next_at)
+        .returningAll()
+        .executeTakeFirst();
+      if (!delivery) continue;
+      const webhook = await db
+        .selectFrom('webhooks')
+        .selectAll()
+        .where('id', '=', row.webhook_id)
+        .executeTakeFirst();
+      if (webhook) return { delivery, webhook };
+    }
+  }
+}
+
+/** Why a webhook is to be paused after an attempt; null where it goes on. */
+function pauseAfter(
+  { failing_since }: WebhookTable,
+  { status }: Attempt,
+  now: number,
+): 'gone' | 'failing' | null {
+  if (status === 410) return 'gone';
+  return failing_since !== null && now - failing_since >= patience ? 'failing' : null;
+}
+
+const isSuccess = ({ status }: Pick<Attempt, 'status'>) => status !== null && status >= 200 && status < 300;
+
+/** Writes down what became of an attempt. Returns the webhook where that paused it. */
+export async function noteAttempt(
+  trx: Database,
+  { delivery, webhook: { id } }: Claimed,
+  attempt: Attempt,
+  now: number,
+): Promise<WebhookTable | null> {
+  const isDelivered = isSuccess(attempt);
+  const isOver = isDelivered || attempt.status === 410 || delivery.attempts >= mostAttempts;
+  await trx
+    .updateTable('webhook_deliveries')
+    .set({
+      answer_status: attempt.status,
+      answer_text: attempt.text,
+      failure: attempt.failure,
+      ...(isOver && { next_at: null, state: isDelivered ? 'delivered' : 'failed' }),
+    })
+    .where('id', '=', delivery.id)
+    .execute();
+  const webhook = await trx.selectFrom('webhooks').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!webhook) return null;
+  if (isDelivered) {
+    await trx.updateTable('webhooks').set({ failing_since: null }).where('id', '=', id).execute();
+    return null;
+  }
+  const reason = pauseAfter(webhook, attempt, now);
+  const failing_since = webhook.failing_since ?? now;
+  const pause =
+    reason === null || webhook.state === 'paused'
+      ? null
+      : ({ state: 'paused', pause_reason: reason } as const);
+  await trx
+    .updateTable('webhooks')
+    .set({ failing_since, ...pause })
+    .where('id', '=', id)
+    .execute();
+  return pause && { ...webhook, ...pause };
+}
+
+/** Of each webhook the last hundred are kept, for thirty days; what waits stays. */
+export async function removeOldDeliveries(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('webhook_deliveries')
+    .where('created_at', '<=', now - logLife)
+    .where((eb) => eb.or([eb('state', '!=', 'waiting'), eb('attempts', '>', 0)]))
+    .execute();
+  for (const { id } of await db.selectFrom('webhooks').select('id').execute()) {
+    const last = await db
+      .selectFrom('webhook_deliveries')
+      .select('created_at')
+      .where('webhook_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .offset(logLength)
+      .limit(1)
+      .executeTakeFirst();
+    if (last)
+      await db
+        .deleteFrom('webhook_deliveries')
+        .where('webhook_id', '=', id)
+        .where('created_at', '<=', last.created_at)
+        .where('state', '!=', 'waiting')
+        .execute();
+  }
+}

@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import type { Schemas } from '../contract/types.ts';
+import type { Database } from '../db/schema.ts';
+import type { EventTable } from '../db/schema/accounts.ts';
+import type { MessageTable } from '../db/schema/portfolio.ts';
+import type { WebhookDeliveryTable, WebhookTable } from '../db/schema/webhooks.ts';
+import type { Settings } from '../settings.ts';
+import { experienceData, nextOf, postData, projectData } from './dataOf.ts';
+import { isAskedFor, nameOf, type WebhookEvent } from './names.ts';
+
+/** An editor saves by itself: what is changed again within a minute is told once, as it is then. */
+const settleTime = 60_000;
+
+interface News {
+  event: WebhookEvent;
+  objectId: string | null;
+  data: object;
+  now: number;
+  /** When it is told first; at once by default. */
+  dueAt?: number;
+}
+
+/** The body that is signed and sent; the same at each attempt. */
+function bodyOf(type: string, data: object, now: number): string {
+  return JSON.stringify({ type, timestamp: new Date(now).toISOString(), data });
+}
+
+export function patternsOf({ events }: Pick<WebhookTable, 'events'>): Schemas['WebhookPattern'][] {
+  return JSON.parse(events) as Schemas['WebhookPattern'][];
+}
+
+/** What is settled before it is sent, and told once by then. */
+const isSettling = (event: WebhookEvent) =>
+  event.endsWith('.updated') || event === 'post.published' || event === 'webhook.test';
+
+/** Puts news for one webhook into its queue. */
+export async function queueFor(trx: Database, webhookId: string, news: News): Promise<void> {
+  const { event, objectId, data, now } = news;
+  const row: WebhookDeliveryTable = {
+    id: randomUUID(),
+    webhook_id: webhookId,
+    event,
+    object_id: objectId,
+    body: bodyOf(event, data, now),
+    merge_key: isSettling(event) ? [webhookId, event, objectId ?? ''].join(' ') : null,
+    created_at: now,
+    state: 'waiting',
+    attempts: 0,
+    next_at: news.dueAt ?? (event.endsWith('.updated') ? now + settleTime : now),
+    sent_at: null,
+    answer_status: null,
+    answer_text: '',
+    failure: null,
+  };
+  await trx
+    .insertInto('webhook_deliveries')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('merge_key').doUpdateSet((eb) => ({
+        body: eb.ref('excluded.body'),
+        // a text that goes on changing is told of all the same
+        next_at: event.endsWith('.updated')
+          ? eb.ref('webhook_deliveries.next_at')
+          : eb.ref('excluded.next_at'),
+      })),
+    )
+    .execute();
+}
+
+/** The active webhooks that asked for an event. */
+async function listenersOf(db: Database, event: WebhookEvent): Promise<string[]> {
+  const rows = await db
+    .selectFrom('webhooks')
+    .select(['id', 'events'])
+    .where('state', '=', 'active')
+    .execute();
+  return rows.filter((row) => isAskedFor(patternsOf(row), event)).map(({ id }) => id);
+}
+
+async function dataOf(trx: Database, settings: Settings, row: EventTable): Promise<object> {
+  const id = row.object_id ?? '';
+  if (row.kind === 'post') return postData(trx, settings, id, row.at);
+  if (row.kind === 'project') return projectData(trx, settings, id);
+  if (row.kind === 'experience') return experienceData(trx, id);
+  const changed = JSON.parse(row.details) as string[];
+  if (row.kind !== 'account') return { id: row.object_id, changed };
+  return { id: row.object_id, username: row.title, changed };
+}
+
+/** A text that is to come out later is told of then; whether it still is to is looked at anew. */
+async function lookAgainAt(trx: Database, postId: string, now: number): Promise<void> {
+  await trx
+    .updateTable('webhook_deliveries')
+    .set({ next_at: now })
+    .where('event', '=', 'post.published')
+    .where('object_id', '=', postId)
+    .where('merge_key', 'is not', null)
+    .execute();
+}
+
+/** Tells webhooks of an event of the trail, in the transaction that writes it. */
+export async function tellOfEvent(trx: Database, settings: Settings, row: EventTable): Promise<void> {
+  const event = nameOf({ action: row.action as Schemas['EventAction'], kind: row.kind });
+  if (event === null) return;
+  if (row.kind === 'post' && row.object_id !== null) await lookAgainAt(trx, row.object_id, row.at);
+  const listeners = await listenersOf(trx, event);
+  if (listeners.length === 0) return;
+  // somebody who signs in is the event's person, everything else its thing
+  const about =
+    row.kind === 'session'
+      ? { ...row, kind: 'account', object_id: row.actor_id, title: row.actor_name }
+      : row;
+  const data = await dataOf(trx, settings, about);
+  for (const id of listeners) {
+    await queueFor(trx, id, { event, objectId: about.object_id, data, now: row.at });
+  }
+}
+
+/** Tells webhooks of a message of a visitor, with the words of it. */
+export async function tellOfMessage(trx: Database, message: MessageTable, now: number): Promise<void> {
+  const { id, name, email, telegram, message: text, language, face } = message;
+  const data = { id, name, email, telegram, message: text, language, face };
+  for (const listener of await listenersOf(trx, 'message.received'))
+    await queueFor(trx, listener, { event: 'message.received', objectId: id, data, now });
+}
+
+/** What a delivery that waited for its post says now: the body, the time to look again, or nothing at all. */
+export async function settlePublished(
+  db: Database,
+  settings: Settings,
+  { object_id }: Pick<WebhookDeliveryTable, 'object_id'>,
+  now: number,
+): Promise<{ body: string } | { nextAt: number } | null> {
+  const id = object_id ?? '';
+  const data = await postData(db, settings, id, now);
+  if (data.translations.some(({ address }) => address !== null))
+    return { body: bodyOf('post.published', data, now) };
+  const nextAt = await nextOf(db, id, now);
+  return nextAt === null ? null : { nextAt };
+}
