@@ -78,7 +78,7 @@ function Delivery({ delivery, canSend }: { delivery: WebhookDelivery; canSend: b
             <>
               {' · '}
               <Trans>
-                снова <When time={nextAt} />
+                следующая попытка: <When time={nextAt} />
               </Trans>
             </>
           ) : null}

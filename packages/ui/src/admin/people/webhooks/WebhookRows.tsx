@@ -5,7 +5,7 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { onDemand } from '../../shared/onDemand.tsx';
 import { quiet, row, rowMain, rows } from '../../shared/Page.css.ts';
 import type { ShownSecret } from './SecretDialog.tsx';
-import { facts, trouble } from './Webhooks.css.ts';
+import { actions, facts, trouble } from './Webhooks.css.ts';
 import { WebhookMenu } from './WebhookMenu.tsx';
 import { useWebhookWords } from './useWebhookWords.ts';
 
@@ -34,8 +34,10 @@ export function WebhookRows({ items, onEdit, onSecret }: WebhookRowsProps) {
               <span className={facts}>{one.events.map(words.event).join(', ')}</span>
               <WebhookState webhook={one} />
             </span>
-            <Button onClick={() => setOpened(one.id)}>{t`Что отправлено…`}</Button>
-            <WebhookMenu webhook={one} onEdit={() => onEdit(one)} onSecret={onSecret} />
+            <span className={actions}>
+              <Button onClick={() => setOpened(one.id)}>{t`Что отправлено…`}</Button>
+              <WebhookMenu webhook={one} onEdit={() => onEdit(one)} onSecret={onSecret} />
+            </span>
           </li>
         ))}
       </ul>
@@ -51,5 +53,5 @@ function WebhookState({ webhook }: { webhook: Webhook }) {
   if (reason !== null)
     return <span className={reason === 'owner' ? quiet : `${quiet} ${trouble}`}>{pauses[reason]}</span>;
   if (failing === null) return null;
-  return <span className={`${quiet} ${trouble}`}>{t`последнее событие не дошло, повторим`}</span>;
+  return <span className={`${quiet} ${trouble}`}>{t`последнее событие не дошло`}</span>;
 }

@@ -8,6 +8,8 @@ export const facts = style({
   overflowWrap: 'anywhere',
 });
 
+export const actions = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['4'] });
+
 export const trouble = style({ color: vars.color.danger });
 
 export const answer = style({

@@ -119,7 +119,7 @@ test('shows what was sent, what came back and when it is tried again; sends it a
   await userEvent.click(screen.getAllByRole('button', { name: 'Что отправлено…' })[0] as HTMLElement);
   const dialog = await screen.findByRole('dialog', { name: 'Что отправлено: «Сборка сайта»' });
   const rows = (await within(dialog).findAllByRole('listitem')).map(({ textContent }) => textContent);
-  expect(rows[0]).toMatch(/пост опубликован.+не дошло, повторим, ответ 502 · попыток: 4 · снова/);
+  expect(rows[0]).toMatch(/пост опубликован.+не дошло, ответ 502 · попыток: 4 · следующая попытка: /);
   expect(rows[0]).toContain('502 Bad Gateway');
   expect(rows[1]).toMatch(/пробное событие.+доставлено, ответ 200/);
   expect(rows[2]).toMatch(/project\.updated.+не доставлено, нет ответа за 10 секунд · попыток: 8/);

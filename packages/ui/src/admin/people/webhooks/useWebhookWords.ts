@@ -35,7 +35,7 @@ export function useWebhookWords(): WebhookWords {
     'experience.*': t`всё об опыте работы`,
     'profile.updated': t`профиль изменён`,
     'site.updated': t`настройки сайта изменены`,
-    'message.received': t`сообщение посетителя, вместе с текстом`,
+    'message.received': t`сообщение посетителя с его текстом`,
     'account.*': t`всё об учётных записях и входах`,
     'webhook.test': t`пробное событие`,
   };
@@ -54,7 +54,7 @@ export function useWebhookWords(): WebhookWords {
     state: ({ state, attempts }) => {
       if (state === 'delivered') return t`доставлено`;
       if (state === 'failed') return t`не доставлено`;
-      return attempts === 0 ? t`ждёт отправки` : t`не дошло, повторим`;
+      return attempts === 0 ? t`ждёт отправки` : t`не дошло`;
     },
     answer: ({ answer_status: status, failure }) => {
       if (failure !== null) return failures[failure];
