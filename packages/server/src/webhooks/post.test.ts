@@ -56,12 +56,19 @@ test('a redirect is an answer and is not followed', async () => {
 test('of an answer the beginning is read, as text that any database keeps; silence ends', async () => {
   const { port } = await serveOn((request, response) => {
     if (request.url === '/silent') return;
+    if (request.url === '/open') return void response.write('taken');
     const more = () => response.write('a\u0000b'.repeat(2000), more);
     more();
   });
   const post = createPostBody({ allowsPrivate: true, timeLimit: 300 });
   const endless = await post(`http://127.0.0.1:${port}/endless`, sent);
   expect([endless.status, endless.text.length, endless.text.slice(0, 3)]).toEqual([200, 500, 'a b']);
+  // a status that came counts, whatever becomes of the words after it
+  expect(await post(`http://127.0.0.1:${port}/open`, sent)).toEqual({
+    status: 200,
+    text: 'taken',
+    failure: null,
+  });
   expect(await post(`http://127.0.0.1:${port}/silent`, sent)).toEqual({
     status: null,
     text: '',

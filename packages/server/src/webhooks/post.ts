@@ -45,14 +45,18 @@ export function addressFault(
   return isPrivate ? 'private_address' : null;
 }
 
-/** The beginning of an answer; what comes after it is not waited for. */
+/** The beginning of an answer; what comes after it is not waited for, and what breaks off in it is an answer all the same. */
 async function beginningOf(answer: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of answer as AsyncIterable<Buffer>) {
-    chunks.push(chunk);
-    size += chunk.length;
-    if (size >= mostRead) break;
+  try {
+    for await (const chunk of answer as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      size += chunk.length;
+      if (size >= mostRead) break;
+    }
+  } catch {
+    // its status has arrived: the event was taken, or not
   }
   const text = Buffer.concat(chunks).subarray(0, mostRead).toString('utf8');
   // PostgreSQL keeps no zero, and a log is read by people

@@ -132,6 +132,20 @@ describeDatabases('webhooks', (databases) => {
     expect(JSON.stringify(sent)).not.toContain(password);
   });
 
+  test('tell of a sign-in by the account that signed in, and of no refused one', async () => {
+    const { bench, clock, make } = await start();
+    await make({ events: ['account.*'] });
+    const { sent, postBody } = receiver();
+    await bench.signIn();
+    const wrong = { username: 'owner', password: 'not the password' };
+    expect((await bench.ask('POST', '/api/v1/login/', { body: wrong })).status).toBe(401);
+    await courierOf(bench, clock, postBody).send();
+    const { id } = await bench.server.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+    expect(sent.map(({ type, data }) => [type, data['id'], data['username']])).toEqual([
+      ['account.signed_in', id, 'owner'],
+    ]);
+  });
+
   test('tell once of what is saved again and again, as it is after a minute', async () => {
     const { bench, clock, as, make } = await start();
     await make({ events: ['post.updated', 'post.published'] });
