@@ -24,8 +24,11 @@ test('a screen that exports its loaders keeps what is on the page when it is edi
   const name = page.getByLabel('Имя', { exact: true });
   await name.fill('Анна');
   await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
-  await edit(original.replace(/<Contacts .*\/>/, '$&<p>An edit</p>'));
-  await expect(page.getByText('An edit')).toBeVisible();
+  // On a busy machine the first seconds may pass before the files are watched: then it is saved again.
+  await expect(async () => {
+    await edit(original.replace(/<Contacts .*\/>/, '$&<p>An edit</p>'));
+    await expect(page.getByText('An edit')).toBeVisible({ timeout: 5000 });
+  }).toPass({ timeout: 60_000 });
   await expect(name).toHaveValue('Анна');
   expect(await page.evaluate(() => 'isSamePage' in globalThis)).toBe(true);
 });

@@ -11,7 +11,7 @@ import type { RenderOptions } from './types.ts';
 
 const options: RenderOptions = { language: 'en', topLevel: 2, idPrefix: '', pictures: {} };
 /** Some seconds of work that no limit of a text forbids. */
-const slowText = '*a '.repeat(300_000);
+const slowText = '*a '.repeat(2_000_000);
 let queue: RenderQueue;
 afterEach(() => queue.close());
 

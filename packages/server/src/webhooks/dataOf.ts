@@ -1,6 +1,6 @@
 import { href, originOf, pageRoute, type Face, type Language } from '@janus-site/core';
 import type { Database } from '../db/schema.ts';
-import { storedExperiences, storedPosts, storedProjects } from '../db/live.ts';
+import { livePosts, storedExperiences, storedPosts, storedProjects } from '../db/live.ts';
 import type { Settings } from '../settings.ts';
 
 type Place = Pick<Settings, 'hosts' | 'originScheme'>;
@@ -57,14 +57,12 @@ export async function postData(db: Database, place: Place, id: string, now: numb
 
 /** When the next of its texts comes out; null when none waits. */
 export async function nextOf(db: Database, id: string, now: number): Promise<number | null> {
-  const row = await db
-    .selectFrom('post_translations')
-    .innerJoin('posts', 'posts.id', 'post_translations.post_id')
-    .select((eb) => eb.fn.min<number | string | null>('post_translations.published_at').as('at'))
-    .where('post_id', '=', id)
-    .where('posts.deleted_at', 'is', null)
-    .where('status', '=', 'published')
-    .where('post_translations.published_at', '>', now)
+  const row = await livePosts(db)
+    .innerJoin('post_translations as t', 't.post_id', 'posts.id')
+    .select((eb) => eb.fn.min<number | string | null>('t.published_at').as('at'))
+    .where('posts.id', '=', id)
+    .where('t.status', '=', 'published')
+    .where('t.published_at', '>', now)
     .executeTakeFirst();
   const at = row?.at ?? null;
   return at === null ? null : Number(at);

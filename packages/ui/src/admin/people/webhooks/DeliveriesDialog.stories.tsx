@@ -1,5 +1,6 @@
 import { problem } from '@janus-site/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ToastProvider } from '../../../components/Toast/Toast.tsx';
 import { adminScripts } from '../../../testing/adminAnswers.ts';
 import { adminSession } from '../../../testing/adminSession.ts';
 import { sampleWebhooks } from '../../../testing/adminWebhooks.ts';
@@ -21,6 +22,11 @@ if (!webhook || !paused) throw new Error('there are two');
 
 const meta: Meta<typeof DeliveriesDialog> = {
   component: DeliveriesDialog,
+  render: (args) => (
+    <ToastProvider>
+      <DeliveriesDialog {...args} />
+    </ToastProvider>
+  ),
   args: { webhook, onClose: () => undefined },
   parameters: { layout: 'fullscreen', place },
 };
