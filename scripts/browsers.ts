@@ -6,9 +6,8 @@ import { findFirefox, openFirefox } from './browsers/firefox.ts';
 import type { Walker } from './browsers/visit.ts';
 import { walks } from './browsers/walks.ts';
 import { findWebKit, openWebKit } from './browsers/webkit.ts';
-import { isBuilt } from './support/freshness.ts';
+import { ensureBuilt } from './support/ensureBuilt.ts';
 import { startProduct } from './support/product.ts';
-import { run } from './support/run.ts';
 
 const help = `npm run browsers [-- firefox | webkit]
 
@@ -66,8 +65,7 @@ async function main(words: readonly string[]): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  if (!isBuilt())
-    await run(process.execPath, ['scripts/build.ts'], { onOutput: (text) => process.stdout.write(text) });
+  await ensureBuilt();
   for (const [name, open] of Object.entries(engines)) {
     if (words.length > 0 && !words.includes(name)) continue;
     const opened = open();

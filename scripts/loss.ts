@@ -1,8 +1,7 @@
 // `npm run loss`: types in a browser while tabs, browser, server, session and network die, and counts what is lost.
 import { runLoss } from '../e2e/loss/run.ts';
 import { events as kinds } from '../e2e/loss/events.ts';
-import { isBuilt } from './support/freshness.ts';
-import { run } from './support/run.ts';
+import { ensureBuilt } from './support/ensureBuilt.ts';
 
 if (process.argv.includes('--help')) {
   console.log(`npm run loss
@@ -23,8 +22,7 @@ ${Object.keys(kinds)
 
 const seed = Number(process.env['JANUS_LOSS_SEED'] ?? Date.now() % 1_000_000);
 const events = Number(process.env['JANUS_LOSS_EVENTS'] ?? 1_000);
-if (!isBuilt())
-  await run(process.execPath, ['scripts/build.ts'], { onOutput: (text) => process.stdout.write(text) });
+await ensureBuilt();
 
 console.log(`JANUS_LOSS_SEED=${seed}`);
 const [event = '', wanted = ''] = (process.env['JANUS_LOSS_ONLY'] ?? '').split('/');

@@ -7,7 +7,7 @@ import { run } from '../support/run.ts';
 import { cpuSeconds } from './cpu.ts';
 import type { Finding } from './figure.ts';
 import { median } from './figure.ts';
-import { findProgram } from './find.ts';
+import { findProgram } from '../support/findProgram.ts';
 import { startNginx } from './nginx.ts';
 import type { Product } from '../support/product.ts';
 

@@ -1,6 +1,6 @@
 import puppeteer from 'puppeteer-core';
 import type { Page } from 'puppeteer-core';
-import { findProgram } from './findProgram.ts';
+import { findProgram } from '../support/findProgram.ts';
 import type { Visit, Walker } from './visit.ts';
 
 /** Returns the path of the Firefox that JANUS_FIREFOX names or the machine has. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../support/product.ts';
-import { findProgram } from './findProgram.ts';
+import { findProgram } from '../support/findProgram.ts';
 import type { Visit, Walker } from './visit.ts';
 
 export interface WebKitPrograms {

@@ -70,7 +70,7 @@ class Reader {
   readonly lines = new Set<string>();
   readonly #document: Document;
   readonly #service: string;
-  /** Named schemas that were read, by direction. */
+  /** What was read by its name, by direction. */
   readonly #read = new Set<string>();
 
   constructor(service: string, document: Document) {
@@ -82,13 +82,17 @@ class Reader {
     this.lines.add(`${kind} ${this.#service} ${direction} ${at}: ${rule.join(' ')}`);
   }
 
-  /** The named thing behind a reference is read once, under its name. */
-  #name(direction: Direction, ref: string): string {
+  /** Reads the named thing behind a reference once for a direction; returns its name. */
+  #name(
+    direction: Direction,
+    ref: string,
+    read: (direction: Direction, at: string, thing: Schema & Content) => void,
+  ): string {
     const name = ref.slice(ref.lastIndexOf('/') + 1);
     const key = `${direction} ${ref}`;
     if (!this.#read.has(key)) {
       this.#read.add(key);
-      this.schema(direction, name, lookUp(this.#document, ref) as Schema);
+      read.call(this, direction, name, lookUp(this.#document, ref) as Schema & Content);
     }
     return name;
   }
@@ -96,7 +100,13 @@ class Reader {
   schema(direction: Direction, at: string, schema: Schema): void {
     if (schema.$ref !== undefined) {
       // What is taken must go on being taken; what is given must not become something else.
-      this.add(direction === 'in' ? '+' : '-', direction, at, 'is', this.#name(direction, schema.$ref));
+      this.add(
+        direction === 'in' ? '+' : '-',
+        direction,
+        at,
+        'is',
+        this.#name(direction, schema.$ref, this.schema),
+      );
     }
     this.#value(direction, at, schema);
     this.#fields(direction, at, schema);
@@ -136,19 +146,12 @@ class Reader {
   }
 
   content(direction: Direction, at: string, content: Content): void {
-    if (content.$ref === undefined) {
-      for (const [type, { schema }] of Object.entries(content.content ?? {})) {
-        this.add('+', direction, at, 'as', type);
-        if (schema) this.schema(direction, at, schema);
-      }
-      return;
+    if (content.$ref !== undefined)
+      this.add('+', direction, at, 'is', this.#name(direction, content.$ref, this.content));
+    for (const [type, { schema }] of Object.entries(content.content ?? {})) {
+      this.add('+', direction, at, 'as', type);
+      if (schema) this.schema(direction, at, schema);
     }
-    const name = content.$ref.slice(content.$ref.lastIndexOf('/') + 1);
-    this.add('+', direction, at, 'is', name);
-    const key = `${direction} ${content.$ref}`;
-    if (this.#read.has(key)) return;
-    this.#read.add(key);
-    this.content(direction, name, lookUp(this.#document, content.$ref) as Content);
   }
 
   operation(path: string, method: string, { operationId: id, ...operation }: RawOperation): void {

@@ -24,6 +24,9 @@ export interface Asking {
   signal: AbortSignal;
 }
 
+/** Returns the name or the address of a machine that a URL names; an address of IPv6 without its brackets. */
+export const machineOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '');
+
 /** Asks another machine once; the answer's body is the caller's to read or to destroy. */
 export type AskOutside = (url: URL, asking: Asking) => Promise<IncomingMessage>;
 
@@ -35,8 +38,8 @@ export function createAskOutside({
   resolve = (name) => lookup(name, { all: true, verbatim: true }),
   isAllowed = isPublicAddress,
 }: OutsideOptions = {}): AskOutside {
-  async function addressesOf({ hostname }: URL): Promise<readonly LookupAddress[]> {
-    const name = hostname.replace(/^\[|\]$/g, '');
+  async function addressesOf(url: URL): Promise<readonly LookupAddress[]> {
+    const name = machineOf(url);
     const family = isIP(name);
     const found = family === 0 ? await resolve(name) : [{ address: name, family }];
     if (found.length === 0 || !found.every(({ address }) => isAllowed(address)))

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { WebhookDeliveryTable } from '../db/schema/webhooks.ts';
 import {
   createAskOutside,
+  machineOf,
   Unreachable,
   type AskOutside,
   type OutsideOptions,
@@ -38,9 +39,9 @@ export function addressFault(
   allowsPrivate: boolean,
 ): 'not_https' | 'private_address' | null {
   if (allowsPrivate) return null;
-  const { protocol, hostname } = new URL(address);
-  if (protocol !== 'https:') return 'not_https';
-  const name = hostname.replace(/^\[|\]$/g, '');
+  const url = new URL(address);
+  if (url.protocol !== 'https:') return 'not_https';
+  const name = machineOf(url);
   const isPrivate = isIP(name) === 0 ? /(?:^|\.)localhost\.?$/.test(name) : !isPublicAddress(name);
   return isPrivate ? 'private_address' : null;
 }

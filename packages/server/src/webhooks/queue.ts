@@ -28,6 +28,11 @@ function dueRows(db: Database, now: number): Promise<WebhookDeliveryTable[]> {
     .execute();
 }
 
+/** Whether any delivery is due. */
+export async function hasDue(db: Database, now: number): Promise<boolean> {
+  return (await dueRows(db, now)).length > 0;
+}
+
 /** Whether it is to be sent; moves or removes what was to be told of a text that is not out. */
 async function isOut(
   db: Database,

@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** The path of a program of this machine; administrators' folders are looked into as well. */
+/** Returns the path of a program of this machine; administrators' folders are looked into as well. */
 export function findProgram(name: string): string | undefined {
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter),
