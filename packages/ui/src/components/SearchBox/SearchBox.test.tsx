@@ -2,10 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
 import { testPlace } from '../../testing/testPlace.ts';
 import { SearchBox } from './SearchBox.tsx';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
 
 /** The field in the page of a server, somebody in it already, and then the scripts. */
 async function hydrateUnderHands(isLive: boolean) {
@@ -26,7 +29,7 @@ async function hydrateUnderHands(isLive: boolean) {
     act(() => root.unmount());
     container.remove();
   });
-  await userEvent.type(field, 'очередь');
+  await userEvent.setup({ advanceTimers: (time) => vi.advanceTimersByTime(time) }).type(field, 'очередь');
   return navigate;
 }
 
@@ -41,6 +44,6 @@ it('follows the typing of somebody who was in the field before the scripts came'
 
 it('stays a form where what is found does not stand on the page', async () => {
   const navigate = await hydrateUnderHands(false);
-  await new Promise((resolve) => void setTimeout(resolve, 400));
+  await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(navigate).not.toHaveBeenCalled();
 });

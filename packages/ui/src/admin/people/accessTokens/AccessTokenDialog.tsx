@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { SubmitEvent } from 'react';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
@@ -14,7 +13,7 @@ import { useWrite } from '../../../hooks/useWrite.ts';
 import { textOf } from '../../shared/textOf.ts';
 import { form as formClass } from '../../signIn/LoginForm.css.ts';
 import { useCurrentUser } from '../../signIn/useCurrentUser.ts';
-import { scopes as scopesClass } from './AccessTokens.css.ts';
+import { CheckboxGroup } from '../CheckboxGroup.tsx';
 import { useScopeWords } from './useScopeWords.ts';
 
 export interface AccessTokenDialogProps {
@@ -83,19 +82,13 @@ export function AccessTokenDialog({ onDone, onClose }: AccessTokenDialogProps) {
           </Notice>
         ) : null}
         <Field label={t`Название`} help={t`Какой программе он нужен`} name="name" maxLength={100} />
-        <fieldset className={scopesClass}>
-          <legend>{t`Что можно`}</legend>
-          {offered.map((scope) => (
-            <Checkbox
-              key={scope}
-              label={words[scope]}
-              checked={chosen.includes(scope)}
-              onCheckedChange={(checked) =>
-                setChosen(checked ? [...chosen, scope] : chosen.filter((one) => one !== scope))
-              }
-            />
-          ))}
-        </fieldset>
+        <CheckboxGroup<AccessTokenScope>
+          legend={t`Что можно`}
+          options={offered}
+          labelOf={(scope) => words[scope]}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
         <Select<Life>
           label={t`Срок`}
           options={lives.map((value) => ({ value, label: lifeWords[value] }))}

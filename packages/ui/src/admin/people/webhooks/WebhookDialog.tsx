@@ -4,13 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { SubmitEvent } from 'react';
 import { useId, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { usePage } from '../../../hooks/page.ts';
 import { form as formClass } from '../../signIn/LoginForm.css.ts';
-import { scopes } from '../accessTokens/AccessTokens.css.ts';
+import { CheckboxGroup } from '../CheckboxGroup.tsx';
 import { useWebhookSave, type WebhookFormProps } from './useWebhookSave.ts';
 import { offeredEvents, useWebhookWords } from './useWebhookWords.ts';
 
@@ -19,6 +18,7 @@ export function WebhookDialog({ webhook, onMade, onClose }: WebhookFormProps) {
   const { t } = useLingui();
   const { language } = usePage();
   const formId = useId();
+  const words = useWebhookWords();
   const { save, isPending, error } = useWebhookSave({ webhook, onMade, onClose });
   const [name, setName] = useState('');
   const [url, setUrl] = useState('');
@@ -82,35 +82,14 @@ export function WebhookDialog({ webhook, onMade, onClose }: WebhookFormProps) {
             />
           </>
         )}
-        <EventChoice own={webhook?.events ?? []} chosen={chosen} onChoose={setChosen} />
+        <CheckboxGroup<WebhookPattern>
+          legend={t`О чём сообщать`}
+          options={[...new Set<WebhookPattern>([...offeredEvents, ...(webhook?.events ?? [])])]}
+          labelOf={words.event}
+          chosen={chosen}
+          onChoose={setChosen}
+        />
       </form>
     </Dialog>
-  );
-}
-
-interface EventChoiceProps {
-  /** What it listens to already. */
-  own: readonly WebhookPattern[];
-  chosen: readonly WebhookPattern[];
-  onChoose(chosen: readonly WebhookPattern[]): void;
-}
-
-function EventChoice({ own, chosen, onChoose }: EventChoiceProps) {
-  const { t } = useLingui();
-  const words = useWebhookWords();
-  return (
-    <fieldset className={scopes}>
-      <legend>{t`О чём сообщать`}</legend>
-      {[...new Set<WebhookPattern>([...offeredEvents, ...own])].map((one) => (
-        <Checkbox
-          key={one}
-          label={words.event(one)}
-          checked={chosen.includes(one)}
-          onCheckedChange={(checked) =>
-            onChoose(checked ? [...chosen, one] : chosen.filter((other) => other !== one))
-          }
-        />
-      ))}
-    </fieldset>
   );
 }

@@ -9,7 +9,7 @@ import { useToast } from '../../../components/Toast/Toast.tsx';
 import { usePage } from '../../../hooks/page.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { Failure } from '../../shared/Failure.tsx';
-import type { ShownSecret } from './SecretDialog.tsx';
+import type { ShownSecret } from './WebhookSecret.tsx';
 
 export interface WebhookMenuProps {
   webhook: Webhook;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { onDemand } from '../../shared/onDemand.tsx';
 import { quiet, row, rowMain, rows } from '../../shared/Page.css.ts';
-import type { ShownSecret } from './SecretDialog.tsx';
+import type { ShownSecret } from './WebhookSecret.tsx';
 import { actions, facts, trouble } from './Webhooks.css.ts';
 import { WebhookMenu } from './WebhookMenu.tsx';
 import { useWebhookWords } from './useWebhookWords.ts';

@@ -8,12 +8,12 @@ import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useRead } from '../../../hooks/useRead.ts';
 import { onDemand } from '../../shared/onDemand.tsx';
 import { card, cardHead, quiet } from '../../shared/Page.css.ts';
-import type { ShownSecret } from './SecretDialog.tsx';
+import type { ShownSecret } from './WebhookSecret.tsx';
 import { WebhookRows } from './WebhookRows.tsx';
 
 // Few make one, and seldom.
 const WebhookDialog = onDemand(async () => (await import('./WebhookDialog.tsx')).WebhookDialog);
-const SecretDialog = onDemand(async () => (await import('./SecretDialog.tsx')).SecretDialog);
+const WebhookSecret = onDemand(async () => (await import('./WebhookSecret.tsx')).WebhookSecret);
 
 /** Whom the site tells of what happens. */
 export function Webhooks() {
@@ -38,7 +38,7 @@ export function Webhooks() {
         <WebhookRows items={read.data.items} onEdit={(webhook) => setForm({ webhook })} onSecret={setShown} />
       ) : null}
       {form ? <WebhookDialog webhook={form.webhook} onClose={() => setForm(null)} onMade={setShown} /> : null}
-      {shown ? <SecretDialog shown={shown} onClose={() => setShown(null)} /> : null}
+      {shown ? <WebhookSecret shown={shown} onClose={() => setShown(null)} /> : null}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { webhooks } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useToast } from '../../../components/Toast/Toast.tsx';
 import { useWrite } from '../../../hooks/useWrite.ts';
-import type { ShownSecret } from './SecretDialog.tsx';
+import type { ShownSecret } from './WebhookSecret.tsx';
 
 export interface WebhookFormProps {
   /** The one whose events are chosen anew; null for a new one. */

@@ -6,10 +6,11 @@ import { useId, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
 import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
 import { useToast } from '../../../components/Toast/Toast.tsx';
 import { usePage } from '../../../hooks/page.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
-import { form as formClass, problem } from './Redirects.css.ts';
+import { form as formClass } from '../../signIn/LoginForm.css.ts';
 
 export interface RedirectDialogProps {
   /** The one that is changed; null for a new one. */
@@ -60,9 +61,9 @@ export function RedirectDialog({ redirect, onClose }: RedirectDialogProps) {
     >
       <form id={id} className={formClass} noValidate onSubmit={handleSubmit}>
         {error && Object.keys(errors).length === 0 ? (
-          <p role="alert" className={problem}>
-            {errorText(error, language)}
-          </p>
+          <Notice tone="danger" isAlert>
+            <p>{errorText(error, language)}</p>
+          </Notice>
         ) : null}
         <Field
           label={t`Откуда`}

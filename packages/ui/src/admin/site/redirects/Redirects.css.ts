@@ -5,5 +5,3 @@ export const lead = style({ color: vars.color.muted, margin: 0, maxInlineSize: '
 export const address = style({ overflowWrap: 'anywhere' });
 export const short = style({ whiteSpace: 'nowrap' });
 export const none = style([short, { color: vars.color.muted }]);
-export const form = style({ display: 'grid', gap: vars.space['16'] });
-export const problem = style({ color: vars.color.danger, margin: 0 });
