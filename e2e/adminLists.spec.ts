@@ -182,8 +182,11 @@ test('the order is changed by keys, with every step spoken', async ({ page, site
   await page.keyboard.press('Space');
   expect((await saved).ok()).toBe(true);
   await expect(list.getByRole('link').first()).toHaveText(second);
+  // The list shows it at once; other tests of this site read what is saved.
+  const undone = page.waitForResponse('**/api/v1/projects/reorder/');
   await page.getByRole('button', { name: 'Вернуть' }).click();
   await expect(list.getByRole('link').first()).toHaveText(first);
+  expect((await undone).ok()).toBe(true);
 });
 
 test('the palette goes anywhere by keys; single keys are silent in a field', async ({ page, site }) => {

@@ -15,6 +15,7 @@ import { serveCv } from '../cv/serveCv.ts';
 import { serveMedia } from '../media/serveMedia.ts';
 import type { Settings } from '../settings.ts';
 import { limitFields } from '../limits/tally.ts';
+import { boundEnd } from '../limits/lastConnections.ts';
 import { cutSlowReaders } from '../limits/slowReaders.ts';
 import type { Files } from '../pages/serveFiles.ts';
 import type { Pages } from '../pages/servePages.ts';
@@ -154,6 +155,8 @@ export function createApp(options: AppOptions): FastifyInstance {
       return server;
     },
   });
+  const beginEnd = boundEnd(app.server, requestTimeout);
+  app.addHook('preClose', async () => beginEnd());
   app.decorateRequest('caller', null);
   app.decorateRequest('bodySize', 0);
   app.decorateRequest('refusal', null);

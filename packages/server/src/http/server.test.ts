@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { Writable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { createServer } from '../createServer.ts';
@@ -126,6 +128,27 @@ test('requests under way are finished before the server ends', async () => {
   await expect(fetch(`${address}/healthz`)).rejects.toThrow();
   remove();
 });
+
+test.each([
+  ['nothing is asked', 60_000, ''],
+  ['a request has only begun', 1500, 'GET / HTTP/1.1\r\n'],
+])(
+  'a connection on which %s does not hold the end of the server',
+  async (_what, requestTimeout, sent) => {
+    const { settings, remove } = testSettings();
+    const server = createServer({ settings, requestTimeout });
+    const { port } = new URL(await server.listen());
+    const socket = connect(Number(port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.on('error', () => undefined).write(sent);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const ended = once(socket, 'close');
+    await server.close();
+    await ended;
+    remove();
+  },
+  10_000,
+);
 
 test('pages get every address that is no service, and the services get theirs', async () => {
   const seen: string[] = [];
