@@ -45,6 +45,8 @@ test('a token is made, shown once, publishes a post, and opens nothing once it i
   await expect(card.getByText(/^использован/)).toBeVisible();
   await card.getByRole('button', { name: 'Отозвать…' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Отозвать' }).click();
+  // Not by the row alone: behind an open question the whole card is hidden.
+  await expect(page.getByText('Токен «Проверочный CI» отозван')).toBeVisible();
   await expect(card.getByText('Проверочный CI')).toBeHidden();
   const { id } = (await made.json()) as { id: string };
   const ended = await request.delete(`${services}/posts/${id}/`, { headers });

@@ -46,6 +46,13 @@ describeDatabases('who has a post open', (databases) => {
     expect((await report(id, 1, 'second')).items).toMatchObject([{ is_own: false, is_writing: true }]);
   });
 
+  test('goes on while the post is deleted', async () => {
+    const { id } = await made();
+    await report(id, 0, 'owner', true);
+    await posts.ask(204, 'DELETE', `/api/v1/posts/${id}/`);
+    expect((await report(id, 1, 'second')).items).toMatchObject([{ is_writing: true }]);
+  });
+
   test('changes nothing that visitors read', async () => {
     const { id } = await made();
     const version = posts.bench.server.contentVersion();

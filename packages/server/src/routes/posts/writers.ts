@@ -1,7 +1,7 @@
 import { accountOf, type Handlers } from '../../contract/handler.ts';
+import { storedPosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import { problem } from '../../errors.ts';
-import { postRow } from './store.ts';
 
 /** Milliseconds: three reports of a window may be lost before it counts as closed. */
 const silentFor = 45_000;
@@ -32,12 +32,19 @@ async function keepReport(db: Database, { window, postId, userId, isWriting, now
     .execute();
 }
 
+/** One in the bin, too: a window may report while its post is deleted in it or elsewhere. */
+async function requirePost(db: Database, id: string): Promise<void> {
+  const post = await storedPosts(db).select('id').where('id', '=', id).executeTakeFirst();
+  if (!post) throw problem('not_found');
+}
+
 /** Nothing here raises the version of the content. */
 export const writerHandlers = {
   reportWriter: async ({ db, input, caller, now }) => {
     const userId = accountOf(caller);
     if (userId === null) throw problem('forbidden');
-    const { id: postId } = await postRow(db, input.params.id);
+    const { id: postId } = input.params;
+    await requirePost(db, postId);
     const { window, is_writing: isWriting } = input.body;
     const moment = now();
     await keepReport(db, { window, postId, userId, isWriting, now: moment });
