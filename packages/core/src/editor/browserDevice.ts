@@ -3,16 +3,17 @@ import type { EditorDevice } from './types.ts';
 
 /** Returns what the browser gives to the editor: its storage, its database, its clock, its signals. */
 export function browserDevice(): EditorDevice {
+  const storage = () => {
+    // A sandboxed frame throws.
+    try {
+      return globalThis.localStorage ?? null;
+    } catch {
+      return null;
+    }
+  };
   return {
-    storage() {
-      // A sandboxed frame throws.
-      try {
-        return globalThis.localStorage ?? null;
-      } catch {
-        return null;
-      }
-    },
-    mirror: createDraftMirror(globalThis.indexedDB, () => Date.now()),
+    storage,
+    mirror: createDraftMirror(globalThis.indexedDB, storage, () => Date.now()),
     uniqueName: () => `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`,
     clock: {
       now: () => Date.now(),

@@ -1,4 +1,4 @@
-import type { Draft, DraftMirror } from './drafts.ts';
+import type { Draft, DraftMirror, DraftStorage } from './drafts.ts';
 import { dropDraft, readDraft, writeDraft } from './drafts.ts';
 
 interface Entry {
@@ -8,6 +8,8 @@ interface Entry {
 }
 
 const table = 'drafts';
+/** Before the key of what is to go from the database: a page that is left at once may not get so far. */
+const leaving = 'janus.leaving.';
 const day = 24 * 60 * 60 * 1000;
 
 function open(factory: IDBFactory): Promise<IDBDatabase | null> {
@@ -38,23 +40,43 @@ function readEntries(database: IDBDatabase): Promise<Entry[]> {
  * often: a browser that is killed meanwhile has forgotten it. What IndexedDB has taken is on the disk. Without it (a
  * private window of some browsers) there is one copy.
  */
-export function createDraftMirror(factory: IDBFactory | undefined, now: () => number): DraftMirror {
+export function createDraftMirror(
+  factory: IDBFactory | undefined,
+  storageOf: () => DraftStorage | null,
+  now: () => number,
+): DraftMirror {
   let opened: Promise<IDBDatabase | null> | undefined;
   const database = () => (opened ??= factory ? open(factory) : Promise.resolve(null));
   const change = async (work: (entries: IDBObjectStore) => void) => {
     try {
       const found = await database();
-      if (found) work(found.transaction(table, 'readwrite').objectStore(table));
+      if (!found) return;
+      const transaction = found.transaction(table, 'readwrite');
+      work(transaction.objectStore(table));
+      await new Promise<void>((resolve) => {
+        for (const end of ['complete', 'abort']) transaction.addEventListener(end, () => resolve());
+      });
     } catch {
       // The first copy stays.
     }
   };
+  const write = (key: string, draft: Draft<unknown> | null) =>
+    change((entries) => entries.put({ key, draft, at: now() } satisfies Entry));
+  const remove = async (key: string) => {
+    writeDraft(storageOf(), leaving + key, { values: null, savedAt: now(), ground: '', base: '' });
+    await write(key, null);
+    dropDraft(storageOf(), leaving + key);
+  };
   return {
-    put: (key, draft) => void change((entries) => entries.put({ key, draft, at: now() } satisfies Entry)),
+    put: (key, draft) => void (draft ? write(key, draft) : remove(key)),
     async recover(storage) {
       const found = await database();
       if (!found) return;
       for (const { key, draft, at } of await readEntries(found).catch(() => [])) {
+        if (draft && storage?.getItem(leaving + key)) {
+          void remove(key);
+          continue;
+        }
         const known = readDraft(storage, key);
         if (draft && (!known || known.savedAt < draft.savedAt)) writeDraft(storage, key, draft);
         if (draft) continue;

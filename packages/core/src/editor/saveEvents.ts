@@ -168,7 +168,8 @@ function meetOther<T extends Kind>(
     return finish({ ...shown, conflict: { stale, isPostponed: false } }, save, refusal, context);
   const merged: EditorState<T> = { ...shown, saved, server, shown: null, conflict: null };
   const { order, repeats } = save;
-  const canRepeat = order.isByHand && !resource.fixedParts?.(order).length;
+  // What is to be published goes out as it was when it was asked for, or not at all.
+  const canRepeat = order.isByHand && isAsAsked(save, merged, context);
   if (canRepeat && repeats < mostRepeats) return begin({ ...merged, save: null }, save, repeats + 1, context);
   const { state: next, commands } = finish(merged, save, refusal, context);
   // What the machine began by itself it begins again by itself, at its own pace.

@@ -26,7 +26,8 @@ export function useShortcut(
         event.code === (codes[key] ?? `Key${key.toUpperCase()}`);
       if (!isKey || event.defaultPrevented || !mayPress()) return;
       event.preventDefault();
-      press();
+      // A key that is held down is one press.
+      if (!event.repeat) press();
     };
     // Before a field that takes the letter for that without Shift, as with Caps Lock on.
     window.addEventListener('keydown', handleKeyDown, { capture: hasShift });

@@ -11,10 +11,11 @@ export interface EditorActionsProps {
   view: EditorView;
   title: string;
   onSave(): void;
+  onPublish(): void;
 }
 
 /** Saving, publishing and what else can be done with the post; on a phone one button and the menu. */
-export function EditorActions({ form, view, title, onSave }: EditorActionsProps) {
+export function EditorActions({ form, view, title, onSave, onPublish }: EditorActionsProps) {
   const { active, isWide } = view;
   const published = publishedText(form.post, active);
   const canPublish = form.post !== null && !(published && same(published, form.values[active]));
@@ -22,11 +23,7 @@ export function EditorActions({ form, view, title, onSave }: EditorActionsProps)
     <>
       {canPublish && !isWide ? null : <SaveButton form={form} isWide={isWide} isMain={!canPublish} />}
       {canPublish ? (
-        <PublishButton
-          isWide={isWide}
-          isChange={published !== null}
-          onPress={() => view.open({ kind: 'publish', language: active })}
-        />
+        <PublishButton isWide={isWide} isChange={published !== null} onPress={onPublish} />
       ) : null}
       {form.post ? (
         <PostMenu
@@ -77,12 +74,13 @@ interface PublishButtonProps {
 
 function PublishButton({ isWide, isChange, onPress }: PublishButtonProps) {
   const { t } = useLingui();
+  const words = isChange ? t`Опубликовать правку` : t`Опубликовать…`;
   return isWide ? (
     <Button tone="primary" title="Ctrl+Enter" onClick={onPress}>
-      {isChange ? t`Опубликовать правку…` : t`Опубликовать…`}
+      {words}
     </Button>
   ) : (
-    <Button tone="primary" title="Ctrl+Enter" isSquare aria-label={t`Опубликовать…`} onClick={onPress}>
+    <Button tone="primary" title="Ctrl+Enter" isSquare aria-label={words} onClick={onPress}>
       <Glyph name="upload" />
     </Button>
   );

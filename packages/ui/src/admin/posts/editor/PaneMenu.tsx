@@ -14,12 +14,12 @@ export interface PaneMenuProps {
   language: Language;
   state: LanguageState;
   form: PostForm;
-  onPublish(): void;
+  onReview(): void;
   onHistory(): void;
 }
 
 /** What can be done with one language of a post. */
-export function PaneMenu({ language, state, form, onPublish, onHistory }: PaneMenuProps) {
+export function PaneMenu({ language, state, form, onReview, onHistory }: PaneMenuProps) {
   const { t } = useLingui();
   const { navigate } = useNavigation();
   const links = useFaceLinks();
@@ -64,7 +64,7 @@ export function PaneMenu({ language, state, form, onPublish, onHistory }: PaneMe
   const fill = () => form.changeText(language, Object.fromEntries(missing.map((key) => [key, source[key]])));
   return (
     <DropdownMenu trigger={<IconButton glyph="more" label={t`Действия: ${name}`} />}>
-      <MenuItem glyph="check" onSelect={onPublish}>
+      <MenuItem glyph="check" onSelect={onReview}>
         {state === 'scheduled' ? t`Изменить время выхода…` : t`Проверить и опубликовать…`}
       </MenuItem>
       {isLive ? (

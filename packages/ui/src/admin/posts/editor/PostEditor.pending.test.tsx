@@ -26,31 +26,64 @@ test('on return the pending text is shown and can be compared with what is publi
   expect(title?.querySelector('del')).toBeVisible();
 });
 
-test('the change is published with the revision it was begun from, and says when it is small', async () => {
-  const done = postWith('ru', { title: 'Правка', summary: '', body: 'Текст правки.', revision: 4 });
-  const { server } = drawEditor(edited, { updatePost: done });
+const done = postWith('ru', { title: 'Правка', summary: '', body: 'Текст правки.', revision: 4 });
+const publishedWords = {
+  language: 'ru',
+  title: 'Правка',
+  summary: '',
+  body: 'Текст правки.',
+  status: 'published',
+  revision: 3,
+  version: 2,
+};
+
+test('one press publishes the change with the revision it was begun from, and leads to the history', async () => {
+  const summary = russian?.summary ?? '';
+  const pending = pendingOf({ version: 2, summary });
+  const { server } = drawEditor(postWith('ru', { pending, has_pending: true }), {
+    updatePost: postWith('ru', { title: 'Правка', summary, body: 'Текст правки.', revision: 4 }),
+  });
   const [publish] = await screen.findAllByRole('button', { name: 'Опубликовать правку' });
   if (publish) await userEvent.click(publish);
+  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1));
+  expect(server.callsOf('updatePost')[0]?.body).toEqual({ translations: [{ ...publishedWords, summary }] });
+  await waitFor(() => expect(screen.queryByText(/не опубликована/)).not.toBeInTheDocument());
+  expect(await screen.findByText('Правка опубликована')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'История' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('the menu leads to the look over the change, which says that it is small', async () => {
+  const { server } = drawEditor(edited, { updatePost: done });
+  await userEvent.click(await screen.findByRole('button', { name: 'Действия: Русский' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Проверить и опубликовать…' }));
   const dialog = await screen.findByRole('dialog', { name: 'Опубликовать правку русского текста' });
   expect(within(dialog).queryByRole('group', { name: 'Когда' })).not.toBeInTheDocument();
   await userEvent.click(within(dialog).getByRole('checkbox', { name: 'Мелкая правка' }));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Опубликовать' }));
   await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1));
   expect(server.callsOf('updatePost')[0]?.body).toEqual({
-    translations: [
-      {
-        language: 'ru',
-        title: 'Правка',
-        summary: '',
-        body: 'Текст правки.',
-        status: 'published',
-        is_small_edit: true,
-        revision: 3,
-        version: 2,
-      },
-    ],
+    translations: [{ ...publishedWords, is_small_edit: true }],
   });
-  await waitFor(() => expect(screen.queryByText(/не опубликована/)).not.toBeInTheDocument());
+});
+
+test('a change that brings something to look at is looked over', async () => {
+  const { server } = drawEditor(edited);
+  const [publish] = await screen.findAllByRole('button', { name: 'Опубликовать правку' });
+  if (publish) await userEvent.click(publish);
+  const dialog = await screen.findByRole('dialog', { name: 'Опубликовать правку русского текста' });
+  expect(within(dialog).getByText(/Нет краткого описания/)).toBeVisible();
+  expect(server.callsOf('updatePost')).toHaveLength(0);
+});
+
+test('a change with a picture that is on its way is not published by one press', async () => {
+  const half = { version: 2, body: 'Вот ![кот](#upload-1) здесь.' };
+  const { server } = drawEditor(postWith('ru', { pending: pendingOf(half), has_pending: true }));
+  const [publish] = await screen.findAllByRole('button', { name: 'Опубликовать правку' });
+  if (publish) await userEvent.click(publish);
+  const dialog = await screen.findByRole('dialog', { name: 'Опубликовать правку русского текста' });
+  expect(within(dialog).getByRole('button', { name: 'Опубликовать' })).toBeDisabled();
+  expect(server.callsOf('updatePost')).toHaveLength(0);
 });
 
 test('a dropped change leaves what is published, and comes back when it is asked for', async () => {

@@ -26,6 +26,8 @@ import { PostPreview } from './PostPreview.tsx';
 import { createEditorRegistry } from './source/editorRegistry.ts';
 import { useEditorView } from './useEditorView.ts';
 import { usePostForm } from './usePostForm.ts';
+import { usePublishing } from './usePublishing.ts';
+import { useTextFocus } from './useTextFocus.ts';
 import { useUntitled } from './useUntitled.ts';
 import { useWriters } from './useWriters.ts';
 
@@ -47,6 +49,9 @@ export function PostEditor({ post, face = null, onCreated }: PostEditorProps) {
   const foreign = useForeignPictures(form);
   const front = useFrontMatter(form);
   const view = useEditorView(form.values, desk);
+  const { publish, review } = usePublishing(form, view);
+  // On a phone the keys would cover what one came to read.
+  useTextFocus(post !== null && view.isWide, desk, view.active);
   const { saver, values } = form;
   const { active } = view;
   const writers = useWriters(form.post?.id ?? null, values);
@@ -55,7 +60,7 @@ export function PostEditor({ post, face = null, onCreated }: PostEditorProps) {
   useShortcut('.', view.toggleDetails);
   useShortcut('f', view.toggleAlone, { hasShift: true });
   useEscape(view.isAlone && !view.dialog, view.toggleAlone);
-  useShortcut('Enter', () => view.open({ kind: 'publish', language: active }));
+  useShortcut('Enter', () => publish(active), { isFree: () => view.dialog === null });
   const failure = saver.saving.state === 'failed' ? saver.saving.error : null;
   const isFailureShown =
     failure && failure.kind !== 'config' && !form.conflict && Object.keys(form.errors).length === 0;
@@ -77,7 +82,8 @@ export function PostEditor({ post, face = null, onCreated }: PostEditorProps) {
       isFirst={post === null && language === active}
       hasPreview={view.isWide && view.isPreview && !view.isDetails && !view.isAlone}
       onActive={() => view.activate(language)}
-      onPublish={() => view.open({ kind: 'publish', language })}
+      onPublish={() => publish(language)}
+      onReview={() => review(language)}
       onHistory={() => view.open({ kind: 'history', language })}
     />
   );
@@ -103,7 +109,13 @@ export function PostEditor({ post, face = null, onCreated }: PostEditorProps) {
       }}
     >
       <EditorBar heading={title || untitled(form)} form={form} view={view} writers={writers}>
-        <EditorActions form={form} view={view} title={title} onSave={save} />
+        <EditorActions
+          form={form}
+          view={view}
+          title={title}
+          onSave={save}
+          onPublish={() => publish(active)}
+        />
       </EditorBar>
       <RestoredNotice form={form} />
       <MergeNotice form={form} />

@@ -36,6 +36,8 @@ export interface PostPaneProps {
   /** Whether the page is shown beside it, with what is to be said of its pictures. */
   hasPreview: boolean;
   onPublish(): void;
+  /** A look over the text before it is published. */
+  onReview(): void;
   onHistory(): void;
   /** The focus came into it. */
   onActive(): void;
@@ -76,7 +78,7 @@ export function PostPane(props: PostPaneProps) {
             language={language}
             state={state}
             form={form}
-            onPublish={on.onPublish}
+            onReview={on.onReview}
             onHistory={on.onHistory}
           />
         </span>

@@ -9,6 +9,7 @@ import { Dialog } from '../../../components/Dialog/Dialog.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { CheckList } from './CheckList.tsx';
 import { useNow } from '../../shared/useNow.ts';
+import { useShortcut } from '../../shared/useShortcut.ts';
 import type { PostText, StatusChange } from '@janus-site/core/editor';
 import type { OtherText, Place } from './publishChecks.ts';
 import { hasUnfinishedPicture, publishChecks } from './publishChecks.ts';
@@ -61,6 +62,7 @@ export function PublishDialog(props: PublishDialogProps) {
     if (!at) return setError(t`Выберите дату и время`);
     props.onPublish({ status: 'published', published_at: at, ...small });
   };
+  useShortcut('Enter', handlePublish, { isFree: () => !isWaiting && !props.isPending });
   const planned = fromLocalInput(time);
   const isLater = !isLive && isDated && planned !== null && Date.parse(planned) > now;
   const headings = {
@@ -80,6 +82,7 @@ export function PublishDialog(props: PublishDialogProps) {
             isPending={props.isPending}
             disabled={isWaiting}
             aria-describedby={isWaiting ? reasonId : undefined}
+            title="Ctrl+Enter"
             onClick={handlePublish}
           >
             {isLater ? t`Запланировать` : t`Опубликовать`}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  bringsFindings,
   brokenFormulas,
   hasUnfinishedPicture,
   innerLinks,
@@ -15,6 +16,17 @@ const names = (body: string, more: object = {}) =>
 test('a text in order has nothing to look at', () => {
   const body = '## Раз\n### Два\n![схема](/a.webp)\n```\n# код\n![](/b)\n```\n`![](/c)`\n## Три';
   expect(names(body)).toEqual([]);
+});
+
+test.each([
+  ['## Раз\n\nдва', '## Раз\n\nтри', false],
+  ['# Раз\n\n![](/a.webp)', '# Раз\n\nтри ![](/a.webp)', false],
+  ['![](/a.webp)', '![](/a.webp) ![](/b.webp)', true],
+  ['[раз](/post/one)', 'и [раз](/post/one)', false],
+  ['[раз](/post/one)', '[раз](/post/one) [два](/post/two)', true],
+  ['раз', '![кот](#upload-1)', true],
+])('%j to %j brings something to look at: %s', (before, after, expected) => {
+  expect(bringsFindings(text(before), text(after), 'ru')).toBe(expected);
 });
 
 test('each finding says where it is', () => {

@@ -114,6 +114,17 @@ export function publishChecks(text: PostText, other: OtherText, language: Langua
   return found;
 }
 
+/** Returns whether there is something to look at in a text that its former version has not. */
+export function bringsFindings(before: PostText, after: PostText, language: Language): boolean {
+  const told = ({ check, detail }: Finding) => `${check} ${detail ?? ''}`;
+  const known = new Set(publishChecks(before, 'fine', language).map(told));
+  const links = new Set(innerLinks(before.body).map(({ name }) => name));
+  return (
+    publishChecks(after, 'fine', language).some((finding) => !known.has(told(finding))) ||
+    innerLinks(after.body).some(({ name }) => !links.has(name))
+  );
+}
+
 /** A link inside the site: to a heading of this text, to a post or a page by its slug, to an address that nothing has. */
 export interface InnerLink {
   kind: 'anchor' | 'post' | 'page' | 'nowhere';
