@@ -7,7 +7,7 @@ const under = (folder: string, names: readonly string[]) =>
 /** Where texts live that only visitors of one face read. */
 const portfolio = under('public', ['home']);
 const blog = [
-  ...under('public', ['blog', 'posts', 'post', 'tag']),
+  ...under('public', ['blog', 'posts', 'post', 'tag', 'series']),
   ...under('components', ['Pager', 'TagLinks', 'YearGroups']),
 ];
 /** And those that only visitors of one page read. */
@@ -16,7 +16,7 @@ const notFound = under('public', ['notFound']);
 /** And those of the editor of posts, which the rest of the admin area can do without. */
 const editor = under('admin/posts', ['editor']);
 /** And those of the pages about people, what they did and read, what was uploaded, and what posts are about. */
-const people = under('admin', ['people', 'trail', 'media', 'tags', 'figures']);
+const people = under('admin', ['people', 'trail', 'media', 'tags', 'series', 'figures']);
 /** And those of the page of the site's settings. */
 const site = under('admin', ['site']);
 /** And those that only somebody who works in the admin area reads. Everything else is public, on both faces. */

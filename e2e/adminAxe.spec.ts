@@ -49,6 +49,7 @@ const pages = {
     '/login?state=scheduled',
     '/posts/create',
     '/admin/tags',
+    '/admin/series',
     '/admin/redirects',
     '/admin/figures',
   ],

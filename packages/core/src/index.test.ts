@@ -103,6 +103,7 @@ test('the door has these names', () => {
       "sample",
       "search",
       "secondFactor",
+      "series",
       "sessions",
       "shortAddress",
       "shorten",

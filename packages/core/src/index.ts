@@ -105,6 +105,7 @@ export * as search from './data/search.ts';
 export * as sitemap from './data/sitemap.ts';
 export * as redirects from './data/redirects.ts';
 export * as tags from './data/tags.ts';
+export * as series from './data/series.ts';
 export * as backups from './data/backups.ts';
 export * as events from './data/events.ts';
 export * as figures from './data/figures.ts';
@@ -206,6 +207,12 @@ export type {
   PostList,
   Sitemap,
   SitemapPosts,
+  PostSeries,
+  Series,
+  SeriesCreate,
+  SeriesList,
+  SeriesPage,
+  SeriesUpdate,
   SitemapTags,
   Tag,
   TagList,

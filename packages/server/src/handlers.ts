@@ -15,6 +15,7 @@ import { postHandlers } from './routes/posts/handlers.ts';
 import { pendingHandlers } from './routes/posts/pending.ts';
 import { previewLinkHandlers } from './routes/posts/previewLinks.ts';
 import { revisionHandlers } from './routes/posts/revisions.ts';
+import { seriesHandlers } from './routes/posts/series/handlers.ts';
 import { tagHandlers } from './routes/posts/tags/handlers.ts';
 import { writerHandlers } from './routes/posts/writers.ts';
 import { profileHandlers } from './routes/profile/handlers.ts';
@@ -86,6 +87,7 @@ export const handlers: Handlers = {
   ...revisionHandlers,
   ...writerHandlers,
   ...tagHandlers,
+  ...seriesHandlers,
   ...previewLinkHandlers,
   ...trashHandlers,
   ...searchHandlers,

@@ -27,8 +27,8 @@ it('the door of what visitors see has these names', () => {
   expect(names(screens)).toBe(
     [
       'BlogHomeScreen ContactForm ErrorScreen ExperienceEntry HomeScreen NotFoundScreen PostArticle',
-      'PostScreen PostsScreen ProjectCard PublicLayout TagScreen blogHomeLoaders homeLoaders',
-      'notFoundLoaders postLoaders postsLoaders publicLayoutLoaders tagLoaders',
+      'PostScreen PostsScreen ProjectCard PublicLayout SeriesScreen TagScreen blogHomeLoaders homeLoaders',
+      'notFoundLoaders postLoaders postsLoaders publicLayoutLoaders seriesLoaders tagLoaders',
     ].join(' '),
   );
 });

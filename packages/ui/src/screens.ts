@@ -16,3 +16,4 @@ export type { PostArticleProps } from './public/post/PostArticle.tsx';
 export { PostScreen, loaders as postLoaders } from './public/post/PostScreen.tsx';
 export { PostsScreen, loaders as postsLoaders } from './public/posts/PostsScreen.tsx';
 export { TagScreen, loaders as tagLoaders } from './public/tag/TagScreen.tsx';
+export { SeriesScreen, loaders as seriesLoaders } from './public/series/SeriesScreen.tsx';

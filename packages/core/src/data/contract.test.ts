@@ -24,6 +24,7 @@ import * as search from './search.ts';
 import * as secondFactor from './secondFactor.ts';
 import * as sessions from './sessions.ts';
 import * as sitemap from './sitemap.ts';
+import * as series from './series.ts';
 import * as tags from './tags.ts';
 import * as users from './users.ts';
 
@@ -189,6 +190,12 @@ const calls: Record<
   deleteTag: writing(tags.remove, { id }),
   restoreTag: writing(tags.restore, { id }),
   mergeTag: writing(tags.merge, { id, into: translationId }),
+  listSeries: reading(series.list()),
+  getSeriesBySlug: reading(series.bySlug('first', 'ru')),
+  createSeries: writing(series.create, { titles: { ru: 'Дом' } }),
+  updateSeries: writing(series.update, { id, body: { posts: [id] } }),
+  deleteSeries: writing(series.remove, { id }),
+  restoreSeries: writing(series.restore, { id }),
   listMedia: reading(media.list({ q: 'кот', state: 'unused' })),
   updateMedia: writing(media.update, { id, body: { alt: 'Кот' } }),
   replaceMedia: writing(media.replace, { id, file }),

@@ -118,6 +118,12 @@ export type SitemapPosts = Posts['SitemapPosts'];
 export type Tag = Posts['Tag'];
 export type TagList = Posts['TagList'];
 export type TagUpdate = Posts['TagUpdate'];
+export type Series = Posts['Series'];
+export type SeriesList = Posts['SeriesList'];
+export type SeriesPage = Posts['SeriesPage'];
+export type SeriesCreate = Posts['SeriesCreate'];
+export type SeriesUpdate = Posts['SeriesUpdate'];
+export type PostSeries = Posts['PostSeries'];
 export type SitemapTags = Posts['SitemapTags'];
 
 export type Figures = Posts['Figures'];

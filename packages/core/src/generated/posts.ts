@@ -484,6 +484,91 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/series/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Series with both titles, the latest first
+         * @description Five hundred at most. Visitors get those with a post that they can read, and of each these posts alone; callers with a role get all, and those that were deleted in the last 30 days.
+         */
+        get: operations["listSeries"];
+        put?: never;
+        /**
+         * The new series
+         * @description Posts that are named join it in this order and leave the series that they were in.
+         */
+        post: operations["createSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/series-pages/{slug}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The series with its posts in order; a former slug answers with the present one
+         * @description To visitors a series without a post that they can read does not exist.
+         */
+        get: operations["getSeriesBySlug"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/series/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * The series is deleted; its posts stay
+         * @description It can be restored for 30 days.
+         */
+        delete: operations["deleteSeries"];
+        options?: never;
+        head?: never;
+        /**
+         * The changed series
+         * @description `posts` come first, in this order; those that were not in the series join it and leave the series that they were in. The others follow as they stood. `removed` leave it.
+         */
+        patch: operations["updateSeries"];
+        trace?: never;
+    };
+    "/api/v1/series/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The deleted series with those of its posts that joined no other one */
+        post: operations["restoreSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sitemap/": {
         parameters: {
             query?: never;
@@ -745,6 +830,8 @@ export type components = {
             /** @description True while the cover is drawn by the site, since the post has none of its own; absent otherwise. */
             is_cover_drawn?: boolean;
             author: components["schemas"]["Author"] | null;
+            /** @description The series that it is a part of; null for none, of a page, and of a post that only its address leads to. */
+            series: components["schemas"]["PostSeries"] | null;
             /** @description Whoever has the address reads it; it is in no list, feed, site map and search. */
             is_unlisted: boolean;
             /** @description It stands first on the blog's list. */
@@ -771,7 +858,11 @@ export type components = {
             /** @description Only for callers with a role. */
             preview_link?: components["schemas"]["KeptPreviewLink"] | null;
             translations: components["schemas"]["PostTranslation"][];
+            /** @description What stands before the text of a part of a series, in the language of the page: which part it is, and links to all parts. Empty otherwise. */
+            series_html: string;
+            /** @description The part before it in its series; of a post without a series the older post. */
             previous: components["schemas"]["PostLink"] | null;
+            /** @description The part after it in its series; of a post without a series the newer post. */
             next: components["schemas"]["PostLink"] | null;
             related: components["schemas"]["PostLink"][];
         };
@@ -825,6 +916,68 @@ export type components = {
             /** @description The tag that stays. */
             into: components["schemas"]["Uuid"];
         };
+        /** @description The series of a post, with its place among those that visitors can read. A title that the series does not have in the language that was asked for is the other one. */
+        PostSeries: {
+            id: components["schemas"]["Uuid"];
+            slug: string;
+            title: string;
+            /** @description That of the title. */
+            language: components["schemas"]["Language"];
+            part: number;
+            total: number;
+        };
+        /** @description Null for none; one of both is there. */
+        SeriesTitles: {
+            ru: string | null;
+            en: string | null;
+        };
+        Series: {
+            id: components["schemas"]["Uuid"];
+            slug: string;
+            titles: components["schemas"]["SeriesTitles"];
+            /** @description Empty for none. */
+            descriptions: {
+                ru: string;
+                en: string;
+            };
+            /** @description The ids of its posts in order, drafts included for callers with a role. */
+            posts: components["schemas"]["Uuid"][];
+            updated_at: components["schemas"]["Time"];
+            deleted_at: components["schemas"]["Time"] | null;
+        };
+        SeriesList: {
+            items: components["schemas"]["Series"][];
+            deleted: components["schemas"]["Series"][];
+        };
+        SeriesPage: components["schemas"]["Series"] & {
+            /** @description The languages in which the series has a title and a visitor can read one of its posts. */
+            languages: components["schemas"]["Language"][];
+            items: components["schemas"]["PostSummary"][];
+        };
+        /** @description Null for none. */
+        SeriesTitle: components["schemas"]["Visible"] | null;
+        SeriesTitlesInput: {
+            ru?: components["schemas"]["SeriesTitle"];
+            en?: components["schemas"]["SeriesTitle"];
+        };
+        SeriesDescriptions: {
+            ru?: string;
+            en?: string;
+        };
+        SeriesPosts: components["schemas"]["Uuid"][];
+        SeriesCreate: {
+            slug?: components["schemas"]["Slug"];
+            titles: components["schemas"]["SeriesTitlesInput"];
+            descriptions?: components["schemas"]["SeriesDescriptions"];
+            posts?: components["schemas"]["SeriesPosts"];
+        };
+        SeriesUpdate: {
+            slug?: components["schemas"]["Slug"];
+            titles?: components["schemas"]["SeriesTitlesInput"];
+            descriptions?: components["schemas"]["SeriesDescriptions"];
+            posts?: components["schemas"]["SeriesPosts"];
+            removed?: components["schemas"]["SeriesPosts"];
+        };
         PostList: {
             items: components["schemas"]["PostSummary"][];
             /** @description The accounts that posts were written by, a hundred at most; only for callers with a role. */
@@ -858,6 +1011,12 @@ export type components = {
             /** @description The owner's pages by face, the oldest of each first. */
             pages: {
                 face: components["schemas"]["PageFace"];
+                slug: string;
+                languages: components["schemas"]["Language"][];
+                changed_at: components["schemas"]["Time"];
+            }[];
+            /** @description Series that visitors find. */
+            series: {
                 slug: string;
                 languages: components["schemas"]["Language"][];
                 changed_at: components["schemas"]["Time"];
@@ -1304,6 +1463,78 @@ export type components = {
                         fields?: {
                             /** @enum {string} */
                             code?: "invalid" | "name_needed" | "name_taken";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas, no title is left, a post is not there or is a page, or there would be more than 100 (`invalid_fields`; of the field `title_needed`, `unknown_post` or `too_many_posts`). */
+        InvalidSeries: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "title_needed" | "unknown_post" | "too_many_posts";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas, no title is given, or a post is not there or is a page (`invalid_fields`; of the field `title_needed` or `unknown_post`). Another call had this `Idempotency-Key` (`key_reused`). */
+        InvalidSeriesOrKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "key_reused";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "title_needed" | "unknown_post";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Another series has the slug (`slug_taken`), or took it meanwhile (`conflict`). */
+        SeriesSlugTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "slug_taken" | "conflict";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "slug_taken";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Another series has the slug (`slug_taken`), or took it meanwhile (`conflict`). A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        SeriesSlugTakenOrKeyInUse: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "slug_taken" | "conflict" | "key_in_use";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "slug_taken";
                         }[];
                     };
                 };
@@ -2954,6 +3185,204 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["InvalidOrKeyReused"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Series with both titles, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["InsufficientScope"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createSeries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "titles": {
+                 *         "ru": "Умный дом"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SeriesCreate"];
+            };
+        };
+        responses: {
+            /** @description The new series. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["SeriesSlugTakenOrKeyInUse"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidSeriesOrKeyReused"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getSeriesBySlug: {
+        parameters: {
+            query?: {
+                /** @description Only this translation of each item; the other one where it is missing. */
+                language?: components["parameters"]["LanguageFilter"];
+            };
+            header?: never;
+            path: {
+                /** @description The name in the address. */
+                slug: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The series with its posts in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeriesPage"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["InvalidToken"];
+            403: components["responses"]["InsufficientScope"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    updateSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "titles": {
+                 *         "en": "A house that writes letters"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SeriesUpdate"];
+            };
+        };
+        responses: {
+            /** @description The changed series. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["SeriesSlugTaken"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidSeries"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    restoreSeries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored series; its slug has a number when another one took it meanwhile. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Series"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
+            422: components["responses"]["KeyReused"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };

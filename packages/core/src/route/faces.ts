@@ -28,6 +28,8 @@ export type RouteName =
   | 'blogFigures'
   | 'tagsAdmin'
   | 'tag'
+  | 'series'
+  | 'seriesAdmin'
   | 'project'
   | 'pagesAdmin'
   | 'page'
@@ -73,11 +75,10 @@ export const pagePath = '/{page}';
 export const routeTable: readonly RouteRow[] = [
   publicRow('home', 'portfolio', '/', null),
   {
-    name: 'login',
-    face: 'portfolio',
-    path: '/admin',
-    title: { ru: 'Администраторская панель', en: 'Administrator panel' },
-    access: 'public',
+    ...publicRow('login', 'portfolio', '/admin', {
+      ru: 'Администраторская панель',
+      en: 'Administrator panel',
+    }),
     layout: 'admin',
   },
   panelRow('projectsAdmin', 'portfolio', '/admin/projects', { ru: 'Проекты', en: 'Projects' }),
@@ -98,21 +99,16 @@ export const routeTable: readonly RouteRow[] = [
   panelRow('createPost', 'blog', '/posts/create', null),
   panelRow('editPost', 'blog', '/posts/{id}/edit', null),
   publicRow('post', 'blog', '/post/{slug}', { ru: 'Пост', en: 'Post' }),
-  {
-    name: 'blogLogin',
-    face: 'blog',
-    path: '/login',
-    title: { ru: 'Вход', en: 'Sign in' },
-    access: 'public',
-    layout: 'admin',
-  },
+  { ...publicRow('blogLogin', 'blog', '/login', { ru: 'Вход', en: 'Sign in' }), layout: 'admin' },
   panelRow('blogFigures', 'blog', '/admin/figures', figuresTitle),
   panelRow('blogSite', 'blog', '/admin/site', siteTitle),
   panelRow('blogRedirects', 'blog', '/admin/redirects', redirectsTitle),
   panelRow('blogMedia', 'blog', '/admin/media', filesTitle),
   panelRow('tagsAdmin', 'blog', '/admin/tags', { ru: 'Метки', en: 'Tags' }),
+  panelRow('seriesAdmin', 'blog', '/admin/series', { ru: 'Серии', en: 'Series' }),
   panelRow('pagesAdmin', 'blog', '/admin/pages', { ru: 'Страницы', en: 'Pages' }),
   publicRow('tag', 'blog', '/tags/{tag}', null),
+  publicRow('series', 'blog', '/series/{slug}', null),
   publicRow('project', 'portfolio', '/projects/{slug}', { ru: 'Проект', en: 'Project' }),
   // The owner's pages; they stand last, and no other address leads to one (`match.ts`).
   publicRow('page', 'portfolio', pagePath, null),

@@ -70,6 +70,8 @@ function declare() {
     blogSite: {},
     blogRedirects: redirects,
     tag: { cursor },
+    series: {},
+    seriesAdmin: { q: words, page: list.page, edit: id, new: flag },
     project: {},
     pagesAdmin: posts,
     page: post,

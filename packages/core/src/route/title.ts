@@ -45,7 +45,13 @@ export function baseTitle(face: Face, language: Language, name: string, words?: 
 }
 
 /** Their subject is in the title; a tag's is not. */
-const withOwnTitle: ReadonlySet<string> = /* @__PURE__ */ new Set(['post', 'project', 'page', 'blogPage']);
+const withOwnTitle: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'post',
+  'project',
+  'page',
+  'blogPage',
+  'series',
+]);
 
 /** Returns the document's title: the base title, then ' — ' and the route's own, if it has one (docs/behaviour.md, B10). */
 export function documentTitle({ face, language, name, words, route, subject = '' }: TitleOptions): string {

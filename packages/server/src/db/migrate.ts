@@ -36,6 +36,7 @@ import { up as thirtySecond } from './migrations/032.ts';
 import { up as thirtyThird } from './migrations/033.ts';
 import { up as thirtyFourth } from './migrations/034.ts';
 import { up as thirtyFifth } from './migrations/035.ts';
+import { up as thirtySixth } from './migrations/036.ts';
 
 /** Named so that text order is the order of time. */
 const migrations = {
@@ -72,6 +73,7 @@ const migrations = {
   '033': { up: thirtyThird },
   '034': { up: thirtyFourth },
   '035': { up: thirtyFifth },
+  '036': { up: thirtySixth },
 };
 
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */

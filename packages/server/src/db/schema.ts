@@ -35,6 +35,9 @@ import type {
   PostTranslationTable,
   PostWriterTable,
   PreviewLinkTable,
+  SeriesPostTable,
+  SeriesSlugTable,
+  SeriesTable,
   TagCountTable,
   TagTable,
   TagWordTable,
@@ -81,6 +84,9 @@ export interface Tables {
   tag_words: TagWordTable;
   post_tags: PostTagTable;
   deleted_post_tags: DeletedPostTagTable;
+  series: SeriesTable;
+  series_slugs: SeriesSlugTable;
+  series_posts: SeriesPostTable;
   post_entries: PostEntryTable;
   entry_tags: EntryTagTable;
   tag_counts: TagCountTable;

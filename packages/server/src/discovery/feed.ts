@@ -69,7 +69,8 @@ function toEntry(post: Schemas['NewestPost'], owner: string, place: Place): Feed
     published: text.published_at,
     updated: latest([text.published_at, text.updated_at]) ?? text.published_at,
     author: personName(post.author) || owner,
-    tags: post.tags.map(plainTitle),
+    // the formats know categories and no series
+    tags: [...post.tags, ...(post.series ? [post.series.title] : [])].map(plainTitle),
     image: shownPicture('feed: cover', post.cover, url) ?? null,
   };
 }

@@ -59,6 +59,12 @@ async function blogPages({ content }: Place): Promise<SitePage[]> {
   return [
     { route: 'blogHome', languages, changed },
     { route: 'posts', languages, changed },
+    ...map.series.map(({ slug, languages: own, changed_at }): SitePage => ({
+      route: 'series',
+      params: () => ({ slug }),
+      languages: own,
+      changed: changed_at,
+    })),
     ...ownerPages(map, 'blog'),
   ];
 }

@@ -3,5 +3,7 @@ export const siteFile = 'site.yaml';
 export const layout = 1;
 /** Old addresses that lead to posts. */
 export const redirectsFile = 'redirects.yaml';
+/** Posts that are read in an order. */
+export const seriesFile = 'series.yaml';
 /** What posts are about, in both languages. */
 export const tagsFile = 'tags.yaml';

@@ -4,10 +4,12 @@ import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
+import { livePosts } from '../db/live.ts';
 import { writeContent } from '../db/transaction.ts';
 import { createFolderStorage } from '../media/folderStorage.ts';
 import { storePdf, storeUpload } from '../media/store.ts';
 import { insertPost, preparePost } from '../routes/posts/create.ts';
+import { createSeries, updateSeries } from '../routes/posts/series/write.ts';
 import { listTags, mergeTag, updateTag } from '../routes/posts/tags/store.ts';
 import { keepFormerSlug } from '../routes/posts/slugs.ts';
 import { prepareExperience } from '../routes/experiences/handlers.ts';
@@ -154,6 +156,22 @@ async function changeTags({ source: { db } }: Site, { tag: { ru, en, about } }: 
   });
 }
 
+/** A series of two parts or more in another order than that of time, with a slug that it had before. */
+async function addSeries({ source: { db } }: Site, { tag: { ru, en, about } }: RandomSite): Promise<void> {
+  const posts = await livePosts(db)
+    .select('id')
+    .where('page_face', 'is', null)
+    .orderBy('slug', 'desc')
+    .execute();
+  await writeContent(db, async (trx) => {
+    const titles = { ru: ru ?? 'Серия', en };
+    const input = { titles, descriptions: { ru: about }, posts: posts.map(({ id }) => id) };
+    const { id } = await createSeries(trx, { slug: 'old-series', ...input }, now);
+    await updateSeries(trx, id, { slug: 'series' }, now);
+    await createSeries(trx, { slug: 'empty', titles: { en } }, now);
+  });
+}
+
 async function fill(target: Site, random: RandomSite): Promise<void> {
   const { db, media } = target.source;
   const by = { account: null, now };
@@ -162,6 +180,7 @@ async function fill(target: Site, random: RandomSite): Promise<void> {
     .url;
   await addPosts(target, random, picture);
   await changeTags(target, random);
+  await addSeries(target, random);
   const { title, summary, body } = random.card;
   for (const is_published of [true, false]) {
     const page = { body: `${body}\n![page](${picture})`, outcome: title, role: title, team: title };

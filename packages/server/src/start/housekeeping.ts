@@ -9,6 +9,7 @@ import { removeOldKeys } from '../limits/idempotencyKeys.ts';
 import { removeOldLimits } from '../limits/rateLimit.ts';
 import { sweepMedia } from '../media/sweep.ts';
 import { removeEndedLinks } from '../routes/posts/previewLinks.ts';
+import { removeExpiredSeries } from '../routes/posts/series/store.ts';
 import { removeExpiredTags } from '../routes/posts/tags/store.ts';
 import { removeExpiredRedirects } from '../routes/redirects/store.ts';
 import { removeExpiredTrash } from '../routes/trash/store.ts';
@@ -48,6 +49,7 @@ export function createHousekeeping({
       () => removeEndedLinks(db, now()),
       () => removeExpiredTrash(db, now()),
       () => removeExpiredTags(db, now()),
+      () => removeExpiredSeries(db, now()),
       () => removeExpiredRedirects(db, now()),
       () => removeOldEvents(db, now()),
       () => removeOldDeliveries(db, now()),

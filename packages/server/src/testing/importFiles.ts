@@ -70,6 +70,14 @@ export async function importFiles(files: Files, path = '', mediaPath?: string) {
   );
   const uploads = await db.selectFrom('media').select('name').execute();
   const tags = await db.selectFrom('post_tags').select('name').orderBy('position').execute();
+  const parts = await db
+    .selectFrom('series_posts')
+    .innerJoin('series', 'series.id', 'series_posts.series_id')
+    .innerJoin('posts', 'posts.id', 'series_posts.post_id')
+    .select(['series.slug as series', 'posts.slug'])
+    .orderBy('series.slug')
+    .orderBy('series_posts.position')
+    .execute();
   const redirects = await db.selectFrom('redirects').select(['from_path', 'to_path']).execute();
   return {
     count: texts.length,
@@ -78,6 +86,7 @@ export async function importFiles(files: Files, path = '', mediaPath?: string) {
     notes,
     media: uploads.length,
     tags: tags.map(({ name }) => name),
+    series: parts.map(({ series, slug }) => `${series} ${slug}`),
     redirects: Object.fromEntries(redirects.map(({ from_path, to_path }) => [from_path, to_path])),
   };
 }

@@ -172,6 +172,15 @@ export const steps: readonly Step[] = [
     path: (made) => ({ id: made['tag'] ?? '' }),
     body: (made) => ({ into: made['other tag'] }),
   },
+  { id: 'createSeries', action: 'created', body: () => ({ titles: { ru: 'Дом' } }), as: 'series' },
+  {
+    id: 'updateSeries',
+    action: 'changed',
+    path: (made) => ({ id: made['series'] ?? '' }),
+    body: () => ({ titles: { en: 'House' } }),
+  },
+  { id: 'deleteSeries', action: 'deleted', path: (made) => ({ id: made['series'] ?? '' }) },
+  { id: 'restoreSeries', action: 'restored', path: (made) => ({ id: made['series'] ?? '' }) },
   { id: 'updateMedia', action: 'changed', path: upload, body: () => ({ alt: 'Плата' }) },
   { id: 'deleteMedia', action: 'deleted', path: upload },
   {

@@ -16,13 +16,14 @@ function postOf({ name, face, language, params, data }: Page): DescribedPage['po
   const post = data[serializeKey(key)] as Post | undefined;
   const text = post?.translations[0];
   if (!post || !text) return null;
-  const { tags, cover, author } = post;
+  const { tags, cover, author, series } = post;
   const { title, summary, published_at, updated_at, reading_minutes } = text;
   return {
     slug: post.slug,
     tags,
     cover,
     author,
+    series,
     text: { language: text.language, title, summary, published_at, updated_at, reading_minutes },
   };
 }

@@ -8,6 +8,7 @@ const ofPeople: ReadonlySet<string> = new Set([
   'media',
   'blogMedia',
   'tagsAdmin',
+  'seriesAdmin',
   'figures',
   'blogFigures',
 ]);

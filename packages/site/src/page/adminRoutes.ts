@@ -41,6 +41,7 @@ export const adminScreens = {
   figures: figuresScreen,
   blogFigures: figuresScreen,
   tagsAdmin: screen('TagsScreen', () => import('@janus-site/ui/admin/tags/TagsScreen.tsx')),
+  seriesAdmin: screen('SeriesAdminScreen', () => import('@janus-site/ui/admin/series/SeriesAdminScreen.tsx')),
   createPost: postEditor,
   editPost: postEditor,
   pagesAdmin: screen('PagesScreen', () => import('@janus-site/ui/admin/posts/PagesScreen.tsx')),

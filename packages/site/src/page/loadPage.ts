@@ -48,7 +48,7 @@ export async function loadShell(resolution: Shown, api: Api): Promise<Page> {
 }
 
 /**
- * The present address of a post, a page or a project that was requested by a former one (docs/behaviour.md, B13), or of
+ * The present address of a post, a page, a project or a series that was requested by a former one (docs/behaviour.md, B13), or of
  * a project by its id (B47).
  */
 export function presentAddress({ name, data, params, resolution }: Page): string | null {
@@ -56,7 +56,7 @@ export function presentAddress({ name, data, params, resolution }: Page): string
   if (name === 'notFound') return null;
   const { language, domain } = resolution;
   for (const [key, value] of Object.entries(data)) {
-    if (!/^\["get(?:Post|Project)/.test(key)) continue;
+    if (!/^\["get(?:Post|Project|Series)/.test(key)) continue;
     const slug = (value as { slug?: unknown }).slug;
     if (typeof slug === 'string' && slug !== params[parameter])
       return href(name === 'home' ? 'project' : name, { params: { [parameter]: slug }, language, domain });

@@ -22,6 +22,7 @@ const publicScreens = {
   page: postScreen,
   blogPage: postScreen,
   tag: screen('TagScreen', () => import('@janus-site/ui/public/tag/TagScreen.tsx')),
+  series: screen('SeriesScreen', () => import('@janus-site/ui/public/series/SeriesScreen.tsx')),
   project: screen('ProjectScreen', () => import('@janus-site/ui/public/project/ProjectScreen.tsx')),
   notFound: screen('NotFoundScreen', () => import('@janus-site/ui/public/notFound/NotFoundScreen.tsx')),
 };

@@ -25,6 +25,7 @@ import { adminEvents } from './adminEvents.ts';
 import { adminFigures, noFigures } from './adminFigures.ts';
 import { adminMedia } from './adminMedia.ts';
 import { adminRedirects } from './adminRedirects.ts';
+import { adminSeries, adminSeriesPage } from './adminSeries.ts';
 import { adminTags } from './adminTags.ts';
 import { sampleDeliveries, sampleNewWebhook, sampleWebhooks } from './adminWebhooks.ts';
 import { sampleOwner, sampleStaff } from './adminSession.ts';
@@ -119,6 +120,7 @@ export function adminPosts(): PostList {
     previous: _previous,
     next: _next,
     related: _related,
+    series_html: _seriesHtml,
     languages: _languages,
     preview_link: _link,
     ...post
@@ -216,6 +218,8 @@ export const adminScripts: Scripts = {
   reportWriter: { items: [] } satisfies WriterList,
   listMedia: adminMedia(adminPost().id),
   listTags: adminTags(),
+  listSeries: adminSeries(adminPosts().items),
+  getSeriesBySlug: adminSeriesPage(adminPosts().items),
   listRedirects: adminRedirects(),
   listDeleted: whole([{ ...gone('10', 'Старый проект'), kind: 'project' as const }]),
   getBackups: goodBackups,
@@ -253,6 +257,7 @@ export const adminEmptyScripts: Scripts = {
   listMessages: nothing,
   listMedia: nothing,
   listTags: { items: [], deleted: [], total: 0 },
+  listSeries: { items: [], deleted: [] },
   listRedirects: nothing,
   listDeleted: nothing,
   listDeletedPosts: nothing,

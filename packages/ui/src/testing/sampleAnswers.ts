@@ -9,6 +9,7 @@ import type {
   Project,
   ProjectList,
   ProjectPage,
+  SeriesPage,
 } from '@janus-site/core';
 
 /** Answers for stories and tests: real words of both languages, long ones among them. */
@@ -208,6 +209,7 @@ function samplePost(language: Language, index: number): PostSummary {
     is_in_menu: false,
     is_unlisted: false,
     is_pinned: false,
+    series: null,
     canonical_url: null,
     author: { first_name: 'First', last_name: 'Last', photo: null },
     created_at: date,
@@ -295,8 +297,35 @@ export function samplePostPage(language: Language): Post {
     ...rest,
     languages: ['ru', 'en'],
     translations: translations.map((text) => ({ ...text, html: bodies[language], contents })),
+    series_html: '',
     previous: link(1),
     next: link(2),
     related: [link(2), link(1)],
   };
 }
+
+/** A series with all sample posts as its parts. */
+export function sampleSeriesPage(language: Language, more: Partial<SeriesPage> = {}): SeriesPage {
+  const items = [0, 1, 2].map((index) => samplePost(language, index));
+  return {
+    id: uuid(700),
+    slug: 'devices',
+    titles: { ru: 'Устройства, которые живут годами', en: 'Devices that last for years' },
+    descriptions: {
+      ru: 'От первого сна платы до обновления по воздуху.',
+      en: 'From the first sleep of a board to updates over the air.',
+    },
+    posts: items.map(({ id }) => id),
+    updated_at: '2026-03-10T09:00:00Z',
+    deleted_at: null,
+    languages: ['ru', 'en'],
+    items,
+    ...more,
+  };
+}
+
+/** What stands before the text of the second of three parts, as the service makes it. */
+export const sampleSeriesHtml: Readonly<Record<Language, string>> = {
+  ru: '<nav data-series lang="ru" aria-label="Серия"><p>Часть 2 из 3 серии <a href="/series/devices">«Устройства, которые живут годами»</a></p><details><summary>Все части</summary><ol><li><a href="/post/one">Девять микроампер</a></li><li><a href="/post/two" aria-current="page">Одна таблица — это уже очередь</a></li><li><a href="/post/three">Обновление по воздуху</a></li></ol></details></nav>',
+  en: '<nav data-series lang="en" aria-label="Series"><p>Part 2 of 3 in <a href="/en/series/devices">“Devices that last for years”</a></p><details><summary>All parts</summary><ol><li><a href="/en/post/one">Nine microamps</a></li><li><a href="/en/post/two" aria-current="page">One table is a queue</a></li><li><a href="/en/post/three">Updates over the air</a></li></ol></details></nav>',
+};

@@ -4,6 +4,7 @@ import {
   sampleExperiences,
   samplePostPage,
   samplePosts,
+  sampleSeriesPage,
   sampleProfile,
   sampleProjectOfPage,
   sampleProjects,
@@ -37,6 +38,7 @@ export const sampleScripts: Scripts = {
   // Its words are looked for in both languages; a query of English letters stands for an English page.
   search: ({ url }: Asked) => sampleSearch(/[a-z]/i.test(url.searchParams.get('q') ?? '') ? 'en' : 'ru'),
   getPostBySlug: (call: Asked) => samplePostPage(languageOf(call)),
+  getSeriesBySlug: (call: Asked) => sampleSeriesPage(languageOf(call)),
   sendFeedback: { id: '00000000-0000-4000-8000-000000000001', created_at: '2026-03-01T10:00:00Z' },
 };
 

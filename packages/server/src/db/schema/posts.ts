@@ -82,6 +82,37 @@ export interface DeletedPostTagTable {
   position: number;
 }
 
+/** Posts that are read in an order. */
+export interface SeriesTable {
+  id: string;
+  slug: string;
+  /** Null where it has none in that language; one of both is there. */
+  title_ru: string | null;
+  title_en: string | null;
+  /** Empty for none. */
+  description_ru: string;
+  description_en: string;
+  created_at: Time;
+  updated_at: Time;
+  /** When it was deleted: nobody sees it, and it is gone after 30 days. Null while it is there. */
+  deleted_at: Time | null;
+  /** The address of a deleted one, which others may take: its `slug` is its id then. */
+  deleted_slug: string | null;
+}
+
+/** Slugs that a series had before: they still find it. */
+export interface SeriesSlugTable {
+  slug: string;
+  series_id: string;
+}
+
+/** A post is in one series at most; in a deleted one it is in none. */
+export interface SeriesPostTable {
+  post_id: string;
+  series_id: string;
+  position: number;
+}
+
 /** What a post was counted as. */
 export interface PostEntryTable {
   post_id: string;

@@ -46,7 +46,7 @@ export interface DescribedProject extends Pick<
   text: Pick<ProjectTranslation, 'language' | 'title' | 'summary' | 'outcome'>;
 }
 
-export interface DescribedPost extends Pick<Post, 'slug' | 'tags' | 'cover' | 'author'> {
+export interface DescribedPost extends Pick<Post, 'slug' | 'tags' | 'cover' | 'author' | 'series'> {
   text: Pick<
     PostTranslation,
     'language' | 'title' | 'summary' | 'published_at' | 'updated_at' | 'reading_minutes'

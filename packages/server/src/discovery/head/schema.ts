@@ -76,6 +76,19 @@ function breadcrumbs(way: readonly { name: string | undefined; item: string }[])
   };
 }
 
+/** The series of a post, and which part of it the post is. */
+function partOf({ origin, language, domain, post }: DescribedPage): Thing {
+  if (!post?.series) return {};
+  const { slug, title, part } = post.series;
+  const path = href('series', { params: { slug }, language, domain });
+  const isPartOf = {
+    '@type': 'CreativeWorkSeries',
+    name: plainTitle(title),
+    url: new URL(path, origin).href,
+  };
+  return { isPartOf, position: part };
+}
+
 function postOf(page: DescribedPage, image: string): Thing | null {
   if (!page.post) return null;
   const { author, cover, tags, text } = page.post;
@@ -95,6 +108,7 @@ function postOf(page: DescribedPage, image: string): Thing | null {
     timeRequired: text.reading_minutes > 0 ? `PT${text.reading_minutes}M` : undefined,
     author: name === '' || name === owner['name'] ? owner : { '@type': 'Person', name },
     publisher: owner,
+    ...partOf(page),
   };
 }
 
@@ -160,6 +174,7 @@ export function schemaOf(page: DescribedPage, image: string): Thing | null {
     ],
     posts: () => [crumbsOf(page, null)],
     tag: () => [crumbsOf(page, page.tag)],
+    series: () => [crumbsOf(page, page.title)],
     page: () => [pageOf(page, image)],
     blogPage: () => [pageOf(page, image)],
     project: () => [projectOf(page, image), projectCrumbsOf(page)],

@@ -109,6 +109,8 @@ async function serveNoPicture(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
+const idOf = ({ text: answer }: Outcome): string => (JSON.parse(answer) as { id: string }).id;
+
 const hook = { name: 'CI', url: 'https://ci.example/hook', events: ['post.*'] };
 
 /** The first webhook of the world, paused. */
@@ -119,6 +121,18 @@ async function pausedHook(world: World, ask: Ask) {
 }
 
 type Special = Readonly<Record<string, (world: World, ask: Ask) => Asked | Promise<Asked>>>;
+
+/** What is wrong with the titles and the posts of a series, a new one or the first of the world. */
+function seriesFaults(id: 'createSeries' | 'updateSeries'): Special {
+  const ask = async (world: World, body: object): Promise<Asked> => ({
+    ...(id === 'updateSeries' && { path: { id: { text: await world.pick('series', 0) } } }),
+    body: json({ titles: { ru: 'Серия' }, ...body }),
+  });
+  return {
+    [`${id} title_needed`]: (world) => ask(world, { titles: { ru: null, en: null } }),
+    [`${id} unknown_post`]: (world) => ask(world, { posts: [nobody] }),
+  };
+}
 
 /** What is wrong with the addresses of a redirect, a new one or the first of the world. */
 function redirectFaults(id: 'createRedirect' | 'updateRedirect'): Special {
@@ -287,6 +301,25 @@ export const special: Special = {
     body: json({ translations: [{ ...text, updated_at: '2190-01-01T00:00:00Z' }] }),
   }),
   'createPost text_too_complex': () => ({ body: json({ translations: [{ ...text, body: headings }] }) }),
+  'createSeries slug_taken': async (world) => ({
+    body: json({ titles: { ru: 'Серия' }, slug: await world.pick('series', 0, undefined, 'slug') }),
+  }),
+  'updateSeries slug_taken': async (_world, ask) => {
+    const titles = { ru: 'Серия' };
+    await ask('createSeries', { body: json({ titles, slug: 'taken-by-a-series' }) });
+    const id = { text: idOf(await ask('createSeries', { body: json({ titles }) })) };
+    return { path: { id }, body: json({ slug: 'taken-by-a-series' }) };
+  },
+  ...seriesFaults('createSeries'),
+  ...seriesFaults('updateSeries'),
+  'updateSeries too_many_posts': async (_world, ask) => {
+    const made: string[] = [];
+    for (let at = 0; at <= 100; at += 1)
+      made.push(idOf(await ask('createPost', { body: json({ translations: [text] }) })));
+    const body = json({ titles: { ru: 'Полная' }, posts: made.slice(1) });
+    const id = { text: idOf(await ask('createSeries', { body })) };
+    return { path: { id }, body: json({ posts: made.slice(0, 1) }) };
+  },
   'updateTag name_needed': async (world) => ({
     path: { id: { text: await world.pick('tags', 0) } },
     body: json({ names: { ru: null, en: null } }),

@@ -20,12 +20,20 @@ const tables: Readonly<Record<string, keyof Tables>> = {
   posts: 'posts',
   media: 'media',
   tags: 'tags',
+  series: 'series',
   redirects: 'redirects',
+};
+
+/** What is asked for by its name in an address, beside posts. */
+const withSlugs: Readonly<Record<string, 'projects' | 'series'>> = {
+  'project-pages': 'projects',
+  'series-pages': 'series',
 };
 
 /** What has no bin of its own is restored by its own address. */
 const nounsOfDeleted: Readonly<Record<string, string>> = {
   restoreTag: 'deleted-tags',
+  restoreSeries: 'deleted-series',
   restoreRedirect: 'deleted-redirects',
 };
 
@@ -42,14 +50,14 @@ async function partText(
   if (name === 'part') return String((part.existing + 1) % 3);
   if (name === 'revision') return String(1 + (part.existing % 3));
   if (name === 'token') return world.linkToken();
-  if (name === 'slug')
-    return world.pick(noun === 'project-pages' ? 'projects' : 'posts', part.existing, undefined, 'slug');
+  if (name === 'slug') return world.pick(withSlugs[noun] ?? 'posts', part.existing, undefined, 'slug');
   if (name === 'translationId') {
     const table = noun === 'projects' ? 'project_translations' : 'experience_translations';
     return world.pick(table, part.existing, [noun === 'projects' ? 'project_id' : 'experience_id', id]);
   }
   if (noun === 'deleted') return world.pickDeleted('portfolio', part.existing);
   if (noun === 'deleted-tags') return world.pickDeleted('tags', part.existing);
+  if (noun === 'deleted-series') return world.pickDeleted('series', part.existing);
   if (noun === 'deleted-redirects') return world.pickDeleted('redirects', part.existing);
   if (noun === 'deleted-posts') return world.pickDeleted('posts', part.existing);
   return world.pick(tables[noun] ?? 'posts', part.existing);

@@ -45,6 +45,9 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   tag_words: true,
   post_tags: true,
   deleted_post_tags: true,
+  series: true,
+  series_slugs: true,
+  series_posts: true,
   post_entries: true,
   entry_tags: true,
   tag_counts: true,
@@ -79,9 +82,13 @@ const deletable = new Set<keyof Tables>([
   'messages',
   'media',
   'tags',
+  'series',
   'redirects',
 ]);
 const watchedTables = Object.entries(watched).flatMap(([name, isWatched]) => (isWatched ? [name] : []));
+
+/** What is deleted in its own table, and in no bin of a service. */
+type OwnBin = 'tags' | 'series' | 'redirects';
 
 export interface World {
   accessToken(caller: CallerName): string | undefined;
@@ -100,7 +107,7 @@ export interface World {
     column?: string,
   ): Promise<string>;
   /** The nth id of the bin of a service. */
-  pickDeleted(service: Service | 'tags' | 'redirects', n: number): Promise<string>;
+  pickDeleted(service: Service | OwnBin, n: number): Promise<string>;
   /** Of the link that `settle` made. */
   linkToken(): string;
   all(table: 'projects' | 'experiences'): Promise<string[]>;
@@ -206,8 +213,8 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
     return rows.map((row) => row.id);
   };
 
-  const deleted = async (service: Service | 'tags' | 'redirects'): Promise<string[]> => {
-    if (service === 'tags' || service === 'redirects') {
+  const deleted = async (service: Service | OwnBin): Promise<string[]> => {
+    if (service === 'tags' || service === 'redirects' || service === 'series') {
       const rows = await db.selectFrom(service).select('id').where('deleted_at', 'is not', null).execute();
       return rows.map((row) => row.id);
     }
@@ -247,6 +254,16 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
       await ask('DELETE', `/api/v1/redirects/${await make()}/`, { as });
   };
 
+  /** Two that are there, and one that was deleted. */
+  const settleSeries = async (as: string): Promise<void> => {
+    const make = async (): Promise<string> =>
+      (await ask<{ id: string }>('POST', '/api/v1/series/', { body: { titles: { ru: 'Серия' } }, as })).body
+        .id;
+    while ((await ids('series', 'id')).length < 2) await make();
+    if ((await deleted('series')).length === 0)
+      await ask('DELETE', `/api/v1/series/${await make()}/`, { as });
+  };
+
   const mark = writeMark(server.database);
   let settledMark = '';
 
@@ -274,6 +291,7 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
       while ((await ids('media', 'id')).length < 2) await upload(as);
       await settleTags(as);
       await settleRedirects(as);
+      await settleSeries(as);
       const [post_id = ''] = await ids('posts', 'id');
       if (!(await ids('preview_links', 'token_hash')).includes(hashToken(linkToken))) {
         const link = await ask<Schemas['PreviewLink']>('POST', '/api/v1/preview-links/', {

@@ -1,12 +1,13 @@
 import { liveMessages } from '../../db/live.ts';
 import { isoTime } from '../../values.ts';
-import { redirectsFile, tagsFile } from '../marker.ts';
+import { redirectsFile, seriesFile, tagsFile } from '../marker.ts';
 import { listRedirects } from '../../routes/redirects/store.ts';
 import { toYaml } from '../yaml.ts';
 import type { Exporting } from './exporting.ts';
 import { createPictureExport } from './pictures.ts';
 import { exportExperience, exportProjects } from './portfolio.ts';
 import { exportPosts } from './posts.ts';
+import { exportedSeries } from './series.ts';
 import { exportResumes, exportSettings } from './site.ts';
 import { exportedTags } from './tags.ts';
 import { openFolder } from './writeFolder.ts';
@@ -49,6 +50,8 @@ export async function exportSite(
   await exportResumes(exporting);
   const tags = await exportedTags(source.db);
   if (tags.length > 0) await folder.write(tagsFile, toYaml(tags));
+  const series = await exportedSeries(source.db);
+  if (series.length > 0) await folder.write(seriesFile, toYaml(series));
   const redirects = await listRedirects(source.db);
   if (redirects.length > 0) await folder.write(redirectsFile, toYaml(redirects));
   if (withMessages) await exportMessages(exporting);

@@ -7,6 +7,7 @@ import { formerSlugs } from '../../routes/posts/slugs.ts';
 import { translationsOf } from '../../routes/posts/store.ts';
 import { said, toMarkdown } from '../yaml.ts';
 import type { Exporting } from './exporting.ts';
+import { seriesOrders } from './series.ts';
 
 /** Posts in memory at once. */
 const slice = 50;
@@ -16,7 +17,12 @@ function statusOf({ status, published_at }: PostTranslationTable, now: number): 
   return (published_at ?? 0) > now ? 'scheduled' : 'published';
 }
 
-async function writePost(post: PostTable, tags: readonly string[], exporting: Exporting): Promise<void> {
+interface Written {
+  tags: readonly string[];
+  series: { slug: string; order: number } | undefined;
+}
+
+async function writePost(post: PostTable, { tags, series }: Written, exporting: Exporting): Promise<void> {
   const { db, folder, pictures, now } = exporting;
   const path = `posts/${post.slug}`;
   const cover = post.cover === null ? null : await pictures.localize(post.cover, path);
@@ -42,6 +48,8 @@ async function writePost(post: PostTable, tags: readonly string[], exporting: Ex
       menu: post.is_in_menu === 1,
       unlisted: post.is_unlisted === 1,
       pinned: post.is_pinned === 1,
+      series: series?.slug,
+      series_order: series?.order,
       created: isoTime(post.created_at),
     });
     await folder.write(
@@ -54,6 +62,7 @@ async function writePost(post: PostTable, tags: readonly string[], exporting: Ex
 /** Writes every post; answers with their number. */
 export async function exportPosts(exporting: Exporting): Promise<number> {
   const { db } = exporting;
+  const orders = await seriesOrders(db);
   let count = 0;
   for (let after = ''; ;) {
     const posts = await livePosts(db)
@@ -62,10 +71,10 @@ export async function exportPosts(exporting: Exporting): Promise<number> {
       .orderBy('slug')
       .limit(slice)
       .execute();
-    const parts = await partsOf(db, posts);
+    const parts = await partsOf(db, posts, exporting);
     for (const { post, tags } of parts) {
       const names = tags.flatMap((tag) => nameIn(tag.names, { withSource: true }) ?? []);
-      await writePost(post, names, exporting);
+      await writePost(post, { tags: names, series: orders.get(post.id) }, exporting);
     }
     count += posts.length;
     const last = posts.at(-1);

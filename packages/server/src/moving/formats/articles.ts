@@ -128,6 +128,7 @@ export function toPosts(articles: readonly Article[], reading: ArticleReading): 
           canonical_url: first?.canonical ?? undefined,
         }),
       },
+      series: null,
       cover,
       formerSlugs: [],
       oldPaths: texts.flatMap(({ addresses, language }) =>

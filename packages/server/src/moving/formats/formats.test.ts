@@ -94,3 +94,16 @@ test.each(['[', '![[', '{{<a', '<img ', '[a]( ', '{%a '])(
     expect(performance.now() - started).toBeLessThan(3000);
   },
 );
+
+test('a series is made by its name, in the order of its numbers, else of the days', async () => {
+  const post = (title: string, more: string) =>
+    `---\ntitle: ${title}\nlang: en\ndate: 2020-01-0${title.length}\n${more}\n---\ntext\n`;
+  const { series, notes } = await take({
+    'hugo.toml': '',
+    'content/posts/aa.md': post('aa', 'series: [Smart home, Other]'),
+    'content/posts/b.md': post('b', 'series: Smart home'),
+    'content/posts/ccc.md': post('ccc', 'series: Smart home\nseries_order: 1'),
+  });
+  expect(series).toEqual(['smart-home ccc', 'smart-home b', 'smart-home aa']);
+  expect(notes).toEqual([]);
+});

@@ -54,6 +54,7 @@ async function readPost(slug: string, folder: SourceFolder, pictures: PictureImp
         canonical_url: textOf(head, 'canonical'),
       }),
     },
+    series: seriesOf(head),
     cover: cover === undefined ? null : `${path}/${cover}`,
     formerSlugs: listOf(head, 'aliases').filter((alias) => /^[a-z0-9-]{1,100}$/.test(alias)),
     oldPaths: [],
@@ -61,6 +62,14 @@ async function readPost(slug: string, folder: SourceFolder, pictures: PictureImp
     created: millisecondsOf(textOf(head, 'created')),
     notes: [],
   };
+}
+
+/** By its slug: what it is called stands in a file of its own. */
+function seriesOf(head: Fields): SourcePost['series'] {
+  const slug = textOf(head, 'series');
+  if (slug === undefined || !/^[a-z0-9-]{1,100}$/.test(slug)) return null;
+  const order = head['series_order'];
+  return { slug, titles: { ru: slug }, order: typeof order === 'number' ? order : null };
 }
 
 /** A list as it stands: a tag may have commas and blanks. */

@@ -15,6 +15,11 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
     'in `tags.yaml`; a tag that the site has already stays',
   ],
   [
+    'Export: series, their titles, descriptions and former addresses, the order of their parts',
+    'kept',
+    'in `series.yaml`, with `series` and `series_order` in the front matter; a series that the site has already stays',
+  ],
+  [
     'Export: pages, their faces and places in the menu',
     'kept',
     'beside the posts, with `page` in the front matter',
@@ -45,7 +50,7 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
   ],
   ['Hugo: figure, youtube, vimeo, highlight, ref, relref', 'changed', 'become Markdown'],
   ['Hugo: other shortcodes', 'changed', 'stay as they are written; the report names their lines'],
-  ['Hugo: `_index.md`, pages of lists, taxonomies', 'lost', ''],
+  ['Hugo: `_index.md`, pages of lists, other taxonomies', 'lost', ''],
   ['Jekyll: `_posts`, `_drafts`, the day of the name', 'kept', 'the usual address leads here'],
   ['Jekyll: highlight, raw, post_url, link', 'changed', 'become Markdown'],
   [
@@ -151,6 +156,11 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
     'Any: archives that are encrypted, damaged, larger than the limits, or lead out of themselves',
     'lost',
     'are refused whole, in words; symbolic links in others are refused alone',
+  ],
+  [
+    'Any: `series` in the front matter, by name or as a list',
+    'kept',
+    'the first of a list; in the order of `series_order` or `series_weight`, else of the dates',
   ],
   ['Any: dates without a zone', 'changed', 'are of UTC'],
   ['Any: fields without a place here', 'lost', 'the report names them'],

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { href } from '@janus-site/core';
+import { href, type Language } from '@janus-site/core';
+import { seriesSlugs } from '../../routes/posts/series/slugs.ts';
 import type { PictureImport } from '../import/pictures.ts';
 import type { SourceFolder } from '../import/readFolder.ts';
 import { RefusedError, refusalOf, type Note, type ReportLine } from '../import/report.ts';
@@ -69,7 +70,7 @@ function fieldsOf(found: Found, now: number): SourceText['fields'] {
 }
 
 const knownFields = new Set(
-  'title date pubDate published_at created updated lastmod last_modified_at modified updatedDate summary description excerpt draft published tags tag categories category keywords slug aliases alias redirect_from permalink url translationKey translation_key ref lang language locale cover image thumbnail featured_image heroImage banner canonical canonicalURL canonical_url unlisted pinned sticky layout type'.split(
+  'title date pubDate published_at created updated lastmod last_modified_at modified updatedDate summary description excerpt draft published series series_order series_weight series_index tags tag categories category keywords slug aliases alias redirect_from permalink url translationKey translation_key ref lang language locale cover image thumbnail featured_image heroImage banner canonical canonicalURL canonical_url unlisted pinned sticky layout type'.split(
     ' ',
   ),
 );
@@ -95,6 +96,19 @@ function coverOf(fields: Fields): string | undefined {
     .map((name) => fields[name])
     .find((value) => typeof value === 'object' && value !== null);
   return textOf(fields, ...names) ?? textOf((nested ?? {}) as Fields, 'src', 'image', 'path');
+}
+
+/** Hugo lists series as it lists tags, others name one; a post here is in the first. */
+function seriesOf(fields: Fields, language: Language): SourcePost['series'] {
+  const [title = ''] = [fields['series'] ?? []].flat();
+  if (typeof title !== 'string' || title.trim() === '') return null;
+  const shown = title.trim().slice(0, 200);
+  const order = Number(textOf(fields, 'series_order', 'series_weight', 'series_index') ?? NaN);
+  return {
+    slug: seriesSlugs.slugOf(shown),
+    titles: { [language]: shown },
+    order: Number.isFinite(order) ? order : null,
+  };
 }
 
 interface Reading {
@@ -175,6 +189,7 @@ function toPost(
         canonical_url: textOf(fields, 'canonical', 'canonicalURL', 'canonical_url'),
       }),
     },
+    series: seriesOf(fields, group[0]?.language ?? 'ru'),
     cover,
     formerSlugs: [],
     oldPaths: group.flatMap((found) =>

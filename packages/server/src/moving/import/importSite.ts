@@ -7,7 +7,7 @@ import { readGhostPosts } from '../formats/ghost/ghostPosts.ts';
 import { readJanusPosts } from '../formats/janusPosts.ts';
 import { readMarkdownPosts } from '../formats/markdownPosts.ts';
 import { readWordpressPosts } from '../formats/wordpress/wordpressPosts.ts';
-import { redirectsFile, siteFile, tagsFile } from '../marker.ts';
+import { redirectsFile, seriesFile, siteFile, tagsFile } from '../marker.ts';
 import type { Importing } from './importing.ts';
 import { joinMedia } from './joinMedia.ts';
 import { createPictureImport } from './pictures.ts';
@@ -18,6 +18,7 @@ import type { Source } from './source.ts';
 import { takePortfolio } from './takePortfolio.ts';
 import { takePost } from './takePost.ts';
 import { reportRedirect, takeRedirects } from './takeRedirects.ts';
+import { numberParts, takeSeries } from './takeSeries.ts';
 import { takeTags } from './takeTags.ts';
 import { takeSettings } from './takeSettings.ts';
 
@@ -44,7 +45,8 @@ async function takeSource(
   importing: Importing,
 ): Promise<ReportLine[]> {
   const lines: ReportLine[] = [...others];
-  for (const post of posts) lines.push(await takePost(post, importing));
+  const numbers = numberParts(posts);
+  for (const post of posts) lines.push(await takePost(post, numbers.get(post) ?? 0, importing));
   for (const { from, to, file } of redirects)
     lines.push(await reportRedirect({ face: 'blog', from, to, by: 'import' }, file, importing));
   return lines;
@@ -76,6 +78,7 @@ async function takeFolder(importing: Importing): Promise<ReportLine[]> {
       lines.push(...(await takePortfolio(kind, importing)));
     // before the posts, whose words lead to them
     if (folder.has(tagsFile)) lines.push(...(await takeTags(importing)));
+    if (folder.has(seriesFile)) lines.push(...(await takeSeries(importing)));
   }
   lines.push(...(await takeSource(await readSource(importing, found), importing)));
   // a file of this name beside an export of another program is of that program

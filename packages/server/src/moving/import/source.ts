@@ -23,12 +23,23 @@ export interface Author {
   email: string;
 }
 
+/** The series that a file names. */
+export interface SourceSeries {
+  slug: string;
+  /** What it is called where it has to be made. */
+  titles: Schemas['SeriesCreate']['titles'];
+  /** Its place among the parts, as far as the file says. */
+  order: number | null;
+}
+
 /** A post of one or two languages as it was found in a folder. */
 export interface SourcePost {
   slug: string;
   /** The language it was first written in comes first. */
   texts: readonly SourceText[];
   shared: Omit<Schemas['PostCreate'], 'slug' | 'translations' | 'cover'>;
+  /** Null for none, and where a program has no series. */
+  series: SourceSeries | null;
   /** The file of its cover, from the folder. */
   cover: string | null;
   /** Slugs that it had before. */

@@ -11,6 +11,7 @@ import { addRedirect } from '../../routes/redirects/store.ts';
 import { refusalOf, type Note, type ReportLine } from './report.ts';
 import type { Author, SourcePost } from './source.ts';
 import type { Importing } from './importing.ts';
+import { joinSeries } from './takeSeries.ts';
 
 async function isThere(db: Database, slug: string): Promise<boolean> {
   const row = await livePosts(db).select('id').where('slug', '=', slug).executeTakeFirst();
@@ -60,8 +61,12 @@ async function inputOf(post: SourcePost, { pictures }: Importing): Promise<[Sche
   return [{ ...post.shared, slug: post.slug, cover, translations }, notes];
 }
 
-/** Writes a post that the site does not have; answers with what became of it. */
-export async function takePost(post: SourcePost, importing: Importing): Promise<ReportLine> {
+/** Writes a post that the site does not have, at a place in its series; answers with what became of it. */
+export async function takePost(
+  post: SourcePost,
+  position: number,
+  importing: Importing,
+): Promise<ReportLine> {
   const { db, now, isDryRun, record } = importing;
   const line = { item: `posts/${post.slug}`, source: post.texts.map(({ file }) => file).join(', ') };
   if (await isThere(db, post.slug))
@@ -82,8 +87,8 @@ export async function takePost(post: SourcePost, importing: Importing): Promise<
     const [input, bodyNotes] = await inputOf(post, importing);
     const notes = [...authorNotes, ...bodyNotes];
     checkBody('posts#/components/schemas/PostCreate', input, 0);
-    const outcome = notes.length === 0 ? 'taken' : 'changed';
-    if (isDryRun) return { ...line, outcome, notes };
+    const outcomeOf = () => (notes.length === 0 ? 'taken' : 'changed');
+    if (isDryRun) return { ...line, outcome: outcomeOf(), notes };
     const prepared = await preparePost(db, input, { authorId, account: null, now });
     const times = prepared.translations.flatMap((text) => text.published_at ?? []);
     const created = post.created ?? Math.min(now, ...times);
@@ -91,6 +96,8 @@ export async function takePost(post: SourcePost, importing: Importing): Promise<
       await insertPost(trx, { ...prepared, now: created });
       for (const slug of post.formerSlugs)
         if (!(await isTaken(trx, slug))) await keepFormerSlug(trx, prepared.id, slug);
+      if (post.series && !post.shared.page_face)
+        notes.push(...(await joinSeries(trx, prepared.id, { ...post.series, position }, created)));
       // one that is an address of this site, or leads somewhere already, is left alone
       for (const { from, language } of post.oldPaths) {
         const to = href('post', { params: { slug: post.slug }, language });
@@ -99,7 +106,7 @@ export async function takePost(post: SourcePost, importing: Importing): Promise<
       const object = { kind: 'post', id: prepared.id, title: input.translations[0]?.title ?? '' } as const;
       await record(trx, { action: 'created', object });
     });
-    return { ...line, outcome, notes };
+    return { ...line, outcome: outcomeOf(), notes };
   } catch (error) {
     return { ...line, outcome: 'refused', notes: refusalOf(error) };
   }

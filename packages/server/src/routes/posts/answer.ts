@@ -6,6 +6,7 @@ import { headingList, isoTime, readAddress, readPicture } from '../../values.ts'
 import { shownCover, type CoverMaker } from '../shared/drawnCovers.ts';
 import type { View } from '../shared/view.ts';
 import { isOutdated } from './original.ts';
+import { seriesOfPost, type SeriesPlace } from './series/places.ts';
 import { nameIn, type PostTag } from './tags/names.ts';
 
 /** Who reads, and when: visitors see what has been published by now. */
@@ -46,6 +47,8 @@ export interface PostParts {
   post: PostTable;
   tags: readonly PostTag[];
   author: AuthorRow | null;
+  /** Where it stands in its series; null without one. */
+  place: SeriesPlace | null;
   draw: CoverMaker;
 }
 
@@ -114,7 +117,7 @@ export function pendingAnswer(row: PostPendingTable): Schemas['Pending'] {
   return { language, version, revision, title, summary, body, updated_at: isoTime(row.updated_at) };
 }
 
-export function baseAnswer({ post, tags, author, draw }: PostParts, view: View): Schemas['PostBase'] {
+export function baseAnswer({ post, tags, author, place, draw }: PostParts, view: View): Schemas['PostBase'] {
   // an address without a name is that of another page; a post is found by its id as well
   const slug = post.slug || post.id;
   return {
@@ -126,6 +129,7 @@ export function baseAnswer({ post, tags, author, draw }: PostParts, view: View):
       post.page_face === null ? draw({ kind: 'post', slug, tag: tags[0]?.key }) : null,
     ),
     author: author && { ...author, photo: readPicture('users.photo', author.photo) },
+    series: seriesOfPost(place, view),
     page_face: post.page_face,
     is_in_menu: post.is_in_menu === 1,
     is_unlisted: post.is_unlisted === 1,

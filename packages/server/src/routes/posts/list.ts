@@ -37,20 +37,7 @@ export async function listPosts(db: Database, asked: PostListRequest): Promise<S
   const wanted = await conditionsOf(db, request);
   const found = await orderedPage(db, { ...request, wanted });
   const { rows, next_cursor } = cutPage(found, limit, placeOf);
-  const ids = rows.map((row) => row.id);
-  const summaries = await summariesOf(db, ids);
-  const pending = view.withSource ? await pendingLanguagesOf(db, ids) : null;
-  const items = (await partsOf(db, rows)).map((parts) => {
-    const { id, original_language: originalLanguage } = parts.post;
-    const texts = summaries.get(id) ?? [];
-    const editorFacts = pending && {
-      originalLanguage,
-      rows: texts,
-      pending: pending.get(id) ?? new Set<Language>(),
-    };
-    const translations = visibleTo(texts, view).map((row) => summaryAnswer(row, editorFacts));
-    return Object.assign(baseAnswer(parts, view), { translations });
-  });
+  const items = await postSummaries(db, rows, view);
   return {
     items,
     total: await totalOf(db, { ...request, wanted }, facts),
@@ -61,6 +48,28 @@ export async function listPosts(db: Database, asked: PostListRequest): Promise<S
     ...(tag && { tag: view.withSource || tagged(facts, tag.key) ? tag.shown : null }),
     ...(view.withSource && { authors: await authorsOfPosts(db) }),
   };
+}
+
+/** Posts as a list shows them, in their order. */
+export async function postSummaries(
+  db: Database,
+  rows: readonly PostTable[],
+  view: PostView,
+): Promise<Schemas['PostSummary'][]> {
+  const ids = rows.map((row) => row.id);
+  const summaries = await summariesOf(db, ids);
+  const pending = view.withSource ? await pendingLanguagesOf(db, ids) : null;
+  return (await partsOf(db, rows, view)).map((parts) => {
+    const { id, original_language: originalLanguage } = parts.post;
+    const texts = summaries.get(id) ?? [];
+    const editorFacts = pending && {
+      originalLanguage,
+      rows: texts,
+      pending: pending.get(id) ?? new Set<Language>(),
+    };
+    const translations = visibleTo(texts, view).map((row) => summaryAnswer(row, editorFacts));
+    return Object.assign(baseAnswer(parts, view), { translations });
+  });
 }
 
 interface NarrowedRequest extends PostListRequest {

@@ -1,21 +1,19 @@
-import type { Language } from '@janus-site/core';
+import { defaultLanguage, type Language } from '@janus-site/core';
 import { sql } from 'kysely';
 import type { Schemas } from '../../contract/types.ts';
 import { isLive, livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PostTable } from '../../db/schema/posts.ts';
 import { isoTime } from '../../values.ts';
-import { visibleTo, type SummaryRow } from './answer.ts';
+import { visibleTo, type PostParts } from './answer.ts';
 import { summariesOf } from './parts.ts';
+import type { SeriesPlace } from './series/places.ts';
+import { seriesHtml } from './series/seriesHtml.ts';
 import type { PostTag } from './tags/names.ts';
 
 type PostLink = Schemas['PostLink'];
 
-export interface Neighbours {
-  previous: PostLink | null;
-  next: PostLink | null;
-  related: PostLink[];
-}
+export type Neighbours = Pick<Schemas['Post'], 'previous' | 'next' | 'related' | 'series_html'>;
 
 interface Candidate {
   id: string;
@@ -27,33 +25,75 @@ const relatedCount = 3;
 /** The newest of each tag are enough to choose from. */
 const candidatesPerTag = 12;
 
-/** The published posts around one, as links in the reader's language; a page has none. */
-export async function neighboursOf(
-  db: Database,
-  post: PostTable,
-  tags: readonly PostTag[],
-  { now, language }: { now: number; language?: Language },
-): Promise<Neighbours> {
-  if (post.page_face !== null) return { previous: null, next: null, related: [] };
-  const previous = await beside(db, post, now, 'previous');
-  const next = await beside(db, post, now, 'next');
-  const related = await relatedTo(db, post, tags, now);
-  const ids = [previous, next, ...related].flatMap((row) => (row ? [row.id] : []));
-  const summaries = await summariesOf(db, ids);
-  const link = (row: Candidate | undefined): PostLink | null =>
-    row ? linkOf(row.slug || row.id, summaries.get(row.id) ?? [], now, language) : null;
-  return { previous: link(previous), next: link(next), related: related.flatMap((row) => link(row) ?? []) };
+interface Reader {
+  now: number;
+  language?: Language;
 }
 
-function linkOf(
-  slug: string,
-  rows: readonly SummaryRow[],
-  now: number,
-  language: Language = 'ru',
-): PostLink | null {
-  const [shown] = visibleTo(rows, { now, language, withSource: false });
-  if (!shown) return null;
-  return { slug, title: shown.title, language: shown.language, published_at: isoTime(shown.published_at) };
+/**
+ * The published posts around one, as links in the reader's language: the parts beside it in its series, or those beside
+ * it in time. A page has none.
+ */
+export async function neighboursOf(
+  db: Database,
+  { post, tags, place }: Pick<PostParts, 'post' | 'tags' | 'place'>,
+  reader: Reader,
+): Promise<Neighbours> {
+  if (post.page_face !== null) return { previous: null, next: null, related: [], series_html: '' };
+  const around = place
+    ? await aroundInSeries(db, post, place, reader)
+    : { ...(await aroundInTime(db, post, reader)), series_html: '' };
+  const related = await relatedTo(db, post, tags, reader.now);
+  const links = await linksOf(db, related, reader);
+  return { ...around, related: links.flatMap((link) => link ?? []) };
+}
+
+async function aroundInTime(
+  db: Database,
+  post: PostTable,
+  reader: Reader,
+): Promise<Pick<Neighbours, 'previous' | 'next'>> {
+  const previous = await beside(db, post, reader.now, 'previous');
+  const next = await beside(db, post, reader.now, 'next');
+  const [before = null, after = null] = await linksOf(db, [previous, next], reader);
+  return { previous: before, next: after };
+}
+
+async function aroundInSeries(
+  db: Database,
+  post: PostTable,
+  place: SeriesPlace,
+  reader: Reader,
+): Promise<Omit<Neighbours, 'related'>> {
+  const { parts, at } = place;
+  const links = await linksOf(db, parts, reader, post.id);
+  const shown = links.flatMap((link) => link ?? []);
+  return {
+    previous: links[at - 1] ?? null,
+    next: links[at + 1] ?? null,
+    series_html: seriesHtml(place, shown, reader.language ?? defaultLanguage),
+  };
+}
+
+/** Null where a visitor finds no text; of `own`, which is on the page, some text is there. */
+async function linksOf(
+  db: Database,
+  rows: readonly (Pick<Candidate, 'id' | 'slug'> | undefined)[],
+  { now, language = defaultLanguage }: Reader,
+  own?: string,
+): Promise<(PostLink | null)[]> {
+  const summaries = await summariesOf(
+    db,
+    rows.flatMap((row) => row?.id ?? []),
+  );
+  return rows.map((row) => {
+    if (!row) return null;
+    const view = { now, language, withSource: row.id === own };
+    const [shown] = visibleTo(summaries.get(row.id) ?? [], view);
+    if (!shown) return null;
+    const { title, language: written } = shown;
+    return { slug: row.slug || row.id, title, language: written, published_at: isoTime(shown.published_at) };
+  });
 }
 
 /** `previous` is the older one. */

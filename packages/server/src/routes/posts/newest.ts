@@ -27,7 +27,7 @@ export async function newestPosts(
   if (texts.length === 0) return { items: [] };
   const ids = texts.map((text) => text.post_id);
   const posts = await livePosts(db).selectAll('posts').where('id', 'in', ids).execute();
-  const parts = new Map((await partsOf(db, posts)).map((each) => [each.post.id, each]));
+  const parts = new Map((await partsOf(db, posts, { now })).map((each) => [each.post.id, each]));
   const items = texts.flatMap((text) => {
     const found = parts.get(text.post_id);
     if (!found) return [];

@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import type { PostPendingTable, PostTable } from '../../db/schema/posts.ts';
 import { groupBy, isoTime } from '../../values.ts';
 import { readCoverMaker } from '../shared/drawnCovers.ts';
+import { placesOf } from './series/places.ts';
 import { tagsOfPosts } from './tags/names.ts';
 import type { AuthorRow, PostParts, SummaryRow } from './answer.ts';
 
@@ -23,19 +24,25 @@ const summaryColumns = [
   'source_revision',
 ] as const satisfies readonly (keyof SummaryRow)[];
 
-/** Tags, authors and drawn covers of some posts, in their order. */
-export async function partsOf(db: Database, posts: readonly PostTable[]): Promise<PostParts[]> {
+/** Tags, authors, places in series and drawn covers of some posts, in their order. */
+export async function partsOf(
+  db: Database,
+  posts: readonly PostTable[],
+  { now }: { now: number },
+): Promise<PostParts[]> {
   if (posts.length === 0) return [];
   const tags = await tagsOfPosts(
     db,
     posts.map((post) => post.id),
   );
   const authors = await authorsOf(db, posts);
+  const places = await placesOf(db, posts, now);
   const draw = await readCoverMaker(db);
   return posts.map((post) => ({
     post,
     tags: tags.get(post.id) ?? [],
     author: authors.get(post.author_id ?? '') ?? null,
+    place: places.get(post.id) ?? null,
     draw,
   }));
 }

@@ -26,13 +26,13 @@ export async function readSharedPost(
     }),
   );
   const view = { withSource: false, language, now };
-  const [parts] = await partsOf(db, [post]);
+  const [parts] = await partsOf(db, [post], view);
   if (!parts) throw problem('not_found');
   return {
     ...baseAnswer(parts, view),
     languages: rows.map((row) => row.language),
     translations: shown.map(translationAnswer),
-    ...(await neighboursOf(db, post, parts.tags, view)),
+    ...(await neighboursOf(db, parts, view)),
   };
 }
 

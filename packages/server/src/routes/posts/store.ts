@@ -55,7 +55,7 @@ export async function readPost(db: Database, post: PostTable, view: PostView): P
   const rows = await translationsOf(db, post.id);
   const readable = visibleTo(rows, { now: view.now, withSource: false });
   if (!view.withSource && readable.length === 0) throw problem('not_found');
-  const [parts] = await partsOf(db, [post]);
+  const [parts] = await partsOf(db, [post], view);
   if (!parts) throw problem('not_found');
   return {
     ...baseAnswer(parts, view),
@@ -63,7 +63,7 @@ export async function readPost(db: Database, post: PostTable, view: PostView): P
     ...(view.withSource
       ? await editorsPart(db, post, rows, view)
       : { translations: pick(readable, view.language).map(translationAnswer) }),
-    ...(await neighboursOf(db, post, parts.tags, view)),
+    ...(await neighboursOf(db, parts, view)),
   };
 }
 

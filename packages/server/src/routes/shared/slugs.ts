@@ -10,15 +10,15 @@ const longest = 80;
 const looksLikeId = /^[0-9a-f-]{36}$/;
 /** PostgreSQL's lock of who chooses a slug, and its second number for each kind. */
 const lock = 20_261_125;
-const lockOf = { posts: 1, projects: 2 };
+const lockOf = { posts: 1, projects: 2, series: 3 };
 const takenMessage = { ru: 'Этот адрес уже занят.', en: 'This slug is taken.' };
 
 /** Items with a name in their address, and where the names that they had before are. */
 interface Named {
-  table: 'posts' | 'projects';
-  former: 'post_slugs' | 'project_slugs';
+  table: 'posts' | 'projects' | 'series';
+  former: 'post_slugs' | 'project_slugs' | 'series_slugs';
   /** The column of a former name that says whose it was. */
-  owner: 'post_id' | 'project_id';
+  owner: 'post_id' | 'project_id' | 'series_id';
   /** Stands for a title without letters. */
   word: string;
 }

@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { isVisible } from '../posts/answer.ts';
 import { postFacts } from '../posts/facts.ts';
 import { summariesOf } from '../posts/parts.ts';
+import { sitemapSeries } from '../posts/series/store.ts';
 import { isoTime } from '../../values.ts';
 
 /** How many posts or tags one file names: each has two addresses at most. */
@@ -47,6 +48,7 @@ export async function readSitemap(db: Database, now: number): Promise<Schemas['S
   return {
     changed_at: isoTime(all.changedAt),
     pages: await sitemapPages(db, now),
+    series: await sitemapSeries(db, now),
     posts: await postParts(db),
     tags: tagParts(tags),
   };

@@ -28,6 +28,8 @@ export function usePageNames(): (path: string) => ReactNode {
     const part = readable(name);
     if (room === 'post') return <Link href={href('post', { params: { slug: part } })}>{readable(path)}</Link>;
     if (room === 'tags') return <Link href={href('tag', { params: { tag: part } })}>{readable(path)}</Link>;
+    if (room === 'series')
+      return <Link href={href('series', { params: { slug: part } })}>{readable(path)}</Link>;
     if (room && isPageSlug(room) && path === `/${room}`)
       return <Link href={href(pageRoute[face], { params: { page: room } })}>{path}</Link>;
     return path;

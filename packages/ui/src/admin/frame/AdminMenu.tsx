@@ -29,7 +29,10 @@ function useMenuRows(): MenuRow[] {
       { route: 'createPost', glyph: 'plus', label: t`Новый пост` },
       { route: 'blogMedia', glyph: 'image', label: t`Файлы` },
       ...(can(user, 'manageContent')
-        ? [{ route: 'tagsAdmin', glyph: 'hash', label: t`Метки` } as const]
+        ? ([
+            { route: 'tagsAdmin', glyph: 'hash', label: t`Метки` },
+            { route: 'seriesAdmin', glyph: 'list', label: t`Серии` },
+          ] as const)
         : []),
       ...(can(user, 'manageProfile')
         ? ([

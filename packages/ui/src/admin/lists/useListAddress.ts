@@ -15,6 +15,7 @@ export type ListRoute =
   | 'media'
   | 'blogMedia'
   | 'tagsAdmin'
+  | 'seriesAdmin'
   | 'redirects'
   | 'blogRedirects';
 

@@ -57,6 +57,7 @@ export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[]
           words: 'files pictures media library картинки',
         }),
         place('blog', 'tagsAdmin', t`Метки`, { glyph: 'hash', words: 'tags labels теги' }),
+        place('blog', 'seriesAdmin', t`Серии`, { glyph: 'list', words: 'series цикл' }),
         place('portfolio', 'projectsAdmin', t`Новый проект`, {
           glyph: 'plus',
           group: create,

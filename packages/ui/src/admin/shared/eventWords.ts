@@ -96,6 +96,7 @@ export function useEventWords(): EventWords {
       session: t`сеанс`,
       post: t`пост`,
       tag: t`метка`,
+      series: t`серия`,
       project: t`проект`,
       experience: t`место работы`,
       message: t`сообщение`,

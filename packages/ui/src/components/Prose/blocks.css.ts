@@ -32,6 +32,16 @@ for (const [look, [ink, ground]] of Object.entries(looks)) {
 }
 inside('.callout > * + *', { marginTop: '.5em' });
 
+// Before the text of a part of a series: which one it is, and the list of all.
+inside('[data-series]', {
+  padding: `${space['12']} ${space['16']}`,
+  fontSize: vars.size.ui,
+  background: color.surface,
+  borderRadius: vars.radius.control,
+});
+inside('[data-series] details:not(.callout)', { padding: 0, border: 0, marginTop: space['8'] });
+inside('[data-series] [aria-current]', { color: color.text, fontWeight: 650, textDecoration: 'none' });
+
 inside('summary', { cursor: 'pointer', fontWeight: 650 });
 inside('details:not(.callout)', {
   padding: `${space['8']} ${space['16']}`,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
-import { sampleProfile } from '../../testing/sampleAnswers.ts';
+import { sampleProfile, sampleSeriesHtml } from '../../testing/sampleAnswers.ts';
 import { longWord, longWords, samplePostText } from '../../testing/sampleParts.ts';
 import { samplePicture } from '../../testing/samplePicture.ts';
 import { PostArticle } from './PostArticle.tsx';
@@ -28,6 +28,15 @@ export const Full = inBoth((language) => ({
 export const English: Story = inEnglish(Full);
 export const Dark: Story = { ...Full, globals: { theme: 'dark' } };
 export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+
+/** The second of three parts of a series. */
+export const InSeries = inBoth((language) => ({
+  ...samplePostText(language, { series_html: sampleSeriesHtml[language] }),
+  profile: sampleProfile(language),
+})) satisfies Story;
+export const InSeriesEnglish: Story = inEnglish(InSeries);
+export const InSeriesDark: Story = { ...InSeries, globals: { theme: 'dark' } };
+export const InSeriesPhone: Story = { ...InSeries, globals: { viewport: { value: 'phone' } } };
 
 export const Few: Story = inBoth((language) => ({
   ...samplePostText(

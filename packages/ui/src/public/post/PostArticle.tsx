@@ -53,7 +53,7 @@ export function PostArticle({ post, text, profile }: PostArticleProps) {
       )}
       <PostContents contents={text.contents} lang={lang} />
       <div className={styles.text}>
-        <Prose html={text.html} lang={lang} />
+        <Prose html={post.series_html + text.html} lang={lang} />
       </div>
       {!isPage && <PostEnd post={post} title={text.title} profile={profile} />}
     </article>

@@ -42,7 +42,7 @@ export function PostEnd({ post, title, profile }: PostEndProps) {
             <Trans>Похожие посты</Trans>
           </h2>
           <ul className={styles.related}>
-            {post.related.slice(0, 3).map((link) => (
+            {post.related.map((link) => (
               <Related key={link.slug} link={link} />
             ))}
           </ul>

@@ -35,23 +35,19 @@ export function PostScreen() {
   const { profile, text: owner } = useProfile() ?? {};
   const words = useWords();
   const answer = useRead(postRead(page));
-  if (answer.state === 'pending') {
+  if (answer.state !== 'ready') {
     return (
       <div className={column}>
         <PageHead owner={owner} words={words} isHidden />
-        <Skeleton>
-          <Bone width="80%" height="2.4em" />
-          <Bone width="40%" />
-          <Bone height="12em" />
-        </Skeleton>
-      </div>
-    );
-  }
-  if (answer.state === 'failed') {
-    return (
-      <div className={column}>
-        <PageHead owner={owner} words={words} isHidden />
-        <ErrorState title={t`Не удалось загрузить пост`} error={answer.error} onRetry={answer.retry} />
+        {answer.state === 'failed' ? (
+          <ErrorState title={t`Не удалось загрузить пост`} error={answer.error} onRetry={answer.retry} />
+        ) : (
+          <Skeleton>
+            <Bone width="80%" height="2.4em" />
+            <Bone width="40%" />
+            <Bone height="12em" />
+          </Skeleton>
+        )}
       </div>
     );
   }
@@ -74,11 +70,7 @@ export function PostScreen() {
       {isPreview && (
         <div className={column}>
           <Notice tone="info">
-            {post.page_face === null ? (
-              <Trans>Это предварительный просмотр: так пост будет выглядеть после публикации.</Trans>
-            ) : (
-              <Trans>Это предварительный просмотр: так страница будет выглядеть после публикации.</Trans>
-            )}
+            <Trans>Это предварительный просмотр: так всё будет выглядеть после публикации.</Trans>
           </Notice>
         </div>
       )}

@@ -11,6 +11,7 @@ import { FoundCard } from './FoundCard.tsx';
 import { PageFields } from './PageFields.tsx';
 import { PublicationFields } from './PublicationFields.tsx';
 import { slugWhileTyped } from './slugWhileTyped.ts';
+import { SeriesField } from './SeriesField.tsx';
 import { Tags } from './Tags.tsx';
 
 export interface PostDetailsProps {
@@ -18,7 +19,7 @@ export interface PostDetailsProps {
   view: EditorView;
 }
 
-/** What stands around the text: summaries of the languages on the screen, then tags (of a page its place), cover and address of both. */
+/** What stands around the text: summaries of the languages on the screen, then tags and series (of a page its place), cover and address of both. */
 export function PostDetails({ form, view }: PostDetailsProps) {
   const { t } = useLingui();
   const { shared } = form.values;
@@ -50,7 +51,14 @@ export function PostDetails({ form, view }: PostDetailsProps) {
           onChange={(event) => form.changeText(language, { summary: event.currentTarget.value })}
         />
       ))}
-      {shared.page_face === null ? <Tags form={form} /> : <PageFields form={form} face={shared.page_face} />}
+      {shared.page_face === null ? (
+        <>
+          <Tags form={form} />
+          <SeriesField form={form} />
+        </>
+      ) : (
+        <PageFields form={form} face={shared.page_face} />
+      )}
       <CoverField form={form} />
       <Field
         id={fieldId('shared.slug')}

@@ -1,0 +1,75 @@
+// Two posts become a series from their editors' side and from the screen of series; readers walk it; it is deleted and comes back.
+import { expect } from './support/fixtures.ts';
+import { expectNarrow } from './support/hand.ts';
+import { inEveryWay, open, undo } from './support/ownerTest.ts';
+
+inEveryWay(
+  'a series is made in an editor, put in order, read, deleted and brought back',
+  'blog',
+  async (path) => {
+    const { page, visitor, hand, blog, name } = path;
+    const title = name('Серия');
+    const [first, second] = ['mqtt-in-five-sentences', 'updates-over-the-air'] as const;
+    const ask = (address: string): Promise<unknown> =>
+      visitor.evaluate(async (from) => (await fetch(from)).json(), address);
+    const edit = async (slug: string) => {
+      await visitor.goto(blog(`/post/${slug}`));
+      const { id } = (await ask(`/api/v1/posts/slug/${slug}/`)) as { id: string };
+      await open(page, blog(`/posts/${id}/edit`));
+      await hand.press(page.getByRole('button', { name: /^Сведения/ }));
+    };
+
+    await edit(first);
+    await page.getByLabel(/^Серия/).selectOption('Новая серия…');
+    await hand.write(page.getByLabel('Название серии'), title);
+    await hand.press(page.getByRole('button', { name: 'Создать серию' }));
+    await expect(page.getByLabel(/^Серия/)).toHaveValue(/./);
+    await edit(second);
+    await page.getByLabel(/^Серия/).selectOption(title);
+    await expect(page.getByLabel('Часть', { exact: true })).toHaveValue(/./);
+
+    await visitor.goto(blog(`/post/${second}`));
+    const series = visitor.getByRole('navigation', { name: 'Серия' });
+    await expect(series).toContainText('Часть 2 из 2');
+    await series.getByText('Все части').click();
+    await expect(series.locator('[aria-current=page]')).toHaveText(/^Обновление/);
+    await expect(visitor.getByRole('link', { name: /^Следующий/ })).toHaveCount(0);
+    await visitor.getByRole('link', { name: /^Предыдущий/ }).click();
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText('MQTT');
+    await expect(visitor.getByRole('navigation', { name: 'Серия' })).toContainText('Часть 1 из 2');
+
+    await open(page, blog(`/admin/series?q=${encodeURIComponent(title)}`));
+    await expectNarrow(page);
+    await hand.press(page.getByRole('link', { name: title }));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: /Часть «MQTT/ }).focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Порядок сохранён')).toBeVisible();
+    await hand.write(dialog.getByLabel('Название по-английски'), name('Series'));
+    await hand.press(dialog.getByRole('button', { name: 'Сохранить' }));
+    await expect(dialog).toBeHidden();
+
+    await visitor.reload();
+    const { items } = (await ask('/api/v1/series/')) as {
+      items: { slug: string; titles: { ru: string | null } }[];
+    };
+    const slug = items.find(({ titles }) => titles.ru === title)?.slug ?? '';
+    await visitor.goto(blog(`/en/series/${slug}`));
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText(name('Series'));
+    await expect(visitor.getByRole('main').getByRole('heading', { level: 2 })).toContainText([
+      /air|воздуху/,
+      /MQTT/,
+    ]);
+    await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute('href', blog(`/en/series/${slug}`));
+
+    await hand.press(page.getByRole('button', { name: `Удалить серию «${title}»` }));
+    await visitor.goto(blog(`/series/${slug}`));
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
+    path.forgive(404, 'visitor');
+    await undo(path, title);
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText(title);
+  },
+);

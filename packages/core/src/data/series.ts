@@ -1,0 +1,50 @@
+import type { Language } from '../route/faces.ts';
+import { invalidateAll, keyOf } from './resource.ts';
+import type { Invalidation, ItemBody, Loader, OfItem, Write } from './resource.ts';
+import type { Series, SeriesCreate, SeriesList, SeriesPage, SeriesUpdate } from './types.ts';
+
+/** Loads the series that the caller can see, and for editors those that were deleted. */
+export function list(): Loader<SeriesList> {
+  return { key: keyOf('listSeries'), load: (api) => api.posts.GET('/api/v1/series/') };
+}
+
+/** Loads one series with its posts in order, by its slug or a former one. */
+export function bySlug(slug: string, language?: Language): Loader<SeriesPage> {
+  return {
+    key: keyOf('getSeriesBySlug', slug, { language }),
+    load: (api) =>
+      api.posts.GET('/api/v1/series-pages/{slug}/', { params: { path: { slug }, query: { language } } }),
+  };
+}
+
+// posts say which part they are
+const touches = (): Invalidation[] =>
+  invalidateAll('listSeries', 'getSeriesBySlug', 'listPosts', 'getPost', 'getPostBySlug');
+
+/** Makes a series; the posts that are named join it. */
+export const create: Write<SeriesCreate, Series> = {
+  name: 'createSeries',
+  run: (api, body) => api.posts.POST('/api/v1/series/', { body }),
+  invalidates: touches,
+};
+
+/** Renames or describes a series, puts its posts in order, adds some and takes some away. */
+export const update: Write<ItemBody<SeriesUpdate>, Series> = {
+  name: 'updateSeries',
+  run: (api, { id, body }) => api.posts.PATCH('/api/v1/series/{id}/', { params: { path: { id } }, body }),
+  invalidates: touches,
+};
+
+/** Deletes a series; its posts stay. */
+export const remove: Write<OfItem, undefined> = {
+  name: 'deleteSeries',
+  run: (api, { id }) => api.posts.DELETE('/api/v1/series/{id}/', { params: { path: { id } } }),
+  invalidates: touches,
+};
+
+/** Brings a deleted series back. */
+export const restore: Write<OfItem, Series> = {
+  name: 'restoreSeries',
+  run: (api, { id }) => api.posts.POST('/api/v1/series/{id}/restore/', { params: { path: { id } } }),
+  invalidates: touches,
+};

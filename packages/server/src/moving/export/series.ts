@@ -1,0 +1,41 @@
+import { livePosts } from '../../db/live.ts';
+import type { Database } from '../../db/schema.ts';
+import { seriesSlugs } from '../../routes/posts/series/slugs.ts';
+import { said } from '../yaml.ts';
+
+/** Series that are not deleted, with the slugs that they had before; which posts are in them stands in the posts. */
+export async function exportedSeries(db: Database): Promise<object[]> {
+  const rows = await db
+    .selectFrom('series')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .orderBy('slug')
+    .execute();
+  const found: object[] = [];
+  for (const { id, slug, title_ru: ru, title_en: en, description_ru, description_en } of rows) {
+    const about = said({ ru: description_ru, en: description_en });
+    const aliases = await seriesSlugs.formerSlugs(db, id);
+    found.push(said({ slug, ru, en, about: Object.keys(about).length > 0 ? about : null, aliases }));
+  }
+  return found;
+}
+
+/** By id of the post: its series and its number there among those that are not in the bin. */
+export async function seriesOrders(db: Database): Promise<Map<string, { slug: string; order: number }>> {
+  const rows = await livePosts(db)
+    .innerJoin('series_posts', 'series_posts.post_id', 'posts.id')
+    .innerJoin('series', 'series.id', 'series_posts.series_id')
+    .select(['series_posts.post_id', 'series.slug'])
+    .where('series.deleted_at', 'is', null)
+    .orderBy('series.slug')
+    .orderBy('series_posts.position')
+    .orderBy('series_posts.post_id')
+    .execute();
+  const found = new Map<string, { slug: string; order: number }>();
+  let before = { slug: '', order: 0 };
+  for (const { post_id, slug } of rows) {
+    before = { slug, order: slug === before.slug ? before.order + 1 : 1 };
+    found.set(post_id, before);
+  }
+  return found;
+}

@@ -1,0 +1,172 @@
+import type { Schemas } from '../../../contract/types.ts';
+import { languages } from '@janus-site/core';
+import { trashLifetime } from '../../../db/kinds.ts';
+import { isPost, livePosts } from '../../../db/live.ts';
+import { isOneOf } from '../../../db/rows.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { PostTable, SeriesTable } from '../../../db/schema/posts.ts';
+import { problem } from '../../../errors.ts';
+import { groupBy, isoTime } from '../../../values.ts';
+import type { PostView } from '../answer.ts';
+import { postSummaries } from '../list.ts';
+import { summariesOf } from '../parts.ts';
+import { nameOf } from '../tags/names.ts';
+import { visibleTo } from '../answer.ts';
+
+/** Nobody looks through more. */
+const most = 500;
+
+/** The posts of some series in order, as far as the reader finds them. */
+async function postsOf(
+  db: Database,
+  ids: readonly string[],
+  view: PostView,
+): Promise<Map<string, PostTable[]>> {
+  const query = livePosts(db)
+    .innerJoin('series_posts', 'series_posts.post_id', 'posts.id')
+    .selectAll('posts')
+    .select('series_posts.series_id')
+    .where(isOneOf(db, 'series_posts.series_id', ids))
+    .where(isPost)
+    .orderBy('series_posts.position')
+    .orderBy('posts.id');
+  const shown = view.withSource ? query : query.where('posts.published_at', '<=', view.now);
+  return groupBy(await shown.execute(), (row) => row.series_id);
+}
+
+function seriesAnswer(row: SeriesTable, posts: readonly PostTable[]): Schemas['Series'] {
+  return {
+    id: row.id,
+    slug: row.deleted_slug ?? row.slug,
+    titles: { ru: nameOf(row.title_ru), en: nameOf(row.title_en) },
+    descriptions: { ru: row.description_ru, en: row.description_en },
+    posts: posts.map((post) => post.id),
+    updated_at: isoTime(row.updated_at),
+    deleted_at: isoTime(row.deleted_at),
+  };
+}
+
+/** The latest first; visitors get those of which they find a post. */
+export async function listSeries(db: Database, view: PostView): Promise<Schemas['SeriesList']> {
+  const live = await db
+    .selectFrom('series')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  const deleted = view.withSource
+    ? await db
+        .selectFrom('series')
+        .selectAll()
+        .where('deleted_at', '>', view.now - trashLifetime)
+        .orderBy('deleted_at', 'desc')
+        .orderBy('id')
+        .limit(most)
+        .execute()
+    : [];
+  const rows = [...live, ...deleted];
+  const posts = await postsOf(
+    db,
+    rows.map(({ id }) => id),
+    view,
+  );
+  const answer = (row: SeriesTable) => seriesAnswer(row, posts.get(row.id) ?? []);
+  const items = live.map(answer).filter((series) => view.withSource || series.posts.length > 0);
+  return { items, deleted: deleted.map(answer) };
+}
+
+/** Those that are not deleted. */
+export async function seriesRow(db: Database, id: string): Promise<SeriesTable> {
+  const query = db.selectFrom('series').selectAll().where('id', '=', id.toLowerCase());
+  const row = await query.where('deleted_at', 'is', null).executeTakeFirst();
+  if (!row) throw problem('not_found');
+  return row;
+}
+
+export async function readSeries(db: Database, id: string, view: PostView): Promise<Schemas['Series']> {
+  const row = await seriesRow(db, id);
+  return seriesAnswer(row, (await postsOf(db, [row.id], view)).get(row.id) ?? []);
+}
+
+async function seriesRowBySlug(db: Database, reference: string): Promise<SeriesTable> {
+  const slug = reference.toLowerCase();
+  const query = db.selectFrom('series').selectAll().where('slug', '=', slug);
+  const row = await query.where('deleted_at', 'is', null).executeTakeFirst();
+  if (row) return row;
+  const former = await db
+    .selectFrom('series_slugs')
+    .select('series_id')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  if (!former) throw problem('not_found');
+  return seriesRow(db, former.series_id);
+}
+
+/** A series with its posts in order; to a visitor one without posts does not exist. */
+export async function readSeriesPage(
+  db: Database,
+  slug: string,
+  view: PostView,
+): Promise<Schemas['SeriesPage']> {
+  const row = await seriesRowBySlug(db, slug);
+  const posts = (await postsOf(db, [row.id], view)).get(row.id) ?? [];
+  if (!view.withSource && posts.length === 0) throw problem('not_found');
+  const [found] = await foundSeries(db, [row], view.now);
+  return {
+    ...seriesAnswer(row, posts),
+    languages: found?.languages ?? [],
+    items: await postSummaries(db, posts, view),
+  };
+}
+
+interface FoundSeries {
+  slug: string;
+  languages: Schemas['SeriesPage']['languages'];
+  changed_at: string;
+}
+
+/** Series of which visitors find a post, in the languages that they have a title and a post in. */
+async function foundSeries(db: Database, rows: readonly SeriesTable[], now: number): Promise<FoundSeries[]> {
+  const view = { withSource: false, now };
+  const posts = await postsOf(
+    db,
+    rows.map(({ id }) => id),
+    view,
+  );
+  const texts = await summariesOf(
+    db,
+    [...posts.values()].flat().map(({ id }) => id),
+  );
+  return rows.flatMap((row) => {
+    const shown = (posts.get(row.id) ?? []).flatMap(({ id }) => visibleTo(texts.get(id) ?? [], view));
+    const own = languages.filter(
+      (language) => row[`title_${language}`] !== null && shown.some((text) => text.language === language),
+    );
+    if (shown.length === 0) return [];
+    const times = shown.flatMap((text) => [text.updated_at, text.published_at ?? 0]);
+    return [{ slug: row.slug, languages: own, changed_at: isoTime(Math.max(row.updated_at, ...times)) }];
+  });
+}
+
+/** What crawlers are told of series. */
+export async function sitemapSeries(db: Database, now: number): Promise<FoundSeries[]> {
+  const rows = await db
+    .selectFrom('series')
+    .selectAll()
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return (await foundSeries(db, rows, now)).filter((series) => series.languages.length > 0);
+}
+
+/** Their posts are in no series from then on. */
+export async function removeExpiredSeries(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('series')
+    .where('deleted_at', '<=', now - trashLifetime)
+    .execute();
+}

@@ -1,0 +1,78 @@
+import { errorText } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { Button } from '../../../../components/Button/Button.tsx';
+import { Field } from '../../../../components/Field/Field.tsx';
+import { Select } from '../../../../components/Select/Select.tsx';
+import { usePage } from '../../../../hooks/page.ts';
+import { fieldId } from '../../../forms/FormNotices.tsx';
+import type { PostForm } from '../usePostForm.ts';
+import { useSeriesOfPost } from './useSeriesOfPost.ts';
+
+/** Stands for one that is to be made; no id has this form. */
+const another = 'new';
+
+/** The series of a post and its part there. */
+export function SeriesField({ form }: { form: PostForm }) {
+  const { t } = useLingui();
+  const { language } = usePage();
+  const postId = form.post?.id ?? '';
+  const { all, own, isBusy, error, ...acts } = useSeriesOfPost(postId);
+  /** Of one that is to be made; null while none is. */
+  const [title, setTitle] = useState<string | null>(null);
+  const choose = (value: string) => {
+    setTitle(value === another ? '' : null);
+    if (value !== another && value !== own?.id) acts.choose(value);
+  };
+  const make = async () => {
+    if (title?.trim() && (await acts.make(title))) setTitle(null);
+  };
+  return (
+    <>
+      <Select
+        id={fieldId('series')}
+        label={t`Серия`}
+        help={
+          postId
+            ? t`Посты, которые читают по порядку; меняется сразу, без сохранения текста`
+            : t`Можно выбрать, когда пост сохранён`
+        }
+        error={error ? errorText(error, language) : undefined}
+        isOptional
+        disabled={!postId || isBusy}
+        options={[
+          { value: '', label: t`Без серии` },
+          ...all.map(({ id, titles }) => ({
+            value: id,
+            label: titles[language] ?? titles.ru ?? titles.en ?? '',
+          })),
+          { value: another, label: t`Новая серия…` },
+        ]}
+        value={title === null ? (own?.id ?? '') : another}
+        onValueChange={choose}
+      />
+      {title === null ? null : (
+        <>
+          <Field
+            label={t`Название серии`}
+            maxLength={200}
+            value={title}
+            onChange={(event) => setTitle(event.currentTarget.value)}
+          />
+          <Button isPending={isBusy} onClick={() => void make()}>
+            {t`Создать серию`}
+          </Button>
+        </>
+      )}
+      {own && title === null && own.posts.length > 1 ? (
+        <Select
+          label={t`Часть`}
+          disabled={isBusy}
+          options={own.posts.map((id, at) => ({ value: id, label: t`${at + 1} из ${own.posts.length}` }))}
+          value={postId}
+          onValueChange={acts.moveTo}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ClientError, Series } from '@janus-site/core';
+import { series } from '@janus-site/core';
+import { usePage } from '../../../../hooks/page.ts';
+import { useRead } from '../../../../hooks/useRead.ts';
+import { useWrite } from '../../../../hooks/useWrite.ts';
+
+export interface SeriesOfPost {
+  all: readonly Series[];
+  /** The one that the post is in. */
+  own: Series | undefined;
+  /** Nothing can be chosen yet, or a choice is on its way. */
+  isBusy: boolean;
+  error: ClientError | null;
+  /** Puts the post at the end of one, or takes it out of its own. */
+  choose(id: string): void;
+  /** Puts it where another part stands. */
+  moveTo(id: string): void;
+  /** Makes a series with the post as its first part; says whether it is there. */
+  make(title: string): Promise<boolean>;
+}
+
+/** The series of a post; every choice is saved at once, apart from the text. */
+export function useSeriesOfPost(postId: string): SeriesOfPost {
+  const { language } = usePage();
+  const read = useRead(series.list());
+  const create = useWrite(series.create);
+  const update = useWrite(series.update);
+  const all: readonly Series[] = read.state === 'ready' ? read.data.items : [];
+  const own = all.find(({ posts }) => posts.includes(postId));
+  return {
+    all,
+    own,
+    isBusy: read.state !== 'ready' || update.isPending || create.isPending,
+    error: update.error ?? create.error,
+    choose(id) {
+      const chosen = all.find((each) => each.id === id);
+      if (chosen) void update.run({ id, body: { posts: [...chosen.posts, postId] } });
+      else if (own) void update.run({ id: own.id, body: { removed: [postId] } });
+    },
+    moveTo(id) {
+      if (!own) return;
+      const posts = own.posts.filter((each) => each !== postId);
+      posts.splice(own.posts.indexOf(id), 0, postId);
+      void update.run({ id: own.id, body: { posts } });
+    },
+    make: async (title) => (await create.run({ titles: { [language]: title }, posts: [postId] })).ok,
+  };
+}

@@ -1,0 +1,94 @@
+import { problem } from '@janus-site/core/testing';
+import type { Scripts } from '@janus-site/core/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { adminPosts, adminScripts } from '../../testing/adminAnswers.ts';
+import { adminPlace } from '../../testing/AdminStand.tsx';
+import { adminSeries } from '../../testing/adminSeries.ts';
+import { WalkingStand } from '../../testing/WalkingStand.tsx';
+import { SeriesAdminScreen } from './SeriesAdminScreen.tsx';
+
+const posts = adminPosts().items;
+const [devices] = adminSeries(posts).items;
+
+function draw(search = '', scripts: Scripts = {}) {
+  const place = adminPlace({
+    face: 'blog',
+    route: 'seriesAdmin',
+    search,
+    scripts: { ...adminScripts, ...scripts },
+  });
+  render(
+    <WalkingStand place={place} onWalk={vi.fn<(to: string) => void>()}>
+      <SeriesAdminScreen />
+    </WalkingStand>,
+  );
+  return place.server;
+}
+
+test('a series is made of a title; what is wrong is told at its field', async () => {
+  let answers = 0;
+  const server = draw('?new=1', {
+    createSeries: () => {
+      answers += 1;
+      if (answers > 1) return devices;
+      const message = 'У серии должно быть название хотя бы на одном языке.';
+      return problem(422, 'invalid_fields', 'Проверьте поля.', {
+        error: {
+          code: 'invalid_fields',
+          message: 'Проверьте поля.',
+          fields: [{ path: 'titles', code: 'title_needed', message }],
+        },
+      });
+    },
+  });
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Добавить' }));
+  expect((await within(dialog).findAllByText(/должно быть название/))[0]).toBeVisible();
+  await userEvent.type(within(dialog).getByLabelText(/^Название по-русски/), ' Дом ');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Добавить' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf('createSeries').at(-1)?.body).toMatchObject({ titles: { ru: 'Дом', en: null } });
+});
+
+test('parts are put in order by keyboard', async () => {
+  const server = draw(`?edit=${devices?.id}`, { updateSeries: devices });
+  const dialog = await screen.findByRole('dialog');
+  const [grip] = await within(dialog).findAllByRole('button', { name: /Часть «/ });
+  grip?.focus();
+  await userEvent.keyboard(' {ArrowDown} ');
+  await waitFor(() => expect(server.callsOf('updateSeries')).toHaveLength(1));
+  expect(server.callsOf('updateSeries')[0]?.body).toEqual({
+    posts: posts.map(({ id }) => id).toReversed(),
+  });
+});
+
+test('a part that is taken out comes back to its place by one press', async () => {
+  const server = draw(`?edit=${devices?.id}`, { updateSeries: devices });
+  const dialog = await screen.findByRole('dialog');
+  const [remove] = await within(dialog).findAllByRole('button', { name: /^Убрать из серии/ });
+  if (remove) await userEvent.click(remove);
+  await waitFor(() => expect(server.callsOf('updateSeries')).toHaveLength(1));
+  expect(server.callsOf('updateSeries')[0]?.body).toEqual({ removed: [posts[0]?.id] });
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Вернуть' }));
+  await waitFor(() => expect(server.callsOf('updateSeries')).toHaveLength(2));
+  expect(server.callsOf('updateSeries')[1]?.body).toEqual({ posts: posts.map(({ id }) => id) });
+});
+
+test('a deleted series comes back by one press, from the message or from the list of those', async () => {
+  const server = draw('', { deleteSeries: undefined, restoreSeries: devices });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Удалить серию «Устройства, которые живут годами»' }),
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  await waitFor(() => expect(server.callsOf('restoreSeries')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть серию «Разное»' }));
+  await waitFor(() => expect(server.callsOf('restoreSeries')).toHaveLength(2));
+});
+
+test('a series is looked for by either title', async () => {
+  draw('?q=DEVICES');
+  expect(await screen.findByRole('link', { name: 'Устройства, которые живут годами' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Поиск по-русски' })).toBeNull();
+});

@@ -1,0 +1,81 @@
+import type { Series } from '@janus-site/core';
+import { series } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { ButtonLink } from '../../components/Button/Button.tsx';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Glyph } from '../../components/Glyph/Glyph.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { usePage } from '../../hooks/page.ts';
+import { useRead } from '../../hooks/useRead.ts';
+import { BulkActionsNotice } from '../lists/BulkActionsNotice.tsx';
+import { tools } from '../lists/ListTools.css.ts';
+import { NothingFound } from '../lists/NothingFound.tsx';
+import { SearchField } from '../lists/SearchField.tsx';
+import { useListAddress } from '../lists/useListAddress.ts';
+import { Page } from '../shared/Page.tsx';
+import { DeletedSeries } from './DeletedSeries.tsx';
+import { lead } from './Series.css.ts';
+import { SeriesDialog } from './SeriesDialog.tsx';
+import { hasWord } from './seriesText.ts';
+import { SeriesTable } from './SeriesTable.tsx';
+import { useSeriesActions } from './useSeriesActions.ts';
+
+/** `/admin/series`: posts that are read in an order; with `?new` or `?edit=` one of them. */
+export function SeriesAdminScreen() {
+  const { t } = useLingui();
+  const { query } = usePage<'seriesAdmin'>();
+  const address = useListAddress('seriesAdmin');
+  const read = useRead(series.list(), { keepPrevious: true, reloadOnFocus: true });
+  const actions = useSeriesActions();
+  const all: readonly Series[] = read.state === 'ready' ? read.data.items : [];
+  const items = all.filter((item) => hasWord(item, address.q));
+  const edited = all.find(({ id }) => id === query.edit);
+  const empty = address.q ? (
+    <NothingFound address={address} filters={[]} />
+  ) : (
+    <EmptyState title={t`Серий пока нет`}>
+      {t`Серия связывает посты, которые читают по порядку: на каждом будет список частей и переходы между ними.`}
+    </EmptyState>
+  );
+  return (
+    <Page
+      heading={t`Серии`}
+      actions={
+        <ButtonLink href={address.hrefOf({ new: '1' })} tone="primary">
+          <Glyph name="plus" size={16} />
+          {t`Добавить`}
+        </ButtonLink>
+      }
+    >
+      <p className={lead}>
+        {t`Читатели видят серию, когда в ней вышел хотя бы один пост. Пост состоит только в одной серии.`}
+      </p>
+      <div className={tools}>
+        <SearchField address={address} />
+      </div>
+      <BulkActionsNotice acts={actions.acts} />
+      {read.state === 'pending' && <Skeleton />}
+      {read.state === 'failed' && (
+        <ErrorState title={t`Не удалось загрузить серии`} error={read.error} onRetry={read.retry} />
+      )}
+      {read.state === 'ready' && (
+        <>
+          {items.length > 0 ? (
+            <SeriesTable items={items} address={address} onRemove={actions.remove} />
+          ) : (
+            empty
+          )}
+          <DeletedSeries items={read.data.deleted} onRestore={actions.restore} />
+        </>
+      )}
+      {query.new || edited ? (
+        <SeriesDialog
+          key={edited?.id ?? 'new'}
+          item={edited ?? null}
+          onClose={() => address.go({ new: '', edit: '' })}
+        />
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Language, Series } from '@janus-site/core';
+import { errorText, fieldErrors, languages, series, transliterate } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import type { SubmitEvent } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { Field } from '../../components/Field/Field.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { TextArea } from '../../components/TextArea/TextArea.tsx';
+import { useToast } from '../../components/Toast/Toast.tsx';
+import { usePage } from '../../hooks/page.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
+import { columns, form as formClass } from './Series.css.ts';
+import { SeriesParts } from './SeriesParts.tsx';
+import { seriesTitle } from './seriesText.ts';
+
+export interface SeriesDialogProps {
+  /** The one that is changed; null for a new one. */
+  item: Series | null;
+  onClose(): void;
+}
+
+type Texts = Record<'titles' | 'descriptions', Record<Language, string>>;
+
+function useSave(item: Series | null, onClose: () => void) {
+  const { t } = useLingui();
+  const showToast = useToast();
+  const create = useWrite(series.create);
+  const update = useWrite(series.update);
+  const save = async ({ titles, descriptions }: Texts, slug: string) => {
+    const body = {
+      titles: { ru: titles.ru.trim() || null, en: titles.en.trim() || null },
+      descriptions,
+      ...(slug ? { slug: transliterate(slug) } : {}),
+    };
+    const result = await (item ? update.run({ id: item.id, body }) : create.run(body));
+    if (!result.ok) return;
+    showToast({ message: item ? t`Серия сохранена` : t`Серия добавлена`, tone: 'success' });
+    onClose();
+  };
+  return { save, ...(item ? update : create) };
+}
+
+/** One series: titles and descriptions in both languages, its address, and the order of its parts. */
+export function SeriesDialog({ item, onClose }: SeriesDialogProps) {
+  const { t } = useLingui();
+  const { language } = usePage();
+  const id = useId();
+  const { save, isPending, error } = useSave(item, onClose);
+  const [texts, setTexts] = useState<Texts>({
+    titles: { ru: item?.titles.ru ?? '', en: item?.titles.en ?? '' },
+    descriptions: item?.descriptions ?? { ru: '', en: '' },
+  });
+  const [slug, setSlug] = useState(item?.slug ?? '');
+  const errors = error ? fieldErrors(error) : {};
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void save(texts, slug.trim());
+  };
+  return (
+    <Dialog
+      isOpen
+      heading={item ? t`Серия «${seriesTitle(item, language)}»` : t`Новая серия`}
+      size="wide"
+      onOpenChange={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t`Отмена`}</Button>
+          <Button tone="primary" type="submit" form={id} isPending={isPending}>
+            {item ? t`Сохранить` : t`Добавить`}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={formClass} noValidate onSubmit={handleSubmit}>
+        {error && Object.keys(errors).length === 0 ? (
+          <Notice tone="danger" isAlert>
+            <p>{errorText(error, language)}</p>
+          </Notice>
+        ) : null}
+        <SeriesTexts texts={texts} errors={errors} onChange={setTexts} />
+        <Field
+          label={t`Адрес`}
+          help={t`Конец адреса: /series/…; пустой составим из названия, прежние продолжат работать.`}
+          isOptional
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={100}
+          value={slug}
+          error={errors['slug']}
+          onChange={(event) => setSlug(event.currentTarget.value)}
+        />
+      </form>
+      {item ? <SeriesParts item={item} /> : null}
+    </Dialog>
+  );
+}
+
+interface SeriesTextsProps {
+  texts: Texts;
+  errors: ReturnType<typeof fieldErrors>;
+  onChange(texts: Texts): void;
+}
+
+function SeriesTexts({ texts, errors, onChange }: SeriesTextsProps) {
+  const { t } = useLingui();
+  const labels = {
+    titles: { ru: t`Название по-русски`, en: t`Название по-английски` },
+    descriptions: { ru: t`Описание по-русски`, en: t`Описание по-английски` },
+  };
+  const put = (kind: keyof Texts, each: Language, value: string) =>
+    onChange({ ...texts, [kind]: { ...texts[kind], [each]: value } });
+  return (
+    <div className={columns}>
+      {languages.map((each) => (
+        <Field
+          key={each}
+          lang={each}
+          label={labels.titles[each]}
+          help={t`Пусто — на страницах этого языка будет другое название.`}
+          maxLength={200}
+          value={texts.titles[each]}
+          error={errors[`titles.${each}`] ?? errors['titles']}
+          onChange={(event) => put('titles', each, event.currentTarget.value)}
+        />
+      ))}
+      {languages.map((each) => (
+        <TextArea
+          key={each}
+          lang={each}
+          label={labels.descriptions[each]}
+          isOptional
+          rows={3}
+          maxLength={500}
+          value={texts.descriptions[each]}
+          error={errors[`descriptions.${each}`]}
+          onChange={(event) => put('descriptions', each, event.currentTarget.value)}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Language, Loader, SeriesPage } from '@janus-site/core';
+import { series, typograph } from '@janus-site/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { FeedLink } from '../../components/FeedLink/FeedLink.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { PageHead } from '../../components/PageHead/PageHead.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { TitleText } from '../../components/TitleText/TitleText.tsx';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
+import type { ScreenContext } from '../../hooks/screen.ts';
+import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
+import { useRead } from '../../hooks/useRead.ts';
+import { useWords } from '../../hooks/useSite.ts';
+import { postText } from '../../text/postText.ts';
+import { column, pageTitle } from '../../theme/page.css.ts';
+import { SeriesParts } from './SeriesParts.tsx';
+import * as styles from './SeriesScreen.css.ts';
+
+function seriesRead({ language, params }: Pick<ScreenContext<'series'>, 'language' | 'params'>) {
+  return series.bySlug(params['slug'] ?? '', language);
+}
+
+export function loaders(context: ScreenContext<'series'>): readonly Loader<unknown>[] {
+  return [profileLoader(context.language), seriesRead(context)];
+}
+
+/** What a series is called on a page, and in which language: the other one where it has no title in this. */
+function wordsOf({ titles, descriptions }: SeriesPage, page: Language) {
+  const other: Language = page === 'ru' ? 'en' : 'ru';
+  const language = titles[page] === null ? other : page;
+  return {
+    title: titles[language] ?? '',
+    about: descriptions[language],
+    lang: language === page ? undefined : language,
+  };
+}
+
+/** Posts that are read in an order: all parts, the first one first. */
+export function SeriesScreen() {
+  const page = usePage<'series'>();
+  const { href } = useNavigation();
+  const { t } = useLingui();
+  const owner = useProfile()?.text;
+  const words = useWords();
+  const answer = useRead(seriesRead(page));
+  if (answer.state !== 'ready') {
+    return (
+      <div className={column}>
+        <PageHead owner={owner} words={words} isHidden />
+        {answer.state === 'pending' ? (
+          <Skeleton />
+        ) : (
+          <ErrorState title={t`Не удалось загрузить посты`} error={answer.error} onRetry={answer.retry} />
+        )}
+      </div>
+    );
+  }
+  const { items, languages } = answer.data;
+  const { title, about, lang } = wordsOf(answer.data, page.language);
+  return (
+    <div className={column}>
+      <PageHead
+        owner={owner}
+        words={words}
+        subject={title}
+        description={about || items.map((post) => postText(post, page.language).title).join('. ')}
+        languages={languages}
+      />
+      <FeedLink words={words} />
+      <p className={styles.back}>
+        <Link href={href('posts')}>
+          <Trans>Все посты</Trans>
+        </Link>
+      </p>
+      <h1 className={pageTitle} lang={lang}>
+        <TitleText>{typograph(title, lang ?? page.language)}</TitleText>
+      </h1>
+      {about && (
+        <p className={styles.about} lang={lang}>
+          {typograph(about, lang ?? page.language)}
+        </p>
+      )}
+      <SeriesParts posts={items} />
+    </div>
+  );
+}
