@@ -9,6 +9,7 @@ export const programs = {
   commands: 'packages/server/src/cli/main.ts',
   markdown: 'packages/server/src/markdown/worker.ts',
   archive: 'packages/server/src/backup/worker.ts',
+  importing: 'packages/server/src/moving/jobs/worker.ts',
   guess: 'packages/server/src/accounts/guessable/child.ts',
   main: 'scripts/release/main.ts',
 } as const;

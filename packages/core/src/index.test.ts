@@ -47,6 +47,7 @@ test('the door has these names', () => {
       "hasAnyRole",
       "homeRoute",
       "href",
+      "imports",
       "invalidateAll",
       "isCalendarDate",
       "isInvalidated",

@@ -103,6 +103,7 @@ export * as media from './data/media.ts';
 export * as deleted from './data/deleted.ts';
 export * as search from './data/search.ts';
 export * as sitemap from './data/sitemap.ts';
+export * as imports from './data/imports.ts';
 export * as redirects from './data/redirects.ts';
 export * as tags from './data/tags.ts';
 export * as series from './data/series.ts';
@@ -249,6 +250,15 @@ export type {
   ProjectTranslationUpdate,
   ProjectUpdate,
   RecoveryCodes,
+  Import,
+  ImportCounts,
+  ImportCreate,
+  ImportedPost,
+  ImportLine,
+  ImportList,
+  ImportNote,
+  ImportOutcome,
+  ImportReport,
   Redirect,
   RedirectCreate,
   RedirectList,

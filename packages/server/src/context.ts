@@ -1,5 +1,6 @@
 import type { JudgePassword } from './accounts/guessable/guessApart.ts';
 import type { PasswordCost } from './accounts/password.ts';
+import type { ImportStarter } from './contract/handler.ts';
 import type { Database } from './db/schema.ts';
 import type { OpenDatabase } from './db/open.ts';
 import type { WaitingRoom } from './limits/waitingRoom.ts';
@@ -27,6 +28,8 @@ export interface ServerContext {
   waitingRoom: WaitingRoom;
   /** Sends waiting notices. */
   notices: { send(): Promise<void> };
+  /** Runs the tasks of imports beside the site. */
+  imports: ImportStarter;
   /** Who reads what: writes what this process has counted; forgets the visitors of days that are over. */
   figures: { flush(): Promise<void>; forget(): Promise<void> };
 }

@@ -23,6 +23,7 @@ import { createHousekeeping } from './start/housekeeping.ts';
 import { createWaitingRoom } from './limits/waitingRoom.ts';
 import { createFetchPicture, type FetchPicture } from './media/foreign/fetchPicture.ts';
 import { openStorage } from './media/openStorage.ts';
+import { createImportRunner, type RunTask } from './moving/jobs/runner.ts';
 import { asksByNumber, createRedirects, type Redirects } from './routes/redirects/answerRedirects.ts';
 import { createSendNotice, type SendNotice } from './notices/channels.ts';
 import { createPostman } from './notices/postman.ts';
@@ -62,6 +63,8 @@ export interface ServerOptions {
   sendNotice?: SendNotice;
   /** Reads pictures of other sites; tests ask none. */
   fetchPicture?: FetchPicture;
+  /** Runs a task of an import; in a thread of its own by default. */
+  runImport?: RunTask;
   /** Brings webhooks to their receivers; tests name their own. */
   postBody?: PostBody;
   /** Milliseconds in which a request must have arrived whole; a minute by default. */
@@ -173,6 +176,7 @@ export function createServer(options: ServerOptions): Server {
     contentVersion: clock.version,
     onError,
   });
+  const imports = createImportRunner({ db, now, run: options.runImport, onError });
   const context: ServerContext = {
     db,
     database,
@@ -185,6 +189,7 @@ export function createServer(options: ServerOptions): Server {
     fetchPicture: options.fetchPicture ?? createFetchPicture(),
     waitingRoom: createWaitingRoom({ places: 100, sleep: options.sleep ?? sleep }),
     notices: postman,
+    imports,
     figures,
   };
   const housekeeping = createHousekeeping({ context, onError });
@@ -262,6 +267,7 @@ export function createServer(options: ServerOptions): Server {
       for (const part of [clock, postman, housekeeping]) part.stop();
       await app.close();
       await courier.stop();
+      await imports.stop();
       await metrics.close();
       await preparation?.catch(() => undefined);
       for (const counted of [redirects, figures]) await counted.flush().catch(onError);

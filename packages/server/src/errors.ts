@@ -299,6 +299,7 @@ export type FieldCode =
   | 'time_in_future'
   | 'slug_reserved'
   | 'title_required'
+  | 'unknown_kind'
   | 'unknown_placeholder'
   | 'wrong_password';
 

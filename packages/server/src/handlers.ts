@@ -6,6 +6,7 @@ import { exportFigures, getFigures } from './routes/figures/handlers.ts';
 import { securityEventHandlers } from './routes/events/security.ts';
 import { experienceHandlers } from './routes/experiences/handlers.ts';
 import { createHandover, signInWithHandover } from './routes/handovers/handlers.ts';
+import { importHandlers } from './routes/imports/handlers.ts';
 import { login, logout, refresh } from './routes/login/handlers.ts';
 import { mediaHandlers } from './routes/media/handlers.ts';
 import { deleteMessage, listMessages, sendFeedback, updateMessage } from './routes/messages/handlers.ts';
@@ -81,6 +82,7 @@ export const handlers: Handlers = {
   ...sampleHandlers,
   ...siteHandlers,
   ...redirectHandlers,
+  ...importHandlers,
   ...mediaHandlers,
   ...postHandlers,
   ...pendingHandlers,

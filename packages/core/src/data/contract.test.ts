@@ -16,6 +16,7 @@ import * as passkeys from './passkeys.ts';
 import * as posts from './posts.ts';
 import * as profile from './profile.ts';
 import * as sample from './sample.ts';
+import * as imports from './imports.ts';
 import * as redirects from './redirects.ts';
 import * as site from './site.ts';
 import * as projects from './projects.ts';
@@ -148,6 +149,14 @@ const calls: Record<
   updateRedirect: writing(redirects.update, { id, body: { to: '/' } }),
   deleteRedirect: writing(redirects.remove, { id }),
   restoreRedirect: writing(redirects.restore, { id }),
+  listImports: reading(imports.list()),
+  createImport: writing(imports.create, { name: 'blog.zip', size: 4 }),
+  getImport: reading(imports.one(id)),
+  sendImportPart: writing(imports.sendPart, { id, offset: 0, file }),
+  runImport: writing(imports.run, { id }),
+  cancelImport: writing(imports.cancel, { id }),
+  undoImport: writing(imports.undo, { id }),
+  getImportReport: reading(imports.report(id, { outcome: 'refused', limit: 100 })),
   getSample: reading(sample.state()),
   removeSample: writing(sample.remove, undefined),
   restoreSample: writing(sample.restore, undefined),

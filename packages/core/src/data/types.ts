@@ -87,6 +87,16 @@ export type Redirect = Portfolio['Redirect'];
 export type RedirectList = Portfolio['RedirectList'];
 export type RedirectCreate = Portfolio['RedirectCreate'];
 export type RedirectUpdate = Portfolio['RedirectUpdate'];
+/** A file that was brought in the panel, and how far its import is. */
+export type Import = Portfolio['Import'];
+export type ImportList = Portfolio['ImportList'];
+export type ImportCreate = Portfolio['ImportCreate'];
+export type ImportOutcome = Portfolio['ImportOutcome'];
+export type ImportCounts = Portfolio['ImportCounts'];
+export type ImportNote = Portfolio['ImportNote'];
+export type ImportLine = Portfolio['ImportLine'];
+export type ImportedPost = Portfolio['ImportedPost'];
+export type ImportReport = Portfolio['ImportReport'];
 /** The content that a new site begins with, as far as it is there. */
 export type Sample = Portfolio['Sample'];
 export type Message = Portfolio['Message'];

@@ -385,6 +385,147 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/imports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The imports of the last month, the newest first
+         * @description At most twenty. One whose process is gone is told as `interrupted`.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * An import whose file is still to come
+         * @description Its parts follow one after the other (`sendImportPart`). The file of an earlier import is forgotten. 409 while another import is at work.
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an import is */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/parts/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The next part of the file has come
+         * @description With the last one its check begins: everything is read, and nothing is changed. 409 where the part is not the next one, or none is expected.
+         */
+        post: operations["sendImportPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/run/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The import begins
+         * @description After its check, or again where it was cancelled, interrupted or has failed: what is there already stays as it is. 409 where there is nothing to take, or another import is at work.
+         */
+        post: operations["runImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/cancel/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The rest is not wanted
+         * @description What is done stays done; the task ends a moment later. 409 where nothing is at work.
+         */
+        post: operations["cancelImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the import has made begins to go
+         * @description For 30 days. Posts, projects and places of work go into the bin, and redirects, tags and pictures that nothing else uses with them; what was changed since stays, and is named in the report. 409 where there is nothing to undo.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/imports/{id}/report/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What became of each item in the last task
+         * @description Of the check what would become of it. Reasons are in the language of the request.
+         */
+        get: operations["getImportReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/sample/": {
         parameters: {
             query?: never;
@@ -863,6 +1004,86 @@ export type components = {
             from?: components["schemas"]["RedirectFrom"];
             to?: components["schemas"]["RedirectTo"];
         };
+        /**
+         * @description Taken as it is; taken with changes; left alone, for the site has it already; without a place here; not taken. `removed` is of an undo: it went.
+         * @enum {string}
+         */
+        ImportOutcome: "taken" | "changed" | "kept" | "aside" | "refused" | "removed";
+        /** @description How many items of each outcome the last task has. */
+        ImportCounts: {
+            taken?: components["schemas"]["Total"];
+            changed?: components["schemas"]["Total"];
+            kept?: components["schemas"]["Total"];
+            aside?: components["schemas"]["Total"];
+            refused?: components["schemas"]["Total"];
+            removed?: components["schemas"]["Total"];
+        };
+        Import: {
+            id: components["schemas"]["Uuid"];
+            /**
+             * @description What is done with it now, or was done last.
+             * @enum {string}
+             */
+            task: "upload" | "check" | "import" | "undo";
+            /**
+             * @description How the task stands. `interrupted` is one whose process is gone.
+             * @enum {string}
+             */
+            state: "running" | "done" | "failed" | "cancelled" | "interrupted";
+            name: string;
+            /** @description Bytes of the file. */
+            size: number;
+            /** @description Those that have come. */
+            received: number;
+            /** @description The program that the file is of, once it is known. */
+            format: string | null;
+            done: number;
+            /** @description Of how many items it is known; 0 while nobody can tell. */
+            total: number;
+            counts: components["schemas"]["ImportCounts"];
+            /** @description Why it has failed, in the language of the request. */
+            failure: string | null;
+            /** @description It was checked, and its file lies here still. */
+            can_run: boolean;
+            /** @description Until when it can be undone; null where it cannot. */
+            undo_until: components["schemas"]["Time"] | null;
+            created_at: components["schemas"]["Time"];
+        };
+        ImportList: {
+            items: components["schemas"]["Import"][];
+        };
+        ImportCreate: {
+            /** @description That of the file; its end tells what it is. */
+            name: string;
+            size: number;
+        };
+        ImportNote: {
+            /** @description In the file, from 1. */
+            line: number | null;
+            text: string;
+        };
+        ImportLine: {
+            number: number;
+            outcome: components["schemas"]["ImportOutcome"];
+            /** @description What it is on the site: `posts/slug`, `redirect /old`. */
+            item: string;
+            /** @description The file. */
+            source: string;
+            notes: components["schemas"]["ImportNote"][];
+            /** @description The post of this address, if it is on the site by now. */
+            post: components["schemas"]["ImportedPost"] | null;
+        };
+        ImportedPost: {
+            id: components["schemas"]["Uuid"];
+            slug: string;
+            /** @description Visitors can read it at the address of a post. */
+            is_public: boolean;
+        };
+        ImportReport: {
+            items: components["schemas"]["ImportLine"][];
+            total: components["schemas"]["Total"];
+            next_cursor: components["schemas"]["NextCursor"];
+        };
         Message: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -1130,6 +1351,24 @@ export type components = {
                         fields?: {
                             /** @enum {string} */
                             code?: "invalid" | "not_a_path" | "own_address" | "address_taken" | "no_such_page" | "chain";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas, or the name is of no file that can be read (`invalid_fields`; of the field `unknown_kind`). Another call had this `Idempotency-Key` (`key_reused`). */
+        InvalidImportOrKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "key_reused";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "unknown_kind";
                         }[];
                     };
                 };
@@ -1492,8 +1731,8 @@ export type components = {
                 };
             };
         };
-        /** @description Fields of the request do not fit their schemas (`invalid_fields`); `error.fields` names them. Another call had this `Idempotency-Key` (`key_reused`). */
-        InvalidOrKeyReused: {
+        /** @description Another write was faster (`conflict`). */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1501,11 +1740,7 @@ export type components = {
                 "application/problem+json": components["schemas"]["Problem"] & {
                     error?: {
                         /** @enum {string} */
-                        code?: "invalid_fields" | "key_reused";
-                        fields?: {
-                            /** @enum {string} */
-                            code?: "invalid";
-                        }[];
+                        code?: "conflict";
                     };
                 };
             };
@@ -1522,6 +1757,24 @@ export type components = {
                     error?: {
                         /** @enum {string} */
                         code?: "forbidden" | "insufficient_scope" | "confirmation_required";
+                    };
+                };
+            };
+        };
+        /** @description Fields of the request do not fit their schemas (`invalid_fields`); `error.fields` names them. Another call had this `Idempotency-Key` (`key_reused`). */
+        InvalidOrKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "key_reused";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid";
+                        }[];
                     };
                 };
             };
@@ -2750,6 +3003,271 @@ export interface operations {
             422: components["responses"]["KeyReused"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Imports, the newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "my-blog.zip",
+                 *       "size": 1048576
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportCreate"];
+            };
+        };
+        responses: {
+            /** @description The new import. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrKeyInUse"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidImportOrKeyReused"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendImportPart: {
+        parameters: {
+            query: {
+                /** @description How many bytes came before: `received` of the import. */
+                offset: number;
+            };
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["File"];
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadUpload"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    runImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrUnconfirmed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrKeyInUse"];
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    cancelImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Import"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrUnconfirmed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ConflictOrKeyInUse"];
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getImportReport: {
+        parameters: {
+            query?: {
+                /** @description Only items of which this became. */
+                outcome?: components["schemas"]["ImportOutcome"];
+                /** @description The most items to answer with. */
+                limit?: components["parameters"]["Limit"];
+                /** @description The `next_cursor` of the answer before, to the same question: it is a place in that list, to be kept as it is. Given to another list it begins at a place of no meaning; what no list gave is `malformed_cursor`. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Items, in the order of the source. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportReport"];
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
         };
     };
     getSample: {

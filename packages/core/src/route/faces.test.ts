@@ -23,6 +23,7 @@ const rows: Row[] = [
   ['blog', '/admin/site', 'blogSite', 'Сайт', 'login'],
   ['portfolio', '/admin/redirects', 'redirects', 'Переадресация', 'login'],
   ['blog', '/admin/redirects', 'blogRedirects', 'Переадресация', 'login'],
+  ['blog', '/admin/import', 'imports', 'Импорт', 'login'],
   ['portfolio', '/admin/media', 'media', 'Файлы', 'login'],
   ['portfolio', '/admin/figures', 'figures', 'Чтение', 'login'],
   ['blog', '/admin/figures', 'blogFigures', 'Чтение', 'login'],

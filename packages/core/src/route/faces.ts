@@ -23,6 +23,7 @@ export type RouteName =
   | 'blogLogin'
   | 'blogSite'
   | 'redirects'
+  | 'imports'
   | 'blogRedirects'
   | 'blogMedia'
   | 'blogFigures'
@@ -103,6 +104,7 @@ export const routeTable: readonly RouteRow[] = [
   panelRow('blogFigures', 'blog', '/admin/figures', figuresTitle),
   panelRow('blogSite', 'blog', '/admin/site', siteTitle),
   panelRow('blogRedirects', 'blog', '/admin/redirects', redirectsTitle),
+  panelRow('imports', 'blog', '/admin/import', { ru: 'Импорт', en: 'Import' }),
   panelRow('blogMedia', 'blog', '/admin/media', filesTitle),
   panelRow('tagsAdmin', 'blog', '/admin/tags', { ru: 'Метки', en: 'Tags' }),
   panelRow('seriesAdmin', 'blog', '/admin/series', { ru: 'Серии', en: 'Series' }),

@@ -61,6 +61,7 @@ function declare() {
     },
     site: { welcome: flag },
     redirects,
+    imports: {},
     blogHome: {},
     posts: { q: words, tag: text(50), cursor },
     createPost: { page: oneOf('portfolio', 'blog') },

@@ -31,6 +31,8 @@ export const confirmations: Partial<Readonly<Record<OperationId, Demand>>> = {
   purgeDeleted: 'always',
   purgePost: 'always',
   acceptBackup: 'always',
+  runImport: 'always',
+  undoImport: 'always',
 };
 
 interface Asked {

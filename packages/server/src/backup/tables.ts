@@ -4,7 +4,8 @@ import type { Tables } from '../db/schema.ts';
  * Every table, in the order in which references allow them to be filled. What is left behind: sign-ins, access tokens and limits of
  * this place, what tells the visitors of this day apart, and the counts and the search, which follow from the texts. The secrets of authenticator apps are copied as
  * they are, encrypted: where the server's secret is another one they open nothing, and recovery codes do. Webhooks come
- * with their secrets, so that receivers go on believing them; what was sent, and waits, stays.
+ * with their secrets, so that receivers go on believing them; what was sent, and waits, stays. So do imports of the panel,
+ * whose files lie here.
  */
 const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   users: 'copied',
@@ -58,6 +59,9 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   outbox: 'copied',
   webhooks: 'copied',
   webhook_deliveries: 'left',
+  imports: 'left',
+  import_lines: 'left',
+  import_items: 'left',
   content_version: 'left',
   facts: 'copied',
   events: 'copied',

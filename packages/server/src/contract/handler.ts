@@ -100,6 +100,25 @@ export interface RequestFacts {
   headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
+/** A task of an import, for whom it is done. */
+export interface ImportStart {
+  id: string;
+  task: 'check' | 'import' | 'undo';
+  /** Of its file. */
+  name: string;
+  author: {
+    caller: Pick<Caller, 'id' | 'username' | 'token'> | null;
+    request: Pick<RequestFacts, 'address' | 'userAgent'>;
+    settings: Settings;
+    now(): number;
+  };
+}
+
+export interface ImportStarter {
+  /** Begins a task whose place was taken. */
+  start(task: ImportStart): void;
+}
+
 export interface Call<Op> {
   db: Database;
   settings: Settings;
@@ -119,6 +138,7 @@ export interface Call<Op> {
   log: Pick<Logger, 'warn'>;
   notices: { send(): Promise<void> };
   figures: { flush(): Promise<void> };
+  imports: ImportStarter;
   /** Runs once the answer has left. */
   afterAnswer(work: () => Promise<void>): void;
 }

@@ -25,6 +25,8 @@ export const withoutKey: Partial<Readonly<Record<OperationId, string>>> = {
   createRecoveryCodes: secret,
   createPreviewLink: secret,
   previewPost: harmless,
+  sendImportPart: harmless,
+  cancelImport: harmless,
   reportWriter: harmless,
   testWebhook: harmless,
   sendDeliveryAgain: harmless,

@@ -37,6 +37,7 @@ import { up as thirtyThird } from './migrations/033.ts';
 import { up as thirtyFourth } from './migrations/034.ts';
 import { up as thirtyFifth } from './migrations/035.ts';
 import { up as thirtySixth } from './migrations/036.ts';
+import { up as thirtySeventh } from './migrations/037.ts';
 
 /** Named so that text order is the order of time. */
 const migrations = {
@@ -74,6 +75,7 @@ const migrations = {
   '034': { up: thirtyFourth },
   '035': { up: thirtyFifth },
   '036': { up: thirtySixth },
+  '037': { up: thirtySeventh },
 };
 
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */

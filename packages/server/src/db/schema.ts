@@ -12,6 +12,7 @@ import type {
   UserRoleTable,
   UserTable,
 } from './schema/accounts.ts';
+import type { ImportItemTable, ImportLineTable, ImportTable } from './schema/imports.ts';
 import type {
   ExperienceTable,
   ExperienceTranslationTable,
@@ -112,6 +113,9 @@ export interface Tables {
   outbox: OutboxTable;
   webhooks: WebhookTable;
   webhook_deliveries: WebhookDeliveryTable;
+  imports: ImportTable;
+  import_lines: ImportLineTable;
+  import_items: ImportItemTable;
   content_version: ContentVersionTable;
   facts: FactTable;
   events: EventTable;

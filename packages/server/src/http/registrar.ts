@@ -112,6 +112,7 @@ function callOf(input: AnyCall['input'], context: ServerContext, request: Fastif
     log: request.log,
     notices: context.notices,
     figures: context.figures,
+    imports: context.imports,
     afterAnswer: (work) => void request.afterAnswer.push(work),
   };
 }

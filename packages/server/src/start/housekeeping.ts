@@ -8,6 +8,8 @@ import { rollUpReadings } from '../figures/rollUp.ts';
 import { removeOldKeys } from '../limits/idempotencyKeys.ts';
 import { removeOldLimits } from '../limits/rateLimit.ts';
 import { sweepMedia } from '../media/sweep.ts';
+import { removeOtherFiles } from '../moving/jobs/files.ts';
+import { removeOldImports } from '../moving/jobs/store.ts';
 import { removeEndedLinks } from '../routes/posts/previewLinks.ts';
 import { removeExpiredSeries } from '../routes/posts/series/store.ts';
 import { removeExpiredTags } from '../routes/posts/tags/store.ts';
@@ -53,6 +55,7 @@ export function createHousekeeping({
       () => removeExpiredRedirects(db, now()),
       () => removeOldEvents(db, now()),
       () => removeOldDeliveries(db, now()),
+      async () => removeOtherFiles(settings, await removeOldImports(db, now())),
       () => context.figures.forget(),
       () => rollUpReadings(db, now()),
       async () => settings.shortenAddresses && (await shortenAddresses(db, now())),

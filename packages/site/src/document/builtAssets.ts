@@ -65,6 +65,7 @@ const screenFiles: Readonly<Record<PageName | 'error', string>> = {
   blogSite: siteSettings,
   redirects: redirectsScreen,
   blogRedirects: redirectsScreen,
+  imports: 'admin/site/imports/ImportScreen.tsx',
   media: mediaScreen,
   blogMedia: mediaScreen,
   figures: figuresScreen,

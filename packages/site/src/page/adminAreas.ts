@@ -1,6 +1,6 @@
 import type { Area } from './areas.ts';
 
-const ofSite: ReadonlySet<string> = new Set(['site', 'blogSite', 'redirects', 'blogRedirects']);
+const ofSite: ReadonlySet<string> = new Set(['site', 'blogSite', 'redirects', 'blogRedirects', 'imports']);
 const ofPeople: ReadonlySet<string> = new Set([
   'users',
   'trail',

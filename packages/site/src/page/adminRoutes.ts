@@ -36,6 +36,7 @@ export const adminScreens = {
   blogSite: siteSettings,
   redirects: redirectsScreen,
   blogRedirects: redirectsScreen,
+  imports: screen('ImportScreen', () => import('@janus-site/ui/admin/site/imports/ImportScreen.tsx')),
   media: mediaScreen,
   blogMedia: mediaScreen,
   figures: figuresScreen,

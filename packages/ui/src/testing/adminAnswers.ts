@@ -24,6 +24,7 @@ import {
 import { adminEvents } from './adminEvents.ts';
 import { adminFigures, noFigures } from './adminFigures.ts';
 import { adminMedia } from './adminMedia.ts';
+import { adminImport, adminImportReport, adminImports } from './adminImports.ts';
 import { adminRedirects } from './adminRedirects.ts';
 import { adminSeries, adminSeriesPage } from './adminSeries.ts';
 import { adminTags } from './adminTags.ts';
@@ -221,6 +222,8 @@ export const adminScripts: Scripts = {
   listSeries: adminSeries(adminPosts().items),
   getSeriesBySlug: adminSeriesPage(adminPosts().items),
   listRedirects: adminRedirects(),
+  listImports: adminImports(adminImport()),
+  getImportReport: adminImportReport(),
   listDeleted: whole([{ ...gone('10', 'Старый проект'), kind: 'project' as const }]),
   getBackups: goodBackups,
   getFigures: adminFigures(),
@@ -259,6 +262,7 @@ export const adminEmptyScripts: Scripts = {
   listTags: { items: [], deleted: [], total: 0 },
   listSeries: { items: [], deleted: [] },
   listRedirects: nothing,
+  listImports: { items: [] },
   listDeleted: nothing,
   listDeletedPosts: nothing,
   listPosts: { ...nothing, languages: [], tags: [] },

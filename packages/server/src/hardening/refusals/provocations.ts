@@ -152,6 +152,37 @@ function redirectFaults(id: 'createRedirect' | 'updateRedirect'): Special {
   };
 }
 
+/** The imports of the world have ended, and their files are gone. */
+const endedImport = async (world: World): Promise<Asked> => ({
+  path: { id: { text: await world.pick('imports', 0) } },
+});
+const anImport = { name: 'blog.zip', size: 4 };
+
+const importFaults: Special = {
+  'createImport conflict': async (_world, ask) => {
+    await ask('createImport', { body: json(anImport) });
+    return { body: json(anImport) };
+  },
+  'createImport unknown_kind': () => ({ body: json({ ...anImport, name: 'blog.exe' }) }),
+  'sendImportPart conflict': async (world) => ({
+    ...(await endedImport(world)),
+    ...notAFile(),
+    query: 'offset=0',
+  }),
+  'sendImportPart not_found': () => ({ path: { id: { text: nobody } }, ...notAFile(), query: 'offset=0' }),
+  'sendImportPart malformed_upload': () => ({
+    query: 'offset=0',
+    body: raw('multipart/form-data; boundary=x', '--x\r\ncut off'),
+  }),
+  'sendImportPart too_large': () => ({
+    query: 'offset=0',
+    body: { kind: 'raw', body: fileUpload(Buffer.alloc(fileLimit + 1)) },
+  }),
+  'runImport conflict': endedImport,
+  'cancelImport conflict': endedImport,
+  'undoImport conflict': endedImport,
+};
+
 /** What breaks the rules of one operation, some after other requests. */
 export const special: Special = {
   'login invalid_credentials': () => ({ body: json({ username: 'nobody', password }) }),
@@ -265,6 +296,7 @@ export const special: Special = {
     const id = { text: await world.pick('webhook_deliveries', 0, ['webhook_id', hookId]) };
     return { path: { id } };
   },
+  ...importFaults,
   ...redirectFaults('createRedirect'),
   ...redirectFaults('updateRedirect'),
   // a page has come to the address meanwhile

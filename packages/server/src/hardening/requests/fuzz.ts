@@ -41,7 +41,7 @@ function rightBreach(id: Plan['operation']['id'], caller: Plan['caller']): strin
  * What no request alone is served: a passkey answers a challenge (`passkeys.test.ts`), a code has a verifier
  * (`handovers.test.ts`), an app shows a code of its secret and two-step sign-in is on for whoever asks here
  * (`secondFactor.test.ts`), a picture is copied from another server (`copies.test.ts`), and there is something to accept
- * only where a copy of the site lacks much (`backups.test.ts`).
+ * only where a copy of the site lacks much (`backups.test.ts`). An import goes through its steps in `imports.test.ts`.
  */
 export const servedElsewhere: readonly string[] = [
   'signInWithHandover',
@@ -49,6 +49,10 @@ export const servedElsewhere: readonly string[] = [
   'signInWithPasskey',
   'enableSecondFactor',
   'enableTotp',
+  'sendImportPart',
+  'runImport',
+  'cancelImport',
+  'undoImport',
   'copyMedia',
   'acceptBackup',
 ];

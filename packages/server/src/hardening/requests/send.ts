@@ -22,6 +22,7 @@ const tables: Readonly<Record<string, keyof Tables>> = {
   tags: 'tags',
   series: 'series',
   redirects: 'redirects',
+  imports: 'imports',
 };
 
 /** What is asked for by its name in an address, beside posts. */
@@ -120,6 +121,8 @@ async function fit(world: World, plan: Plan, value: object, { id, language }: Pl
       return { ...value, from: `/fitted/${randomUUID()}`, to: '/' };
     case 'updateRedirect':
       return { ...value, from: `/fitted/of/${id}`, to: '/' };
+    case 'createImport':
+      return { name: 'blog.zip', size: 4 };
     case 'mergeTag': {
       const [one, other] = [await world.pick('tags', 0), await world.pick('tags', 1)];
       return { into: one === id ? other : one };

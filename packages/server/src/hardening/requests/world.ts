@@ -13,6 +13,7 @@ import type { TestServer } from '../../testing/startTestServer.ts';
 import { testPassword, testPasswordCost } from '../../testing/testSettings.ts';
 import { accounts, callers, idOf, restoreCallers } from './callers.ts';
 import type { CallerName } from './plans.ts';
+import { restoreImports } from './restoreImports.ts';
 import { restoreWebhooks } from './restoreWebhooks.ts';
 import { picture } from './uploads.ts';
 
@@ -70,6 +71,10 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   outbox: true,
   webhooks: true,
   webhook_deliveries: true,
+  // an import goes on by itself beside the requests
+  imports: false,
+  import_lines: false,
+  import_items: false,
   content_version: true,
   facts: true,
   // refused sign-ins are counted
@@ -276,6 +281,7 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
       const as = tokens.get('superuser') ?? '';
       await restoreCallers(db, passwordHash, program);
       await restoreWebhooks(db);
+      await restoreImports(db);
       for (const [table, path, body] of samples) {
         if ((await ids(table, 'id')).length >= 2) continue;
         const made = await ask('POST', path, { body, as });

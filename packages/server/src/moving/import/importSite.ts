@@ -12,6 +12,7 @@ import type { Importing } from './importing.ts';
 import { joinMedia } from './joinMedia.ts';
 import { createPictureImport } from './pictures.ts';
 import { openSource } from './openSource.ts';
+import { silent, type Progress } from './progress.ts';
 import type { FolderLimits, SourceFolder } from './readFolder.ts';
 import type { ReportLine } from './report.ts';
 import type { Source } from './source.ts';
@@ -27,6 +28,11 @@ export interface ImportOptions {
   limits?: FolderLimits;
   /** A folder or an archive of the pictures and films that texts name by their old addresses. */
   mediaPath?: string;
+  progress?: Progress;
+  /** Where archives are unpacked; the system's folder for such by default. */
+  workFolder?: string;
+  /** What came by the network: no file of it is kept byte by byte. */
+  isForeign?: boolean;
 }
 
 async function firstOwner(db: Database): Promise<string | null> {
@@ -40,15 +46,25 @@ async function firstOwner(db: Database): Promise<string | null> {
   return row?.id ?? null;
 }
 
+async function tagIds(db: Database): Promise<Set<string>> {
+  return new Set((await db.selectFrom('tags').select('id').execute()).map(({ id }) => id));
+}
+
 async function takeSource(
   { posts, others, redirects = [] }: Source,
   importing: Importing,
 ): Promise<ReportLine[]> {
+  const { progress } = importing;
   const lines: ReportLine[] = [...others];
   const numbers = numberParts(posts);
-  for (const post of posts) lines.push(await takePost(post, numbers.get(post) ?? 0, importing));
+  progress.expect(posts.length + redirects.length);
+  const tell = async (line: ReportLine): Promise<void> => {
+    lines.push(line);
+    await progress.step(line);
+  };
+  for (const post of posts) await tell(await takePost(post, numbers.get(post) ?? 0, importing));
   for (const { from, to, file } of redirects)
-    lines.push(await reportRedirect({ face: 'blog', from, to, by: 'import' }, file, importing));
+    await tell(await reportRedirect({ face: 'blog', from, to, by: 'import' }, file, importing));
   return lines;
 }
 
@@ -63,26 +79,32 @@ const readers: Readonly<
 
 async function readSource(importing: Importing, found: DetectedExport | null): Promise<Source> {
   const { folder, pictures } = importing;
+  const format = detectFormat(folder);
+  importing.progress.format(folder.has(siteFile) ? 'janus' : (found?.kind ?? format));
   if (folder.has(siteFile)) return readJanusPosts(folder, pictures);
   if (found) return readers[found.kind](found.files, importing);
-  return readMarkdownPosts({ ...importing, format: detectFormat(folder) });
+  return readMarkdownPosts({ ...importing, format });
 }
 
 async function takeFolder(importing: Importing): Promise<ReportLine[]> {
-  const { folder } = importing;
+  const { folder, progress } = importing;
   const lines = refuseLinks(folder);
+  const add = async (more: readonly ReportLine[]): Promise<void> => {
+    lines.push(...more);
+    progress.expect(more.length);
+    for (const line of more) await progress.step(line);
+  };
   const found = folder.has(siteFile) ? null : await detectExport(folder);
   if (folder.has(siteFile)) {
-    lines.push(...(await takeSettings(importing)));
-    for (const kind of ['projects', 'experience'] as const)
-      lines.push(...(await takePortfolio(kind, importing)));
+    await add(await takeSettings(importing));
+    for (const kind of ['projects', 'experience'] as const) await add(await takePortfolio(kind, importing));
     // before the posts, whose words lead to them
-    if (folder.has(tagsFile)) lines.push(...(await takeTags(importing)));
-    if (folder.has(seriesFile)) lines.push(...(await takeSeries(importing)));
+    if (folder.has(tagsFile)) await add(await takeTags(importing));
+    if (folder.has(seriesFile)) await add(await takeSeries(importing));
   }
   lines.push(...(await takeSource(await readSource(importing, found), importing)));
   // a file of this name beside an export of another program is of that program
-  if (folder.has(redirectsFile) && !found) lines.push(...(await takeRedirects(importing)));
+  if (folder.has(redirectsFile) && !found) await add(await takeRedirects(importing));
   return lines;
 }
 
@@ -90,20 +112,23 @@ async function takeFolder(importing: Importing): Promise<ReportLine[]> {
 export async function importSite(
   target: Pick<Importing, 'db' | 'media' | 'now' | 'record'>,
   path: string,
-  { isDryRun, limits, mediaPath }: ImportOptions,
+  { isDryRun, limits, mediaPath, progress = silent, workFolder, isForeign = false }: ImportOptions,
 ): Promise<ReportLine[]> {
-  const source = await openSource(path, limits);
+  const opening = { limits, workFolder, check: progress.check };
+  const source = await openSource(path, opening);
   try {
-    const media = mediaPath === undefined ? null : await openSource(mediaPath, limits);
+    const media = mediaPath === undefined ? null : await openSource(mediaPath, opening);
     try {
       const folder = media ? joinMedia(source.folder, media.folder) : source.folder;
-      const pictures = createPictureImport({ ...target, folder, isDryRun });
+      const pictures = createPictureImport({ ...target, folder, isDryRun, isForeign, progress });
       return await takeFolder({
         ...target,
         folder,
         pictures,
         isDryRun,
+        progress,
         authorId: await firstOwner(target.db),
+        knownTags: await tagIds(target.db),
       });
     } finally {
       await media?.close();

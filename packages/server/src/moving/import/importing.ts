@@ -2,6 +2,7 @@ import type { Database } from '../../db/schema.ts';
 import type { MediaStorage } from '../../media/storage.ts';
 import type { Happening } from '../../trail/recordEvent.ts';
 import type { PictureImport } from './pictures.ts';
+import type { Progress } from './progress.ts';
 import type { SourceFolder } from './readFolder.ts';
 
 /** What every part of an import works with. */
@@ -17,4 +18,7 @@ export interface Importing {
   now: number;
   /** Says in the trail what was done, in the transaction that does it. */
   record(trx: Database, happening: Happening): Promise<void>;
+  progress: Progress;
+  /** Ids of the tags that were there before. */
+  knownTags: ReadonlySet<string>;
 }

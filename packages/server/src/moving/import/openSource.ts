@@ -10,6 +10,14 @@ export interface OpenedSource {
   close(): Promise<void>;
 }
 
+export interface Opening {
+  limits?: FolderLimits | undefined;
+  /** Where archives are unpacked; the system's folder for such by default. */
+  workFolder?: string | undefined;
+  /** Asked before each file of an archive; throws where nobody wants the rest. */
+  check?: (() => Promise<void>) | undefined;
+}
+
 /** An archive of one folder is that folder. */
 async function innermost(folder: string): Promise<string> {
   const [only, ...others] = await readdir(folder, { withFileTypes: true });
@@ -17,12 +25,15 @@ async function innermost(folder: string): Promise<string> {
 }
 
 /** Opens a folder, a file, or an archive, which is unpacked beside nothing of the site and removed afterwards. */
-export async function openSource(path: string, limits: FolderLimits = folderLimits): Promise<OpenedSource> {
+export async function openSource(
+  path: string,
+  { limits = folderLimits, workFolder = tmpdir(), check }: Opening = {},
+): Promise<OpenedSource> {
   if (!/\.zip$/i.test(path)) return { folder: await openFolder(path, limits), close: async () => undefined };
-  const at = await mkdtemp(join(tmpdir(), 'janus-import-'));
+  const at = await mkdtemp(join(workFolder, 'janus-import-'));
   const close = () => rm(at, { recursive: true, force: true });
   try {
-    const links = await unpackZip(path, at, limits);
+    const links = await unpackZip(path, at, limits, check);
     return { folder: { ...(await openFolder(await innermost(at), limits)), links }, close };
   } catch (error) {
     await close();

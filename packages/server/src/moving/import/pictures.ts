@@ -4,6 +4,7 @@ import { mediaAddress } from '../../media/files.ts';
 import type { MediaStorage } from '../../media/storage.ts';
 import { restoreUpload, storeUpload } from '../../media/store.ts';
 import { hashOf, libraryName } from '../pictureNames.ts';
+import type { Progress } from './progress.ts';
 import type { SourceFolder } from './readFolder.ts';
 
 export interface PictureImport {
@@ -22,10 +23,20 @@ export interface PictureImportOptions {
   folder: SourceFolder;
   /** Checks and keeps nothing. */
   isDryRun: boolean;
+  /** No file is kept byte by byte, whatever its name says. */
+  isForeign: boolean;
+  progress: Pick<Progress, 'made'>;
 }
 
 /** Every picture goes through the checks of an upload; one that an export of ours wrote keeps its bytes after them. */
-export function createPictureImport({ db, media, folder, isDryRun }: PictureImportOptions): PictureImport {
+export function createPictureImport({
+  db,
+  media,
+  folder,
+  isDryRun,
+  isForeign,
+  progress,
+}: PictureImportOptions): PictureImport {
   const byPath = new Map<string, Promise<string>>();
   const byHash = new Map<string, Promise<string>>();
 
@@ -35,10 +46,11 @@ export function createPictureImport({ db, media, folder, isDryRun }: PictureImpo
       return mediaAddress({ id: nowhere, content_type: type });
     }
     const name = path.slice(path.lastIndexOf('/') + 1);
-    const isOwn = name.includes(`-${hash.slice(0, 8)}.`);
+    const isOwn = !isForeign && name.includes(`-${hash.slice(0, 8)}.`);
     const stored = isOwn
       ? await restoreUpload(db, media, bytes, { name: libraryName(name) })
       : await storeUpload(db, media, bytes, { name });
+    await progress.made(db, { kind: 'picture', item_id: stored.id, stamp: '' });
     return stored.url;
   }
 

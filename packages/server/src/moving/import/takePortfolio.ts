@@ -49,16 +49,23 @@ async function write(
   { input, cover, created, updated, formerSlugs }: PortfolioItem,
   importing: Importing,
 ): Promise<void> {
-  const { db, now } = importing;
+  const { db, now, progress } = importing;
   const times = { created_at: created ?? now, updated_at: updated ?? now };
   const by = { account: null, now };
+  const stamp = String(times.updated_at);
   if (kind === 'projects') {
     const { row, texts } = await prepareProject(db, input as unknown as Schemas['ProjectCreate'], by);
     const prepared = { row: { ...row, ...times, cover }, texts };
-    return writeContent(db, (trx) => writeProject(trx, prepared, formerSlugs));
+    return writeContent(db, async (trx) => {
+      await writeProject(trx, prepared, formerSlugs);
+      await progress.made(trx, { kind: 'project', item_id: row.id, stamp });
+    });
   }
   const { row, texts } = await prepareExperience(db, input as unknown as Schemas['ExperienceCreate'], by);
-  await writeContent(db, (trx) => experienceStore.insert(trx, { row: { ...row, ...times }, texts }));
+  await writeContent(db, async (trx) => {
+    await experienceStore.insert(trx, { row: { ...row, ...times }, texts });
+    await progress.made(trx, { kind: 'experience', item_id: row.id, stamp });
+  });
 }
 
 const schemas = {

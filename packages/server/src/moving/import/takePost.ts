@@ -11,6 +11,7 @@ import { addRedirect } from '../../routes/redirects/store.ts';
 import { refusalOf, type Note, type ReportLine } from './report.ts';
 import type { Author, SourcePost } from './source.ts';
 import type { Importing } from './importing.ts';
+import { redirectMade } from './takeRedirects.ts';
 import { joinSeries } from './takeSeries.ts';
 
 async function isThere(db: Database, slug: string): Promise<boolean> {
@@ -61,6 +62,24 @@ async function inputOf(post: SourcePost, { pictures }: Importing): Promise<[Sche
   return [{ ...post.shared, slug: post.slug, cover, translations }, notes];
 }
 
+/** The tags that its words began: those that were made as it was. */
+async function noteTags(
+  trx: Database,
+  postId: string,
+  created: number,
+  { progress, knownTags }: Importing,
+): Promise<void> {
+  const rows = await trx
+    .selectFrom('post_tags')
+    .innerJoin('tags', 'tags.key', 'post_tags.name_key')
+    .select(['tags.id', 'tags.updated_at'])
+    .where('post_tags.post_id', '=', postId)
+    .where('tags.created_at', '=', created)
+    .execute();
+  for (const { id, updated_at } of rows.filter((row) => !knownTags.has(row.id)))
+    await progress.made(trx, { kind: 'tag', item_id: id, stamp: String(updated_at) });
+}
+
 /** Writes a post that the site does not have, at a place in its series; answers with what became of it. */
 export async function takePost(
   post: SourcePost,
@@ -94,6 +113,8 @@ export async function takePost(
     const created = post.created ?? Math.min(now, ...times);
     await writeContent(db, async (trx) => {
       await insertPost(trx, { ...prepared, now: created });
+      await importing.progress.made(trx, { kind: 'post', item_id: prepared.id, stamp: String(created) });
+      await noteTags(trx, prepared.id, created, importing);
       for (const slug of post.formerSlugs)
         if (!(await isTaken(trx, slug))) await keepFormerSlug(trx, prepared.id, slug);
       if (post.series && !post.shared.page_face)
@@ -101,7 +122,8 @@ export async function takePost(
       // one that is an address of this site, or leads somewhere already, is left alone
       for (const { from, language } of post.oldPaths) {
         const to = href('post', { params: { slug: post.slug }, language });
-        await addRedirect(trx, { face: 'blog', from, to, by: 'import' }, { now });
+        const made = await addRedirect(trx, { face: 'blog', from, to, by: 'import' }, { now });
+        if (!('code' in made)) await importing.progress.made(trx, redirectMade(made));
       }
       const object = { kind: 'post', id: prepared.id, title: input.translations[0]?.title ?? '' } as const;
       await record(trx, { action: 'created', object });

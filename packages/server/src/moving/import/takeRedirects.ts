@@ -1,3 +1,4 @@
+import type { RedirectTable } from '../../db/schema/upkeep.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { asFields, textOf } from '../formats/fields.ts';
 import { parseYaml } from '../formats/janusFile.ts';
@@ -5,6 +6,7 @@ import { redirectsFile } from '../marker.ts';
 import type { RedirectFault } from '../../routes/redirects/faults.ts';
 import { addRedirect, type Redirect } from '../../routes/redirects/store.ts';
 import type { Importing } from './importing.ts';
+import type { Made } from './progress.ts';
 import { refusalOf, type ReportLine } from './report.ts';
 
 /** Null where the redirect is there; one that was there before is left as it is. */
@@ -20,12 +22,25 @@ class DryRun extends Error {
   }
 }
 
-async function takeRedirect(redirect: Redirect, { db, now, isDryRun }: Importing): Promise<Refusal> {
+type Addresses = Pick<RedirectTable, 'id' | 'from_path' | 'to_path'>;
+
+/** As an import notes it: it is the import's while both addresses are what they were. */
+export const redirectMade = ({ id, from_path, to_path }: Addresses): Made => ({
+  kind: 'redirect',
+  item_id: id,
+  stamp: `${from_path} ${to_path}`,
+});
+
+async function takeRedirect(
+  redirect: Redirect,
+  { db, now, isDryRun, progress }: Importing,
+): Promise<Refusal> {
   try {
     return await inTransaction(db, async (trx) => {
       const made = await addRedirect(trx, redirect, { now });
       const refusal = 'code' in made ? made : null;
       if (isDryRun) throw new DryRun(refusal);
+      if (!('code' in made)) await progress.made(trx, redirectMade(made));
       return refusal;
     });
   } catch (error) {

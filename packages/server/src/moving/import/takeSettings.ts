@@ -82,10 +82,15 @@ async function readSiteFile({ folder }: Importing): Promise<Fields> {
 export async function takeSettings(importing: Importing): Promise<ReportLine[]> {
   const lines: ReportLine[] = [];
   const reading = readSiteFile(importing);
-  const take = async (item: string, work: (fields: Fields) => Promise<boolean>): Promise<void> => {
+  const take = async (
+    item: 'settings' | 'profile',
+    work: (fields: Fields) => Promise<boolean>,
+  ): Promise<void> => {
     const line = { item, source: siteFile };
     try {
       const isTaken = await work(asFields((await reading)[item]));
+      if (isTaken && !importing.isDryRun)
+        await importing.progress.made(importing.db, { kind: item, item_id: item, stamp: '' });
       lines.push({ ...line, outcome: isTaken ? 'taken' : 'kept', notes: [] });
     } catch (error) {
       lines.push({ ...line, outcome: 'refused', notes: refusalOf(error) });

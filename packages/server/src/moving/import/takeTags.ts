@@ -33,7 +33,7 @@ function readTag(fields: Fields): GivenTag {
 }
 
 /** Writes a tag that none of its names leads to here; says whether it did. */
-async function takeTag(given: GivenTag, { db, now, isDryRun }: Importing): Promise<boolean> {
+async function takeTag(given: GivenTag, { db, now, isDryRun, progress }: Importing): Promise<boolean> {
   const { slug, ru, en, about } = given;
   const names = [ru, en].flatMap((name) => tagKey(name ?? '') || []);
   const [key] = names;
@@ -49,6 +49,8 @@ async function takeTag(given: GivenTag, { db, now, isDryRun }: Importing): Promi
     const descriptions = { description_ru: about.ru, description_en: about.en };
     await trx.updateTable('tags').set(descriptions).where('key', '=', key).execute();
     await leadTo(trx, key, [...names, ...given.words]);
+    const { id } = await trx.selectFrom('tags').select('id').where('key', '=', key).executeTakeFirstOrThrow();
+    await progress.made(trx, { kind: 'tag', item_id: id, stamp: String(now) });
   });
   return true;
 }

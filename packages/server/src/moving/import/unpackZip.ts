@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { openPromise, type Entry, type ZipFile } from 'yauzl';
 import { isLeft, megabyte, type FolderLimits } from './readFolder.ts';
+import { CancelledError } from './progress.ts';
 import { RefusedError } from './report.ts';
 
 /** Texts shrink to a tenth: what unpacks to more than this many times its size was made to fill disks. */
@@ -47,11 +48,17 @@ function createCount(archive: number, limits: FolderLimits): (entry: Entry) => v
   };
 }
 
-async function unpackAll(zip: ZipFile, folder: string, count: (entry: Entry) => void): Promise<string[]> {
+interface Unpacking {
+  count(entry: Entry): void;
+  check(): Promise<void>;
+}
+
+async function unpackAll(zip: ZipFile, folder: string, { count, check }: Unpacking): Promise<string[]> {
   const links: string[] = [];
   // it yields no name that is absolute or leads upwards: it throws
   for await (const entry of zip.eachEntry()) {
     count(entry);
+    await check();
     const name = entry.fileName;
     if (name.split('/').some(isLeft)) continue;
     const kind = kindOf(entry);
@@ -73,19 +80,24 @@ async function unpackAll(zip: ZipFile, folder: string, count: (entry: Entry) => 
 const nameFaults = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG']);
 
 /** Unpacks an archive into an empty folder; answers with the links in it, which are left out. What is hostile is refused in words. */
-export async function unpackZip(path: string, folder: string, limits: FolderLimits): Promise<string[]> {
+export async function unpackZip(
+  path: string,
+  folder: string,
+  limits: FolderLimits,
+  check: () => Promise<void> = async () => undefined,
+): Promise<string[]> {
   const { size } = await stat(path);
   if (size > limits.bytes)
     throw new RefusedError(`The archive has more than ${Math.round(limits.bytes / megabyte)} MB: divide it.`);
   try {
     const zip = await openPromise(path);
     try {
-      return await unpackAll(zip, folder, createCount(size, limits));
+      return await unpackAll(zip, folder, { count: createCount(size, limits), check });
     } finally {
       zip.close();
     }
   } catch (error) {
-    if (error instanceof RefusedError) throw error;
+    if (error instanceof RefusedError || error instanceof CancelledError) throw error;
     const { code, message } = error as NodeJS.ErrnoException;
     if (code !== undefined && nameFaults.has(code))
       throw new RefusedError(

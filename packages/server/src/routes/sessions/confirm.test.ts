@@ -33,6 +33,8 @@ const demanded = {
   resetPassword: 'others',
   createAccessToken: 'always',
   resetSecondFactor: 'always',
+  runImport: 'always',
+  undoImport: 'always',
   updateUser: ['username', 'email', 'roles', 'is_superuser', 'is_active'],
 };
 

@@ -39,6 +39,7 @@ function useMenuRows(): MenuRow[] {
             { route: 'blogFigures', glyph: 'eye', label: t`Чтение` },
             { route: 'blogSite', glyph: 'sidebar', label: t`Сайт` },
             { route: 'blogRedirects', glyph: 'link', label: t`Переадресация` },
+            { route: 'imports', glyph: 'upload', label: t`Импорт` },
           ] as const)
         : []),
     ];

@@ -102,6 +102,10 @@ export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[]
           glyph: 'link',
           words: 'redirects old addresses старые адреса',
         }),
+        place('blog', 'imports', t`Импорт`, {
+          glyph: 'upload',
+          words: 'import wordpress ghost medium hugo markdown перенос',
+        }),
         place(face, face === 'blog' ? 'blogFigures' : 'figures', t`Чтение`, {
           glyph: 'eye',
           words: 'figures reading views visitors statistics статистика посещения',

@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { livePosts } from '../../db/live.ts';
+import { isOneOf } from '../../db/rows.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ImportLineTable } from '../../db/schema/imports.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { cutPage, decodeCursor } from '../../paging.ts';
+import type { Note, ReportLine } from '../import/report.ts';
+
+export type TaskOutcome = ImportLineTable['outcome'];
+export type TaskLine = Omit<ReportLine, 'outcome'> & { outcome: TaskOutcome };
+
+const taskOutcomes: readonly TaskOutcome[] = ['taken', 'changed', 'kept', 'aside', 'refused', 'removed'];
+
+/** How many lines of each outcome there are. */
+export function countLines(lines: readonly TaskLine[]): Record<TaskOutcome, number> {
+  const count = (outcome: TaskOutcome): number => lines.filter((line) => line.outcome === outcome).length;
+  return Object.fromEntries(taskOutcomes.map((outcome) => [outcome, count(outcome)])) as Record<
+    TaskOutcome,
+    number
+  >;
+}
+
+const slice = 500;
+const longestWord = 1000;
+
+/** Puts the report of a task in the place of the last one. */
+export async function writeLines(db: Database, id: string, lines: readonly TaskLine[]): Promise<void> {
+  const rows = lines.map(({ outcome, item, source, notes }, number) => ({
+    import_id: id,
+    number,
+    outcome,
+    item: item.slice(0, longestWord),
+    source: source.slice(0, longestWord),
+    notes: JSON.stringify(notes),
+  }));
+  await inTransaction(db, async (trx) => {
+    await trx.deleteFrom('import_lines').where('import_id', '=', id).execute();
+    for (let at = 0; at < rows.length; at += slice)
+      await trx
+        .insertInto('import_lines')
+        .values(rows.slice(at, at + slice))
+        .execute();
+  });
+}
+
+interface LinesRequest {
+  id: string;
+  outcome?: TaskOutcome | undefined;
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** Of lines that name a post what it is on the site by now. */
+async function postsOf(db: Database, items: readonly string[]) {
+  const slugs = items.flatMap((item) => /^posts\/(.+)$/.exec(item)?.[1] ?? []);
+  if (slugs.length === 0) return new Map<string, { id: string; slug: string; is_public: boolean }>();
+  const rows = await livePosts(db)
+    .select(['id', 'slug', 'page_face', 'published_at'])
+    .where(isOneOf(db, 'slug', slugs))
+    .execute();
+  const now = Date.now();
+  return new Map(
+    rows.map(({ id, slug, page_face, published_at }) => {
+      const isOut = published_at !== null && Number(published_at) <= now;
+      return [slug, { id, slug, is_public: page_face === null && isOut }];
+    }),
+  );
+}
+
+/** A page of the report of the last task, in its order. */
+export async function listLines(db: Database, { id, outcome, limit, cursor }: LinesRequest) {
+  let wanted = db.selectFrom('import_lines').where('import_id', '=', id);
+  if (outcome !== undefined) wanted = wanted.where('outcome', '=', outcome);
+  const { total } = await wanted.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
+  const after = decodeCursor(cursor);
+  if (after) wanted = wanted.where('number', '>', after[0]);
+  const found = await wanted
+    .selectAll()
+    .orderBy('number')
+    .limit(limit + 1)
+    .execute();
+  const { rows, next_cursor } = cutPage(found, limit, ({ number }) => [number, '']);
+  const posts = await postsOf(
+    db,
+    rows.map(({ item }) => item),
+  );
+  const items = rows.map(({ number, outcome, item, source, notes }) => ({
+    number,
+    outcome,
+    item,
+    source,
+    notes: JSON.parse(notes) as Note[],
+    post: posts.get(item.slice('posts/'.length)) ?? null,
+  }));
+  return { items, total: Number(total), next_cursor };
+}

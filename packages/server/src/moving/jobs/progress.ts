@@ -1,0 +1,67 @@
+import type { Database } from '../../db/schema.ts';
+import { CancelledError, type Made, type Progress } from '../import/progress.ts';
+import type { TaskLine } from './lines.ts';
+
+/** How often the panel is told, and asked, in milliseconds. */
+const pause = 300;
+
+export interface JobProgress extends Progress {
+  /** An item of any task is done. */
+  done(line: TaskLine): Promise<void>;
+  /** What has been done until now. */
+  readonly lines: readonly TaskLine[];
+  /** Of how many items it is known, and of which program. */
+  readonly far: Readonly<{ total: number; format?: string }>;
+}
+
+/** Writes into the row of an import how far it is, and hears there that nobody wants the rest. */
+export async function createProgress(db: Database, id: string): Promise<JobProgress> {
+  const lines: TaskLine[] = [];
+  const far: { total: number; format?: string } = { total: 0 };
+  let told = 0;
+  const last = await db
+    .selectFrom('import_items')
+    .select('number')
+    .where('import_id', '=', id)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  let number = last?.number ?? 0;
+
+  async function tell(): Promise<void> {
+    if (Date.now() < told + pause) return;
+    told = Date.now();
+    const row = await db
+      .updateTable('imports')
+      .set({ ...far, done: lines.length })
+      .where('id', '=', id)
+      .where('active', '=', 1)
+      .returning('is_cancelled')
+      .executeTakeFirst();
+    // a row that is not at work any more was taken for lost: another process may be at it
+    if (!row || row.is_cancelled === 1) throw new CancelledError();
+  }
+
+  async function done(line: TaskLine): Promise<void> {
+    lines.push(line);
+    await tell();
+  }
+
+  return {
+    lines,
+    far,
+    done,
+    step: done,
+    check: tell,
+    format: (name) => void (far.format = name),
+    expect: (count) => void (far.total += count),
+    async made(trx: Database, made: Made) {
+      number += 1;
+      await trx
+        .insertInto('import_items')
+        .values({ import_id: id, number, ...made })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    },
+  };
+}

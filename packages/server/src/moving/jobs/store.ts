@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto';
+import { isTaken } from '../../db/faults.ts';
+import { trashLifetime } from '../../db/kinds.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ImportTable, ImportTask } from '../../db/schema/imports.ts';
+import type { Bilingual } from '../../errors.ts';
+
+export type ImportRow = ImportTable;
+
+/** A task that nobody has seen at work for so long was left by a process that is gone; an upload waits for the network. */
+const patience = { upload: 10 * 60_000, others: 30_000 };
+
+/** PostgreSQL gives large numbers as texts. */
+const plain = (row: ImportRow): ImportRow => ({
+  ...row,
+  size: Number(row.size),
+  received: Number(row.received),
+  created_at: Number(row.created_at),
+  beat_at: Number(row.beat_at),
+  imported_at: row.imported_at === null ? null : Number(row.imported_at),
+});
+
+/** Says of tasks whose process is gone that they were interrupted. */
+async function settleLost(db: Database, now: number): Promise<void> {
+  const row = await db
+    .selectFrom('imports')
+    .select(['id', 'task', 'beat_at'])
+    .where('active', '=', 1)
+    .executeTakeFirst();
+  const span = row?.task === 'upload' ? patience.upload : patience.others;
+  // most looks find nothing of the kind, and write nothing
+  if (!row || Number(row.beat_at) >= now - span) return;
+  await db
+    .updateTable('imports')
+    .set({ state: 'interrupted', active: null })
+    .where('id', '=', row.id)
+    .where('beat_at', '=', row.beat_at)
+    .execute();
+}
+
+/** The imports of the last month, the newest first. */
+export async function listImports(db: Database, now: number): Promise<ImportRow[]> {
+  await settleLost(db, now);
+  const rows = await db
+    .selectFrom('imports')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(20)
+    .execute();
+  return rows.map(plain);
+}
+
+export async function findImport(db: Database, id: string, now: number): Promise<ImportRow | null> {
+  await settleLost(db, now);
+  const row = await db
+    .selectFrom('imports')
+    .selectAll()
+    .where('id', '=', id.toLowerCase())
+    .executeTakeFirst();
+  return row ? plain(row) : null;
+}
+
+/** Begins an import; null where another one is at work. */
+export async function insertImport(
+  db: Database,
+  { name, size, now }: { name: string; size: number; now: number },
+): Promise<ImportRow | null> {
+  await settleLost(db, now);
+  const row: ImportRow = {
+    id: randomUUID(),
+    task: 'upload',
+    state: 'running',
+    active: 1,
+    name,
+    size,
+    received: 0,
+    has_file: 1,
+    format: null,
+    done: 0,
+    total: 0,
+    counts: '{}',
+    failure: null,
+    is_cancelled: 0,
+    created_at: now,
+    beat_at: now,
+    imported_at: null,
+  };
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('imports')
+    .values(row)
+    .onConflict((conflict) => conflict.column('active').doNothing())
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n ? row : null;
+}
+
+/** Notes that more of the file has come; false where another part was faster, or nobody wants it any more. */
+export async function noteReceived(
+  db: Database,
+  { id, received }: ImportRow,
+  { bytes, now }: { bytes: number; now: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('imports')
+    .set({ received: received + bytes, beat_at: now })
+    .where('id', '=', id)
+    .where('received', '=', received)
+    .where('task', '=', 'upload')
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Takes the one place for a task; false where another one has it. */
+export async function beginTask(
+  db: Database,
+  { id, task: before, state }: ImportRow,
+  { task, now }: { task: ImportTask; now: number },
+): Promise<boolean> {
+  await settleLost(db, now);
+  const begun = { state: 'running', active: 1, done: 0, total: 0, failure: null, is_cancelled: 0 } as const;
+  try {
+    const { numUpdatedRows } = await db
+      .updateTable('imports')
+      .set({ ...begun, task, beat_at: now, ...(task === 'import' && { imported_at: now }) })
+      .where('id', '=', id)
+      .where('task', '=', before)
+      .where('state', '=', state)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  } catch (error) {
+    if (isTaken(error)) return false;
+    throw error;
+  }
+}
+
+export type Ended = Exclude<ImportTable['state'], 'running'>;
+
+/** Ends a task, unless somebody has said already that it ended. */
+export async function endTask(
+  db: Database,
+  id: string,
+  state: Ended,
+  { failure = null, ...values }: { failure?: Bilingual | null } & Omit<Partial<ImportTable>, 'failure'> = {},
+): Promise<void> {
+  await db
+    .updateTable('imports')
+    .set({ ...values, state, active: null, failure: failure === null ? null : JSON.stringify(failure) })
+    .where('id', '=', id)
+    .where('state', '=', 'running')
+    .execute();
+}
+
+/** Asks the process that is at work to leave the rest. */
+export async function askToCancel(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('imports')
+    .set({ is_cancelled: 1 })
+    .where('id', '=', id)
+    .where('active', '=', 1)
+    .execute();
+}
+
+/** Says that the task is at work still. */
+export async function beat(db: Database, id: string, now: number): Promise<void> {
+  await db
+    .updateTable('imports')
+    .set({ beat_at: now })
+    .where('id', '=', id)
+    .where('active', '=', 1)
+    .execute();
+}
+
+/** Whether an import can be taken back still. */
+export async function hasItems(db: Database, { id, imported_at }: ImportRow, now: number): Promise<boolean> {
+  if (imported_at === null || imported_at <= now - trashLifetime) return false;
+  const row = await db
+    .selectFrom('import_items')
+    .select('number')
+    .where('import_id', '=', id)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Files lie here for a day, and the rest as long as an import can be taken back. Answers with those whose files may stay. */
+export async function removeOldImports(db: Database, now: number): Promise<Set<string>> {
+  await settleLost(db, now);
+  await db
+    .deleteFrom('imports')
+    .where('active', 'is', null)
+    .where('created_at', '<', now - trashLifetime)
+    .where((eb) => eb.or([eb('imported_at', 'is', null), eb('imported_at', '<', now - trashLifetime)]))
+    .execute();
+  await db
+    .updateTable('imports')
+    .set({ has_file: 0 })
+    .where('active', 'is', null)
+    .where('beat_at', '<', now - trashLifetime / 30)
+    .execute();
+  const rows = await db.selectFrom('imports').select('id').where('has_file', '=', 1).execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Says of all others that their files are gone. */
+export async function forgetFiles(db: Database, except: string): Promise<void> {
+  await db.updateTable('imports').set({ has_file: 0 }).where('id', '<>', except).execute();
+}

@@ -1,0 +1,72 @@
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImportStart } from '../../contract/handler.ts';
+import type { Database } from '../../db/schema.ts';
+import type { MediaStorage } from '../../media/storage.ts';
+import { recordEvent } from '../../trail/recordEvent.ts';
+import { importSite } from '../import/importSite.ts';
+import { CancelledError } from '../import/progress.ts';
+import { RefusedError } from '../import/report.ts';
+import { folderOf, removeFiles, sourceFile } from './files.ts';
+import { countLines, writeLines, type TaskLine } from './lines.ts';
+import { createProgress, type JobProgress } from './progress.ts';
+import { endTask, type Ended } from './store.ts';
+import { inRussian } from './russian.ts';
+import { undoImport } from './undo.ts';
+
+export type Task = ImportStart;
+
+interface Surroundings {
+  db: Database;
+  media: MediaStorage;
+}
+
+async function runImport(
+  task: Task,
+  { db, media }: Surroundings,
+  progress: JobProgress,
+): Promise<TaskLine[]> {
+  const { id, name, author } = task;
+  const workFolder = join(folderOf(author.settings, id), 'work');
+  await mkdir(workFolder, { recursive: true, mode: 0o700 });
+  try {
+    return await importSite(
+      { db, media, now: author.now(), record: (trx, happening) => recordEvent(trx, author, happening) },
+      sourceFile(author.settings, id, name),
+      { isDryRun: task.task === 'check', isForeign: true, workFolder, progress },
+    );
+  } finally {
+    await rm(workFolder, { recursive: true, force: true });
+  }
+}
+
+/** Does one task of an import from its beginning to its end, and leaves its report. */
+export async function takeTask(task: Task, surroundings: Surroundings): Promise<void> {
+  const { db } = surroundings;
+  const { id, author } = task;
+  const progress = await createProgress(db, id);
+  const end = async (state: Ended, lines: readonly TaskLine[]): Promise<void> => {
+    await writeLines(db, id, lines);
+    const isOver = state === 'done' && task.task !== 'check';
+    if (isOver) await removeFiles(author.settings, id);
+    await endTask(db, id, state, {
+      ...progress.far,
+      done: lines.length,
+      total: Math.max(lines.length, state === 'done' ? 0 : progress.far.total),
+      counts: JSON.stringify(countLines(lines)),
+      ...(isOver && { has_file: 0 }),
+    });
+  };
+  try {
+    const lines =
+      task.task === 'undo'
+        ? await undoImport(db, id, { author, progress })
+        : await runImport(task, surroundings, progress);
+    await end('done', lines);
+  } catch (error) {
+    if (error instanceof CancelledError) return end('cancelled', progress.lines);
+    if (!(error instanceof RefusedError)) throw error;
+    await writeLines(db, id, progress.lines);
+    await endTask(db, id, 'failed', { failure: { ru: inRussian(error.message), en: error.message } });
+  }
+}

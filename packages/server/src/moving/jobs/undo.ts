@@ -1,0 +1,202 @@
+import { sql } from 'kysely';
+import { livePosts } from '../../db/live.ts';
+import { isOneOf } from '../../db/rows.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ImportItemTable } from '../../db/schema/imports.ts';
+import { writeContent } from '../../db/transaction.ts';
+import { experienceStore } from '../../routes/experiences/store.ts';
+import { removePost } from '../../routes/posts/remove.ts';
+import { deleteTag, titleOfTag } from '../../routes/posts/tags/store.ts';
+import { projectStore } from '../../routes/projects/store.ts';
+import { deleteRedirect } from '../../routes/redirects/store.ts';
+import { recordEvent, type Author } from '../../trail/recordEvent.ts';
+import type { TaskLine } from './lines.ts';
+import type { JobProgress } from './progress.ts';
+
+type Kind = ImportItemTable['kind'];
+type Item = Pick<ImportItemTable, 'kind' | 'item_id' | 'stamp'>;
+
+/** What leads to others goes after them, and pictures when it is known what shows them. */
+const order: readonly Kind[] = [
+  'post',
+  'project',
+  'experience',
+  'redirect',
+  'tag',
+  'picture',
+  'settings',
+  'profile',
+];
+
+const reasons = {
+  gone: 'It was not there any more.',
+  edited: 'It was changed since the import: it is yours, and stays.',
+  leadsToKept: 'It leads to a post that stays.',
+  used: 'Something that stays uses it.',
+  filled: 'An import fills only what was empty: change it by hand.',
+} as const;
+type Reason = keyof typeof reasons;
+
+interface Undone {
+  /** What it is called in the report. */
+  item: string;
+  /** Why it stays; null where it went. */
+  reason: Reason | null;
+}
+
+interface Undoing {
+  author: Author;
+  /** Slugs of the posts of the import that stay. */
+  kept: Set<string>;
+}
+
+async function undoPost(trx: Database, { item_id, stamp }: Item, { author, kept }: Undoing): Promise<Undone> {
+  const row = await livePosts(trx)
+    .select(['slug', 'updated_at'])
+    .where('id', '=', item_id)
+    .executeTakeFirst();
+  if (!row) return { item: `posts/${item_id}`, reason: 'gone' };
+  const item = `posts/${row.slug}`;
+  if (String(row.updated_at) !== stamp) {
+    kept.add(row.slug);
+    return { item, reason: 'edited' };
+  }
+  await removePost(trx, author, item_id);
+  return { item, reason: null };
+}
+
+async function undoItem(
+  trx: Database,
+  { kind, item_id, stamp }: Item & { kind: 'project' | 'experience' },
+  { author }: Undoing,
+): Promise<Undone> {
+  const table = kind === 'project' ? 'projects' : 'experiences';
+  const { rows } = await sql<{ updated_at: number | string }>`select updated_at from ${sql.table(table)}
+    where id = ${item_id} and deleted_at is null`.execute(trx);
+  const item = `${kind} ${item_id}`;
+  const [row] = rows;
+  if (!row) return { item, reason: 'gone' };
+  if (String(row.updated_at) !== stamp) return { item, reason: 'edited' };
+  await (kind === 'project' ? projectStore : experienceStore).remove(trx, item_id, author);
+  return { item, reason: null };
+}
+
+async function undoRedirect(
+  trx: Database,
+  { item_id, stamp }: Item,
+  { author, kept }: Undoing,
+): Promise<Undone> {
+  const row = await trx
+    .selectFrom('redirects')
+    .select(['from_path', 'to_path'])
+    .where('id', '=', item_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  const item = `redirect ${(row?.from_path ?? stamp.split(' ')[0] ?? '').slice(0, 200)}`;
+  if (!row) return { item, reason: 'gone' };
+  if (`${row.from_path} ${row.to_path}` !== stamp) return { item, reason: 'edited' };
+  const slug = /^(?:\/en)?\/post\/([^/?#]+)/.exec(row.to_path)?.[1];
+  if (slug !== undefined && kept.has(decodeURIComponent(slug))) return { item, reason: 'leadsToKept' };
+  await deleteRedirect(trx, item_id, author.now());
+  const object = { kind: 'redirect', id: item_id, title: row.from_path } as const;
+  await recordEvent(trx, author, { action: 'deleted', object });
+  return { item, reason: null };
+}
+
+async function undoTag(trx: Database, { item_id, stamp }: Item, { author }: Undoing): Promise<Undone> {
+  const tag = await trx
+    .selectFrom('tags')
+    .selectAll()
+    .where('id', '=', item_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!tag) return { item: 'tag', reason: 'gone' };
+  const item = `tag ${tag.slug}`;
+  if (String(tag.updated_at) !== stamp) return { item, reason: 'edited' };
+  const user = await livePosts(trx)
+    .innerJoin('post_tags', 'post_tags.post_id', 'posts.id')
+    .select('posts.id')
+    .where('post_tags.name_key', '=', tag.key)
+    .limit(1)
+    .executeTakeFirst();
+  if (user) return { item, reason: 'used' };
+  await deleteTag(trx, item_id, author.now());
+  const object = { kind: 'tag', id: item_id, title: titleOfTag(tag) } as const;
+  await recordEvent(trx, author, { action: 'deleted', object });
+  return { item, reason: null };
+}
+
+const hosts = { post: 'posts', project: 'projects', experience: 'experiences' } as const;
+
+/** A picture leaves the library at once, and its files with the last thing that could bring it back. */
+async function undoPicture(trx: Database, { item_id }: Item): Promise<Undone> {
+  const row = await trx
+    .selectFrom('media')
+    .select('name')
+    .where('id', '=', item_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  const item = `picture ${(row?.name ?? item_id).slice(0, 200)}`;
+  if (!row) return { item, reason: 'gone' };
+  const uses = await trx
+    .selectFrom('media_uses')
+    .select(['kind', 'item_id'])
+    .where('media_id', '=', item_id)
+    .execute();
+  if (uses.some(({ kind }) => kind === 'profile' || kind === 'user')) return { item, reason: 'used' };
+  for (const [kind, table] of Object.entries(hosts)) {
+    const ids = uses.filter((use) => use.kind === kind).map((use) => use.item_id);
+    const { rows } = await sql`select 1 from ${sql.table(table)}
+      where ${isOneOf(trx, 'id', ids)} and deleted_at is null limit 1`.execute(trx);
+    if (rows.length > 0) return { item, reason: 'used' };
+  }
+  await trx.updateTable('media').set({ in_library: 0 }).where('id', '=', item_id).execute();
+  return { item, reason: null };
+}
+
+function undoOne(trx: Database, made: Item, undoing: Undoing): Promise<Undone> {
+  const { kind } = made;
+  if (kind === 'post') return undoPost(trx, made, undoing);
+  if (kind === 'project' || kind === 'experience') return undoItem(trx, { ...made, kind }, undoing);
+  if (kind === 'redirect') return undoRedirect(trx, made, undoing);
+  if (kind === 'tag') return undoTag(trx, made, undoing);
+  if (kind === 'picture') return undoPicture(trx, made);
+  return Promise.resolve({ item: kind, reason: 'filled' });
+}
+
+/** Takes back what an import has made and nobody has changed; says of each what became of it. */
+export async function undoImport(
+  db: Database,
+  id: string,
+  { author, progress }: { author: Author; progress: JobProgress },
+): Promise<TaskLine[]> {
+  const made = await db
+    .selectFrom('import_items')
+    .select(['kind', 'item_id', 'stamp'])
+    .where('import_id', '=', id)
+    .orderBy('number', 'desc')
+    .execute();
+  const undoing: Undoing = { author, kept: new Set() };
+  const lines: TaskLine[] = [];
+  progress.expect(made.length);
+  for (const kind of order)
+    for (const item of made.filter((one) => one.kind === kind)) {
+      await progress.check();
+      const undone = await writeContent(db, async (trx) => {
+        const done = await undoOne(trx, item, undoing);
+        await trx
+          .deleteFrom('import_items')
+          .where('import_id', '=', id)
+          .where('kind', '=', kind)
+          .where('item_id', '=', item.item_id)
+          .execute();
+        return done;
+      });
+      const notes = undone.reason === null ? [] : [{ line: null, text: reasons[undone.reason] }];
+      const isGone = undone.reason === null || undone.reason === 'gone';
+      const line: TaskLine = { item: undone.item, source: '', outcome: isGone ? 'removed' : 'kept', notes };
+      lines.push(line);
+      await progress.done(line);
+    }
+  return lines;
+}

@@ -1,0 +1,128 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { Button } from '../../../components/Button/Button.tsx';
+import { formatSize } from '../../../components/FileUpload/FileUpload.tsx';
+import { Glyph } from '../../../components/Glyph/Glyph.tsx';
+import { Notice } from '../../../components/Notice/Notice.tsx';
+import { usePage } from '../../../hooks/page.ts';
+import { visuallyHidden } from '../../../theme/text.css.ts';
+import { card, quiet } from '../../shared/Page.css.ts';
+import { chosenFolder, droppedFiles, type Brought } from './droppedFiles.ts';
+import { bar, buttons, name as nameClass, zone } from './Imports.css.ts';
+import type { Upload } from './useImportUpload.ts';
+
+const types = '.zip,.xml,.json,.rss,.atom,.md,.markdown,.mdx';
+
+/** React's types do not know it. */
+const wholeFolder = { webkitdirectory: '' };
+
+export interface ImportDropProps {
+  upload: Upload;
+  onBring(brought: Brought): void;
+  onCancel(): void;
+}
+
+/** Where a file or a folder is brought, and how much of it has gone. */
+export function ImportDrop({ upload, onBring, onCancel }: ImportDropProps) {
+  if (upload.state === 'packing' || upload.state === 'sending')
+    return <Sending upload={upload} onCancel={onCancel} />;
+  return <Empty failure={upload.state === 'failed' ? upload.message : null} onBring={onBring} />;
+}
+
+function Empty({ failure, onBring }: { failure: string | null; onBring(brought: Brought): void }) {
+  const { t } = useLingui();
+  const file = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const [isOver, setOver] = useState(false);
+  const bring = (brought: Brought | null) => {
+    if (brought) onBring(brought);
+  };
+  const hidden = { className: visuallyHidden, tabIndex: -1, 'aria-hidden': true } as const;
+  return (
+    <div
+      className={zone}
+      data-state={isOver ? 'over' : 'resting'}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        void droppedFiles(event.dataTransfer).then(bring);
+      }}
+    >
+      {failure === null ? null : (
+        <Notice tone="danger" isAlert>
+          {failure}
+        </Notice>
+      )}
+      <p>{t`Перетащите сюда файл или папку — или выберите их.`}</p>
+      <div className={buttons}>
+        <Button tone="primary" onClick={() => file.current?.click()}>
+          <Glyph name="upload" size={16} />
+          {t`Выбрать файл`}
+        </Button>
+        <Button onClick={() => folder.current?.click()}>
+          <Glyph name="folder" size={16} />
+          {t`Выбрать папку`}
+        </Button>
+      </div>
+      <p className={quiet}>
+        {t`Выгрузка Janus, WordPress (XML), Ghost (JSON), Medium и Blogger, лента RSS или Atom, сайт Hugo, Jekyll, Hexo, Astro, Eleventy, хранилище Obsidian или папка Markdown; папку можно упаковать в zip. Сначала будет проверка: она ничего не меняет.`}
+      </p>
+      <input
+        {...hidden}
+        ref={file}
+        type="file"
+        accept={types}
+        data-brings="file"
+        onChange={(event) => {
+          const [chosen] = event.currentTarget.files ?? [];
+          bring(chosen ? { kind: 'file', file: chosen } : null);
+          event.currentTarget.value = '';
+        }}
+      />
+      <input
+        {...hidden}
+        ref={folder}
+        type="file"
+        {...wholeFolder}
+        data-brings="folder"
+        onChange={(event) => {
+          bring(chosenFolder(event.currentTarget.files ?? []));
+          event.currentTarget.value = '';
+        }}
+      />
+    </div>
+  );
+}
+
+type Going = Extract<Upload, { state: 'packing' | 'sending' }>;
+
+function Sending({ upload, onCancel }: { upload: Going; onCancel(): void }) {
+  const { t } = useLingui();
+  const { language } = usePage();
+  const { name } = upload;
+  const share = upload.state === 'sending' ? upload.share : undefined;
+  return (
+    <section className={card} aria-busy="true">
+      <p className={nameClass} role="status">
+        {upload.state === 'packing' ? (
+          <Trans>Упаковываем папку «{name}»…</Trans>
+        ) : (
+          <Trans>
+            Загружаем «{name}», {formatSize(upload.size, language)}…
+          </Trans>
+        )}
+      </p>
+      <progress className={bar} aria-label={t`Загрузка ${name}`} value={share} max={1} />
+      {upload.state === 'sending' ? (
+        <div className={buttons}>
+          <Button onClick={onCancel}>{t`Отменить загрузку`}</Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
