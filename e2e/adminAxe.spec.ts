@@ -51,6 +51,7 @@ const pages = {
     '/admin/tags',
     '/admin/series',
     '/admin/redirects',
+    '/admin/import',
     '/admin/figures',
   ],
 } as const;

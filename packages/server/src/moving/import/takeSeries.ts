@@ -40,11 +40,12 @@ async function idOf(db: Database, slug: string): Promise<string | undefined> {
 }
 
 /** Writes a series that the site does not have; says whether it did. */
-async function takeOne({ input, aliases }: Given, { db, now, isDryRun }: Importing): Promise<boolean> {
+async function takeOne({ input, aliases }: Given, { db, now, isDryRun, progress }: Importing): Promise<boolean> {
   if (input.slug !== undefined && (await idOf(db, input.slug)) !== undefined) return false;
   if (isDryRun) return true;
   await writeContent(db, async (trx) => {
     const { id } = await createSeries(trx, input, now);
+    await progress.made(trx, { kind: 'series', item_id: id, stamp: String(now) });
     for (const alias of aliases)
       if ((await idOf(trx, alias)) === undefined) await seriesSlugs.keepFormerSlug(trx, id, alias);
   });
@@ -101,9 +102,11 @@ export async function joinSeries(
   trx: Database,
   postId: string,
   { slug, titles, position }: SourceSeries & { position: number },
-  now: number,
+  { progress, now }: Pick<Importing, 'progress' | 'now'>,
 ): Promise<Note[]> {
-  const id = (await idOf(trx, slug)) ?? (await createSeries(trx, { slug, titles }, now)).id;
+  const known = await idOf(trx, slug);
+  const id = known ?? (await createSeries(trx, { slug, titles }, now)).id;
+  if (known === undefined) await progress.made(trx, { kind: 'series', item_id: id, stamp: String(now) });
   const { parts } = await trx
     .selectFrom('series_posts')
     .select((eb) => eb.fn.countAll<number>().as('parts'))

@@ -6,6 +6,8 @@ import type { ImportItemTable } from '../../db/schema/imports.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { experienceStore } from '../../routes/experiences/store.ts';
 import { removePost } from '../../routes/posts/remove.ts';
+import { titleOfSeries } from '../../routes/posts/series/places.ts';
+import { deleteSeries } from '../../routes/posts/series/write.ts';
 import { deleteTag, titleOfTag } from '../../routes/posts/tags/store.ts';
 import { projectStore } from '../../routes/projects/store.ts';
 import { deleteRedirect } from '../../routes/redirects/store.ts';
@@ -23,6 +25,7 @@ const order: readonly Kind[] = [
   'experience',
   'redirect',
   'tag',
+  'series',
   'picture',
   'settings',
   'profile',
@@ -126,6 +129,29 @@ async function undoTag(trx: Database, { item_id, stamp }: Item, { author }: Undo
   return { item, reason: null };
 }
 
+async function undoSeries(trx: Database, { item_id, stamp }: Item, { author }: Undoing): Promise<Undone> {
+  const series = await trx
+    .selectFrom('series')
+    .selectAll()
+    .where('id', '=', item_id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!series) return { item: 'series', reason: 'gone' };
+  const item = `series ${series.slug}`;
+  if (String(series.updated_at) !== stamp) return { item, reason: 'edited' };
+  const part = await livePosts(trx)
+    .innerJoin('series_posts', 'series_posts.post_id', 'posts.id')
+    .select('posts.id')
+    .where('series_posts.series_id', '=', item_id)
+    .limit(1)
+    .executeTakeFirst();
+  if (part) return { item, reason: 'used' };
+  await deleteSeries(trx, item_id, author.now());
+  const object = { kind: 'series', id: item_id, title: titleOfSeries(series) } as const;
+  await recordEvent(trx, author, { action: 'deleted', object });
+  return { item, reason: null };
+}
+
 const hosts = { post: 'posts', project: 'projects', experience: 'experiences' } as const;
 
 /** A picture leaves the library at once, and its files with the last thing that could bring it back. */
@@ -160,6 +186,7 @@ function undoOne(trx: Database, made: Item, undoing: Undoing): Promise<Undone> {
   if (kind === 'project' || kind === 'experience') return undoItem(trx, { ...made, kind }, undoing);
   if (kind === 'redirect') return undoRedirect(trx, made, undoing);
   if (kind === 'tag') return undoTag(trx, made, undoing);
+  if (kind === 'series') return undoSeries(trx, made, undoing);
   if (kind === 'picture') return undoPicture(trx, made);
   return Promise.resolve({ item: kind, reason: 'filled' });
 }
