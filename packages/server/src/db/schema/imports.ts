@@ -48,7 +48,16 @@ export interface ImportLineTable {
 export interface ImportItemTable {
   import_id: string;
   number: number;
-  kind: 'post' | 'project' | 'experience' | 'redirect' | 'tag' | 'series' | 'picture' | 'settings' | 'profile';
+  kind:
+    | 'post'
+    | 'project'
+    | 'experience'
+    | 'redirect'
+    | 'tag'
+    | 'series'
+    | 'picture'
+    | 'settings'
+    | 'profile';
   item_id: string;
   /** What it was when it was made: one that is another by now is somebody's own. */
   stamp: string;

@@ -118,7 +118,14 @@ export async function takePost(
       for (const slug of post.formerSlugs)
         if (!(await isTaken(trx, slug))) await keepFormerSlug(trx, prepared.id, slug);
       if (post.series && !post.shared.page_face)
-        notes.push(...(await joinSeries(trx, prepared.id, { ...post.series, position }, { ...importing, now: created })));
+        notes.push(
+          ...(await joinSeries(
+            trx,
+            prepared.id,
+            { ...post.series, position },
+            { ...importing, now: created },
+          )),
+        );
       // one that is an address of this site, or leads somewhere already, is left alone
       for (const { from, language } of post.oldPaths) {
         const to = href('post', { params: { slug: post.slug }, language });

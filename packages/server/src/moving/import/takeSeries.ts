@@ -40,7 +40,10 @@ async function idOf(db: Database, slug: string): Promise<string | undefined> {
 }
 
 /** Writes a series that the site does not have; says whether it did. */
-async function takeOne({ input, aliases }: Given, { db, now, isDryRun, progress }: Importing): Promise<boolean> {
+async function takeOne(
+  { input, aliases }: Given,
+  { db, now, isDryRun, progress }: Importing,
+): Promise<boolean> {
   if (input.slug !== undefined && (await idOf(db, input.slug)) !== undefined) return false;
   if (isDryRun) return true;
   await writeContent(db, async (trx) => {

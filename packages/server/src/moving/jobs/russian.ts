@@ -12,6 +12,10 @@ const said: readonly (readonly [english: string, russian: string])[] = [
     'Its author {} has no account of that email here: the post is the owner’s.',
     'У автора {} здесь нет учётной записи с такой почтой: пост записан на владельца.',
   ],
+  [
+    'The series {} has {} posts already: this one is not in it.',
+    'В серии {} уже {} постов: этот в неё не вошёл.',
+  ],
   ['Another post is {}: this one becomes {}.', 'Адрес {} занят другим постом: этот получит {}.'],
   ['Fields without a place here: {}.', 'Поля, которым здесь нет места: {}.'],
   ['Elements without a place here are left out: {}.', 'Элементы, которым здесь нет места, опущены: {}.'],

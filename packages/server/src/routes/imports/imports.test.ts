@@ -49,8 +49,11 @@ describeDatabases('imports of the panel', (databases) => {
     as = (await bench.signIn()).access_token;
     const picture = Buffer.from(await ((await fileOf('picture')).get('file') as File).arrayBuffer());
     folder = writeZip([
-      { name: 'первый.md', content: post('Первый', 'tags: [железо, iot]\naliases: [/old/one]\n') },
-      { name: 'second.md', content: post('Второй', 'tags: [железо]\n') },
+      {
+        name: 'первый.md',
+        content: post('Первый', 'tags: [железо, iot]\nseries: Плата\naliases: [/old/one]\n'),
+      },
+      { name: 'second.md', content: post('Второй', 'tags: [железо]\nseries: Плата\n') },
       { name: 'bad.md', content: '---\ntitle: [не закрыт\n---\n' },
       { name: 'плата.png', content: picture },
     ]);
@@ -106,7 +109,7 @@ describeDatabases('imports of the panel', (databases) => {
   async function content(): Promise<Record<string, number>> {
     const { db } = bench.server.database;
     const counts: Record<string, number> = {};
-    for (const table of ['posts', 'tags', 'redirects', 'media'] as const)
+    for (const table of ['posts', 'tags', 'series', 'redirects', 'media'] as const)
       counts[table] = (
         await db.selectFrom(table).select('created_at').where('deleted_at', 'is', null).execute()
       ).length;
@@ -135,7 +138,7 @@ describeDatabases('imports of the panel', (databases) => {
         is_public: true,
       });
       const taken = await content();
-      expect(taken).toMatchObject({ posts: 2, tags: 2, media: 1 });
+      expect(taken).toMatchObject({ posts: 2, tags: 2, series: 1, media: 1 });
       // a file that was taken does not stay
       expect(readdirSync(join(files.settings.dataFolder, 'imports'))).toEqual([]);
 
@@ -182,6 +185,7 @@ describeDatabases('imports of the panel', (databases) => {
     expect(told).toContain('kept posts/pervyy');
     expect(told).toContain('removed posts/second');
     expect(told).toContain('kept redirect /old/one');
+    expect(told).toContain('kept series plata');
     expect(told.some((text) => text.startsWith('kept picture'))).toBe(true);
     const kept = await report(id, '&outcome=kept', { 'accept-language': 'ru' });
     const reason = kept.items.find(({ item }) => item === 'posts/pervyy')?.notes[0]?.text;
