@@ -58,10 +58,10 @@ const libraries: readonly Library[] = [
       { what: 'ui: a list of posts', code: "export { PostRows } from './index.js';", limit: 1900 },
       { what: 'ui: the door', code: "export * from './index.js';", limit: 66_000 },
       { what: 'ui: the door of screens', code: "export * from './screens.js';", limit: 21_600 },
-      { what: 'ui: the door of the admin area', code: "export * from './admin.js';", limit: 142_000 },
+      { what: 'ui: the door of the admin area', code: "export * from './admin.js';", limit: 143_000 },
       { what: 'ui: the words', code: "export * from './locales/en.js';", limit: 1900 },
     ],
-    limitInAll: 347_000,
+    limitInAll: 349_000,
     untyped: ['./theme.css', './fonts.css', './styles.css', './admin.css'],
   },
 ];

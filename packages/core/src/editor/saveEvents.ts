@@ -159,7 +159,6 @@ function meetOther<T extends Kind>(
   { stale, error }: { stale: Stale<T>; error: ClientError },
   context: Context<T>,
 ): Update<T> {
-  const { resource } = context;
   const { author, clashes, saved, server, values } = stale;
   const isNews = !same(values, state.values);
   const shown: EditorState<T> = isNews ? { ...withValues(state, values), merge: { author } } : state;
