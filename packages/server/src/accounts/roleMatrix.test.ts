@@ -50,7 +50,7 @@ const promisedActs: Readonly<Record<string, Reach>> = {
 let bench: TestServer;
 const tokens = new Map<Rank | 'inactive', string>();
 const ids = new Map<string, string>();
-const drafts = { project: '', projectSlug: '', experience: '', post: '', slug: '' };
+const drafts = { project: '', projectSlug: '', experience: '', post: '', slug: '', series: '' };
 
 /** An account like the owner's, written past the service: a password takes its time to hash. */
 async function addAccount(name: string, rank: Rank | 'inactive'): Promise<string> {
@@ -79,6 +79,7 @@ async function makeDrafts(as: string): Promise<void> {
   drafts.experience = (await make('experiences', { start_date: '2020-01', is_published: false })).id;
   const post = await make('posts', { translations: [{ language: 'ru', title: 'Черновик' }] });
   Object.assign(drafts, { post: post.id, slug: post.slug });
+  drafts.series = (await make('series', { titles: { ru: 'Серия' }, posts: [post.id] })).id;
   await bench.ask('PATCH', '/api/v1/profile/translation/ru', { as, body: { name: 'Анна' } });
 }
 
@@ -130,6 +131,8 @@ const shown: Readonly<Record<string, (who: Rank) => Promise<boolean>>> = {
   listPosts: (who) => has(who, 'posts/?limit=100', drafts.post),
   getPost: (who) => has(who, `posts/${drafts.post}/`, drafts.post),
   getPostBySlug: (who) => has(who, `posts/slug/${drafts.slug}/`, drafts.post),
+  listSeries: (who) => has(who, 'series/', drafts.series),
+  getSeriesBySlug: (who) => has(who, 'series-pages/seriya/', drafts.post),
 };
 
 async function has(who: Rank, path: string, words: string): Promise<boolean> {

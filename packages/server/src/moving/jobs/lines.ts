@@ -74,7 +74,8 @@ export async function listLines(db: Database, { id, outcome, limit, cursor }: Li
   if (outcome !== undefined) wanted = wanted.where('outcome', '=', outcome);
   const { total } = await wanted.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow();
   const after = decodeCursor(cursor);
-  if (after) wanted = wanted.where('number', '>', after[0]);
+  // a place of another list may be of a larger kind of number
+  if (after) wanted = wanted.where(sql<boolean>`cast(number as bigint) > ${after[0]}`);
   const found = await wanted
     .selectAll()
     .orderBy('number')
