@@ -17,6 +17,14 @@ inEveryWay('a project from nothing to deleted and back', 'portfolio', async (pat
   await hand.press(page.getByRole('button', { name: 'Сохранить' }));
   await expect(page.getByText('Проект создан').first()).toBeVisible();
   await expectNarrow(page);
+  const cover = page.getByRole('group', { name: 'Обложка' });
+  await expect(cover.getByRole('button', { name: 'Убрать' })).toBeVisible();
+  await hand.press(cover.getByRole('button', { name: 'Убрать' }));
+  await expect(cover.getByRole('button', { name: 'Убрать' })).toBeHidden();
+  await hand.press(cover.getByRole('button', { name: 'Из файлов сайта' }));
+  await expectNarrow(page);
+  await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Выбрать: heat.webp' }).first());
+  await expect(cover.getByRole('button', { name: 'Убрать' })).toBeVisible();
 
   await open(page, portfolio('/admin/projects'));
   const row = page.getByRole('listitem').filter({ hasText: title });

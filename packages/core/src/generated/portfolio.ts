@@ -766,6 +766,7 @@ export type components = {
             is_featured?: boolean;
             github_url?: components["schemas"]["WebAddress"] | null;
             demo_url?: components["schemas"]["WebAddress"] | null;
+            cover?: components["schemas"]["MediaPath"] | null;
             technologies?: components["schemas"]["Technologies"];
             started_on?: components["schemas"]["CalendarDate"] | null;
             finished_on?: components["schemas"]["CalendarDate"] | null;
@@ -778,6 +779,7 @@ export type components = {
             is_featured?: boolean;
             github_url?: components["schemas"]["WebAddress"] | null;
             demo_url?: components["schemas"]["WebAddress"] | null;
+            cover?: components["schemas"]["MediaPath"] | null;
             technologies?: components["schemas"]["Technologies"];
             started_on?: components["schemas"]["CalendarDate"] | null;
             finished_on?: components["schemas"]["CalendarDate"] | null;
@@ -1167,6 +1169,11 @@ export type components = {
         };
         /** @description Not in the form of an id, which stands in the same place of an address. */
         Slug: string;
+        /**
+         * Format: picture-address
+         * @description The address of an uploaded picture; one of another site is copied first (`copyMedia`).
+         */
+        MediaPath: string;
         Order: {
             /** @description Every id, in the new order. */
             ids: components["schemas"]["Uuid"][];
@@ -1175,11 +1182,6 @@ export type components = {
         Telegram: string;
         /** Format: email */
         Email: string;
-        /**
-         * Format: picture-address
-         * @description The address of an uploaded picture; one of another site is copied first (`copyMedia`).
-         */
-        MediaPath: string;
         /** @enum {string} */
         Face: "portfolio" | "blog";
     };

@@ -67,6 +67,7 @@ function columnsOf(input: Schemas['ProjectUpdate']): Partial<ProjectTable> {
     is_featured: input.is_featured === undefined ? undefined : flag(input.is_featured),
     github_url: input.github_url,
     demo_url: input.demo_url,
+    cover: input.cover,
     technologies: input.technologies && JSON.stringify(input.technologies),
     started_on: input.started_on,
     finished_on: input.finished_on,

@@ -209,4 +209,34 @@ describeDatabases('projects', (databases) => {
     expect([svg.status, svg.body['error']]).toMatchObject([422, { code: 'invalid_picture' }]);
     expect(good<Project>(await send('DELETE', `${id}/cover/`)).is_cover_drawn).toBe(true);
   });
+
+  test('a picture of the site becomes a cover by its address, of a new project and of one that is there', async () => {
+    const png = await sharp({ create: { width: 40, height: 25, channels: 3, background: '#456' } })
+      .png()
+      .toBuffer();
+    const form = new FormData();
+    form.set('file', new Blob([new Uint8Array(png)]), 'picture.png');
+    const kept = good<Schemas['Media']>(await bench.ask('POST', '/api/v1/media/', { as: owner, form }), 201);
+    const usesOf = async (): Promise<(string | null)[]> => {
+      const path = '/api/v1/media/?limit=100';
+      const { items } = good<Schemas['MediaList']>(await bench.ask('GET', path, { as: owner }));
+      return (items.find(({ url }) => url === kept.url)?.uses ?? []).map((use) => use.id);
+    };
+    const made = await create('С картинкой', { cover: kept.url });
+    expect(made.cover).toBe(kept.url);
+    expect(made).not.toHaveProperty('is_cover_drawn');
+    expect(await usesOf()).toEqual([made.id]);
+    const other = await create('Без картинки');
+    expect(good<Project>(await send('PATCH', `${other.id}/`, { cover: kept.url })).cover).toBe(kept.url);
+    expect((await usesOf()).sort()).toEqual([made.id, other.id].sort());
+    expect(good<Project>(await send('PATCH', `${made.id}/`, { cover: null })).is_cover_drawn).toBe(true);
+    expect(await usesOf()).toEqual([other.id]);
+    for (const cover of ['https://a.example/x.png', '/media/../secret', '/x.webp', '', 1]) {
+      const refused = await send('PATCH', `${other.id}/`, { cover });
+      expect([refused.status, refused.body['error']], String(cover)).toMatchObject([
+        422,
+        { code: 'invalid_fields', fields: [{ path: 'cover' }] },
+      ]);
+    }
+  });
 });

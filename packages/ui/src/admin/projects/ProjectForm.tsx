@@ -1,17 +1,16 @@
 import type { Language, Project } from '@janus-site/core';
 import { formatPeriod, isCalendarDate, isWebAddress, projects, transliterate } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { checks, whole } from '../forms/FormBar.css.ts';
 import { fieldId } from '../forms/FormNotices.tsx';
 import { maxFileSize, pictureTypes } from '../forms/pictureLimits.ts';
-import { drawnCover, ownCover } from '../forms/drawnCover.ts';
+import { drawnCover } from '../forms/drawnCover.ts';
 import { DrawnCoverHelp } from '../forms/DrawnCoverHelp.tsx';
+import { LibraryButton } from '../forms/library/LibraryButton.tsx';
 import { HiddenNotice } from '../lists/HiddenNotice.tsx';
 import { useListAddress } from '../lists/useListAddress.ts';
 import { ItemPreview } from '../forms/ItemPreview.tsx';
 import { TranslatedFormFrame } from '../forms/TranslatedFormFrame.tsx';
-import { useUpload } from '../forms/useUpload.ts';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { DateField } from '../../components/DateField/DateField.tsx';
 import { Field } from '../../components/Field/Field.tsx';
@@ -22,6 +21,7 @@ import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { ProjectTexts } from './ProjectTexts.tsx';
 import type { ProjectShared } from './projectValues.ts';
+import { useProjectCover } from './useProjectCover.ts';
 import { useProjectForm } from './useProjectForm.ts';
 
 export interface ProjectFormProps {
@@ -37,9 +37,9 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
   const page = usePage();
   const address = useListAddress('projectsAdmin');
   const showToast = useToast();
-  const cover = useCover(project);
+  const cover = useProjectCover(project);
   const drawn = drawnCover(project);
-  const form = useProjectForm(project, (created) => {
+  const form = useProjectForm(project, cover.chosen, (created) => {
     void cover.sendHeld(created.id);
     showToast({ message: t`Проект создан` });
     address.go({ new: '', edit: created.id }, { replace: true });
@@ -168,6 +168,7 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
               picture={cover.picture}
               standIn={drawn}
               upload={cover.upload}
+              ways={<LibraryButton onPick={cover.choose} />}
               onFile={cover.take}
               onRemove={cover.remove}
             />
@@ -181,41 +182,4 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
 /** The years as the site shows them; nothing without a beginning. */
 function yearsOf({ started_on, finished_on }: ProjectShared, language: Language): string {
   return isCalendarDate(started_on) ? formatPeriod(started_on, finished_on || null, language) : '';
-}
-
-/** The cover of an existing project is sent at once; of a new one, as soon as it exists. */
-function useCover(project: Project | null) {
-  const { t } = useLingui();
-  const showToast = useToast();
-  const uploadCover = useWrite(projects.uploadCover);
-  const removeCover = useWrite(projects.removeCover);
-  const [held, setHeld] = useState<{ file: File; address: string } | null>(null);
-  const { upload, send } = useUpload((file, onProgress) =>
-    uploadCover.run({ id: project?.id ?? '', file, onProgress }),
-  );
-
-  const handleRemove = async () => {
-    if (!project) return setHeld(null);
-    const result = await removeCover.run({ id: project.id });
-    if (!result.ok) showToast({ tone: 'error', message: t`Обложка не убрана: ${result.error.message}` });
-  };
-  return {
-    upload,
-    picture: project ? ownCover(project) : (held?.address ?? null),
-    take: (file: File) => {
-      if (project) void send(file);
-      else setHeld({ file, address: URL.createObjectURL(file) });
-    },
-    remove: () => void handleRemove(),
-    async sendHeld(id: string) {
-      if (!held) return;
-      const result = await uploadCover.run({ id, file: held.file });
-      if (!result.ok) {
-        showToast({
-          tone: 'error',
-          message: t`Проект создан, но обложка не загрузилась. Выберите её ещё раз.`,
-        });
-      }
-    },
-  };
 }

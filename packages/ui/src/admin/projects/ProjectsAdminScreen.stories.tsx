@@ -1,5 +1,6 @@
 import { problem } from '@janus-site/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
 import { AdminLayout } from '../frame/AdminLayout.tsx';
 import { adminEmptyScripts, adminScripts } from '../../testing/adminAnswers.ts';
 import { adminSession } from '../../testing/adminSession.ts';
@@ -34,6 +35,16 @@ export const Form: Story = {
   parameters: { place: { ...place, search: '?edit=00000000-0000-4000-8000-000000000100' } },
 };
 export const New: Story = { parameters: { place: { ...place, search: '?new=1' } } };
+/** A file of the site waits for the project that it will be the cover of. */
+export const CoverChosen: Story = {
+  ...New,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Из файлов сайта' }));
+    const item = { name: 'Выбрать: Плата датчика сверху' };
+    await userEvent.click(await within(document.body).findByRole('button', item, { timeout: 20_000 }));
+    await canvas.findByRole('button', { name: 'Заменить файл' });
+  },
+};
 export const Empty: Story = { parameters: { place: { ...place, scripts: adminEmptyScripts } } };
 export const Loading: Story = {
   parameters: { place: { ...place, scripts: { ...adminScripts, listProjects: never } } },

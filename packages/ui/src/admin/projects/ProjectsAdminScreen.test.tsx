@@ -376,4 +376,39 @@ describe('the form', () => {
       translations: [{ language: 'ru', title: 'Новое' }],
     });
   });
+
+  test('a file of the site becomes the cover at once', async () => {
+    const server = open({ updateProject: first });
+    await userEvent.click(await screen.findByRole('button', { name: 'Из файлов сайта' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Плата датчика сверху' }));
+    await waitFor(() => expect(server.callsOf('updateProject')).toHaveLength(1));
+    expect(server.callsOf('updateProject')[0]?.body).toEqual({ cover: '/portrait.webp' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('a file of the site that is refused as the cover says so', async () => {
+    open({ updateProject: () => problem(503, 'unavailable', 'Сервис временно недоступен.') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Из файлов сайта' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Плата датчика сверху' }));
+    expect(await screen.findByText(/^Обложка не поставлена: Сервис временно/)).toBeVisible();
+  });
+
+  test('a file of the site is held until a new project is made, and can be taken back', async () => {
+    const server = draw({ search: '?new=1', navigate: vi.fn() }, { createProject: first });
+    const choose = async () => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Из файлов сайта' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Плата датчика сверху' }));
+    };
+    await choose();
+    const cover = screen.getByRole('group', { name: 'Обложка' });
+    await userEvent.click(await within(cover).findByRole('button', { name: 'Убрать' }));
+    expect(within(cover).queryByRole('img')).toBeNull();
+    await choose();
+    expect(await within(cover).findByRole('img')).toHaveAttribute('src', '/portrait.webp');
+    await userEvent.type(await title(), 'Новое');
+    await userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
+    await waitFor(() => expect(server.callsOf('createProject')).toHaveLength(1));
+    expect(server.callsOf('createProject')[0]?.body).toMatchObject({ cover: '/portrait.webp' });
+    expect(server.callsOf('uploadProjectCover')).toHaveLength(0);
+  });
 });

@@ -40,6 +40,8 @@ function useValidation() {
 /** The form of a project: a new one is created whole, an existing one is changed part by part. */
 export function useProjectForm(
   project: Project | null,
+  /** The file of the site that a new one gets as its cover. */
+  chosenCover: string | null,
   onCreated: (project: Project) => void,
 ): TranslatedForm<ProjectShared, ProjectText> {
   const validate = useValidation();
@@ -70,7 +72,7 @@ export function useProjectForm(
     create: project
       ? undefined
       : async (values, filled) => {
-          const result = await create.run(createBody(values, filled));
+          const result = await create.run({ ...createBody(values, filled), cover: chosenCover });
           return { result, onCreated: () => result.ok && onCreated(result.data) };
         },
     saveShared: (shared) => update.run({ id, body: sharedBody(shared) }),

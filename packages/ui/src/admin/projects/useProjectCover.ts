@@ -1,0 +1,68 @@
+import type { MediaItem, Project } from '@janus-site/core';
+import { projects } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import type { UploadState } from '../../components/FileUpload/FileUpload.tsx';
+import { useToast } from '../../components/Toast/Toast.tsx';
+import { useWrite } from '../../hooks/useWrite.ts';
+import { ownCover } from '../forms/drawnCover.ts';
+import { useUpload } from '../forms/useUpload.ts';
+
+/** What a project that is not there yet will get: a new file, or one of the site. */
+interface Held {
+  file: File | null;
+  address: string;
+}
+
+export interface ProjectCover {
+  picture: string | null;
+  upload: UploadState;
+  /** The file of the site that a new project is made with. */
+  chosen: string | null;
+  take(file: File): void;
+  choose(item: Pick<MediaItem, 'url'>): void;
+  remove(): void;
+  /** Sends the file that a new project could not take before it was made. */
+  sendHeld(id: string): Promise<void>;
+}
+
+/** The cover of an existing project changes at once; that of a new one, as soon as it exists. */
+export function useProjectCover(project: Project | null): ProjectCover {
+  const { t } = useLingui();
+  const showToast = useToast();
+  const update = useWrite(projects.update);
+  const uploadCover = useWrite(projects.uploadCover);
+  const removeCover = useWrite(projects.removeCover);
+  const [held, setHeld] = useState<Held | null>(null);
+  const { upload, send } = useUpload((file, onProgress) =>
+    uploadCover.run({ id: project?.id ?? '', file, onProgress }),
+  );
+  const fail = (message: string) => showToast({ tone: 'error', message });
+
+  const handleChoose = async (url: string) => {
+    if (!project) return setHeld({ file: null, address: url });
+    const result = await update.run({ id: project.id, body: { cover: url } });
+    if (!result.ok) fail(t`Обложка не поставлена: ${result.error.message}`);
+  };
+  const handleRemove = async () => {
+    if (!project) return setHeld(null);
+    const result = await removeCover.run({ id: project.id });
+    if (!result.ok) fail(t`Обложка не убрана: ${result.error.message}`);
+  };
+  return {
+    upload,
+    picture: project ? ownCover(project) : (held?.address ?? null),
+    chosen: held && !held.file ? held.address : null,
+    take: (file) => {
+      if (project) void send(file);
+      else setHeld({ file, address: URL.createObjectURL(file) });
+    },
+    choose: ({ url }) => void handleChoose(url),
+    remove: () => void handleRemove(),
+    async sendHeld(id) {
+      if (!held?.file) return;
+      const result = await uploadCover.run({ id, file: held.file });
+      if (!result.ok) fail(t`Проект создан, но обложка не загрузилась. Выберите её ещё раз.`);
+    },
+  };
+}
