@@ -104,6 +104,51 @@ test('what was published and is opened again at once goes on from there, without
   }
 });
 
+for (const hasTouch of [false, true]) {
+  test(`at 360 px the tools are one line that moves sideways, by ${hasTouch ? 'finger' : 'wheel'} and keys`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({
+      viewport: { width: 360, height: 740 },
+      locale: 'ru-RU',
+      hasTouch,
+    });
+    const page = await context.newPage();
+    await page.goto(site.at('blog', '/login'));
+    await signIn(page);
+    await page.getByRole('link', { name: 'Новый пост' }).first().click();
+    await expect(title(page)).toBeFocused();
+    const tools = page.getByRole('toolbar', { name: 'Оформление' });
+    const buttons = tools.getByRole('button');
+    const side = hasTouch ? 44 : 36;
+    // No bar below them takes room.
+    expect((await tools.boundingBox())?.height).toBe(side);
+    for (const button of await buttons.all()) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other
+      expect(await button.boundingBox()).toMatchObject({ width: side, height: side });
+    }
+    const last = buttons.last();
+    await expect(last).toHaveAccessibleName('Оглавление');
+    await expect(last).not.toBeInViewport({ ratio: 0.9 });
+    await title(page).press('Tab');
+    await expect(buttons.first()).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport({ ratio: 0.99 });
+    await page.keyboard.press('Home');
+    await expect(buttons.first()).toBeInViewport({ ratio: 0.99 });
+    if (!hasTouch) {
+      await buttons.first().hover();
+      await page.mouse.wheel(0, 400);
+      await expect(last).toBeInViewport({ ratio: 0.99 });
+    }
+    await page.keyboard.press('Tab');
+    await expect(text(page)).toBeFocused();
+    await context.close();
+  });
+}
+
 test('jumps in a text of 200 kB end where the eye is', async ({ page, site }) => {
   test.slow();
   await page.goto(site.at('blog', '/login'));

@@ -8,20 +8,41 @@ export const editor = style({ display: 'grid', gap: vars.space['4'], gridTemplat
 // The field looks where it is while it scrolls to a caret: on the way there it would stop thousands of pixels beside it.
 globalStyle(`html:has(.${editor})`, { scrollBehavior: 'auto' });
 
-/** Stays under the bars while the text goes by. */
+const shade = 28;
+const shadeOf = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, color-mix(in srgb, ${vars.color.text} 16%, transparent), transparent) ${side} / ${shade / 2}px 100% no-repeat scroll`;
+/** Goes with the tools, so it lies over a shade only while there is nothing beyond that edge. */
+const coverOf = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side === 'left' ? 'right' : 'left'}, ${vars.color.background} 50%, transparent) ${side} / ${shade}px 100% no-repeat local`;
+
+/** Stays under the bars while the text goes by; one line, and a shade at the edge that hides more of it. */
 export const toolbar = style({
   selectors: hiddenWhenAlone,
   transition: fade,
   position: 'sticky',
   insetBlockStart: 113,
   zIndex: 10,
-  background: vars.color.background,
+  background: [
+    coverOf('left'),
+    coverOf('right'),
+    shadeOf('left'),
+    shadeOf('right'),
+    vars.color.background,
+  ].join(),
   display: 'flex',
   alignItems: 'center',
   gap: 2,
   overflowX: 'auto',
-  '@media': { [media.phone]: { gap: 0 } },
+  overflowY: 'hidden',
+  // A bar would make it higher wherever it does not fit: a finger, the wheel and the arrows move it.
+  scrollbarWidth: 'none',
+  overscrollBehaviorInline: 'contain',
+  scrollPaddingInline: shade,
+  '@media': { [media.phone]: { gap: 0 }, [media.coarse]: { gap: 0 } },
 });
+
+// What scrolls cuts off what lies outside of it.
+globalStyle(`${toolbar} button:focus-visible`, { outlineOffset: -2 });
 
 /** The words as they will be read: the site's own type, no frame. */
 const text = {

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { GlyphName } from '../../../components/Glyph/Glyph.tsx';
 import { IconButton } from '../../../components/IconButton/IconButton.tsx';
 import { toolbar } from './MarkdownEditor.css.ts';
+import { useSideWheel } from './useSideWheel.ts';
 
 export interface Tool {
   glyph: GlyphName;
@@ -33,6 +34,7 @@ export function Toolbar({ tools, controls, children }: ToolbarProps) {
   const { t } = useLingui();
   const [active, setActive] = useState(0);
   const box = useRef<HTMLDivElement>(null);
+  useSideWheel(box);
   const handleKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(box.current?.querySelectorAll('button') ?? [])];
     // A menu that a button has opened stands elsewhere, and its keys are its own.
