@@ -3,5 +3,8 @@ export const maxFileSize = 10 * 1024 * 1024;
 export const maxFilmSize = 25 * 1024 * 1024;
 /** For covers and photos. */
 export const coverTypes = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
-/** For texts. */
+/** For texts and the library. */
 export const pictureTypes = `${coverTypes},image/svg+xml,video/mp4,video/webm`;
+
+/** What people may pick: photos of an iPhone too, which are drawn anew before they are sent. */
+export const withHeic = (types: string): string => `${types},image/heic,image/heif,.heic,.heif`;

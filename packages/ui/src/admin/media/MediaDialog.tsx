@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Field } from '../../components/Field/Field.tsx';
-import { formatSize } from '../../components/FileUpload/FileUpload.tsx';
+import { formatSize } from '../../components/FileUpload/formatSize.ts';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';

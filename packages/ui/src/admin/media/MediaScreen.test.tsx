@@ -2,12 +2,15 @@ import { problem } from '@janus-site/core/testing';
 import type { Scripts } from '@janus-site/core/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { adminPost, adminScripts } from '../../testing/adminAnswers.ts';
 import { adminMedia } from '../../testing/adminMedia.ts';
 import { adminPlace } from '../../testing/AdminStand.tsx';
+import { stubPictures } from '../../testing/stubPictures.ts';
 import { WalkingStand } from '../../testing/WalkingStand.tsx';
 import { MediaScreen } from './MediaScreen.tsx';
+
+afterEach(() => vi.unstubAllGlobals());
 
 function draw(search = '', scripts: Scripts = {}) {
   const place = adminPlace({ route: 'media', search, scripts: { ...adminScripts, ...scripts } });
@@ -36,6 +39,7 @@ test('a file says where it is shown, with ways to the editors; what is shown can
 });
 
 test('a description is saved, a file is replaced, and a refusal says why', async () => {
+  stubPictures();
   const server = draw('', {
     updateMedia: { ...plain, alt: 'Кот' },
     replaceMedia: () => problem(422, 'invalid_picture', 'Это не картинка.'),
@@ -49,6 +53,23 @@ test('a description is saved, a file is replaced, and a refusal says why', async
   await userEvent.click(within(dialog).getByRole('button', { name: 'Сохранить описание' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(server.callsOf('updateMedia').map(({ body }) => body)).toEqual([{ alt: 'Кот' }]);
+});
+
+test('a photo that this browser cannot read says what to do, and nothing is sent', async () => {
+  const server = draw('', { uploadMedia: plain, replaceMedia: plain });
+  const photo = new File(['x'], 'IMG_1.heic', { type: 'image/heic' });
+  await screen.findByRole('button', { name: 'Загрузить' });
+  const field = document.querySelector<HTMLInputElement>('input[type=file][multiple]');
+  if (field) await userEvent.upload(field, photo);
+  expect(
+    await screen.findByText(/не читает HEIC, формат Айфона\. Сохраните фотографию как JPEG/),
+  ).toBeVisible();
+  const dialog = await open('photo-2.jpg');
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
+  if (input) await userEvent.upload(input, photo);
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(/не читает HEIC/);
+  expect(server.callsOf('uploadMedia')).toHaveLength(0);
+  expect(server.callsOf('replaceMedia')).toHaveLength(0);
 });
 
 test('the unused go into the bin at once, and come back by one press', async () => {

@@ -1,13 +1,14 @@
 import type { MediaItem } from '@janus-site/core';
 import { media } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { isFilm } from '../forms/library/MediaThumb.tsx';
-import { coverTypes } from '../forms/pictureLimits.ts';
+import { coverTypes, withHeic } from '../forms/pictureLimits.ts';
+import { usePictureFit } from '../forms/pictures/usePictureFit.ts';
 import { useUpload } from '../forms/useUpload.ts';
 import { buttons, problem } from './MediaDialog.css.ts';
 
@@ -23,6 +24,8 @@ export function ReplaceFile({ item, onReplaced, onRemove }: ReplaceFileProps) {
   const showToast = useToast();
   const replace = useWrite(media.replace);
   const picker = useRef<HTMLInputElement>(null);
+  const fit = usePictureFit();
+  const [refusal, setRefusal] = useState('');
   const { upload, send } = useUpload(
     (file, onProgress) => replace.run({ id: item.id, file, onProgress }),
     (made) => {
@@ -30,11 +33,17 @@ export function ReplaceFile({ item, onReplaced, onRemove }: ReplaceFileProps) {
       onReplaced(made);
     },
   );
+  const take = async (file: File) => {
+    const fitting = await fit(file);
+    setRefusal(typeof fitting === 'string' ? fitting : '');
+    if (typeof fitting !== 'string') await send(fitting);
+  };
+  const message = refusal || (upload.state === 'failed' ? upload.message : '');
   return (
     <>
-      {upload.state === 'failed' ? (
+      {message ? (
         <p role="alert" className={problem}>
-          {upload.message}
+          {message}
         </p>
       ) : null}
       <div className={buttons}>
@@ -54,13 +63,13 @@ export function ReplaceFile({ item, onReplaced, onRemove }: ReplaceFileProps) {
       <input
         ref={picker}
         type="file"
-        accept={isFilm(item) ? 'video/mp4,video/webm' : `${coverTypes},image/svg+xml`}
+        accept={isFilm(item) ? 'video/mp4,video/webm' : withHeic(`${coverTypes},image/svg+xml`)}
         className={visuallyHidden}
         tabIndex={-1}
         aria-hidden="true"
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
-          if (file) void send(file);
+          if (file) void take(file);
           event.currentTarget.value = '';
         }}
       />

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { visuallyHidden } from '../../theme/text.css.ts';
-import { pictureTypes } from '../forms/pictureLimits.ts';
+import { pictureTypes, withHeic } from '../forms/pictureLimits.ts';
 
 export interface UploadFilesProps {
   progress: { done: number; total: number } | null;
@@ -31,7 +31,7 @@ export function UploadFiles({ progress, onFiles }: UploadFilesProps) {
         ref={picker}
         type="file"
         multiple
-        accept={pictureTypes}
+        accept={withHeic(pictureTypes)}
         className={visuallyHidden}
         tabIndex={-1}
         aria-hidden="true"

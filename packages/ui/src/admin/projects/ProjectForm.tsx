@@ -3,7 +3,8 @@ import { formatPeriod, isCalendarDate, isWebAddress, projects, transliterate } f
 import { useLingui } from '@lingui/react/macro';
 import { checks, whole } from '../forms/FormBar.css.ts';
 import { fieldId } from '../forms/FormNotices.tsx';
-import { maxFileSize, pictureTypes } from '../forms/pictureLimits.ts';
+import { coverTypes, maxFileSize, withHeic } from '../forms/pictureLimits.ts';
+import { usePictureFit } from '../forms/pictures/usePictureFit.ts';
 import { drawnCover } from '../forms/drawnCover.ts';
 import { DrawnCoverHelp } from '../forms/DrawnCoverHelp.tsx';
 import { LibraryButton } from '../forms/library/LibraryButton.tsx';
@@ -18,7 +19,6 @@ import { FileUpload } from '../../components/FileUpload/FileUpload.tsx';
 import { TagInput } from '../../components/TagInput/TagInput.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
-import { useWrite } from '../../hooks/useWrite.ts';
 import { ProjectTexts } from './ProjectTexts.tsx';
 import type { ProjectShared } from './projectValues.ts';
 import { useProjectCover } from './useProjectCover.ts';
@@ -38,6 +38,7 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
   const address = useListAddress('projectsAdmin');
   const showToast = useToast();
   const cover = useProjectCover(project);
+  const fit = usePictureFit();
   const drawn = drawnCover(project);
   const form = useProjectForm(project, cover.chosen, (created) => {
     void cover.sendHeld(created.id);
@@ -163,7 +164,8 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
                   t`Картинка до 10 МБ, лучше 16:10. Можно перетащить или вставить.`
                 )
               }
-              accept={pictureTypes}
+              accept={withHeic(coverTypes)}
+              fit={fit}
               maxSize={maxFileSize}
               picture={cover.picture}
               standIn={drawn}

@@ -411,4 +411,13 @@ describe('the form', () => {
     expect(server.callsOf('createProject')[0]?.body).toMatchObject({ cover: '/portrait.webp' });
     expect(server.callsOf('uploadProjectCover')).toHaveLength(0);
   });
+
+  test('a photo that this browser cannot read says what to do, and nothing is sent', async () => {
+    const server = open({ uploadProjectCover: first });
+    const cover = await screen.findByRole('group', { name: 'Обложка' });
+    const input = cover.querySelector<HTMLInputElement>('input[type=file]');
+    if (input) await userEvent.upload(input, new File(['x'], 'IMG_1.heic', { type: 'image/heic' }));
+    expect(await within(cover).findByText(/не читает HEIC/)).toBeVisible();
+    expect(server.callsOf('uploadProjectCover')).toHaveLength(0);
+  });
 });

@@ -7,7 +7,7 @@ const meta: Meta<typeof FileUpload> = {
   args: {
     label: 'Обложка',
     help: 'Картинка до 10 МБ',
-    accept: 'image/*',
+    accept: 'image/*,.heic',
     maxSize: 10_485_760,
     upload: { state: 'idle' },
     onFile: () => undefined,
@@ -25,6 +25,9 @@ const meta: Meta<typeof FileUpload> = {
 export default meta;
 type Story = StoryObj<typeof FileUpload>;
 
+const photo = new File(['x'], 'IMG_1.heic', { type: 'image/heic' });
+const fieldOf = (canvas: HTMLElement) => canvas.querySelector('input[type=file]') as HTMLInputElement;
+
 export const Empty: Story = {};
 export const Filled: Story = { args: { current: 'cv.pdf', onRemove: () => undefined } };
 export const Picture: Story = { args: { picture: samplePicture, onRemove: () => undefined } };
@@ -32,6 +35,22 @@ export const StandIn: Story = {
   args: { standIn: samplePicture, help: 'Обложки нет, и сайт нарисовал её сам.' },
 };
 export const Sending: Story = { args: { upload: { state: 'sending', name: 'cover.png', size: 2_400_000 } } };
+/** Something is made of the file before it is sent. */
+export const Fitting: Story = {
+  args: { fit: () => new Promise(() => undefined) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fieldOf(canvasElement), photo);
+    await canvas.findByText(/^(Готовлю картинку|Preparing)/);
+  },
+};
+/** This browser cannot read it, and nothing is sent. */
+export const Unreadable: Story = {
+  args: { fit: () => Promise.resolve('Этот браузер не читает HEIC. Сохраните фотографию как JPEG.') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.upload(fieldOf(canvasElement), photo);
+    await canvas.findByText(/не читает HEIC/);
+  },
+};
 export const Failed: Story = {
   args: { upload: { state: 'failed', message: 'Сервер не принял файл.', onRetry: () => undefined } },
 };

@@ -16,6 +16,8 @@ import {
   words,
   zone,
 } from './FileUpload.css.ts';
+import { formatSize } from './formatSize.ts';
+import { useTakenFile } from './useTakenFile.ts';
 
 /** The named state of an upload; a refused one keeps the file, so that it can be sent again. */
 export type UploadState =
@@ -39,6 +41,8 @@ export interface FileUploadProps {
   /** Largest size in bytes. */
   maxSize: number;
   upload: UploadState;
+  /** Makes of a file what is taken, before its size is looked at; words where it cannot. */
+  fit?(file: File): Promise<File | string>;
   /** A file of the right size was picked, dropped or pasted. */
   onFile(file: File): void;
   /** Address of the picture that is there now. */
@@ -53,34 +57,15 @@ export interface FileUploadProps {
   onRemove?(): void;
 }
 
-export function formatSize(bytes: number, language: string): string {
-  const isLarge = bytes >= 1024 * 1024;
-  const amount = bytes / (isLarge ? 1024 * 1024 : 1024);
-  const format = {
-    style: 'unit',
-    unit: isLarge ? 'megabyte' : 'kilobyte',
-    maximumFractionDigits: 1,
-  } as const;
-  return new Intl.NumberFormat(language, format).format(amount);
-}
-
 /** One file: picked, dropped on it or pasted into it. */
 export function FileUpload(props: FileUploadProps) {
-  const { upload, onFile, maxSize } = props;
+  const { upload } = props;
   const { t, i18n } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const [refusal, setRefusal] = useState('');
+  const { refusal, isFitting, take } = useTakenFile(props);
   const hasFile = Boolean(props.picture ?? props.current);
-
-  const take = (file: File | undefined) => {
-    if (!file) return;
-    const limit = formatSize(maxSize, i18n.locale);
-    if (file.size > maxSize) return setRefusal(t`Файл больше ${limit}. Выберите файл поменьше.`);
-    setRefusal('');
-    onFile(file);
-  };
   const name = upload.state === 'sending' ? upload.name : '';
   const share = upload.state === 'sending' ? upload.share : undefined;
   const size = upload.state === 'sending' ? formatSize(upload.size, i18n.locale) : '';
@@ -111,7 +96,7 @@ export function FileUpload(props: FileUploadProps) {
           {props.current}
           <div className={buttons}>
             <Button
-              isPending={upload.state === 'sending'}
+              isPending={isFitting || upload.state === 'sending'}
               aria-describedby={`${id}-note`}
               onClick={() => input.current?.click()}
             >
@@ -143,7 +128,7 @@ export function FileUpload(props: FileUploadProps) {
                 <progress className={bar} aria-label={t`Загрузка ${name}`} value={share} max={1} />
               </p>
             ) : (
-              <p className={note}>{props.help}</p>
+              <p className={note}>{isFitting ? t`Готовлю картинку…` : props.help}</p>
             )}
             {refusal ? (
               <p className={problem}>

@@ -3,7 +3,8 @@ import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { UploadState } from '../../../components/FileUpload/FileUpload.tsx';
 import { FileUpload } from '../../../components/FileUpload/FileUpload.tsx';
-import { maxFileSize, pictureTypes } from '../../forms/pictureLimits.ts';
+import { coverTypes, maxFileSize, withHeic } from '../../forms/pictureLimits.ts';
+import { usePictureFit } from '../../forms/pictures/usePictureFit.ts';
 import type { CropDialogProps } from './CropDialog.tsx';
 
 export interface PhotoUploadProps {
@@ -20,6 +21,7 @@ type Crop = ComponentType<CropDialogProps>;
 /** The photo of a person: picked, cut to a square, sent. The window that cuts comes on demand. */
 export function PhotoUpload({ picture, upload, onPhoto, onRemove }: PhotoUploadProps) {
   const { t } = useLingui();
+  const fit = usePictureFit();
   const [cropped, setCropped] = useState<{ file: File; Crop: Crop } | null>(null);
   const [problem, setProblem] = useState<UploadState | null>(null);
 
@@ -41,7 +43,8 @@ export function PhotoUpload({ picture, upload, onPhoto, onRemove }: PhotoUploadP
       <FileUpload
         label={t`Фото`}
         help={t`Картинка до 10 МБ. Квадрат из неё вы выберете сами.`}
-        accept={pictureTypes}
+        accept={withHeic(`${coverTypes},image/svg+xml`)}
+        fit={fit}
         maxSize={maxFileSize}
         picture={picture}
         upload={problem ?? upload}

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Stand } from '../../../testing/Stand.tsx';
+import { stubPictures } from '../../../testing/stubPictures.ts';
 import { testPlace } from '../../../testing/testPlace.ts';
 import { sideOf } from './cutPicture.ts';
 import { PhotoUpload } from './PhotoUpload.tsx';
@@ -14,6 +15,7 @@ test('a photo is sent no larger than it is and no larger than it is shown', () =
 
 test('a picked picture opens the window that cuts it; closing sends nothing', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: vi.fn() }));
+  stubPictures();
   const onPhoto = vi.fn();
   const { container } = render(
     <Stand place={testPlace()}>
@@ -30,6 +32,18 @@ test('a picked picture opens the window that cuts it; closing sends nothing', as
   expect(onPhoto).not.toHaveBeenCalled();
   // No style element is written: the pages forbid it.
   expect(document.head.innerHTML).not.toContain('reactEasyCrop_CropArea{');
+});
+
+test('a photo that this browser cannot read says what to do and opens no window', async () => {
+  const { container } = render(
+    <Stand place={testPlace()}>
+      <PhotoUpload picture={null} upload={{ state: 'idle' }} onPhoto={vi.fn()} onRemove={vi.fn()} />
+    </Stand>,
+  );
+  const input = container.querySelector('input[type="file"]') as HTMLInputElement;
+  await userEvent.upload(input, new File(['x'], 'IMG_1.heic', { type: 'image/heic' }));
+  expect(await screen.findByText(/не читает HEIC/)).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 test('how far an upload is, is a share of one', () => {

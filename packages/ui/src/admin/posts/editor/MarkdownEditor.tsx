@@ -4,7 +4,7 @@ import type { ClipboardEvent, DragEvent, KeyboardEvent, ReactNode, RefObject } f
 import { useRef, useState } from 'react';
 import { error as errorClass, note } from '../../../components/Field/Field.css.ts';
 import { visuallyHidden } from '../../../theme/text.css.ts';
-import { pictureTypes } from '../../forms/pictureLimits.ts';
+import { pictureTypes, withHeic } from '../../forms/pictureLimits.ts';
 import type { FrontMatter } from './front/readFrontMatter.ts';
 import { InsertMenuButton } from './insert/InsertMenuButton.tsx';
 import { useInsertMenu } from './insert/useInsertMenu.ts';
@@ -201,7 +201,7 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
         ref={picker}
         type="file"
         multiple
-        accept={pictureTypes}
+        accept={withHeic(pictureTypes)}
         className={visuallyHidden}
         tabIndex={-1}
         aria-hidden="true"

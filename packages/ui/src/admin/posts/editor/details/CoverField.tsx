@@ -5,7 +5,8 @@ import { useWrite } from '../../../../hooks/useWrite.ts';
 import { drawnCover } from '../../../forms/drawnCover.ts';
 import { DrawnCoverHelp } from '../../../forms/DrawnCoverHelp.tsx';
 import { LibraryButton } from '../../../forms/library/LibraryButton.tsx';
-import { coverTypes, maxFileSize } from '../../../forms/pictureLimits.ts';
+import { coverTypes, maxFileSize, withHeic } from '../../../forms/pictureLimits.ts';
+import { usePictureFit } from '../../../forms/pictures/usePictureFit.ts';
 import { useUpload } from '../../../forms/useUpload.ts';
 import type { PostForm } from '../usePostForm.ts';
 
@@ -17,6 +18,7 @@ export interface CoverFieldProps {
 export function CoverField({ form }: CoverFieldProps) {
   const { t } = useLingui();
   const upload = useWrite(media.upload);
+  const fit = usePictureFit();
   const sending = useUpload(
     (file) => upload.run({ file }),
     (picture) => form.changeShared({ cover: picture.url }),
@@ -28,7 +30,8 @@ export function CoverField({ form }: CoverFieldProps) {
     <FileUpload
       label={t`Обложка`}
       help={isDrawn ? <DrawnCoverHelp /> : t`Картинка до 10 МБ. Можно перетащить или вставить.`}
-      accept={coverTypes}
+      accept={withHeic(coverTypes)}
+      fit={fit}
       maxSize={maxFileSize}
       picture={cover}
       standIn={drawn}

@@ -5,7 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { useRef } from 'react';
 import type { Edit, Selection } from '../markdownEdits.ts';
 import { insertMarkdown, insertText, pasteAddress } from '../markdownEdits.ts';
-import { isHeic } from '../pictures/fitPicture.ts';
+import { isHeic } from '../../../forms/pictures/fitPicture.ts';
 import type { PastedData } from './takesMarkup.ts';
 import { takesMarkup } from './takesMarkup.ts';
 

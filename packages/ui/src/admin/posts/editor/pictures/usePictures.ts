@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react/macro';
 import type { RefObject } from 'react';
 import { useRef, useState } from 'react';
 import { usePage } from '../../../../hooks/page.ts';
+import { useFileRefusals } from '../../../forms/pictures/useFileRefusals.ts';
+import { usePictureFit } from '../../../forms/pictures/usePictureFit.ts';
 import type { EditorRegistry } from '../source/editorRegistry.ts';
 import type { PostForm } from '../usePostForm.ts';
-import { fitPicture } from './fitPicture.ts';
 import type { Progress } from './pictureQueue.ts';
 import { describe, fillHolder, holderOf, paragraphAt, pictureOf } from './pictureText.ts';
-import { useFileRefusals } from './useFileRefusals.ts';
 import { usePictureQueue } from './usePictureQueue.ts';
 
 /** One picture on its way into a text; `share` of one is sent, null while the server works. */
@@ -50,6 +50,7 @@ export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pi
   const [list, setList] = useState<readonly Picture[]>([]);
   const counter = useRef(0);
   const refusals = useFileRefusals();
+  const fit = usePictureFit();
 
   const become = (id: string, state: PictureState) =>
     setList((known) => known.map((one) => (one.id === id ? { ...one, ...state } : one)));
@@ -93,11 +94,10 @@ export function usePictures(form: PostForm, desk: RefObject<EditorRegistry>): Pi
   };
   /** Drawn anew where it must be; the holder stands in the text meanwhile. */
   const prepare = async (language: Language, id: string, file: File) => {
-    const fitting = await fitPicture(file);
-    const message = fitting ? refusals.tooLarge(fitting) : refusals.unreadable(file);
-    if (fitting && message === null) return queue.add(id, fitting);
+    const fitting = await fit(file);
+    if (typeof fitting !== 'string') return queue.add(id, fitting);
     changeBody(language, (body) => fillHolder(body, id, ''));
-    become(id, { state: 'refused', message: message ?? '' });
+    become(id, { state: 'refused', message: fitting });
   };
 
   return {

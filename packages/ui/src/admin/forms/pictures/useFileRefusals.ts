@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatSize } from '../../../../components/FileUpload/FileUpload.tsx';
-import { maxFileSize, maxFilmSize, pictureTypes } from '../../../forms/pictureLimits.ts';
+import { formatSize } from '../../../components/FileUpload/formatSize.ts';
+import { maxFileSize, maxFilmSize, pictureTypes } from '../pictureLimits.ts';
 import { isHeic } from './fitPicture.ts';
 
 /** Why a file cannot be sent, in words that say what to do; null where it can. */

@@ -1,4 +1,4 @@
-import { maxFileSize } from '../../../forms/pictureLimits.ts';
+import { maxFileSize } from '../pictureLimits.ts';
 
 /** In pixels; what the server keeps at most. */
 const longestSide = 4096;
@@ -12,10 +12,19 @@ const untouched = /^(?:video\/|image\/(?:svg\+xml|gif)$)/;
 export const isHeic = ({ type, name }: Pick<File, 'type' | 'name'>): boolean =>
   /^image\/hei[cf]/.test(type) || /\.(?:heic|heif)$/i.test(name);
 
-/** The sides of a picture, without its pixels where the browser can. */
-async function sidesOf(file: File): Promise<{ width: number; height: number } | null> {
-  const address = URL.createObjectURL(file);
+/** What reads and draws pictures. */
+export interface PictureDecoder {
+  /** Null where it cannot be read. */
+  sidesOf(file: File): Promise<{ width: number; height: number } | null>;
+  /** As a file of a kind that the server takes; rejects where it cannot be read. */
+  redraw(file: File): Promise<File>;
+}
+
+/** Without the pixels where the browser can. */
+async function sidesOf(file: File): ReturnType<PictureDecoder['sidesOf']> {
+  let address = '';
   try {
+    address = URL.createObjectURL(file);
     const image = new Image();
     image.src = address;
     await new Promise((resolve, reject) => {
@@ -54,10 +63,13 @@ async function redraw(file: File): Promise<File> {
  * A picture that the server takes: one of more than 40 megapixels, of too many bytes or of an iPhone is drawn anew, at
  * most 4096 pixels wide and high. Null for one that this browser cannot read; others are returned as they are.
  */
-export async function fitPicture(file: File): Promise<File | null> {
+export async function fitPicture(
+  file: File,
+  decoder: PictureDecoder = { sidesOf, redraw },
+): Promise<File | null> {
   if (untouched.test(file.type)) return file;
-  const sides = await sidesOf(file);
-  const isLarge = file.size > maxFileSize || (sides !== null && sides.width * sides.height > mostPixels);
-  if (!isLarge && !isHeic(file)) return file;
-  return redraw(file).catch(() => null);
+  const drawn = () => decoder.redraw(file).catch(() => null);
+  if (isHeic(file) || file.size > maxFileSize) return drawn();
+  const sides = await decoder.sidesOf(file);
+  return sides !== null && sides.width * sides.height > mostPixels ? drawn() : file;
 }

@@ -1,0 +1,62 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Stand } from '../../testing/Stand.tsx';
+import { testPlace } from '../../testing/testPlace.ts';
+import { FileUpload } from './FileUpload.tsx';
+
+const photo = new File(['xxxx'], 'IMG_1.heic', { type: 'image/heic' });
+const drawn = new File(['x'], 'IMG_1.jpg', { type: 'image/jpeg' });
+
+function draw(fit?: (file: File) => Promise<File | string>) {
+  const onFile = vi.fn();
+  const { container } = render(
+    <Stand place={testPlace()}>
+      <FileUpload
+        label="Обложка"
+        help="Картинка"
+        accept="image/*,.heic"
+        maxSize={2}
+        upload={{ state: 'idle' }}
+        fit={fit}
+        onFile={onFile}
+      />
+    </Stand>,
+  );
+  const input = container.querySelector('input[type=file]') as HTMLInputElement;
+  return { onFile, input, zone: input.closest('[data-state]') as HTMLElement };
+}
+
+test('what is made of the file is handed on, and its size counts', async () => {
+  const { onFile, input } = draw(() => Promise.resolve(drawn));
+  await userEvent.upload(input, photo);
+  await waitFor(() => expect(onFile).toHaveBeenCalledExactlyOnceWith(drawn));
+});
+
+test('words say why nothing was made of it, and nothing is handed on', async () => {
+  const { onFile, input } = draw(() => Promise.resolve('Этот браузер не читает HEIC.'));
+  await userEvent.upload(input, photo);
+  expect(await screen.findByText('Этот браузер не читает HEIC.')).toBeVisible();
+  expect(onFile).not.toHaveBeenCalled();
+});
+
+test('the file that was dropped last is the one', async () => {
+  const answers: ((file: File) => void)[] = [];
+  const { onFile, input, zone } = draw(() => new Promise((resolve) => void answers.push(resolve)));
+  await userEvent.upload(input, photo);
+  expect(await screen.findByText('Готовлю картинку…')).toBeVisible();
+  fireEvent.drop(zone, { dataTransfer: { files: [new File(['y'], 'IMG_2.heic')] } });
+  const second = new File(['y'], 'IMG_2.jpg');
+  answers[1]?.(second);
+  await waitFor(() => expect(onFile).toHaveBeenCalledExactlyOnceWith(second));
+  answers[0]?.(drawn);
+  await Promise.resolve();
+  expect(onFile).toHaveBeenCalledTimes(1);
+});
+
+test('without anything to make of it, too large a file is refused', async () => {
+  const { onFile, input } = draw();
+  await userEvent.upload(input, photo);
+  expect(await screen.findByText(/^Файл больше/)).toBeVisible();
+  expect(onFile).not.toHaveBeenCalled();
+});
