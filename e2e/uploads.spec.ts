@@ -151,3 +151,49 @@ test('a picture that the network cut off goes on after a reload, where it stood'
   expect(sides).toEqual([4096, 3511]);
   complaints.splice(0);
 });
+
+test('a photo in HEIC that this browser cannot read is not sent; a picture of too many bytes is drawn anew', async ({
+  page,
+  site,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && /\/(?:media|cover)\//.test(request.url())) sent.push(request.url());
+  });
+  const heic = { name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('no picture') };
+  await page.goto(site.at('portfolio', '/admin'));
+  await signIn(page);
+  await expect(page.getByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();
+  await page.goto(site.at('portfolio', '/admin/projects?new=1'));
+  const cover = page.getByRole('group', { name: 'Обложка' });
+  const field = cover.locator('input[type=file]');
+  await field.setInputFiles(heic);
+  await expect(cover.getByText(/^Этот браузер не читает HEIC/)).toBeVisible();
+  await expect(cover.getByRole('img')).toHaveCount(0);
+  expect(sent).toEqual([]);
+
+  // Uncompressed: 12 MB of one colour.
+  const [width, height] = [2000, 2000];
+  const head = Buffer.alloc(54);
+  head.write('BM');
+  head.writeUInt32LE(54 + width * height * 3, 2);
+  head.writeUInt32LE(54, 10);
+  head.writeUInt32LE(40, 14);
+  head.writeInt32LE(width, 18);
+  head.writeInt32LE(height, 22);
+  head.writeUInt16LE(1, 26);
+  head.writeUInt16LE(24, 28);
+  const heavy = Buffer.concat([head, Buffer.alloc(width * height * 3, 0x60)]);
+  await field.setInputFiles({ name: 'heavy.bmp', mimeType: 'image/bmp', buffer: heavy });
+  await expect(cover.getByText(/^Этот браузер/)).toBeHidden();
+  await expect(cover.getByRole('img')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Название' }).first().fill('Тяжёлая обложка');
+  const put = page.waitForResponse((response) => response.url().includes('/cover/'));
+  await page.getByRole('button', { name: 'Сохранить' }).click();
+  const { is_cover_drawn: isDrawn, cover: address } = (await (await put).json()) as {
+    is_cover_drawn?: boolean;
+    cover: string;
+  };
+  expect([isDrawn, address]).toEqual([undefined, expect.stringMatching(/^\/media\//)]);
+  expect(sent).toHaveLength(1);
+});
