@@ -1,14 +1,14 @@
 import type { MediaItem } from '@janus-site/core';
 import { media } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { useWrite } from '../../hooks/useWrite.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
 import { isFilm } from '../forms/library/MediaThumb.tsx';
 import { coverTypes, withHeic } from '../forms/pictureLimits.ts';
-import { usePictureFit } from '../forms/pictures/usePictureFit.ts';
+import { useFittedSend } from '../forms/pictures/usePictureFit.ts';
 import { useUpload } from '../forms/useUpload.ts';
 import { buttons, problem } from './MediaDialog.css.ts';
 
@@ -24,26 +24,19 @@ export function ReplaceFile({ item, onReplaced, onRemove }: ReplaceFileProps) {
   const showToast = useToast();
   const replace = useWrite(media.replace);
   const picker = useRef<HTMLInputElement>(null);
-  const fit = usePictureFit();
-  const [refusal, setRefusal] = useState('');
+  const sendFitted = useFittedSend();
   const { upload, send } = useUpload(
-    (file, onProgress) => replace.run({ id: item.id, file, onProgress }),
+    (picked, onProgress) => sendFitted(picked, (file) => replace.run({ id: item.id, file, onProgress })),
     (made) => {
       showToast({ message: t`Файл заменён везде, где он показан`, tone: 'success' });
       onReplaced(made);
     },
   );
-  const take = async (file: File) => {
-    const fitting = await fit(file);
-    setRefusal(typeof fitting === 'string' ? fitting : '');
-    if (typeof fitting !== 'string') await send(fitting);
-  };
-  const message = refusal || (upload.state === 'failed' ? upload.message : '');
   return (
     <>
-      {message ? (
+      {upload.state === 'failed' ? (
         <p role="alert" className={problem}>
-          {message}
+          {upload.message}
         </p>
       ) : null}
       <div className={buttons}>
@@ -69,7 +62,7 @@ export function ReplaceFile({ item, onReplaced, onRemove }: ReplaceFileProps) {
         aria-hidden="true"
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
-          if (file) void take(file);
+          if (file) void send(file);
           event.currentTarget.value = '';
         }}
       />

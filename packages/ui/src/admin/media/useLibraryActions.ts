@@ -1,8 +1,8 @@
-import type { Media, MediaItem, Result } from '@janus-site/core';
+import type { MediaItem } from '@janus-site/core';
 import { deleted, media } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useWrite } from '../../hooks/useWrite.ts';
-import { usePictureFit } from '../forms/pictures/usePictureFit.ts';
+import { useFittedSend } from '../forms/pictures/usePictureFit.ts';
 import type { BulkActions, Named } from '../lists/useBulkActions.ts';
 import { useBulkActions } from '../lists/useBulkActions.ts';
 import { useDeletion } from '../lists/useDeletion.ts';
@@ -27,14 +27,7 @@ export function useLibraryActions(): LibraryActions {
   const acts = useBulkActions<Named>();
   const uploads = useBulkActions<Sent>();
   const send = useWrite(media.upload);
-  const fit = usePictureFit();
-  /** What cannot be sent is told as what the server refuses is. */
-  const sendFitting = async (file: File): Promise<Result<Media>> => {
-    const fitting = await fit(file);
-    if (typeof fitting !== 'string') return send.run({ file: fitting });
-    const body = { error: { message: fitting } };
-    return { ok: false, error: { kind: 'http', status: 415, body, message: fitting } };
-  };
+  const sendFitted = useFittedSend();
   const remove = useWrite(media.remove);
   const restore = useWrite(deleted.restore);
   const deletion = useDeletion(acts, {
@@ -49,7 +42,7 @@ export function useLibraryActions(): LibraryActions {
       if (files.length === 0) return;
       void uploads.run({
         items: files.map((file, at) => ({ id: `${at} ${file.name}`, title: file.name, file })),
-        call: ({ file }) => sendFitting(file),
+        call: (sent) => sendFitted(sent.file, (file) => send.run({ file })),
         done: (count) => t`Загружено: ${count}`,
         failed: t`Не загружено:`,
       });

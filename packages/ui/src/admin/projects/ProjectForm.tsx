@@ -3,8 +3,7 @@ import { formatPeriod, isCalendarDate, isWebAddress, projects, transliterate } f
 import { useLingui } from '@lingui/react/macro';
 import { checks, whole } from '../forms/FormBar.css.ts';
 import { fieldId } from '../forms/FormNotices.tsx';
-import { coverTypes, maxFileSize, withHeic } from '../forms/pictureLimits.ts';
-import { usePictureFit } from '../forms/pictures/usePictureFit.ts';
+import { PictureUpload } from '../forms/pictures/PictureUpload.tsx';
 import { drawnCover } from '../forms/drawnCover.ts';
 import { DrawnCoverHelp } from '../forms/DrawnCoverHelp.tsx';
 import { LibraryButton } from '../forms/library/LibraryButton.tsx';
@@ -15,7 +14,6 @@ import { TranslatedFormFrame } from '../forms/TranslatedFormFrame.tsx';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { DateField } from '../../components/DateField/DateField.tsx';
 import { Field } from '../../components/Field/Field.tsx';
-import { FileUpload } from '../../components/FileUpload/FileUpload.tsx';
 import { TagInput } from '../../components/TagInput/TagInput.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
@@ -38,7 +36,6 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
   const address = useListAddress('projectsAdmin');
   const showToast = useToast();
   const cover = useProjectCover(project);
-  const fit = usePictureFit();
   const drawn = drawnCover(project);
   const form = useProjectForm(project, cover.chosen, (created) => {
     void cover.sendHeld(created.id);
@@ -155,7 +152,7 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
             />
           </div>
           <div className={whole}>
-            <FileUpload
+            <PictureUpload
               label={t`Обложка`}
               help={
                 cover.picture === null && drawn ? (
@@ -164,9 +161,6 @@ export function ProjectForm({ project, technologies }: ProjectFormProps) {
                   t`Картинка до 10 МБ, лучше 16:10. Можно перетащить или вставить.`
                 )
               }
-              accept={withHeic(coverTypes)}
-              fit={fit}
-              maxSize={maxFileSize}
               picture={cover.picture}
               standIn={drawn}
               upload={cover.upload}

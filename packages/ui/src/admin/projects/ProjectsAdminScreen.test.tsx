@@ -390,7 +390,7 @@ describe('the form', () => {
     open({ updateProject: () => problem(503, 'unavailable', 'Сервис временно недоступен.') });
     await userEvent.click(await screen.findByRole('button', { name: 'Из файлов сайта' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Выбрать: Плата датчика сверху' }));
-    expect(await screen.findByText(/^Обложка не поставлена: Сервис временно/)).toBeVisible();
+    expect(await screen.findByText(/^Обложка не изменена: Сервис временно/)).toBeVisible();
   });
 
   test('a file of the site is held until a new project is made, and can be taken back', async () => {

@@ -32,22 +32,16 @@ export function useProjectCover(project: Project | null): ProjectCover {
   const showToast = useToast();
   const update = useWrite(projects.update);
   const uploadCover = useWrite(projects.uploadCover);
-  const removeCover = useWrite(projects.removeCover);
   const [held, setHeld] = useState<Held | null>(null);
   const { upload, send } = useUpload((file, onProgress) =>
     uploadCover.run({ id: project?.id ?? '', file, onProgress }),
   );
   const fail = (message: string) => showToast({ tone: 'error', message });
 
-  const handleChoose = async (url: string) => {
-    if (!project) return setHeld({ file: null, address: url });
-    const result = await update.run({ id: project.id, body: { cover: url } });
-    if (!result.ok) fail(t`Обложка не поставлена: ${result.error.message}`);
-  };
-  const handleRemove = async () => {
-    if (!project) return setHeld(null);
-    const result = await removeCover.run({ id: project.id });
-    if (!result.ok) fail(t`Обложка не убрана: ${result.error.message}`);
+  const change = async (address: string | null) => {
+    if (!project) return setHeld(address === null ? null : { file: null, address });
+    const result = await update.run({ id: project.id, body: { cover: address } });
+    if (!result.ok) fail(t`Обложка не изменена: ${result.error.message}`);
   };
   return {
     upload,
@@ -57,8 +51,8 @@ export function useProjectCover(project: Project | null): ProjectCover {
       if (project) void send(file);
       else setHeld({ file, address: URL.createObjectURL(file) });
     },
-    choose: ({ url }) => void handleChoose(url),
-    remove: () => void handleRemove(),
+    choose: ({ url }) => void change(url),
+    remove: () => void change(null),
     async sendHeld(id) {
       if (!held?.file) return;
       const result = await uploadCover.run({ id, file: held.file });

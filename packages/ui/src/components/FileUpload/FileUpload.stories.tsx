@@ -40,7 +40,7 @@ export const Fitting: Story = {
   args: { fit: () => new Promise(() => undefined) },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fieldOf(canvasElement), photo);
-    await canvas.findByText(/^(Готовлю картинку|Preparing)/);
+    await canvas.findByText(/IMG_1\.heic/);
   },
 };
 /** This browser cannot read it, and nothing is sent. */

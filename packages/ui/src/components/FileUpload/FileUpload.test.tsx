@@ -40,18 +40,17 @@ test('words say why nothing was made of it, and nothing is handed on', async () 
   expect(onFile).not.toHaveBeenCalled();
 });
 
-test('the file that was dropped last is the one', async () => {
-  const answers: ((file: File) => void)[] = [];
-  const { onFile, input, zone } = draw(() => new Promise((resolve) => void answers.push(resolve)));
+test('another file waits its turn while one is being made', async () => {
+  let finish: (file: File) => void = () => undefined;
+  const fit = vi.fn(() => new Promise<File>((resolve) => void (finish = resolve)));
+  const { onFile, input, zone } = draw(fit);
   await userEvent.upload(input, photo);
-  expect(await screen.findByText('Готовлю картинку…')).toBeVisible();
+  expect(await screen.findByText(/^Загружаю IMG_1.heic/)).toBeVisible();
   fireEvent.drop(zone, { dataTransfer: { files: [new File(['y'], 'IMG_2.heic')] } });
-  const second = new File(['y'], 'IMG_2.jpg');
-  answers[1]?.(second);
-  await waitFor(() => expect(onFile).toHaveBeenCalledExactlyOnceWith(second));
-  answers[0]?.(drawn);
-  await Promise.resolve();
-  expect(onFile).toHaveBeenCalledTimes(1);
+  expect(fit).toHaveBeenCalledTimes(1);
+  finish(drawn);
+  await waitFor(() => expect(onFile).toHaveBeenCalledExactlyOnceWith(drawn));
+  expect(await screen.findByText('Картинка')).toBeVisible();
 });
 
 test('without anything to make of it, too large a file is refused', async () => {

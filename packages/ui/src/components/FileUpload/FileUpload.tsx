@@ -17,6 +17,7 @@ import {
   zone,
 } from './FileUpload.css.ts';
 import { formatSize } from './formatSize.ts';
+import type { FileTaking } from './useTakenFile.ts';
 import { useTakenFile } from './useTakenFile.ts';
 
 /** The named state of an upload; a refused one keeps the file, so that it can be sent again. */
@@ -31,20 +32,14 @@ export type UploadState =
     }
   | { state: 'failed'; message: string; onRetry(): void };
 
-export interface FileUploadProps {
+export interface FileUploadProps extends FileTaking {
   /** What the file is for. */
   label: ReactNode;
   /** What is taken, in words. */
   help: ReactNode;
   /** Types as in `<input accept>`. */
   accept: string;
-  /** Largest size in bytes. */
-  maxSize: number;
   upload: UploadState;
-  /** Makes of a file what is taken, before its size is looked at; words where it cannot. */
-  fit?(file: File): Promise<File | string>;
-  /** A file of the right size was picked, dropped or pasted. */
-  onFile(file: File): void;
   /** Address of the picture that is there now. */
   picture?: string | null;
   /** Address of a picture that is shown for want of one: it is no file, and cannot be taken away. */
@@ -64,11 +59,13 @@ export function FileUpload(props: FileUploadProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
-  const { refusal, isFitting, take } = useTakenFile(props);
+  const { refusal, fitted, take } = useTakenFile(props);
   const hasFile = Boolean(props.picture ?? props.current);
-  const name = upload.state === 'sending' ? upload.name : '';
+  // On its way from when it was picked.
+  const sent = fitted ?? (upload.state === 'sending' ? upload : null);
+  const name = sent?.name ?? '';
   const share = upload.state === 'sending' ? upload.share : undefined;
-  const size = upload.state === 'sending' ? formatSize(upload.size, i18n.locale) : '';
+  const size = sent ? formatSize(sent.size, i18n.locale) : '';
 
   return (
     <div className={frame} role="group" aria-labelledby={`${id}-label`}>
@@ -96,7 +93,7 @@ export function FileUpload(props: FileUploadProps) {
           {props.current}
           <div className={buttons}>
             <Button
-              isPending={isFitting || upload.state === 'sending'}
+              isPending={sent !== null}
               aria-describedby={`${id}-note`}
               onClick={() => input.current?.click()}
             >
@@ -122,13 +119,13 @@ export function FileUpload(props: FileUploadProps) {
             }}
           />
           <div id={`${id}-note`} role="status">
-            {upload.state === 'sending' ? (
+            {sent ? (
               <p className={note}>
                 {t`Загружаю ${name}, ${size}…`}
                 <progress className={bar} aria-label={t`Загрузка ${name}`} value={share} max={1} />
               </p>
             ) : (
-              <p className={note}>{isFitting ? t`Готовлю картинку…` : props.help}</p>
+              <p className={note}>{props.help}</p>
             )}
             {refusal ? (
               <p className={problem}>

@@ -1,22 +1,29 @@
 import { useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
-import type { FileUploadProps } from './FileUpload.tsx';
+import { useState } from 'react';
 import { formatSize } from './formatSize.ts';
+
+export interface FileTaking {
+  /** Largest size in bytes. */
+  maxSize: number;
+  /** Makes of a file what is taken, before its size is looked at; words where it cannot. */
+  fit?(file: File): Promise<File | string>;
+  /** A file of the right size was picked, dropped or pasted. */
+  onFile(file: File): void;
+}
 
 export interface TakenFile {
   /** Why the last file was not taken. */
   refusal: string;
-  /** While something is made of the last file. */
-  isFitting: boolean;
+  /** The last file, while something is made of it. */
+  fitted: File | null;
   take(file: File | undefined): void;
 }
 
 /** What becomes of a file before it is handed on. */
-export function useTakenFile({ fit, maxSize, onFile }: FileUploadProps): TakenFile {
+export function useTakenFile({ fit, maxSize, onFile }: FileTaking): TakenFile {
   const { t, i18n } = useLingui();
   const [refusal, setRefusal] = useState('');
-  const [isFitting, setFitting] = useState(false);
-  const latest = useRef<File>(null);
+  const [fitted, setFitted] = useState<File | null>(null);
 
   const takeFitting = (fitting: File | string) => {
     if (typeof fitting === 'string') return setRefusal(fitting);
@@ -25,15 +32,12 @@ export function useTakenFile({ fit, maxSize, onFile }: FileUploadProps): TakenFi
     onFile(fitting);
   };
   const handleTake = async (file: File) => {
-    latest.current = file;
     setRefusal('');
     if (!fit) return takeFitting(file);
-    setFitting(true);
+    setFitted(file);
     const fitting = await fit(file);
-    // another one was dropped meanwhile
-    if (latest.current !== file) return;
-    setFitting(false);
+    setFitted(null);
     takeFitting(fitting);
   };
-  return { refusal, isFitting, take: (file) => void (file && handleTake(file)) };
+  return { refusal, fitted, take: (file) => void (file && !fitted && handleTake(file)) };
 }

@@ -1,3 +1,4 @@
+import type { Result } from '@janus-site/core';
 import { fitPicture } from './fitPicture.ts';
 import { useFileRefusals } from './useFileRefusals.ts';
 
@@ -9,5 +10,15 @@ export function usePictureFit(): PictureFit {
   return async (file) => {
     const fitting = await fitPicture(file);
     return fitting ? (refusals.tooLarge(fitting) ?? fitting) : refusals.unreadable(file);
+  };
+}
+
+/** Sends a picture as the server takes it; one that cannot be sent is told as what the server refuses is. */
+export function useFittedSend() {
+  const fit = usePictureFit();
+  return async <O>(file: File, send: (fitting: File) => Promise<Result<O>>): Promise<Result<O>> => {
+    const message = await fit(file);
+    if (typeof message !== 'string') return send(message);
+    return { ok: false, error: { kind: 'http', status: 415, body: { error: { message } }, message } };
   };
 }

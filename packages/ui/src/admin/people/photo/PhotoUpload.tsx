@@ -2,9 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ComponentType } from 'react';
 import { useState } from 'react';
 import type { UploadState } from '../../../components/FileUpload/FileUpload.tsx';
-import { FileUpload } from '../../../components/FileUpload/FileUpload.tsx';
-import { coverTypes, maxFileSize, withHeic } from '../../forms/pictureLimits.ts';
-import { usePictureFit } from '../../forms/pictures/usePictureFit.ts';
+import { PictureUpload } from '../../forms/pictures/PictureUpload.tsx';
 import type { CropDialogProps } from './CropDialog.tsx';
 
 export interface PhotoUploadProps {
@@ -21,7 +19,6 @@ type Crop = ComponentType<CropDialogProps>;
 /** The photo of a person: picked, cut to a square, sent. The window that cuts comes on demand. */
 export function PhotoUpload({ picture, upload, onPhoto, onRemove }: PhotoUploadProps) {
   const { t } = useLingui();
-  const fit = usePictureFit();
   const [cropped, setCropped] = useState<{ file: File; Crop: Crop } | null>(null);
   const [problem, setProblem] = useState<UploadState | null>(null);
 
@@ -40,12 +37,9 @@ export function PhotoUpload({ picture, upload, onPhoto, onRemove }: PhotoUploadP
   };
   return (
     <>
-      <FileUpload
+      <PictureUpload
         label={t`Фото`}
         help={t`Картинка до 10 МБ. Квадрат из неё вы выберете сами.`}
-        accept={withHeic(`${coverTypes},image/svg+xml`)}
-        fit={fit}
-        maxSize={maxFileSize}
         picture={picture}
         upload={problem ?? upload}
         onFile={(file) => void take(file)}

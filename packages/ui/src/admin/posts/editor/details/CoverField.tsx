@@ -1,12 +1,10 @@
 import { media } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { FileUpload } from '../../../../components/FileUpload/FileUpload.tsx';
 import { useWrite } from '../../../../hooks/useWrite.ts';
 import { drawnCover } from '../../../forms/drawnCover.ts';
 import { DrawnCoverHelp } from '../../../forms/DrawnCoverHelp.tsx';
 import { LibraryButton } from '../../../forms/library/LibraryButton.tsx';
-import { coverTypes, maxFileSize, withHeic } from '../../../forms/pictureLimits.ts';
-import { usePictureFit } from '../../../forms/pictures/usePictureFit.ts';
+import { PictureUpload } from '../../../forms/pictures/PictureUpload.tsx';
 import { useUpload } from '../../../forms/useUpload.ts';
 import type { PostForm } from '../usePostForm.ts';
 
@@ -18,7 +16,6 @@ export interface CoverFieldProps {
 export function CoverField({ form }: CoverFieldProps) {
   const { t } = useLingui();
   const upload = useWrite(media.upload);
-  const fit = usePictureFit();
   const sending = useUpload(
     (file) => upload.run({ file }),
     (picture) => form.changeShared({ cover: picture.url }),
@@ -27,12 +24,9 @@ export function CoverField({ form }: CoverFieldProps) {
   const drawn = drawnCover(form.post);
   const isDrawn = cover === null && drawn !== null;
   return (
-    <FileUpload
+    <PictureUpload
       label={t`Обложка`}
       help={isDrawn ? <DrawnCoverHelp /> : t`Картинка до 10 МБ. Можно перетащить или вставить.`}
-      accept={withHeic(coverTypes)}
-      fit={fit}
-      maxSize={maxFileSize}
       picture={cover}
       standIn={drawn}
       upload={sending.upload}

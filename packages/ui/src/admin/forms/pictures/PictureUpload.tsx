@@ -1,0 +1,10 @@
+import type { FileUploadProps } from '../../../components/FileUpload/FileUpload.tsx';
+import { FileUpload } from '../../../components/FileUpload/FileUpload.tsx';
+import { coverTypes, maxFileSize, withHeic } from '../pictureLimits.ts';
+import { usePictureFit } from './usePictureFit.ts';
+
+/** One picture, drawn anew where the server would not take it as it is. */
+export function PictureUpload(props: Omit<FileUploadProps, 'accept' | 'maxSize' | 'fit'>) {
+  const fit = usePictureFit();
+  return <FileUpload accept={withHeic(coverTypes)} maxSize={maxFileSize} fit={fit} {...props} />;
+}
