@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Button } from '../../../components/Button/Button.tsx';
-import { formatSize } from '../../../components/FileUpload/FileUpload.tsx';
+import { formatSize } from '../../../components/FileUpload/formatSize.ts';
 import { Glyph } from '../../../components/Glyph/Glyph.tsx';
 import { Notice } from '../../../components/Notice/Notice.tsx';
 import { usePage } from '../../../hooks/page.ts';
