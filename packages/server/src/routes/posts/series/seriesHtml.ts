@@ -1,11 +1,8 @@
-import { href, plainTitle, typograph, type Language } from '@janus-site/core';
+import { escapeMarkup, href, plainTitle, typograph, type Language } from '@janus-site/core';
 import type { Schemas } from '../../../contract/types.ts';
 import { titleIn, type SeriesPlace } from './places.ts';
 
 type Link = Pick<Schemas['PostLink'], 'slug' | 'title' | 'language'>;
-
-const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (mark) => marks[mark] ?? mark);
 
 const words = {
   ru: {
@@ -29,7 +26,7 @@ function anchor(
 ): string {
   const lang = language === page ? '' : ` lang="${language}"`;
   const current = isCurrent ? ' aria-current="page"' : '';
-  return `<a href="${escaped(to)}"${lang}${current}>${escaped(typograph(plainTitle(title), language))}</a>`;
+  return `<a href="${escapeMarkup(to)}"${lang}${current}>${escapeMarkup(typograph(plainTitle(title), language))}</a>`;
 }
 
 /**

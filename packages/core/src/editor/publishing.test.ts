@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { conflictingAuthor, conflictingPost, fieldErrors } from '../data/errorText.ts';
+import { fakeClock } from '../testing/fakeClock.ts';
+import { fakeDevice } from '../testing/fakeDevice.ts';
+import { postService } from '../testing/postService.ts';
+import { createEditor } from './createEditor.ts';
+import type { PostKind } from './post/postKind.ts';
+import { postSides } from './post/postKind.ts';
+import { postResource } from './post/postResource.ts';
+
+const publish = { statusChanges: { ru: { status: 'published' } }, isByHand: true } as const;
+
+/** A window with a post whose Russian text gets a word more, which nobody has saved yet. */
+function openDesk() {
+  const clock = fakeClock();
+  const service = postService(clock);
+  const editor = createEditor<PostKind>({
+    name: 'post.1',
+    server: postSides(service.post()),
+    resource: postResource({ check: () => ({}), fieldErrors, conflictingPost, conflictingAuthor }),
+    device: fakeDevice(clock).open(),
+    call: (step) => service.call(step),
+  });
+  editor.start();
+  const ru = { ...editor.getSnapshot().values.ru, body: 'раз слово\n\nдва\n\nтри' };
+  editor.dispatch({ type: 'typed', part: { ru }, field: 'text' });
+  return { clock, service, editor, ru, save: () => clock.run(editor.save(publish)) };
+}
+
+test('what is to be published goes out although the same words were published elsewhere', async () => {
+  const { service, ru, save } = openDesk();
+  service.writeElsewhere('ru', 'publish', () => ru);
+  expect((await save()).ok).toBe(true);
+  expect(service.publications.map(({ text }) => text.body)).toEqual([ru.body]);
+});
+
+test('it does not go out with words that somebody else has added meanwhile', async () => {
+  const { service, editor, ru, save } = openDesk();
+  service.writeElsewhere('ru', 'publish', (text) => ({ ...text, body: 'раз\n\nдва\n\nтри их' }));
+  expect(await save()).toMatchObject({ ok: false, error: { kind: 'http', status: 409 } });
+  expect(service.publications).toEqual([]);
+  expect(editor.getSnapshot()).toMatchObject({
+    values: { ru: { body: `${ru.body} их` } },
+    saving: { state: 'failed' },
+  });
+});
