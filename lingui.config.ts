@@ -16,7 +16,16 @@ const notFound = under('public', ['notFound']);
 /** And those of the editor of posts, which the rest of the admin area can do without. */
 const editor = under('admin/posts', ['editor']);
 /** And those of the pages about people, what they did and read, what was uploaded, and what posts are about. */
-const people = under('admin', ['people', 'trail', 'media', 'tags', 'series', 'figures']);
+const people = under('admin', [
+  'people',
+  'trail',
+  'projects',
+  'experience',
+  'media',
+  'tags',
+  'series',
+  'figures',
+]);
 /** And those of the page of the site's settings. */
 const site = under('admin', ['site']);
 /** And those that only somebody who works in the admin area reads. Everything else is public, on both faces. */

@@ -4,7 +4,8 @@ import type { FileChooser, Locator, Page } from '@playwright/test';
 import type { Site } from './support/fixtures.ts';
 import { expect, hydrated, signIn, test } from './support/fixtures.ts';
 import type { Way } from './support/hand.ts';
-import { viewports, ways } from './support/hand.ts';
+import { viewports } from './support/hand.ts';
+import { walked } from './support/ownerTest.ts';
 
 test.use({ writer: 'owner' });
 
@@ -153,7 +154,7 @@ async function openPost(steps: Steps, words: string): Promise<void> {
   await expect(title(page)).toHaveValue(words);
 }
 
-for (const way of ways) {
+for (const way of walked) {
   test(`ten jobs of a writer take no more presses than elsewhere: ${way}`, async ({ page, site }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewports[way]);

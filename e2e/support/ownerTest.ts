@@ -41,7 +41,7 @@ export interface OwnerPath {
 let runs = 0;
 
 // A mouse presses as a finger does, and the wide page is the keyboard's: between them all is walked.
-const walked = process.env['JANUS_WAYS'] === 'all' ? ways : ways.filter((way) => way !== 'mouse');
+export const walked = process.env['JANUS_WAYS'] === 'all' ? ways : ways.filter((way) => way !== 'mouse');
 
 /** The same path by keyboard alone, at 360 px and, with JANUS_WAYS=all, by mouse. */
 export function inEveryWay(

@@ -5,6 +5,8 @@ const ofPeople: ReadonlySet<string> = new Set([
   'users',
   'trail',
   'profile',
+  'projectsAdmin',
+  'experiencesAdmin',
   'media',
   'blogMedia',
   'tagsAdmin',

@@ -16,18 +16,17 @@ export function useFileRefusals(): FileRefusals {
   const tooLarge = (file: File): string | null => {
     const most = file.type.startsWith('video/') ? maxFilmSize : maxFileSize;
     const limit = formatSize(most, i18n.locale);
-    const size = formatSize(file.size, i18n.locale);
-    return file.size > most ? t`Файл весит ${size}, а можно не больше ${limit}. Уменьшите его.` : null;
+    return file.size > most ? t`Файл больше ${limit}. Выберите файл поменьше.` : null;
   };
   return {
     tooLarge,
     wrongKind: (file) =>
       isHeic(file) || pictureTypes.split(',').includes(file.type)
         ? null
-        : t`Такие файлы не подходят: нужны PNG, JPEG, WebP, AVIF, GIF, SVG, MP4 или WebM.`,
+        : t`Нужен PNG, JPEG, WebP, AVIF, GIF, SVG, MP4 или WebM.`,
     unreadable: (file) =>
       isHeic(file)
-        ? t`Этот браузер не читает HEIC, формат Айфона. Сохраните фотографию как JPEG или добавьте её из Safari.`
+        ? t`Браузер не читает HEIC. Сохраните фотографию как JPEG или добавьте её из Safari.`
         : (tooLarge(file) ?? t`Картинку не удалось прочитать: файл повреждён.`),
   };
 }

@@ -125,7 +125,7 @@ export const Pictures: Story = {
       new ClipboardEvent('paste', { clipboardData: files, bubbles: true, cancelable: true }),
     );
     const rows = await canvas.findByRole('list', { name: 'Картинки' });
-    await expect(await within(rows).findByText(/файл повреждён|Файл весит 11/)).toBeVisible();
+    await expect(await within(rows).findByText(/файл повреждён|Файл больше/)).toBeVisible();
     const picture = await canvas.findByRole('group', { name: 'Картинка в тексте' });
     await expect(await within(picture).findByText(/Сервис временно недоступен/)).toBeVisible();
     await expect(field).toHaveTextContent('#upload-');
