@@ -69,6 +69,7 @@ inEveryWay(
     await expect(visitor.getByRole('heading', { level: 1, name: 'Страница не найдена' })).toBeVisible();
     path.forgive(404, 'visitor');
     await undo(path, title);
+    await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
     await visitor.reload();
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText(title);
   },

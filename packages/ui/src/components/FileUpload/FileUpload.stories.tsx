@@ -45,7 +45,7 @@ export const Fitting: Story = {
 };
 /** This browser cannot read it, and nothing is sent. */
 export const Unreadable: Story = {
-  args: { fit: () => Promise.resolve('Этот браузер не читает HEIC. Сохраните фотографию как JPEG.') },
+  args: { fit: () => Promise.resolve('Браузер не читает HEIC. Сохраните фотографию как JPEG.') },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.upload(fieldOf(canvasElement), photo);
     await canvas.findByText(/не читает HEIC/);
