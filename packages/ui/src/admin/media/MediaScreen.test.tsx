@@ -62,7 +62,7 @@ test('a photo that this browser cannot read says what to do, and nothing is sent
   const field = document.querySelector<HTMLInputElement>('input[type=file][multiple]');
   if (field) await userEvent.upload(field, photo);
   expect(
-    await screen.findByText(/не читает HEIC, формат Айфона\. Сохраните фотографию как JPEG/),
+    await screen.findByText(/не читает HEIC\. Сохраните фотографию как JPEG/),
   ).toBeVisible();
   const dialog = await open('photo-2.jpg');
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
