@@ -61,9 +61,7 @@ test('a photo that this browser cannot read says what to do, and nothing is sent
   await screen.findByRole('button', { name: 'Загрузить' });
   const field = document.querySelector<HTMLInputElement>('input[type=file][multiple]');
   if (field) await userEvent.upload(field, photo);
-  expect(
-    await screen.findByText(/не читает HEIC\. Сохраните фотографию как JPEG/),
-  ).toBeVisible();
+  expect(await screen.findByText(/не читает HEIC\. Сохраните фотографию как JPEG/)).toBeVisible();
   const dialog = await open('photo-2.jpg');
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
   if (input) await userEvent.upload(input, photo);
