@@ -1,26 +1,16 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Operation } from '../../contract/document.ts';
-import type { OperationId, Schemas } from '../../contract/types.ts';
+import type { Schemas } from '../../contract/types.ts';
 import { fileLimit } from '../../contract/body.ts';
-import type { BodyPlan, Plan } from '../requests/plans.ts';
+import type { BodyPlan } from '../requests/plans.ts';
 import { fileUpload } from '../requests/uploads.ts';
 import type { Outcome } from '../requests/send.ts';
 import type { World } from '../requests/world.ts';
 import { testPassword } from '../../testing/testSettings.ts';
-
-export type Asked = Partial<Pick<Plan, 'caller' | 'path' | 'query' | 'body'>>;
-export type Ask = (id: OperationId, asked: Asked) => Promise<Outcome>;
-
-const nobody = '00000000-0000-4000-8000-0000000000ff';
-
-/** As it is sent; `fitted` takes the revisions that the database has. */
-const json = (value: object): BodyPlan => ({ kind: 'json', value, isFitted: false });
-const fitted = (value: object): BodyPlan => ({ kind: 'json', value, isFitted: true });
-const raw = (type: string, text: string, headers = {}): BodyPlan => ({
-  kind: 'raw',
-  body: { type, bytes: Buffer.from(text), headers },
-});
+import type { Ask, Asked, Special } from './asked.ts';
+import { fitted, json, nobody, notAFile, raw } from './asked.ts';
+import { importFaults } from './importFaults.ts';
 
 function anyBody({ body }: Operation): BodyPlan {
   if (body === null) return { kind: 'none' };
@@ -44,8 +34,6 @@ function nowhere(operation: Operation): Asked {
   const path = Object.fromEntries(operation.pathParameters.map(({ name }) => [name, { text: 'x' }]));
   return operation.id === 'createPreviewLink' ? { body: json({ post_id: nobody }) } : { path };
 }
-
-const notAFile = (): Asked => ({ body: { kind: 'raw', body: fileUpload(Buffer.from('neither')) } });
 
 /** What breaks the rules that many operations have in common. */
 export const common: Readonly<Record<string, (operation: Operation) => Asked>> = {
@@ -120,8 +108,6 @@ async function pausedHook(world: World, ask: Ask) {
   return id;
 }
 
-type Special = Readonly<Record<string, (world: World, ask: Ask) => Asked | Promise<Asked>>>;
-
 /** What is wrong with the titles and the posts of a series, a new one or the first of the world. */
 function seriesFaults(id: 'createSeries' | 'updateSeries'): Special {
   const ask = async (world: World, body: object): Promise<Asked> => ({
@@ -151,37 +137,6 @@ function redirectFaults(id: 'createRedirect' | 'updateRedirect'): Special {
     [`${id} chain`]: (world) => ask(world, '/round', '/round'),
   };
 }
-
-/** The imports of the world have ended, and their files are gone. */
-const endedImport = async (world: World): Promise<Asked> => ({
-  path: { id: { text: await world.pick('imports', 0) } },
-});
-const anImport = { name: 'blog.zip', size: 4 };
-
-const importFaults: Special = {
-  'createImport conflict': async (_world, ask) => {
-    await ask('createImport', { body: json(anImport) });
-    return { body: json(anImport) };
-  },
-  'createImport unknown_kind': () => ({ body: json({ ...anImport, name: 'blog.exe' }) }),
-  'sendImportPart conflict': async (world) => ({
-    ...(await endedImport(world)),
-    ...notAFile(),
-    query: 'offset=0',
-  }),
-  'sendImportPart not_found': () => ({ path: { id: { text: nobody } }, ...notAFile(), query: 'offset=0' }),
-  'sendImportPart malformed_upload': () => ({
-    query: 'offset=0',
-    body: raw('multipart/form-data; boundary=x', '--x\r\ncut off'),
-  }),
-  'sendImportPart too_large': () => ({
-    query: 'offset=0',
-    body: { kind: 'raw', body: fileUpload(Buffer.alloc(fileLimit + 1)) },
-  }),
-  'runImport conflict': endedImport,
-  'cancelImport conflict': endedImport,
-  'undoImport conflict': endedImport,
-};
 
 /** What breaks the rules of one operation, some after other requests. */
 export const special: Special = {

@@ -27,14 +27,3 @@ export const part = style({
   gap: vars.space['8'],
   overflowWrap: 'anywhere',
 });
-export const deletedList = style({ listStyle: 'none', margin: 0, padding: 0 });
-export const deletedItem = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space['8'],
-  paddingBlock: vars.space['4'],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
-});

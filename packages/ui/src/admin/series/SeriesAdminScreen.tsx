@@ -8,28 +8,37 @@ import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { BulkActionsNotice } from '../lists/BulkActionsNotice.tsx';
 import { tools } from '../lists/ListTools.css.ts';
 import { NothingFound } from '../lists/NothingFound.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
+import { DeletedNames } from '../lists/DeletedNames.tsx';
+import type { Named } from '../lists/useBulkActions.ts';
 import { useListAddress } from '../lists/useListAddress.ts';
+import { useNamedActions } from '../lists/useNamedActions.ts';
+import { hasInNames } from '../shared/bilingualNames.ts';
 import { Page } from '../shared/Page.tsx';
-import { DeletedSeries } from './DeletedSeries.tsx';
 import { lead } from './Series.css.ts';
 import { SeriesDialog } from './SeriesDialog.tsx';
-import { hasWord } from './seriesText.ts';
+import { namesOf, seriesTitle } from './seriesText.ts';
 import { SeriesTable } from './SeriesTable.tsx';
-import { useSeriesActions } from './useSeriesActions.ts';
 
 /** `/admin/series`: posts that are read in an order; with `?new` or `?edit=` one of them. */
 export function SeriesAdminScreen() {
   const { t } = useLingui();
-  const { query } = usePage<'seriesAdmin'>();
+  const { query, language } = usePage<'seriesAdmin'>();
   const address = useListAddress('seriesAdmin');
   const read = useRead(series.list(), { keepPrevious: true, reloadOnFocus: true });
-  const actions = useSeriesActions();
+  const remove = useWrite(series.remove);
+  const restore = useWrite(series.restore);
+  const actions = useNamedActions({
+    remove: (id) => remove.run({ id }),
+    restore: (id) => restore.run({ id }),
+  });
+  const named = (item: Series): Named => ({ id: item.id, title: seriesTitle(item, language) });
   const all: readonly Series[] = read.state === 'ready' ? read.data.items : [];
-  const items = all.filter((item) => hasWord(item, address.q));
+  const items = all.filter((item) => hasInNames(namesOf(item), address.q));
   const edited = all.find(({ id }) => id === query.edit);
   const empty = address.q ? (
     <NothingFound address={address} filters={[]} />
@@ -62,11 +71,15 @@ export function SeriesAdminScreen() {
       {read.state === 'ready' && (
         <>
           {items.length > 0 ? (
-            <SeriesTable items={items} address={address} onRemove={actions.remove} />
+            <SeriesTable items={items} address={address} onRemove={(item) => actions.remove(named(item))} />
           ) : (
             empty
           )}
-          <DeletedSeries items={read.data.deleted} onRestore={actions.restore} />
+          <DeletedNames
+            items={read.data.deleted.map(named)}
+            labelOf={(title) => t`Вернуть серию «${title}»`}
+            onRestore={actions.restore}
+          />
         </>
       )}
       {query.new || edited ? (

@@ -1,12 +1,12 @@
 import type { Language, Series } from '@janus-site/core';
+import type { BilingualNames } from '../shared/bilingualNames.ts';
+import { shownName } from '../shared/bilingualNames.ts';
 
-/** What the panel calls a series: its title in the language of the panel, or the other one. */
-export function seriesTitle({ titles, slug }: Pick<Series, 'titles' | 'slug'>, language: Language): string {
-  return titles[language] ?? titles.ru ?? titles.en ?? slug;
-}
+/** The titles of a series are its names. */
+export const namesOf = ({ titles, slug }: Pick<Series, 'titles' | 'slug'>): BilingualNames => ({
+  names: titles,
+  slug,
+});
 
-/** Whether a series has the words that are looked for, in either language or in its address. */
-export function hasWord({ titles, slug }: Pick<Series, 'titles' | 'slug'>, words: string): boolean {
-  const wanted = words.trim().toLowerCase();
-  return [titles.ru ?? '', titles.en ?? '', slug].some((title) => title.toLowerCase().includes(wanted));
-}
+export const seriesTitle = (item: Pick<Series, 'titles' | 'slug'>, language: Language): string =>
+  shownName(namesOf(item), language);

@@ -8,8 +8,8 @@ import { Select } from '../../components/Select/Select.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
+import { shownName } from '../shared/bilingualNames.ts';
 import { merge as mergeClass, problem } from './TagsScreen.css.ts';
-import { tagTitle } from './tagText.ts';
 
 export interface MergeTagProps {
   tag: Tag;
@@ -26,9 +26,9 @@ export function MergeTag({ tag, others, onMerged }: MergeTagProps) {
   const [into, setInto] = useState('');
   const [isAsking, setIsAsking] = useState(false);
   const target = others.find(({ id }) => id === into);
-  const [from, to] = [tagTitle(tag, language), target ? tagTitle(target, language) : ''];
+  const [from, to] = [shownName(tag, language), target ? shownName(target, language) : ''];
   const options = others
-    .map((other) => ({ value: other.id, label: tagTitle(other, language) }))
+    .map((other) => ({ value: other.id, label: shownName(other, language) }))
     .toSorted((a, b) => a.label.localeCompare(b.label, language));
   const handleConfirm = async () => {
     const result = await merge.run({ id: tag.id, into });

@@ -10,9 +10,9 @@ import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
+import { shownName } from '../shared/bilingualNames.ts';
 import { MergeTag } from './MergeTag.tsx';
 import { columns, facts, form as formClass, problem } from './TagsScreen.css.ts';
-import { tagTitle } from './tagText.ts';
 
 export interface TagDialogProps {
   tag: Tag;
@@ -56,7 +56,7 @@ export function TagDialog({ tag, others, onClose }: TagDialogProps) {
   return (
     <Dialog
       isOpen
-      heading={t`Метка «${tagTitle(tag, language)}»`}
+      heading={t`Метка «${shownName(tag, language)}»`}
       size="wide"
       onOpenChange={onClose}
       actions={

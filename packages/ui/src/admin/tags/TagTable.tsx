@@ -6,8 +6,8 @@ import { Table } from '../../components/Table/Table.tsx';
 import { TitleText } from '../../components/TitleText/TitleText.tsx';
 import { usePage } from '../../hooks/page.ts';
 import type { ListAddress } from '../lists/useListAddress.ts';
+import { shownName } from '../shared/bilingualNames.ts';
 import { none } from './TagsScreen.css.ts';
-import { tagTitle } from './tagText.ts';
 
 export interface TagTableProps {
   items: readonly Tag[];
@@ -37,7 +37,7 @@ export function TagTable({ items, address, onRemove }: TagTableProps) {
           render: (tag) => (
             <>
               <Link href={address.hrefOf({ edit: tag.id })}>
-                <TitleText>{tagTitle(tag, language)}</TitleText>
+                <TitleText>{shownName(tag, language)}</TitleText>
               </Link>
               {tag.names[language] === null ? <> {nameIn(tag, language)}</> : null}
             </>
@@ -55,7 +55,7 @@ export function TagTable({ items, address, onRemove }: TagTableProps) {
             <IconButton
               glyph="trash"
               tone="danger"
-              label={t`Удалить метку «${tagTitle(tag, language)}»`}
+              label={t`Удалить метку «${shownName(tag, language)}»`}
               onClick={() => onRemove(tag)}
             />
           ),

@@ -26,15 +26,3 @@ export const merge = style({
   paddingBlockStart: vars.space['16'],
   borderBlockStart: `1px solid ${vars.color.line}`,
 });
-export const deletedHead = style({ fontSize: vars.size.ui, fontWeight: 650, margin: 0 });
-export const deletedList = style({ listStyle: 'none', margin: 0, padding: 0 });
-export const deletedItem = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space['8'],
-  paddingBlock: vars.space['4'],
-  borderBlockEnd: `1px solid ${vars.color.line}`,
-  overflowWrap: 'anywhere',
-});

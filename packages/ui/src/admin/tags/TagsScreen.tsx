@@ -6,28 +6,36 @@ import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useRead } from '../../hooks/useRead.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
 import { BulkActionsNotice } from '../lists/BulkActionsNotice.tsx';
 import { tools } from '../lists/ListTools.css.ts';
 import { NothingFound } from '../lists/NothingFound.tsx';
 import { SearchField } from '../lists/SearchField.tsx';
+import { DeletedNames } from '../lists/DeletedNames.tsx';
+import type { Named } from '../lists/useBulkActions.ts';
 import { useListAddress } from '../lists/useListAddress.ts';
+import { useNamedActions } from '../lists/useNamedActions.ts';
+import { hasInNames, shownName } from '../shared/bilingualNames.ts';
 import { Page } from '../shared/Page.tsx';
-import { DeletedTags } from './DeletedTags.tsx';
 import { TagDialog } from './TagDialog.tsx';
 import { lead } from './TagsScreen.css.ts';
 import { TagTable } from './TagTable.tsx';
-import { hasWord } from './tagText.ts';
-import { useTagActions } from './useTagActions.ts';
 
 /** `/admin/tags`: what posts are about, in both languages; with `?edit=` one of them. */
 export function TagsScreen() {
   const { t } = useLingui();
-  const { query } = usePage<'tagsAdmin'>();
+  const { query, language } = usePage<'tagsAdmin'>();
   const address = useListAddress('tagsAdmin');
   const read = useRead(tags.list(), { keepPrevious: true, reloadOnFocus: true });
-  const actions = useTagActions();
+  const remove = useWrite(tags.remove);
+  const restore = useWrite(tags.restore);
+  const actions = useNamedActions({
+    remove: (id) => remove.run({ id }),
+    restore: (id) => restore.run({ id }),
+  });
+  const named = (tag: Tag): Named => ({ id: tag.id, title: shownName(tag, language) });
   const all: readonly Tag[] = read.state === 'ready' ? read.data.items : [];
-  const items = all.filter((tag) => hasWord(tag, address.q));
+  const items = all.filter((tag) => hasInNames(tag, address.q));
   const edited = all.find(({ id }) => id === query.edit);
   const empty = address.q ? (
     <NothingFound address={address} filters={[]} />
@@ -51,8 +59,16 @@ export function TagsScreen() {
       )}
       {read.state === 'ready' && (
         <>
-          {items.length > 0 ? <TagTable items={items} address={address} onRemove={actions.remove} /> : empty}
-          <DeletedTags items={read.data.deleted} onRestore={actions.restore} />
+          {items.length > 0 ? (
+            <TagTable items={items} address={address} onRemove={(tag) => actions.remove(named(tag))} />
+          ) : (
+            empty
+          )}
+          <DeletedNames
+            items={read.data.deleted.map(named)}
+            labelOf={(title) => t`Вернуть метку «${title}»`}
+            onRestore={actions.restore}
+          />
         </>
       )}
       {edited ? (

@@ -5,6 +5,7 @@ import { Button } from '../../../../components/Button/Button.tsx';
 import { Field } from '../../../../components/Field/Field.tsx';
 import { Select } from '../../../../components/Select/Select.tsx';
 import { usePage } from '../../../../hooks/page.ts';
+import { shownName } from '../../../shared/bilingualNames.ts';
 import { fieldId } from '../../../forms/FormNotices.tsx';
 import type { PostForm } from '../usePostForm.ts';
 import { useSeriesOfPost } from './useSeriesOfPost.ts';
@@ -42,9 +43,9 @@ export function SeriesField({ form }: { form: PostForm }) {
         disabled={!postId || isBusy}
         options={[
           { value: '', label: t`Без серии` },
-          ...all.map(({ id, titles }) => ({
+          ...all.map(({ id, titles, slug }) => ({
             value: id,
-            label: titles[language] ?? titles.ru ?? titles.en ?? '',
+            label: shownName({ names: titles, slug }, language),
           })),
           { value: another, label: t`Новая серия…` },
         ]}

@@ -1,0 +1,23 @@
+import type { OperationId } from '../../contract/types.ts';
+import { fileUpload } from '../requests/uploads.ts';
+import type { BodyPlan, Plan } from '../requests/plans.ts';
+import type { Outcome } from '../requests/send.ts';
+import type { World } from '../requests/world.ts';
+
+export type Asked = Partial<Pick<Plan, 'caller' | 'path' | 'query' | 'body'>>;
+export type Ask = (id: OperationId, asked: Asked) => Promise<Outcome>;
+
+export const nobody = '00000000-0000-4000-8000-0000000000ff';
+
+/** As it is sent; `fitted` takes the revisions that the database has. */
+export const json = (value: object): BodyPlan => ({ kind: 'json', value, isFitted: false });
+export const fitted = (value: object): BodyPlan => ({ kind: 'json', value, isFitted: true });
+export const raw = (type: string, text: string, headers = {}): BodyPlan => ({
+  kind: 'raw',
+  body: { type, bytes: Buffer.from(text), headers },
+});
+
+export const notAFile = (): Asked => ({ body: { kind: 'raw', body: fileUpload(Buffer.from('neither')) } });
+
+/** By operation and reason: what is asked, perhaps after other requests. */
+export type Special = Readonly<Record<string, (world: World, ask: Ask) => Asked | Promise<Asked>>>;
