@@ -2,6 +2,7 @@
 // console, nothing that the Content-Security-Policy had to stop.
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
+import { isWhole } from './support/ownerTest.ts';
 
 interface Stop {
   directive: string;
@@ -60,7 +61,8 @@ const pages = {
 test.describe.configure({ mode: 'parallel' });
 
 for (const face of ['portfolio', 'blog'] as const) {
-  for (const language of ['ru', 'en'] as const) {
+  // In English the words alone are others, so with JANUS_WAYS=all alone.
+  for (const language of isWhole ? (['ru', 'en'] as const) : (['ru'] as const)) {
     test(`${face}, ${language}: every admin page`, async ({ page, site }) => {
       test.slow();
       const stops = await listenToPolicy(page);

@@ -17,39 +17,43 @@ function letTimePass(folder: string): void {
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Подтвердите, что это вы' });
 
-inEveryWay('a password is asked for before an account is made', 'portfolio', async (path) => {
-  const { page, folder, hand, portfolio, name, forgive } = path;
-  const username = name('kollega').replace(' ', '-');
-  await open(page, portfolio('/admin/users'));
-  await hand.press(page.getByRole('link', { name: 'Новый пользователь' }));
-  await hand.write(page.getByRole('textbox', { name: 'Имя для входа' }), username);
-  await hand.write(page.getByRole('textbox', { name: 'Пароль' }), 'a first password 1');
-  letTimePass(folder);
-  const create = page.getByRole('button', { name: 'Создать' });
-  await hand.press(create);
-  await expect(question(page).getByLabel('Пароль', { exact: true })).toBeFocused();
-  await expectAccessible(page);
-  await expectNarrow(page);
-  await page.keyboard.press('Escape');
-  await expect(question(page)).toBeHidden();
-  await expect(create).toBeFocused();
-  await expect(page.getByText(/Подтвердите паролем или ключом/).first()).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Имя для входа' })).toHaveValue(username);
+inEveryWay(
+  'a password is asked for before an account is made',
+  { face: 'portfolio', way: 'phone' },
+  async (path) => {
+    const { page, folder, hand, portfolio, name, forgive } = path;
+    const username = name('kollega').replace(' ', '-');
+    await open(page, portfolio('/admin/users'));
+    await hand.press(page.getByRole('link', { name: 'Новый пользователь' }));
+    await hand.write(page.getByRole('textbox', { name: 'Имя для входа' }), username);
+    await hand.write(page.getByRole('textbox', { name: 'Пароль' }), 'a first password 1');
+    letTimePass(folder);
+    const create = page.getByRole('button', { name: 'Создать' });
+    await hand.press(create);
+    await expect(question(page).getByLabel('Пароль', { exact: true })).toBeFocused();
+    await expectAccessible(page);
+    await expectNarrow(page);
+    await page.keyboard.press('Escape');
+    await expect(question(page)).toBeHidden();
+    await expect(create).toBeFocused();
+    await expect(page.getByText(/Подтвердите паролем или ключом/).first()).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Имя для входа' })).toHaveValue(username);
 
-  await hand.press(create);
-  // The service is asked before the question comes: what is typed earlier goes nowhere.
-  await expect(question(page).getByLabel('Пароль', { exact: true })).toBeFocused();
-  await page.keyboard.type('not the password');
-  await page.keyboard.press('Enter');
-  await expect(question(page).getByText(/Пароль не подошёл/)).toBeVisible();
-  await page.keyboard.type(ownerPassword);
-  await hand.press(question(page).getByRole('button', { name: 'Показать пароль' }));
-  await hand.press(question(page).getByRole('button', { name: 'Подтвердить', exact: true }));
-  await expect(page.getByText(`Пользователь ${username} создан`).first()).toBeVisible();
-  await expect(question(page)).toBeHidden();
-  forgive(403, '/users/');
-  forgive(422, '/sessions/confirm/');
-});
+    await hand.press(create);
+    // The service is asked before the question comes: what is typed earlier goes nowhere.
+    await expect(question(page).getByLabel('Пароль', { exact: true })).toBeFocused();
+    await page.keyboard.type('not the password');
+    await page.keyboard.press('Enter');
+    await expect(question(page).getByText(/Пароль не подошёл/)).toBeVisible();
+    await page.keyboard.type(ownerPassword);
+    await hand.press(question(page).getByRole('button', { name: 'Показать пароль' }));
+    await hand.press(question(page).getByRole('button', { name: 'Подтвердить', exact: true }));
+    await expect(page.getByText(`Пользователь ${username} создан`).first()).toBeVisible();
+    await expect(question(page)).toBeHidden();
+    forgive(403, '/users/');
+    forgive(422, '/sessions/confirm/');
+  },
+);
 
 test('a passkey confirms as well, over the dialog that asked for it', async ({ page, site, complaints }) => {
   await plugIn(page);

@@ -3,7 +3,7 @@ import { expect } from './support/fixtures.ts';
 import { expectNarrow, tick } from './support/hand.ts';
 import { inEveryWay, open } from './support/ownerTest.ts';
 
-inEveryWay('a job is added, corrected and deleted', 'portfolio', async (path) => {
+inEveryWay('a job is added, corrected and deleted', { face: 'portfolio', way: 'keyboard' }, async (path) => {
   const { page, visitor, hand, portfolio, name } = path;
   const company = name('Завод');
   await open(page, portfolio('/admin/experience'));

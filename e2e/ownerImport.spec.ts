@@ -6,45 +6,49 @@ import { expect, expectAccessible } from './support/fixtures.ts';
 import { expectNarrow } from './support/hand.ts';
 import { inEveryWay, open } from './support/ownerTest.ts';
 
-inEveryWay('a folder is checked, taken, opened and taken back', 'blog', async (path) => {
-  const { page, visitor, hand, blog, name } = path;
-  const stem = name('import').replaceAll(' ', '-');
-  const folder = await mkdtemp(join(tmpdir(), 'janus-e2e-import-'));
-  const text = `---\ntitle: ${name('Прежний пост')}\ndate: 2020-01-02\n---\n\nЗдравствуй, новый сайт.\n`;
-  await writeFile(join(folder, `${stem}.md`), text);
-  await writeFile(join(folder, 'bad.md'), '---\ntitle: [не закрыт\n---\n');
-  await open(page, blog('/admin/import'));
-  await expectNarrow(page);
-  // the browser packs it: the server gets a zip
-  const chooser = page.waitForEvent('filechooser');
-  await hand.press(page.getByRole('button', { name: 'Выбрать папку' }));
-  await (await chooser).setFiles(folder);
-  await expect(page.getByText('Проверено. На сайте пока ничего не изменилось.')).toBeVisible();
-  const report = page.getByRole('table', { name: 'Отчёт' });
-  await expect(report).toContainText(`posts/${stem}`);
-  await expect(report).toContainText('YAML не читается');
-  await expectAccessible(page);
-  await expectNarrow(page);
+inEveryWay(
+  'a folder is checked, taken, opened and taken back',
+  { face: 'blog', way: 'keyboard' },
+  async (path) => {
+    const { page, visitor, hand, blog, name } = path;
+    const stem = name('import').replaceAll(' ', '-');
+    const folder = await mkdtemp(join(tmpdir(), 'janus-e2e-import-'));
+    const text = `---\ntitle: ${name('Прежний пост')}\ndate: 2020-01-02\n---\n\nЗдравствуй, новый сайт.\n`;
+    await writeFile(join(folder, `${stem}.md`), text);
+    await writeFile(join(folder, 'bad.md'), '---\ntitle: [не закрыт\n---\n');
+    await open(page, blog('/admin/import'));
+    await expectNarrow(page);
+    // the browser packs it: the server gets a zip
+    const chooser = page.waitForEvent('filechooser');
+    await hand.press(page.getByRole('button', { name: 'Выбрать папку' }));
+    await (await chooser).setFiles(folder);
+    await expect(page.getByText('Проверено. На сайте пока ничего не изменилось.')).toBeVisible();
+    const report = page.getByRole('table', { name: 'Отчёт' });
+    await expect(report).toContainText(`posts/${stem}`);
+    await expect(report).toContainText('YAML не читается');
+    await expectAccessible(page);
+    await expectNarrow(page);
 
-  await hand.press(page.getByRole('button', { name: 'Импортировать' }));
-  await expect(page.getByText('Импорт закончен.')).toBeVisible();
-  await hand.press(report.getByRole('link', { name: `posts/${stem}` }));
-  await expect(page).toHaveURL(blog(`/post/${stem}`));
-  await expect(page.getByText('Здравствуй, новый сайт.')).toBeVisible();
-  await visitor.goto(blog(`/post/${stem}`));
-  await expect(visitor.getByText('Здравствуй, новый сайт.')).toBeVisible();
+    await hand.press(page.getByRole('button', { name: 'Импортировать' }));
+    await expect(page.getByText('Импорт закончен.')).toBeVisible();
+    await hand.press(report.getByRole('link', { name: `posts/${stem}` }));
+    await expect(page).toHaveURL(blog(`/post/${stem}`));
+    await expect(page.getByText('Здравствуй, новый сайт.')).toBeVisible();
+    await visitor.goto(blog(`/post/${stem}`));
+    await expect(visitor.getByText('Здравствуй, новый сайт.')).toBeVisible();
 
-  await open(page, blog('/admin/import'));
-  await hand.press(page.getByRole('button', { name: 'Отменить импорт' }));
-  await expect(page.getByText('Импорт отменён. Что вы изменили после него, осталось.')).toBeVisible();
-  await expect(report).toContainText('убрано');
-  await expect(async () => {
-    const status = await visitor.evaluate(
-      async (address) => (await fetch(address, { cache: 'no-store' })).status,
-      `/post/${stem}`,
-    );
-    expect(status).toBe(404);
-  }).toPass();
-  path.forgive(404, 'visitor');
-  await rm(folder, { recursive: true });
-});
+    await open(page, blog('/admin/import'));
+    await hand.press(page.getByRole('button', { name: 'Отменить импорт' }));
+    await expect(page.getByText('Импорт отменён. Что вы изменили после него, осталось.')).toBeVisible();
+    await expect(report).toContainText('убрано');
+    await expect(async () => {
+      const status = await visitor.evaluate(
+        async (address) => (await fetch(address, { cache: 'no-store' })).status,
+        `/post/${stem}`,
+      );
+      expect(status).toBe(404);
+    }).toPass();
+    path.forgive(404, 'visitor');
+    await rm(folder, { recursive: true });
+  },
+);

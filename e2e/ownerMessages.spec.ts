@@ -3,58 +3,62 @@ import { expect, hydrated } from './support/fixtures.ts';
 import { expectNarrow } from './support/hand.ts';
 import { inEveryWay, open, undo } from './support/ownerTest.ts';
 
-inEveryWay('a message from the form to the bin and back', 'portfolio', async (path) => {
-  const { page, visitor, hand, portfolio, name } = path;
-  const sender = name('Анна');
-  await visitor.goto(portfolio());
-  await hydrated(visitor);
-  const form = visitor.locator('form').filter({ has: visitor.getByLabel('Сообщение') });
-  await form.getByLabel('Имя').fill(sender);
-  await form.getByLabel('Email').fill('anna@example.com');
-  await form.getByLabel('Сообщение').fill('Можно вас пригласить на проект?');
-  // Whoever sends within three seconds is taken for a machine.
-  await visitor.waitForTimeout(3_500);
-  await form.getByRole('button', { name: 'Отправить' }).click();
-  await expect(visitor.getByText('Спасибо! Ваше сообщение отправлено')).toBeVisible();
+inEveryWay(
+  'a message from the form to the bin and back',
+  { face: 'portfolio', way: 'keyboard' },
+  async (path) => {
+    const { page, visitor, hand, portfolio, name } = path;
+    const sender = name('Анна');
+    await visitor.goto(portfolio());
+    await hydrated(visitor);
+    const form = visitor.locator('form').filter({ has: visitor.getByLabel('Сообщение') });
+    await form.getByLabel('Имя').fill(sender);
+    await form.getByLabel('Email').fill('anna@example.com');
+    await form.getByLabel('Сообщение').fill('Можно вас пригласить на проект?');
+    // Whoever sends within three seconds is taken for a machine.
+    await visitor.waitForTimeout(3_500);
+    await form.getByRole('button', { name: 'Отправить' }).click();
+    await expect(visitor.getByText('Спасибо! Ваше сообщение отправлено')).toBeVisible();
 
-  await open(page, portfolio('/admin'));
-  await expect(page.getByRole('main').getByText(sender)).toBeVisible();
-  await open(page, portfolio('/admin/messages'));
-  await expectNarrow(page);
-  const row = page.getByRole('listitem').filter({ hasText: sender });
-  const opener = row.getByRole('button', { name: new RegExp(sender) });
-  await expect(opener).toHaveAccessibleName(/^Не прочитано:/);
-  await hand.press(opener);
-  await expect(row.getByText('anna@example.com')).toBeVisible();
-  await expect(row.getByRole('link', { name: 'Ответить письмом' })).toHaveAttribute(
-    'href',
-    /^mailto:anna@example\.com/,
-  );
-  await expect(opener).not.toHaveAccessibleName(/Не прочитано/);
-  await expectNarrow(page);
+    await open(page, portfolio('/admin'));
+    await expect(page.getByRole('main').getByText(sender)).toBeVisible();
+    await open(page, portfolio('/admin/messages'));
+    await expectNarrow(page);
+    const row = page.getByRole('listitem').filter({ hasText: sender });
+    const opener = row.getByRole('button', { name: new RegExp(sender) });
+    await expect(opener).toHaveAccessibleName(/^Не прочитано:/);
+    await hand.press(opener);
+    await expect(row.getByText('anna@example.com')).toBeVisible();
+    await expect(row.getByRole('link', { name: 'Ответить письмом' })).toHaveAttribute(
+      'href',
+      /^mailto:anna@example\.com/,
+    );
+    await expect(opener).not.toHaveAccessibleName(/Не прочитано/);
+    await expectNarrow(page);
 
-  const moves = [
-    { act: 'В архив', folder: 'Архив' },
-    { act: 'Это спам', folder: 'Спам' },
-  ];
-  for (const { act, folder } of moves) {
-    /* oxlint-disable no-await-in-loop -- one folder after the other */
-    await hand.press(row.getByRole('button', { name: act, exact: true }));
+    const moves = [
+      { act: 'В архив', folder: 'Архив' },
+      { act: 'Это спам', folder: 'Спам' },
+    ];
+    for (const { act, folder } of moves) {
+      /* oxlint-disable no-await-in-loop -- one folder after the other */
+      await hand.press(row.getByRole('button', { name: act, exact: true }));
+      await expect(row).toHaveCount(0);
+      await hand.choose(page.getByRole('combobox', { name: 'Папка' }), folder);
+      await expect(row).toBeVisible();
+      // What was open is open still, wherever it was put.
+      await expect(opener).toHaveAttribute('aria-expanded', 'true');
+      await hand.press(row.getByRole('button', { name: 'Вернуть во входящие' }));
+      await expect(row).toHaveCount(0);
+      await hand.choose(page.getByRole('combobox', { name: 'Папка' }), 'Входящие');
+      await expect(row).toBeVisible();
+      /* oxlint-enable no-await-in-loop */
+    }
+    await hand.press(row.getByRole('button', { name: 'Удалить', exact: true }));
     await expect(row).toHaveCount(0);
-    await hand.choose(page.getByRole('combobox', { name: 'Папка' }), folder);
+    await undo(path, `Удалено: «${sender}»`);
+    await expect(page.getByText(`Возвращено: «${sender}»`)).toBeVisible();
+    await page.reload();
     await expect(row).toBeVisible();
-    // What was open is open still, wherever it was put.
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await hand.press(row.getByRole('button', { name: 'Вернуть во входящие' }));
-    await expect(row).toHaveCount(0);
-    await hand.choose(page.getByRole('combobox', { name: 'Папка' }), 'Входящие');
-    await expect(row).toBeVisible();
-    /* oxlint-enable no-await-in-loop */
-  }
-  await hand.press(row.getByRole('button', { name: 'Удалить', exact: true }));
-  await expect(row).toHaveCount(0);
-  await undo(path, `Удалено: «${sender}»`);
-  await expect(page.getByText(`Возвращено: «${sender}»`)).toBeVisible();
-  await page.reload();
-  await expect(row).toBeVisible();
-});
+  },
+);

@@ -40,69 +40,73 @@ async function publish(
   await expect(sheet).toBeHidden();
 }
 
-inEveryWay('a post in two languages from the first word to the bin', 'blog', async (path) => {
-  const { page, visitor, hand, blog, name } = path;
-  const title = name('Заметка');
-  const english = name('Note');
-  await open(page, blog('/posts/create'));
-  await expectNarrow(page);
-  await turnTo(path, 'Русский');
-  const russian = pane(page, 'Русский');
-  await hand.write(russian.getByRole('textbox', { name: 'Заголовок' }), title);
-  await hand.press(page.getByRole('button', { name: /^Сведения/ }));
-  await hand.write(page.getByRole('textbox', { name: 'Краткое описание, русский' }), 'О погоде за окном');
-  await hand.press(page.getByRole('button', { name: /^Закрыть/ }));
-  await hand.write(russian.getByRole('textbox', { name: 'Текст', exact: true }), 'Первый абзац.');
-  // A title and the first words of the text are a draft by themselves, and the hands stay where they are.
-  await expect(page).toHaveURL(/\/posts\/[\da-f-]{36}\/edit$/);
-  await expect(page.getByRole('button', { name: 'Опубликовать…', exact: true })).toBeVisible();
-  await expect(russian.getByRole('textbox', { name: 'Текст', exact: true })).toBeFocused();
+inEveryWay(
+  'a post in two languages from the first word to the bin',
+  { face: 'blog', way: 'phone' },
+  async (path) => {
+    const { page, visitor, hand, blog, name } = path;
+    const title = name('Заметка');
+    const english = name('Note');
+    await open(page, blog('/posts/create'));
+    await expectNarrow(page);
+    await turnTo(path, 'Русский');
+    const russian = pane(page, 'Русский');
+    await hand.write(russian.getByRole('textbox', { name: 'Заголовок' }), title);
+    await hand.press(page.getByRole('button', { name: /^Сведения/ }));
+    await hand.write(page.getByRole('textbox', { name: 'Краткое описание, русский' }), 'О погоде за окном');
+    await hand.press(page.getByRole('button', { name: /^Закрыть/ }));
+    await hand.write(russian.getByRole('textbox', { name: 'Текст', exact: true }), 'Первый абзац.');
+    // A title and the first words of the text are a draft by themselves, and the hands stay where they are.
+    await expect(page).toHaveURL(/\/posts\/[\da-f-]{36}\/edit$/);
+    await expect(page.getByRole('button', { name: 'Опубликовать…', exact: true })).toBeVisible();
+    await expect(russian.getByRole('textbox', { name: 'Текст', exact: true })).toBeFocused();
 
-  await hand.attach(page, russian.getByRole('button', { name: 'Картинка' }), picture);
-  const text = russian.getByRole('textbox', { name: 'Текст', exact: true });
-  await expect(text).toContainText('/media/');
-  await turnTo(path, 'Английский');
-  const other = pane(page, 'Английский');
-  await hand.write(other.getByRole('textbox', { name: 'Заголовок' }), english);
-  await hand.write(other.getByRole('textbox', { name: 'Текст', exact: true }), 'The first paragraph.');
-  await expect(page.getByText(/^Сохранено/).first()).toBeVisible();
-  await expectNarrow(page);
+    await hand.attach(page, russian.getByRole('button', { name: 'Картинка' }), picture);
+    const text = russian.getByRole('textbox', { name: 'Текст', exact: true });
+    await expect(text).toContainText('/media/');
+    await turnTo(path, 'Английский');
+    const other = pane(page, 'Английский');
+    await hand.write(other.getByRole('textbox', { name: 'Заголовок' }), english);
+    await hand.write(other.getByRole('textbox', { name: 'Текст', exact: true }), 'The first paragraph.');
+    await expect(page.getByText(/^Сохранено/).first()).toBeVisible();
+    await expectNarrow(page);
 
-  await turnTo(path, 'Русский');
-  await publish(path, 'Русский');
-  await visitor.goto(blog('/posts'));
-  await visitor.getByRole('link', { name: title }).first().click();
-  await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  await expect(visitor.getByRole('article').locator('img').first()).toBeVisible();
-  const address = visitor.url();
-  await visitor.goto(blog('/en/posts'));
-  await expect(visitor.getByText(english)).toHaveCount(0);
+    await turnTo(path, 'Русский');
+    await publish(path, 'Русский');
+    await visitor.goto(blog('/posts'));
+    await visitor.getByRole('link', { name: title }).first().click();
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(visitor.getByRole('article').locator('img').first()).toBeVisible();
+    const address = visitor.url();
+    await visitor.goto(blog('/en/posts'));
+    await expect(visitor.getByText(english)).toHaveCount(0);
 
-  await turnTo(path, 'Английский');
-  await publish(path, 'Английский', '2035-01-01T12:00');
-  await expect(other.getByText(/выйдет/)).toBeVisible();
-  await visitor.goto(blog('/en/posts'));
-  await expect(visitor.getByText(english)).toHaveCount(0);
+    await turnTo(path, 'Английский');
+    await publish(path, 'Английский', '2035-01-01T12:00');
+    await expect(other.getByText(/выйдет/)).toBeVisible();
+    await visitor.goto(blog('/en/posts'));
+    await expect(visitor.getByText(english)).toHaveCount(0);
 
-  // A change of what is published waits until the owner publishes it.
-  await turnTo(path, 'Русский');
-  await hand.write(text, 'Другой абзац.');
-  await expect(page.getByText(/не опубликован/).first()).toBeVisible();
-  await visitor.goto(address);
-  await expect(visitor.getByRole('article')).not.toContainText('Другой абзац.');
+    // A change of what is published waits until the owner publishes it.
+    await turnTo(path, 'Русский');
+    await hand.write(text, 'Другой абзац.');
+    await expect(page.getByText(/не опубликован/).first()).toBeVisible();
+    await visitor.goto(address);
+    await expect(visitor.getByRole('article')).not.toContainText('Другой абзац.');
 
-  await hand.pick(page, russian.getByRole('button', { name: 'Действия: Русский' }), 'Снять с публикации');
-  await expect(page.getByText('Снято с публикации').first()).toBeVisible();
-  await visitor.goto(blog('/posts'));
-  await expect(visitor.getByText(title)).toHaveCount(0);
+    await hand.pick(page, russian.getByRole('button', { name: 'Действия: Русский' }), 'Снять с публикации');
+    await expect(page.getByText('Снято с публикации').first()).toBeVisible();
+    await visitor.goto(blog('/posts'));
+    await expect(visitor.getByText(title)).toHaveCount(0);
 
-  await hand.pick(page, page.getByRole('button', { name: 'Действия с постом' }), 'Удалить пост');
-  await expect(page).toHaveURL(blog('/login'));
-  await expect(page.getByText(`Пост «${title}» удалён`)).toBeVisible();
-  await undo(path, `Пост «${title}» удалён`);
-  await expect(page).toHaveURL(/\/posts\/[\da-f-]{36}\/edit$/);
-  await turnTo(path, 'Русский');
-  await expect(text).toContainText('Другой абзац.');
-  await open(page, blog('/login'));
-  await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
-});
+    await hand.pick(page, page.getByRole('button', { name: 'Действия с постом' }), 'Удалить пост');
+    await expect(page).toHaveURL(blog('/login'));
+    await expect(page.getByText(`Пост «${title}» удалён`)).toBeVisible();
+    await undo(path, `Пост «${title}» удалён`);
+    await expect(page).toHaveURL(/\/posts\/[\da-f-]{36}\/edit$/);
+    await turnTo(path, 'Русский');
+    await expect(text).toContainText('Другой абзац.');
+    await open(page, blog('/login'));
+    await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+  },
+);

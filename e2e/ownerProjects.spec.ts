@@ -5,67 +5,71 @@ import { inEveryWay, open, undo } from './support/ownerTest.ts';
 
 const picture = 'packages/server/sample/pictures/heat.webp';
 
-inEveryWay('a project from nothing to deleted and back', 'portfolio', async (path) => {
-  const { page, visitor, hand, portfolio, name } = path;
-  const title = name('Проект');
-  await open(page, portfolio('/admin/projects'));
-  await hand.press(page.getByRole('link', { name: 'Новый проект' }));
-  await hand.write(page.getByRole('textbox', { name: 'Название' }).first(), title);
-  await hand.write(page.getByRole('textbox', { name: 'Итог одной строкой' }).first(), 'Стало тише');
-  await tick(hand, page.getByRole('checkbox', { name: 'Показывать на сайте' }));
-  await hand.attach(page, page.getByRole('button', { name: 'Выбрать файл' }), picture);
-  await hand.press(page.getByRole('button', { name: 'Сохранить' }));
-  await expect(page.getByText('Проект создан').first()).toBeVisible();
-  await expectNarrow(page);
-  const cover = page.getByRole('group', { name: 'Обложка' });
-  await expect(cover.getByRole('button', { name: 'Убрать' })).toBeVisible();
-  await hand.press(cover.getByRole('button', { name: 'Убрать' }));
-  await expect(cover.getByRole('button', { name: 'Убрать' })).toBeHidden();
-  await hand.press(cover.getByRole('button', { name: 'Из файлов сайта' }));
-  await expectNarrow(page);
-  await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Выбрать: heat.webp' }).first());
-  await expect(cover.getByRole('button', { name: 'Убрать' })).toBeVisible();
+inEveryWay(
+  'a project from nothing to deleted and back',
+  { face: 'portfolio', way: 'phone' },
+  async (path) => {
+    const { page, visitor, hand, portfolio, name } = path;
+    const title = name('Проект');
+    await open(page, portfolio('/admin/projects'));
+    await hand.press(page.getByRole('link', { name: 'Новый проект' }));
+    await hand.write(page.getByRole('textbox', { name: 'Название' }).first(), title);
+    await hand.write(page.getByRole('textbox', { name: 'Итог одной строкой' }).first(), 'Стало тише');
+    await tick(hand, page.getByRole('checkbox', { name: 'Показывать на сайте' }));
+    await hand.attach(page, page.getByRole('button', { name: 'Выбрать файл' }), picture);
+    await hand.press(page.getByRole('button', { name: 'Сохранить' }));
+    await expect(page.getByText('Проект создан').first()).toBeVisible();
+    await expectNarrow(page);
+    const cover = page.getByRole('group', { name: 'Обложка' });
+    await expect(cover.getByRole('button', { name: 'Убрать' })).toBeVisible();
+    await hand.press(cover.getByRole('button', { name: 'Убрать' }));
+    await expect(cover.getByRole('button', { name: 'Убрать' })).toBeHidden();
+    await hand.press(cover.getByRole('button', { name: 'Из файлов сайта' }));
+    await expectNarrow(page);
+    await hand.press(page.getByRole('dialog').getByRole('button', { name: 'Выбрать: heat.webp' }).first());
+    await expect(cover.getByRole('button', { name: 'Убрать' })).toBeVisible();
 
-  await open(page, portfolio('/admin/projects'));
-  const row = page.getByRole('listitem').filter({ hasText: title });
-  const menu = row.getByRole('button', { name: `Действия: ${title}` });
-  await expectNarrow(page);
-  const rows = page.getByRole('list', { name: 'Проекты' }).getByRole('listitem');
-  // What is new stands first.
-  await expect(rows.first()).toContainText(title);
-  for (const [way, place] of [
-    ['Ниже', rows.nth(1)],
-    ['В начало', rows.first()],
-  ] as const) {
-    const ordered = page.waitForResponse('**/api/v1/projects/reorder/');
-    await hand.pick(page, menu, way);
-    expect((await ordered).ok()).toBe(true);
-    await expect(place).toContainText(title);
-  }
+    await open(page, portfolio('/admin/projects'));
+    const row = page.getByRole('listitem').filter({ hasText: title });
+    const menu = row.getByRole('button', { name: `Действия: ${title}` });
+    await expectNarrow(page);
+    const rows = page.getByRole('list', { name: 'Проекты' }).getByRole('listitem');
+    // What is new stands first.
+    await expect(rows.first()).toContainText(title);
+    for (const [way, place] of [
+      ['Ниже', rows.nth(1)],
+      ['В начало', rows.first()],
+    ] as const) {
+      const ordered = page.waitForResponse('**/api/v1/projects/reorder/');
+      await hand.pick(page, menu, way);
+      expect((await ordered).ok()).toBe(true);
+      await expect(place).toContainText(title);
+    }
 
-  await visitor.goto(portfolio());
-  const shown = visitor.locator('#projects');
-  await expect(shown.getByText(title)).toBeVisible();
+    await visitor.goto(portfolio());
+    const shown = visitor.locator('#projects');
+    await expect(shown.getByText(title)).toBeVisible();
 
-  await hand.pick(page, menu, 'Скрыть с сайта');
-  await expect(row.getByText('Скрыто')).toBeVisible();
-  await visitor.reload();
-  await expect(shown).toBeVisible();
-  await expect(shown.getByText(title)).toHaveCount(0);
-  await hand.pick(page, menu, 'Показать на сайте');
-  await expect(row.getByText('Скрыто')).toBeHidden();
+    await hand.pick(page, menu, 'Скрыть с сайта');
+    await expect(row.getByText('Скрыто')).toBeVisible();
+    await visitor.reload();
+    await expect(shown).toBeVisible();
+    await expect(shown.getByText(title)).toHaveCount(0);
+    await hand.pick(page, menu, 'Показать на сайте');
+    await expect(row.getByText('Скрыто')).toBeHidden();
 
-  await hand.pick(page, menu, 'Удалить');
-  await expect(row).toHaveCount(0);
-  await expect(page.getByText(`Удалено: «${title}»`)).toBeVisible();
-  await visitor.reload();
-  await expect(shown).toBeVisible();
-  await expect(shown.getByText(title)).toHaveCount(0);
-  await undo(path, `Удалено: «${title}»`);
-  await expect(page.getByText(`Возвращено: «${title}»`)).toBeVisible();
-  await expect(page.getByRole('list', { name: 'Проекты' }).getByRole('listitem').first()).toContainText(
-    title,
-  );
-  await visitor.reload();
-  await expect(shown.getByText(title)).toBeVisible();
-});
+    await hand.pick(page, menu, 'Удалить');
+    await expect(row).toHaveCount(0);
+    await expect(page.getByText(`Удалено: «${title}»`)).toBeVisible();
+    await visitor.reload();
+    await expect(shown).toBeVisible();
+    await expect(shown.getByText(title)).toHaveCount(0);
+    await undo(path, `Удалено: «${title}»`);
+    await expect(page.getByText(`Возвращено: «${title}»`)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Проекты' }).getByRole('listitem').first()).toContainText(
+      title,
+    );
+    await visitor.reload();
+    await expect(shown.getByText(title)).toBeVisible();
+  },
+);

@@ -3,46 +3,50 @@ import { expect, expectAccessible } from './support/fixtures.ts';
 import { expectNarrow } from './support/hand.ts';
 import { inEveryWay, open, undo } from './support/ownerTest.ts';
 
-inEveryWay('an old address is redirected, changed, deleted and brought back', 'blog', async (path) => {
-  const { page, visitor, hand, blog, name } = path;
-  const old = `/2014/09/${name('x').replaceAll(' ', '-')}`;
-  await open(page, blog('/admin/redirects'));
-  await expectNarrow(page);
-  await hand.press(page.getByRole('link', { name: 'Добавить' }));
-  const dialog = page.getByRole('dialog');
-  await hand.write(dialog.getByRole('textbox', { name: 'Откуда', exact: true }), '/posts');
-  const target = dialog.getByRole('textbox', { name: 'Куда', exact: true });
-  await hand.write(target, '/posts');
-  // Enter in a field sends the form
-  await target.press('Enter');
-  await expect(dialog).toContainText('По этому адресу отвечает сам сайт.');
-  path.forgive(422, '');
-  await expectAccessible(page);
-  await hand.write(dialog.getByRole('textbox', { name: 'Откуда', exact: true }), `${old}.html`);
-  await hand.press(dialog.getByRole('button', { name: 'Добавить' }));
-  await expect(dialog).toBeHidden();
-  await expectNarrow(page);
+inEveryWay(
+  'an old address is redirected, changed, deleted and brought back',
+  { face: 'blog', way: 'phone' },
+  async (path) => {
+    const { page, visitor, hand, blog, name } = path;
+    const old = `/2014/09/${name('x').replaceAll(' ', '-')}`;
+    await open(page, blog('/admin/redirects'));
+    await expectNarrow(page);
+    await hand.press(page.getByRole('link', { name: 'Добавить' }));
+    const dialog = page.getByRole('dialog');
+    await hand.write(dialog.getByRole('textbox', { name: 'Откуда', exact: true }), '/posts');
+    const target = dialog.getByRole('textbox', { name: 'Куда', exact: true });
+    await hand.write(target, '/posts');
+    // Enter in a field sends the form
+    await target.press('Enter');
+    await expect(dialog).toContainText('По этому адресу отвечает сам сайт.');
+    path.forgive(422, '');
+    await expectAccessible(page);
+    await hand.write(dialog.getByRole('textbox', { name: 'Откуда', exact: true }), `${old}.html`);
+    await hand.press(dialog.getByRole('button', { name: 'Добавить' }));
+    await expect(dialog).toBeHidden();
+    await expectNarrow(page);
 
-  await visitor.goto(blog(`${old}.html?utm_source=letter`));
-  await expect(visitor).toHaveURL(blog('/posts'));
+    await visitor.goto(blog(`${old}.html?utm_source=letter`));
+    await expect(visitor).toHaveURL(blog('/posts'));
 
-  await hand.press(page.getByRole('link', { name: old }));
-  await hand.write(target, '/');
-  await hand.press(dialog.getByRole('button', { name: 'Сохранить' }));
-  await expect(dialog).toBeHidden();
-  await visitor.goto(blog(old), { waitUntil: 'commit' });
-  await expect(visitor).toHaveURL(blog('/'));
+    await hand.press(page.getByRole('link', { name: old }));
+    await hand.write(target, '/');
+    await hand.press(dialog.getByRole('button', { name: 'Сохранить' }));
+    await expect(dialog).toBeHidden();
+    await visitor.goto(blog(old), { waitUntil: 'commit' });
+    await expect(visitor).toHaveURL(blog('/'));
 
-  await hand.press(page.getByRole('button', { name: `Удалить переадресацию с ${old}` }));
-  await expect(page.getByRole('link', { name: old })).toBeHidden();
-  await expect(async () => {
-    const { status } = await visitor.evaluate(
-      async (address) => ({ status: (await fetch(address, { cache: 'no-store' })).status }),
-      old,
-    );
-    expect(status).toBe(404);
-  }).toPass();
-  path.forgive(404, 'visitor');
-  await undo(path, old);
-  await expect(page.getByRole('link', { name: old })).toBeVisible();
-});
+    await hand.press(page.getByRole('button', { name: `Удалить переадресацию с ${old}` }));
+    await expect(page.getByRole('link', { name: old })).toBeHidden();
+    await expect(async () => {
+      const { status } = await visitor.evaluate(
+        async (address) => ({ status: (await fetch(address, { cache: 'no-store' })).status }),
+        old,
+      );
+      expect(status).toBe(404);
+    }).toPass();
+    path.forgive(404, 'visitor');
+    await undo(path, old);
+    await expect(page.getByRole('link', { name: old })).toBeVisible();
+  },
+);

@@ -5,7 +5,7 @@ import { inEveryWay, open, undo } from './support/ownerTest.ts';
 
 inEveryWay(
   'a series is made in an editor, put in order, read, deleted and brought back',
-  'blog',
+  { face: 'blog', way: 'keyboard' },
   async (path) => {
     const { page, visitor, hand, blog, name } = path;
     const title = name('Серия');

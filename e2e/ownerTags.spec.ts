@@ -3,41 +3,45 @@ import { expect } from './support/fixtures.ts';
 import { expectNarrow } from './support/hand.ts';
 import { inEveryWay, open, undo } from './support/ownerTest.ts';
 
-inEveryWay('a tag is renamed in English, deleted and brought back', 'blog', async (path) => {
-  const { page, visitor, hand, blog, name } = path;
-  const english = name('hardware');
-  await visitor.goto(blog('/en/posts'));
-  await expect(visitor.getByRole('main')).not.toContainText('электроника');
+inEveryWay(
+  'a tag is renamed in English, deleted and brought back',
+  { face: 'blog', way: 'keyboard' },
+  async (path) => {
+    const { page, visitor, hand, blog, name } = path;
+    const english = name('hardware');
+    await visitor.goto(blog('/en/posts'));
+    await expect(visitor.getByRole('main')).not.toContainText('электроника');
 
-  await open(page, blog('/admin/tags?q=электроника'));
-  await expectNarrow(page);
-  await hand.press(page.getByRole('link', { name: 'электроника' }));
-  const dialog = page.getByRole('dialog');
-  await hand.write(dialog.getByRole('textbox', { name: /^Имя по-английски/ }), english);
-  await hand.press(dialog.getByRole('button', { name: 'Сохранить' }));
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('row').filter({ hasText: english })).toBeVisible();
+    await open(page, blog('/admin/tags?q=электроника'));
+    await expectNarrow(page);
+    await hand.press(page.getByRole('link', { name: 'электроника' }));
+    const dialog = page.getByRole('dialog');
+    await hand.write(dialog.getByRole('textbox', { name: /^Имя по-английски/ }), english);
+    await hand.press(dialog.getByRole('button', { name: 'Сохранить' }));
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('row').filter({ hasText: english })).toBeVisible();
 
-  await visitor.goto(blog(`/en/tags/${encodeURIComponent(english)}`));
-  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(english);
-  // a former name, and the name in the other language, lead to the same tag
-  for (const word of ['electronics', 'электроника']) {
-    await visitor.goto(blog(`/en/tags/${encodeURIComponent(word)}`));
+    await visitor.goto(blog(`/en/tags/${encodeURIComponent(english)}`));
     await expect(visitor.getByRole('heading', { level: 1 })).toContainText(english);
-  }
-  await expect(visitor.getByRole('main')).not.toContainText('электроника');
-  await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute(
-    'href',
-    blog(`/en/tags/${encodeURIComponent(english)}`),
-  );
+    // a former name, and the name in the other language, lead to the same tag
+    for (const word of ['electronics', 'электроника']) {
+      await visitor.goto(blog(`/en/tags/${encodeURIComponent(word)}`));
+      await expect(visitor.getByRole('heading', { level: 1 })).toContainText(english);
+    }
+    await expect(visitor.getByRole('main')).not.toContainText('электроника');
+    await expect(visitor.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      blog(`/en/tags/${encodeURIComponent(english)}`),
+    );
 
-  await hand.press(page.getByRole('button', { name: 'Удалить метку «электроника»' }));
-  await expect(page.getByRole('link', { name: 'электроника' })).toBeHidden();
-  await visitor.goto(blog(`/en/tags/${encodeURIComponent(english)}`));
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-  path.forgive(404, 'visitor');
-  await undo(path, 'электроника');
-  await expect(page.getByRole('link', { name: 'электроника' })).toBeVisible();
-  await visitor.reload();
-  await expect(visitor.getByRole('heading', { level: 1 })).toContainText(english);
-});
+    await hand.press(page.getByRole('button', { name: 'Удалить метку «электроника»' }));
+    await expect(page.getByRole('link', { name: 'электроника' })).toBeHidden();
+    await visitor.goto(blog(`/en/tags/${encodeURIComponent(english)}`));
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    path.forgive(404, 'visitor');
+    await undo(path, 'электроника');
+    await expect(page.getByRole('link', { name: 'электроника' })).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByRole('heading', { level: 1 })).toContainText(english);
+  },
+);

@@ -3,7 +3,7 @@ import { expect } from './support/fixtures.ts';
 import { expectNarrow } from './support/hand.ts';
 import { inEveryWay, open } from './support/ownerTest.ts';
 
-inEveryWay('an account from its making to its end', 'portfolio', async (path) => {
+inEveryWay('an account from its making to its end', { face: 'portfolio', way: 'keyboard' }, async (path) => {
   const { page, visitor, hand, portfolio, name } = path;
   const username = name('kollega').replace(' ', '-');
   const firstPassword = 'a first password 1';

@@ -61,7 +61,7 @@ test.describe('the page of the sample', () => {
   });
 });
 
-inEveryWay('a page from the first word to the menu', 'blog', async (path) => {
+inEveryWay('a page from the first word to the menu', { face: 'blog', way: 'keyboard' }, async (path) => {
   const { page, visitor, hand, way, blog, portfolio, name, forgive } = path;
   const title = name('Выступления');
   const address = `talks-${way}`;

@@ -4,8 +4,8 @@ import type { FileChooser, Locator, Page } from '@playwright/test';
 import type { Site } from './support/fixtures.ts';
 import { expect, hydrated, signIn, test } from './support/fixtures.ts';
 import type { Way } from './support/hand.ts';
-import { viewports } from './support/hand.ts';
-import { walked } from './support/ownerTest.ts';
+import { viewports, ways } from './support/hand.ts';
+import { isWhole } from './support/ownerTest.ts';
 
 test.use({ writer: 'owner' });
 
@@ -154,7 +154,7 @@ async function openPost(steps: Steps, words: string): Promise<void> {
   await expect(title(page)).toHaveValue(words);
 }
 
-for (const way of walked) {
+for (const way of isWhole ? ways : (['phone'] as const)) {
   test(`ten jobs of a writer take no more presses than elsewhere: ${way}`, async ({ page, site }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(viewports[way]);

@@ -40,17 +40,17 @@ export interface OwnerPath {
 
 let runs = 0;
 
-// A mouse presses as a finger does, and the wide page is the keyboard's: between them all is walked.
-export const walked = process.env['JANUS_WAYS'] === 'all' ? ways : ways.filter((way) => way !== 'mouse');
+/** Whether each path is walked in every way, not in one of its own alone, and each page is read in every language. */
+export const isWhole = process.env['JANUS_WAYS'] === 'all';
 
-/** The same path by keyboard alone, at 360 px and, with JANUS_WAYS=all, by mouse. */
+/** With JANUS_WAYS=all the same path by mouse, by keyboard alone and by a finger at 360 px; else in the way that is named. */
 export function inEveryWay(
   title: string,
-  face: 'portfolio' | 'blog',
+  { face, way: only }: { face: 'portfolio' | 'blog'; way: Way },
   walk: (path: OwnerPath) => Promise<void>,
 ): void {
   test.use({ writer: 'owner' });
-  for (const way of walked) {
+  for (const way of isWhole ? ways : [only]) {
     test(`${title}: ${way}`, async ({ page, visitor, site, complaints }) => {
       test.setTimeout(60_000);
       await page.setViewportSize(viewports[way]);

@@ -61,8 +61,8 @@ export function fakeClock(start = 1_800_000_000_000): FakeClock {
         });
       const end = time + 3_600_000;
       await flush();
-      // What is idle for so long waits for nothing that could still come, not even for a chunk being loaded.
-      for (let idle = 0; !state.isSettled && idle < 500; idle++) {
+      // Ten seconds: on a busy machine a chunk takes longer than one to be loaded.
+      for (let idle = 0; !state.isSettled && idle < 5000; idle++) {
         if (await fire(end)) idle = 0;
         else await new Promise((resolve) => void setTimeout(resolve, 2));
       }

@@ -50,19 +50,17 @@ describeDatabases('every sign-in of an account ends', (databases) => {
   test('a name that is there and one that is not take the same time', async () => {
     // tests hash at a cost that hides behind everything else
     const bench = await databases.startServer({ passwordCost });
-    const fastest = async (username: string): Promise<number> => {
-      let best = Infinity;
-      for (let turn = 0; turn < 4; turn += 1) {
+    const best = { owner: Infinity, nobody: Infinity };
+    const ratio = () => best.nobody / best.owner;
+    // a password is hashed in either case, which takes longest by far; a busy machine needs more tries to show it
+    for (let turn = 0; turn < 4 || (turn < 40 && (ratio() < 0.5 || ratio() > 2)); turn += 1)
+      for (const username of ['owner', 'nobody'] as const) {
         const began = performance.now();
         await bench.ask('POST', '/api/v1/login/', { body: { username, password: 'wrong password' } });
-        best = Math.min(best, performance.now() - began);
+        best[username] = Math.min(best[username], performance.now() - began);
       }
-      return best;
-    };
-    const [known, unknown] = [await fastest('owner'), await fastest('nobody')];
-    // a password is hashed in either case, which takes longest by far
-    expect(unknown).toBeGreaterThan(known / 2);
-    expect(known).toBeGreaterThan(unknown / 2);
+    expect(ratio()).toBeGreaterThan(0.5);
+    expect(ratio()).toBeLessThan(2);
     await bench.stop();
   });
 });
