@@ -1,12 +1,17 @@
 import type { Database } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
-import { recordEvent, type Happening } from '../trail/recordEvent.ts';
+import { recordEvent, type Author, type Happening } from '../trail/recordEvent.ts';
 
-/** Says what was done at the command line of the server; who sits there, only that machine knows. */
+/** Whoever types at the command line of the server. */
+export const commandAuthor = (settings: Settings): Author => ({
+  caller: null,
+  request: { address: '', userAgent: '' },
+  settings,
+  now: Date.now,
+  isCommandLine: true,
+});
+
+/** Says what was done at the command line of the server. */
 export function recordCommand(trx: Database, settings: Settings, happening: Happening): Promise<void> {
-  const author = { caller: null, request: { address: '', userAgent: '' }, settings, now: Date.now };
-  return recordEvent(trx, author, {
-    ...happening,
-    details: [...(happening.details ?? []), 'command_line'],
-  });
+  return recordEvent(trx, commandAuthor(settings), happening);
 }

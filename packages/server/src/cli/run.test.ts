@@ -3,8 +3,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Surroundings } from './command.ts';
-import { commands, run } from './run.ts';
+import { typeCommand } from '../testing/typeCommand.ts';
+import { commands } from './run.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -12,18 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function type(line: string, environment: Record<string, string> = {}, input = '') {
-  const said: { out: string[]; err: string[] } = { out: [], err: [] };
-  const surroundings: Surroundings = {
-    environment,
-    folder,
-    out: (text) => said.out.push(text),
-    err: (text) => said.err.push(text),
-    readInput: async () => input,
-  };
-  const code = await run(line.split(' ').filter(Boolean), surroundings);
-  return { code, out: said.out.join('\n'), err: said.err.join('\n') };
-}
+const type = (line: string, environment?: Record<string, string>, input?: string) =>
+  typeCommand(folder, line, environment, input);
 
 /** What the trail of the folder's database says. */
 function trail(data = 'data'): string[] {

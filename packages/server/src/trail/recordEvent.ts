@@ -16,6 +16,8 @@ export interface Author {
   settings: Settings;
   /** Milliseconds. */
   now(): number;
+  /** Who sits at the server itself, only that machine knows. */
+  isCommandLine?: boolean;
 }
 
 export interface Happening {
@@ -58,8 +60,9 @@ export async function writeEvent(trx: Database, row: EventTable): Promise<void> 
 }
 
 export function eventRow(author: Author, happening: Happening): EventTable {
-  const { action, object, details = [] } = happening;
-  const { caller, request } = author;
+  const { action, object } = happening;
+  const { caller, request, isCommandLine = false } = author;
+  const details = [...(happening.details ?? []), ...(isCommandLine ? ['command_line'] : [])];
   const at = author.now();
   return {
     id: randomUUID(),

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -286,7 +287,7 @@ describeDatabases('webhooks', (databases) => {
     const { bench, clock, as, make } = await start();
     await make({ events: ['post.created'] });
     const got: string[] = [];
-    let held: Promise<void> | undefined;
+    let held: Promise<unknown> | undefined;
     const postBody: PostBody = async (_address, { headers }) => {
       got.push(headers['webhook-id'] ?? '');
       await held;
@@ -297,13 +298,13 @@ describeDatabases('webhooks', (databases) => {
     await Promise.all(processes.map((courier) => courier.send()));
     expect([got.length, new Set(got).size]).toEqual([12, 12]);
     for (let made = 0; made < 12; made += 1) await write(bench, as);
-    let release = () => {};
-    held = new Promise((done) => (release = done));
+    const gate = new EventEmitter();
+    held = once(gate, 'open');
     const round = processes[0]?.send();
     await expect.poll(() => got.length).toBe(16);
     await new Promise((done) => setTimeout(done, 50));
     expect(got).toHaveLength(16);
-    release();
+    gate.emit('open');
     await round;
     expect(new Set(got).size).toBe(24);
   });

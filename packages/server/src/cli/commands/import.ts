@@ -1,23 +1,83 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { migrate } from '../../db/migrate.ts';
-import type { Database } from '../../db/schema.ts';
+import type { OpenDatabase } from '../../db/open.ts';
 import { requireSharedStorage } from '../../media/mark.ts';
 import { openStorage } from '../../media/openStorage.ts';
-import { importSite } from '../../moving/import/importSite.ts';
-import { asTable, RefusedError, type Outcome } from '../../moving/import/report.ts';
-import type { Happening } from '../../trail/recordEvent.ts';
-import { onlyWord, UsageError, withDatabase, type Command } from '../command.ts';
-import { recordCommand } from '../recordCommand.ts';
+import { importSite, type ImportOptions } from '../../moving/import/importSite.ts';
+import { asTable, RefusedError } from '../../moving/import/report.ts';
+import type { TaskLine } from '../../moving/jobs/lines.ts';
+import { insertImport } from '../../moving/jobs/store.ts';
+import type { Settings } from '../../settings.ts';
+import { recordEvent } from '../../trail/recordEvent.ts';
+import { onlyWord, UsageError, withDatabase, type Command, type ParsedArguments } from '../command.ts';
+import { commandAuthor } from '../recordCommand.ts';
+import { busy, followTask, listUndoable, undoTask } from './importTasks.ts';
 
-const outcomes: readonly Outcome[] = ['taken', 'changed', 'kept', 'aside', 'refused'];
+const outcomes = {
+  import: ['taken', 'changed', 'kept', 'aside', 'refused'],
+  undo: ['removed', 'kept'],
+} as const;
+
+interface Told {
+  /** What is said before the counts. */
+  before?: string;
+  isJson: boolean;
+  kind: keyof typeof outcomes;
+  out(text: string): void;
+}
+
+/** The report, for eyes or for scripts; answers with how many were refused. */
+function tell(
+  lines: readonly TaskLine[],
+  { before = '', isJson, kind, out }: Told,
+  more: object = {},
+): number {
+  const count = (outcome: TaskLine['outcome']): number =>
+    lines.filter((line) => line.outcome === outcome).length;
+  if (isJson) {
+    const counts = Object.fromEntries(outcomes[kind].map((outcome) => [outcome, count(outcome)]));
+    out(JSON.stringify({ ...more, counts, items: lines }, null, 2));
+  } else {
+    if (lines.length > 0) out(asTable(lines));
+    out(`${before}${outcomes[kind].map((outcome) => `${outcome}: ${count(outcome)}`).join(', ')}.`);
+  }
+  return count('refused');
+}
+
+/** Takes what there is, as a task that can be undone; a dry run is none. */
+async function take(
+  { db }: OpenDatabase,
+  settings: Settings,
+  { path, options, err }: { path: string; options: ImportOptions; err(text: string): void },
+): Promise<{ lines: readonly TaskLine[]; id: string | null }> {
+  const author = commandAuthor(settings);
+  const media = openStorage(settings);
+  await requireSharedStorage(db, media);
+  const target = {
+    db,
+    media,
+    now: author.now(),
+    record: (trx: typeof db, happening: Parameters<typeof recordEvent>[2]) =>
+      recordEvent(trx, author, happening),
+  };
+  if (options.isDryRun) return { lines: await importSite(target, path, options), id: null };
+  const row = await insertImport(db, { name: basename(path), size: 0, now: author.now(), task: 'import' });
+  if (!row) throw new UsageError(busy);
+  const lines = await followTask(db, { id: row.id, task: 'import', author, err }, (progress) =>
+    importSite(target, path, { ...options, progress }),
+  );
+  return { lines, id: row.id };
+}
+
+const saysPath = (given: ParsedArguments) => onlyWord(given, 'folder or archive');
 
 export const importCommand: Command = {
   name: 'import',
-  usage: 'FOLDER|FILE|ZIP [--media FOLDER] [--dry-run] [--json]',
+  usage: 'FOLDER|FILE|ZIP [--media FOLDER] [--dry-run] [--json] | --list | --undo [ID]',
   summary:
-    'Takes posts and pictures from an export of Janus or another program, a folder of Markdown, or a zip.',
+    'Takes posts and pictures from an export of Janus or another program, a folder of Markdown, or a zip; takes an import back.',
   details:
-    'An export of Janus comes back as it was, with projects, experience, settings and profile. Of other programs it reads Hugo, Jekyll, Hexo, Astro, Eleventy, Obsidian and plain folders, and exports of WordPress (WXR), Ghost (JSON), Medium and Blogger, and feeds (RSS, Atom). What the site has already stays as it is: a second run changes nothing. Nothing is asked of the network. Begin with --dry-run; docs/moving.md says what is kept.',
+    'An export of Janus comes back as it was, with projects, experience, settings and profile. Of other programs it reads Hugo, Jekyll, Hexo, Astro, Eleventy, Obsidian and plain folders, and exports of WordPress (WXR), Ghost (JSON), Medium and Blogger, and feeds (RSS, Atom). What the site has already stays as it is: a second run changes nothing. Nothing is asked of the network. Begin with --dry-run; docs/moving.md says what is kept. For 30 days --undo takes an import back, here or in the panel.',
   options: {
     media: {
       type: 'string',
@@ -26,33 +86,39 @@ export const importCommand: Command = {
     },
     'dry-run': { type: 'boolean', meaning: 'Changes nothing; reports what would become of each item.' },
     json: { type: 'boolean', meaning: 'The report as JSON, for scripts.' },
+    list: { type: 'boolean', meaning: 'Lists the imports that can be undone.' },
+    undo: {
+      type: 'boolean',
+      meaning:
+        'Takes the last import back, or the one of this id: into the bin, with redirects, tags, series and pictures that nothing else uses. What was changed since stays.',
+    },
   },
   run: (given, surroundings) =>
-    withDatabase(surroundings, async ({ db }, settings) => {
-      const folder = resolve(surroundings.folder, onlyWord(given, 'folder or archive'));
-      const isDryRun = given.options['dry-run'] === true;
-      const { media: mediaWord } = given.options;
+    withDatabase(surroundings, async (database, settings) => {
+      const { media, list, undo, json, 'dry-run': dryRun } = given.options;
+      const [isUndo, isDryRun] = [undo === true, dryRun === true];
+      if ([isUndo, isDryRun, list === true].filter(Boolean).length > 1)
+        throw new UsageError('Give one of --dry-run, --list and --undo.');
+      await migrate(database.db);
+      const told = { isJson: json === true, out: surroundings.out };
+      if (list === true) return listUndoable(database.db, told);
+      if (isUndo) {
+        const { words } = given;
+        if (words.length > 1) throw new UsageError('Give the id of one import, or none for the last.');
+        const undone = await undoTask(database.db, { id: words[0], settings, err: surroundings.err });
+        tell(undone, { ...told, kind: 'undo' });
+        return 0;
+      }
       const options = {
         isDryRun,
-        ...(typeof mediaWord === 'string' && { mediaPath: resolve(surroundings.folder, mediaWord) }),
+        ...(typeof media === 'string' && { mediaPath: resolve(surroundings.folder, media) }),
       };
-      await migrate(db);
-      const media = openStorage(settings);
-      await requireSharedStorage(db, media);
-      const record = (trx: Database, happening: Happening): Promise<void> =>
-        recordCommand(trx, settings, happening);
       try {
-        const lines = await importSite({ db, media, now: Date.now(), record }, folder, options);
-        const count = (outcome: Outcome): number => lines.filter((line) => line.outcome === outcome).length;
-        const counts = Object.fromEntries(outcomes.map((outcome) => [outcome, count(outcome)]));
-        if (given.options['json'] === true)
-          surroundings.out(JSON.stringify({ dry_run: isDryRun, counts, items: lines }, null, 2));
-        else {
-          if (lines.length > 0) surroundings.out(asTable(lines));
-          const sum = outcomes.map((outcome) => `${outcome}: ${count(outcome)}`).join(', ');
-          surroundings.out(isDryRun ? `Nothing was changed. Would be ${sum}.` : `${sum}.`);
-        }
-        return count('refused') > 0 ? 1 : 0;
+        const path = resolve(surroundings.folder, saysPath(given));
+        const { lines, id } = await take(database, settings, { path, options, err: surroundings.err });
+        const before = isDryRun ? 'Nothing was changed. Would be ' : '';
+        const refused = tell(lines, { ...told, before, kind: 'import' }, { dry_run: isDryRun, id });
+        return refused > 0 ? 1 : 0;
       } catch (error) {
         if (error instanceof RefusedError) throw new UsageError(error.message);
         throw error;

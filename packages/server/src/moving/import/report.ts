@@ -38,10 +38,10 @@ export function refusalOf(error: unknown): Note[] {
 }
 
 /** A table for people: one line for an item, its notes below. */
-export function asTable(lines: readonly ReportLine[]): string {
+export function asTable(lines: readonly (Omit<ReportLine, 'outcome'> & { outcome: string })[]): string {
   return lines
     .flatMap(({ outcome, item, source, notes }) => [
-      `${outcome.padEnd(8)} ${item}  <- ${source}`,
+      `${outcome.padEnd(8)} ${item}${source === '' ? '' : `  <- ${source}`}`,
       ...notes.map(({ line, text }) => `           ${line === null ? '' : `line ${line}: `}${text}`),
     ])
     .join('\n');

@@ -64,23 +64,32 @@ interface RunnerOptions {
 
 const beatEvery = 5000;
 
+/** Says that a task is at work, until it is called. */
+export function keepBeating(
+  db: Database,
+  id: string,
+  { now, onError }: Pick<RunnerOptions, 'now' | 'onError'>,
+): () => void {
+  const timer = setInterval(() => void beat(db, id, now()).catch(onError), beatEvery).unref();
+  return () => clearInterval(timer);
+}
+
 /** Runs the tasks of imports, and says in the database that they are at work. */
 export function createImportRunner({ db, now, run = runApart, onError }: RunnerOptions): ImportRunner {
   const running = new Map<string, { stop(): Promise<unknown>; over: Promise<void> }>();
   const state = { isStopping: false };
 
   async function follow(id: string, ended: Promise<void>): Promise<void> {
-    const timer = setInterval(() => void beat(db, id, now()).catch(onError), beatEvery).unref();
+    const rest = keepBeating(db, id, { now, onError });
     try {
+      // it has written how it ended; the next task of this import may be at work since
       await ended;
-      // one that ended without a word has left its row at work
-      await endTask(db, id, 'interrupted');
     } catch (error) {
       if (state.isStopping) return;
       onError(error);
       await endTask(db, id, 'failed', { failure: failures[isMemory(error) ? 'memory' : 'other'] });
     } finally {
-      clearInterval(timer);
+      rest();
       running.delete(id);
     }
   }

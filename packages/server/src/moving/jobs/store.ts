@@ -61,21 +61,26 @@ export async function findImport(db: Database, id: string, now: number): Promise
   return row ? plain(row) : null;
 }
 
-/** Begins an import; null where another one is at work. */
+/** Begins an import, with a file that is to come or that lies elsewhere; null where another one is at work. */
 export async function insertImport(
   db: Database,
-  { name, size, now }: { name: string; size: number; now: number },
+  {
+    name,
+    size,
+    now,
+    task = 'upload',
+  }: { name: string; size: number; now: number; task?: 'upload' | 'import' },
 ): Promise<ImportRow | null> {
   await settleLost(db, now);
   const row: ImportRow = {
     id: randomUUID(),
-    task: 'upload',
+    task,
     state: 'running',
     active: 1,
     name,
     size,
     received: 0,
-    has_file: 1,
+    has_file: task === 'upload' ? 1 : 0,
     format: null,
     done: 0,
     total: 0,
@@ -84,7 +89,7 @@ export async function insertImport(
     is_cancelled: 0,
     created_at: now,
     beat_at: now,
-    imported_at: null,
+    imported_at: task === 'upload' ? null : now,
   };
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('imports')

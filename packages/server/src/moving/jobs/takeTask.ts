@@ -40,14 +40,16 @@ async function runImport(
   }
 }
 
-/** Does one task of an import from its beginning to its end, and leaves its report. */
-export async function takeTask(task: Task, surroundings: Surroundings): Promise<void> {
-  const { db } = surroundings;
-  const { id, author } = task;
+/** Does the work of a task that has its row, and leaves its report there. Throws what the source was refused for. */
+export async function runTask(
+  db: Database,
+  { id, task, author }: Pick<Task, 'id' | 'task' | 'author'>,
+  work: (progress: JobProgress) => Promise<readonly TaskLine[]>,
+): Promise<readonly TaskLine[]> {
   const progress = await createProgress(db, id);
   const end = async (state: Ended, lines: readonly TaskLine[]): Promise<void> => {
     await writeLines(db, id, lines);
-    const isOver = state === 'done' && task.task !== 'check';
+    const isOver = state === 'done' && task !== 'check';
     if (isOver) await removeFiles(author.settings, id);
     await endTask(db, id, state, {
       ...progress.far,
@@ -58,15 +60,33 @@ export async function takeTask(task: Task, surroundings: Surroundings): Promise<
     });
   };
   try {
-    const lines =
-      task.task === 'undo'
-        ? await undoImport(db, id, { author, progress })
-        : await runImport(task, surroundings, progress);
+    const lines = await work(progress);
     await end('done', lines);
+    return lines;
   } catch (error) {
-    if (error instanceof CancelledError) return end('cancelled', progress.lines);
+    if (error instanceof CancelledError) {
+      await end('cancelled', progress.lines);
+      return progress.lines;
+    }
     if (!(error instanceof RefusedError)) throw error;
     await writeLines(db, id, progress.lines);
     await endTask(db, id, 'failed', { failure: { ru: inRussian(error.message), en: error.message } });
+    throw error;
+  }
+}
+
+/** Does one task of an import of the panel from its beginning to its end. */
+export async function takeTask(task: Task, surroundings: Surroundings): Promise<void> {
+  const { db } = surroundings;
+  const { id, author } = task;
+  try {
+    await runTask(db, task, (progress) =>
+      task.task === 'undo'
+        ? undoImport(db, id, { author, progress })
+        : runImport(task, surroundings, progress),
+    );
+  } catch (error) {
+    // the row says it
+    if (!(error instanceof RefusedError)) throw error;
   }
 }

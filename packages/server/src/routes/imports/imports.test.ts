@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -28,16 +29,20 @@ describeDatabases('imports of the panel', (databases) => {
   let folder: Buffer;
 
   let isApart = false;
+  /** When the next tasks do their work, and when their threads end. */
+  let orders: ((work: () => Promise<void>) => Promise<void>)[] = [];
 
   /** Each thread of its own reads the whole program anew, so most tests do without one. */
   const runHere: RunTask = (task) => {
     const { db } = bench.server.database;
-    const ended = takeTask(task, { db, media: openStorage(files.settings) });
+    const work = () => takeTask(task, { db, media: openStorage(files.settings) });
+    const ended = (orders.shift() ?? ((now) => now()))(work);
     return { ended, stop: () => ended };
   };
 
   beforeEach(async () => {
     isApart = false;
+    orders = [];
     files = testSettings();
     moved = 0;
     const { dataFolder, mediaFolder } = files.settings;
@@ -192,6 +197,28 @@ describeDatabases('imports of the panel', (databases) => {
     expect(reason).toBe('Изменено после импорта: это ваше и остаётся.');
     // once it was said, it is over
     expect((await ask('POST', `${id}/undo/`)).status).toBe(409);
+  });
+
+  test('a thread that ends late does not end the next task', async () => {
+    const gates = new EventEmitter();
+    const [late, later] = [once(gates, 'late'), once(gates, 'later')];
+    orders = [
+      async (work) => {
+        await work();
+        await late;
+      },
+      async (work) => {
+        await later;
+        await work();
+      },
+    ];
+    const { id } = await bring('blog.zip', folder);
+    expect((await ask('POST', `${id}/run/`)).body.state).toBe('running');
+    gates.emit('late');
+    await sleep(50);
+    expect((await ask('GET', `${id}/`)).body.state).toBe('running');
+    gates.emit('later');
+    expect(await settled(id)).toMatchObject({ task: 'import', state: 'done' });
   });
 
   test(

@@ -1,0 +1,109 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openPostgres, openSqlite } from '../db/open.ts';
+import { insertImport } from '../moving/jobs/store.ts';
+import { describeDatabases } from '../testing/describeDatabases.ts';
+import { typeCommand } from '../testing/typeCommand.ts';
+
+const day = 24 * 60 * 60 * 1000;
+const post = (title: string): string =>
+  `---\ntitle: ${title}\ndate: 2020-01-02\ntags: [железо]\naliases: [/old/${title}]\n---\nТекст.\n`;
+
+describeDatabases('an import at the command line', ({ createDatabase }) => {
+  let folder = '';
+  let environment: Record<string, string> = {};
+  let url: string | null = null;
+
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'janus-import-'));
+    url = await createDatabase();
+    environment = url === null ? {} : { DATABASE_URL: url };
+    mkdirSync(join(folder, 'blog'));
+    for (const name of ['one', 'two']) writeFileSync(join(folder, `blog/${name}.md`), post(name));
+    writeFileSync(join(folder, 'blog/bad.md'), '---\ntitle: [open\n---\n');
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const type = (line: string) => typeCommand(folder, line, environment);
+  const open = () => (url === null ? openSqlite(join(folder, 'data/janus.sqlite')) : openPostgres(url));
+
+  async function rows() {
+    const { db, close } = open();
+    const live = async (table: 'posts' | 'tags' | 'redirects'): Promise<number> =>
+      (await db.selectFrom(table).select('created_at').where('deleted_at', 'is', null).execute()).length;
+    const counts = [await live('posts'), await live('tags'), await live('redirects')];
+    const events = await db.selectFrom('events').select(['action', 'details']).execute();
+    await close();
+    const actions = events.map(
+      ({ action, details }) => `${action} ${(JSON.parse(details) as string[]).join()}`,
+    );
+    return { counts, actions: actions.toSorted() };
+  }
+
+  test('is listed, and undone whole, which the trail tells', async () => {
+    const taken = await type('import blog --json');
+    expect(taken).toMatchObject({ code: 1, err: '' });
+    const { id, counts } = JSON.parse(taken.out) as { id: string; counts: object };
+    expect(counts).toEqual({ taken: 2, changed: 0, kept: 0, aside: 0, refused: 1 });
+    expect((await rows()).counts).toEqual([2, 1, 2]);
+
+    expect((await type('import --list')).out).toMatch(
+      new RegExp(`^${id}  \\S+  blog  \\(can be undone until`),
+    );
+    expect(JSON.parse((await type('import --list --json')).out)).toMatchObject({
+      imports: [{ id, name: 'blog' }],
+    });
+
+    const undone = await type('import --undo');
+    expect(undone).toMatchObject({ code: 0, err: '' });
+    expect(undone.out).toMatch(/^removed {2}posts\/two$/m);
+    expect(undone.out).toMatch(/^removed: 5, kept: 0\.$/m);
+    const { counts: left, actions } = await rows();
+    expect(left).toEqual([0, 0, 0]);
+    expect(actions.filter((action) => action === 'deleted command_line')).toHaveLength(5);
+    expect(await type('import --list')).toMatchObject({ code: 0, out: 'No import can be undone.' });
+    const again = await type('import --undo');
+    expect([again.code, again.err]).toEqual([2, expect.stringContaining('No import of the last 30 days')]);
+  });
+
+  test('is undone by its id, and what was changed since stays', async () => {
+    const { id } = JSON.parse((await type('import blog/one.md --json')).out) as { id: string };
+    await type('import blog/two.md');
+    const { db, close } = open();
+    await db.updateTable('posts').set({ updated_at: 1 }).where('slug', '=', 'one').execute();
+    await close();
+    const { out } = await type(`import --undo ${id}`);
+    expect(out).toMatch(/^kept {5}posts\/one$\n.*It was changed since the import/m);
+    expect((await rows()).counts).toEqual([2, 1, 2]);
+    const again = await type(`import --undo ${id}`);
+    expect([again.code, again.err]).toEqual([2, expect.stringContaining('--list says which can')]);
+  });
+
+  test('a dry run leaves nothing to undo, and what cannot be read is told and not at work any more', async () => {
+    expect(JSON.parse((await type('import blog --dry-run --json')).out)).toMatchObject({
+      dry_run: true,
+      id: null,
+    });
+    writeFileSync(join(folder, 'broken.zip'), 'no archive');
+    expect(await type('import broken.zip')).toMatchObject({ code: 2 });
+    expect((await type('import broken.zip')).err).toContain('cannot be read');
+    expect((await type('import --list')).out).toBe('No import can be undone.');
+    expect((await type('import --list --undo')).code).toBe(2);
+  });
+
+  test('waits for another one, and forgets what was made 30 days ago', async () => {
+    await type('import blog');
+    const { db, close } = open();
+    await db
+      .updateTable('imports')
+      .set({ imported_at: Date.now() - 31 * day })
+      .execute();
+    await insertImport(db, { name: 'other.zip', size: 1, now: Date.now() });
+    await close();
+    expect(await type('import --undo')).toMatchObject({ code: 2, out: '' });
+    const second = await type('import blog');
+    expect([second.code, second.err]).toEqual([2, expect.stringContaining('Another import is at work')]);
+  });
+});
