@@ -12,3 +12,8 @@ export function isPublicAddress(text: string): boolean {
   // Of IPv6 nothing but 2000::/3 is given out.
   return address.kind() === 'ipv4' || (address.toByteArray()[0] ?? 0) >> 5 === 1;
 }
+
+/** Whether a machine is in a private network by what its name itself says; other names are looked up when they are asked. */
+export function isPrivateName(name: string): boolean {
+  return isIP(name) === 0 ? /(?:^|\.)localhost\.?$/i.test(name) : !isPublicAddress(name);
+}

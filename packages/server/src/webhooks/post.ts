@@ -1,14 +1,8 @@
-import { isIP } from 'node:net';
 import type { IncomingMessage } from 'node:http';
 import type { WebhookDeliveryTable } from '../db/schema/webhooks.ts';
-import {
-  createAskOutside,
-  machineOf,
-  Unreachable,
-  type AskOutside,
-  type OutsideOptions,
-} from '../outside/askOutside.ts';
-import { isPublicAddress } from '../outside/isPublicAddress.ts';
+import { createAskOutside, machineOf, type AskOutside } from '../outside/askOutside.ts';
+import { Unreachable, type OutsideOptions } from '../outside/checkedAddresses.ts';
+import { isPrivateName, isPublicAddress } from '../outside/isPublicAddress.ts';
 
 /** What became of one attempt: an answer, or why there was none. */
 export interface Attempt {
@@ -42,8 +36,7 @@ export function addressFault(
   const url = new URL(address);
   if (url.protocol !== 'https:') return 'not_https';
   const name = machineOf(url);
-  const isPrivate = isIP(name) === 0 ? /(?:^|\.)localhost\.?$/.test(name) : !isPublicAddress(name);
-  return isPrivate ? 'private_address' : null;
+  return isPrivateName(name) ? 'private_address' : null;
 }
 
 /** The beginning of an answer; what comes after it is not waited for, and what breaks off in it is an answer all the same. */

@@ -1,6 +1,7 @@
 import { readWhole } from '../../contract/readWhole.ts';
 import { problem, ProblemError } from '../../errors.ts';
-import { createAskOutside, Unreachable, type OutsideOptions } from '../../outside/askOutside.ts';
+import { createAskOutside } from '../../outside/askOutside.ts';
+import { Unreachable, type OutsideOptions } from '../../outside/checkedAddresses.ts';
 import { largestUpload } from '../picture.ts';
 
 /** The bytes at an address of another site; throws `picture_unreachable` or `too_large`. */

@@ -1,0 +1,20 @@
+import { connect, type Socket } from 'node:net';
+import { checkedAddresses, lookupOf, type OutsideOptions } from './checkedAddresses.ts';
+
+/** Connects to a machine that somebody named, at an address that was checked; the signal ends the connection, too. */
+export async function connectOutside(
+  { host, port }: { host: string; port: number },
+  signal: AbortSignal,
+  options: OutsideOptions = {},
+): Promise<Socket> {
+  const addresses = await checkedAddresses(host, signal, options);
+  const socket = connect({ host, port, lookup: lookupOf(addresses), signal });
+  return new Promise((done, fail) => {
+    socket.once('error', fail);
+    socket.once('connect', () => {
+      // whoever takes it over listens a moment later
+      socket.on('error', () => undefined);
+      done(socket);
+    });
+  });
+}
