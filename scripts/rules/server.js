@@ -70,7 +70,7 @@ export const serverRules = [
   {
     name: 'server-stores-below',
     comment:
-      'server: db, markdown, limits, covers, contract, settings <- media, search, notices, which do not know each other.',
+      'server: db, markdown, limits, covers, contract, settings, outside <- media, search, notices, which do not know each other.',
     from: { path: inside('server/src/(media|search|notices)/'), pathNot: tests },
     to: {
       path: inside('server/src/'),
@@ -83,7 +83,7 @@ export const serverRules = [
   },
   {
     name: 'server-outside-below',
-    comment: 'server: outside asks other machines, for media and webhooks, and knows no other room.',
+    comment: 'server: outside asks other machines, for media, webhooks and notices, and knows no other room.',
     from: { path: inside('server/src/outside/'), pathNot: tests },
     to: { path: inside('server/src/'), pathNot: [inside('server/src/outside/'), serverLeaves] },
   },
@@ -218,7 +218,7 @@ export const serverRules = [
     comment: 'routes: a resource knows shared and no other resource.',
     from: {
       path: inside(
-        'server/src/routes/(accessTokens|backups|events|experiences|figures|handovers|imports|media|messages|posts|profile|projects|search|site|users|webhooks)/',
+        'server/src/routes/(accessTokens|backups|events|experiences|figures|handovers|imports|media|messages|notices|posts|profile|projects|search|site|users|webhooks)/',
       ),
       pathNot: tests,
     },

@@ -74,6 +74,7 @@ test('the door has these names', () => {
       "normalizeHost",
       "notFoundPath",
       "notFoundTitle",
+      "notices",
       "numberedPage",
       "originOf",
       "pageRoute",

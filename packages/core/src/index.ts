@@ -95,6 +95,7 @@ export * as posts from './data/posts.ts';
 export * as messages from './data/messages.ts';
 export * as users from './data/users.ts';
 export * as accessTokens from './data/accessTokens.ts';
+export * as notices from './data/notices.ts';
 export * as webhooks from './data/webhooks.ts';
 export * as passkeys from './data/passkeys.ts';
 export * as secondFactor from './data/secondFactor.ts';
@@ -194,6 +195,13 @@ export type {
   PostAuthor,
   PostLink,
   NewAccessToken,
+  MailChannel,
+  MailChannelSave,
+  NoticeChannelName,
+  NoticeChannels,
+  NoticeTest,
+  TelegramChannel,
+  TelegramChannelSave,
   NewWebhook,
   Webhook,
   WebhookCreate,

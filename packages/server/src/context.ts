@@ -6,6 +6,7 @@ import type { OpenDatabase } from './db/open.ts';
 import type { WaitingRoom } from './limits/waitingRoom.ts';
 import type { FetchPicture } from './media/foreign/fetchPicture.ts';
 import type { MediaStorage } from './media/storage.ts';
+import type { Postman } from './notices/postman.ts';
 import type { Settings } from './settings.ts';
 
 /** What every part of a running server is given: `serveMedia(app, context)`, `serveCv(app, context)`. */
@@ -26,8 +27,8 @@ export interface ServerContext {
   fetchPicture: FetchPicture;
   /** Where sign-ins of an account that is guessed at wait. */
   waitingRoom: WaitingRoom;
-  /** Sends waiting notices. */
-  notices: { send(): Promise<void> };
+  /** Sends waiting notices, and tries how they go out. */
+  notices: Pick<Postman, 'send' | 'tryOut'>;
   /** Runs the tasks of imports beside the site. */
   imports: ImportStarter;
   /** Who reads what: writes what this process has counted; forgets the visitors of days that are over. */

@@ -148,7 +148,7 @@ export function createServer(options: ServerOptions): Server {
     db,
     settings,
     now,
-    sendNotice: options.sendNotice ?? createSendNotice(fetch),
+    sendNotice: options.sendNotice ?? createSendNotice({ settings, fetch }),
     onError,
   });
   const courier = createCourier({

@@ -10,6 +10,7 @@ import { importHandlers } from './routes/imports/handlers.ts';
 import { login, logout, refresh } from './routes/login/handlers.ts';
 import { mediaHandlers } from './routes/media/handlers.ts';
 import { deleteMessage, listMessages, sendFeedback, updateMessage } from './routes/messages/handlers.ts';
+import { noticeHandlers } from './routes/notices/handlers.ts';
 import { passkeyHandlers } from './routes/passkeys/handlers.ts';
 import { createSignInOptions, signInWithPasskey } from './routes/passkeys/signIn.ts';
 import { postHandlers } from './routes/posts/handlers.ts';
@@ -65,6 +66,7 @@ export const handlers: Handlers = {
   listEvents,
   ...securityEventHandlers,
   ...accessTokenHandlers,
+  ...noticeHandlers,
   ...webhookHandlers,
   ...passkeyHandlers,
   ...secondFactorHandlers,

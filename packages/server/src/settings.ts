@@ -22,7 +22,7 @@ export interface Settings {
   rateLimits: boolean;
   /** Whether pictures of other sites that are pasted into a text are copied. */
   copyPictures: boolean;
-  /** Whether webhooks may lead into private networks, also without https. */
+  /** Whether webhooks, and mail that the panel sets up, may lead into private networks, there also unencrypted. */
   webhooksPrivate: boolean;
   /** `loopback`, addresses or networks whose forwarded headers are believed; empty for none. */
   trustProxy: readonly string[];

@@ -4,6 +4,7 @@ import { createApi } from '../api/createApi.ts';
 import type { Api } from '../api/createApi.ts';
 import type { Result } from '../api/result.ts';
 import * as accessTokens from './accessTokens.ts';
+import * as notices from './notices.ts';
 import * as webhooks from './webhooks.ts';
 import * as backups from './backups.ts';
 import * as events from './events.ts';
@@ -76,6 +77,23 @@ const calls: Record<
   listAccessTokens: reading(accessTokens.list()),
   createAccessToken: writing(accessTokens.create, { name: 'CI', scopes: ['posts'], expires_in_days: 90 }),
   deleteAccessToken: writing(accessTokens.remove, { id }),
+  getNoticeChannels: reading(notices.channels()),
+  saveMailChannel: writing(notices.saveMail, {
+    is_on: true,
+    host: 'mail.example.com',
+    port: 465,
+    security: 'tls',
+    user: 'me',
+    password: 'a password',
+    from: null,
+    to: 'me@example.com',
+  }),
+  saveTelegramChannel: writing(notices.saveTelegram, {
+    is_on: true,
+    token: '123456789:a-token-that-BotFather-tells',
+    chat: '1',
+  }),
+  testNoticeChannel: writing(notices.test, { channel: 'mail' }),
   listWebhooks: reading(webhooks.list()),
   createWebhook: writing(webhooks.create, {
     name: 'CI',
@@ -248,6 +266,7 @@ const contract = readContract();
 const values: Record<string, string> = {
   id,
   translationId,
+  channel: 'mail',
   language,
   token,
   slug: 'first',

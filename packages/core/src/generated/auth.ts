@@ -384,6 +384,86 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/notice-channels/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How notices go out
+         * @description What the settings of the server say counts, and otherwise what was saved here. No answer has a password or a token.
+         */
+        get: operations["getNoticeChannels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notice-channels/mail/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The saved way by mail
+         * @description Counts from the next notice on, in every process. A password that is left out stays, null removes it; where the server, the port or the encryption changes, it has to be given anew. Turning the way off drops what waits for it.
+         */
+        put: operations["saveMailChannel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notice-channels/telegram/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * The saved way by Telegram
+         * @description Counts from the next notice on, in every process. A token that is left out stays, null removes it. Turning the way off drops what waits for it.
+         */
+        put: operations["saveTelegramChannel"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/notice-channels/{channel}/test/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What became of a notice that was sent to try the way
+         * @description Sent at once by what is saved, also where the way is off; within 15 seconds there is an answer.
+         */
+        post: operations["testNoticeChannel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/webhooks/": {
         parameters: {
             query?: never;
@@ -832,7 +912,7 @@ export type components = {
         /** @enum {string} */
         EventAction: "signed_in" | "sign_in_refused" | "brute_force_suspected" | "signed_out" | "session_ended" | "session_confirmed" | "account_created" | "account_changed" | "rank_changed" | "password_changed" | "second_factor_on" | "second_factor_changed" | "second_factor_off" | "account_deleted" | "token_created" | "token_revoked" | "created" | "changed" | "published" | "unpublished" | "reordered" | "deleted" | "restored" | "purged" | "link_created" | "link_ended" | "backup_exported" | "backup_accepted" | "backup_restored" | "uploads_moved" | "uploads_adopted" | "events_exported";
         /** @enum {string} */
-        EventKind: "account" | "session" | "post" | "project" | "experience" | "message" | "picture" | "profile" | "site" | "search" | "backup" | "tag" | "series" | "redirect" | "webhook";
+        EventKind: "account" | "session" | "post" | "project" | "experience" | "message" | "picture" | "profile" | "site" | "search" | "backup" | "tag" | "series" | "redirect" | "webhook" | "mail_notices" | "telegram_notices";
         Event: {
             id: components["schemas"]["Uuid"];
             /** @description When it happened, the last time where it happened often. */
@@ -911,6 +991,76 @@ export type components = {
         NewAccessToken: components["schemas"]["PersonalAccessToken"] & {
             /** @description What programs send as `Authorization: Bearer …`; told this once. */
             token: string;
+        };
+        /** @enum {string} */
+        NoticeChannelName: "mail" | "telegram";
+        NoticeChannels: {
+            mail: components["schemas"]["MailChannel"];
+            telegram: components["schemas"]["TelegramChannel"];
+            /** @description Whether the mail server may be in a private network, there also without encryption. */
+            allows_private: boolean;
+        };
+        /**
+         * @description Who has set it up: the settings of the server (`operator`), which come first, somebody in the panel, or nobody.
+         * @enum {string}
+         */
+        NoticeSource: "nobody" | "panel" | "operator";
+        /** @description What could not be sent and is tried again. */
+        NoticeWaiting: {
+            count: number;
+            /** @description Why, the last time. */
+            last: components["schemas"]["NoticeTest"] | null;
+        };
+        /**
+         * @description Encrypted from the beginning (`tls`), by STARTTLS before anything is said, or not at all.
+         * @enum {string}
+         */
+        MailSecurity: "tls" | "starttls" | "none";
+        MailChannel: {
+            set_by: components["schemas"]["NoticeSource"];
+            is_on: boolean;
+            host: string;
+            port: number;
+            security: components["schemas"]["MailSecurity"];
+            user: string | null;
+            has_password: boolean;
+            /** @description The sender; null is the receiver. */
+            from: string | null;
+            to: string;
+            waiting: components["schemas"]["NoticeWaiting"];
+        };
+        MailChannelSave: {
+            is_on: boolean;
+            /** @description The name or the address of the mail server. */
+            host: string;
+            port: number;
+            security: components["schemas"]["MailSecurity"];
+            user: components["schemas"]["Visible"] | null;
+            password?: string | null;
+            from: components["schemas"]["Email"] | null;
+            to: components["schemas"]["Email"];
+        };
+        TelegramChannel: {
+            set_by: components["schemas"]["NoticeSource"];
+            is_on: boolean;
+            has_token: boolean;
+            chat: string;
+            waiting: components["schemas"]["NoticeWaiting"];
+        };
+        TelegramChannelSave: {
+            is_on: boolean;
+            token?: string | null;
+            /** @description The number of a chat, or the name of a public channel with the at sign. */
+            chat: string;
+        };
+        NoticeTest: {
+            /**
+             * @description Taken by the receiver (`delivered`), refused by it at the sign-in or later, its name is not known, leads into a private network, nobody listens there, encryption failed, no answer came in time, or something else.
+             * @enum {string}
+             */
+            outcome: "delivered" | "login_refused" | "refused" | "host_not_found" | "not_allowed" | "no_connection" | "no_encryption" | "time_out" | "failed";
+            /** @description In the words of the receiver; empty where it said nothing. */
+            detail: string;
         };
         /**
          * @description The name of an event, or all of a kind.
@@ -1140,6 +1290,70 @@ export type components = {
                     error?: {
                         /** @enum {string} */
                         code?: "passkeys_unavailable";
+                    };
+                };
+            };
+        };
+        /** @description The settings of the server say how, and only they can be changed (`conflict`). */
+        SetByOperator: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "conflict";
+                    };
+                };
+            };
+        };
+        /** @description The way was never set up (`conflict`). */
+        NoticeChannelMissing: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "conflict";
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas (`invalid_fields`). Of the host: `private_address` where it is in a private network and the server does not allow that. Of the encryption: `not_encrypted`, which is for private networks alone. Of the password: `secret_needed` where it would go elsewhere than before. */
+        InvalidMailChannel: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "private_address" | "not_encrypted" | "secret_needed";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas (`invalid_fields`). Of the token: `secret_needed` where the way is to be on and has none. */
+        InvalidTelegramChannel: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "secret_needed";
+                        }[];
                     };
                 };
             };
@@ -2511,6 +2725,145 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["InsufficientScope"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getNoticeChannels: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How notices go out. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeChannels"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveMailChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_on": true,
+                 *       "host": "smtp.example.com",
+                 *       "port": 465,
+                 *       "security": "tls",
+                 *       "user": "me@example.com",
+                 *       "password": "a password of an application",
+                 *       "from": null,
+                 *       "to": "me@example.com"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MailChannelSave"];
+            };
+        };
+        responses: {
+            /** @description The saved way by mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailChannel"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrUnconfirmed"];
+            409: components["responses"]["SetByOperator"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidMailChannel"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    saveTelegramChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "is_on": true,
+                 *       "token": "123456789:a-token-that-BotFather-has-told",
+                 *       "chat": "123456789"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TelegramChannelSave"];
+            };
+        };
+        responses: {
+            /** @description The saved way by Telegram. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TelegramChannel"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["ForbiddenOrUnconfirmed"];
+            409: components["responses"]["SetByOperator"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidTelegramChannel"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    testNoticeChannel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                channel: components["schemas"]["NoticeChannelName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NoticeTest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NoticeChannelMissing"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };

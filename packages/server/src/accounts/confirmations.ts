@@ -16,6 +16,9 @@ export const confirmations: Partial<Readonly<Record<OperationId, Demand>>> = {
   // one's own asks for the present password
   resetPassword: 'others',
   createAccessToken: 'always',
+  // whoever leads notices elsewhere reads messages, and keeps the owner from hearing of the rest
+  saveMailChannel: 'always',
+  saveTelegramChannel: 'always',
   createWebhook: 'always',
   renewWebhookSecret: 'always',
   createPasskeyOptions: 'always',

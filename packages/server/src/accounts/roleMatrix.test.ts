@@ -107,7 +107,12 @@ function ask(method: string, path: string, who: Rank | 'inactive', sent: object 
 }
 
 const nowhere = '00000000-0000-4000-8000-000000000000';
-const parts: Readonly<Record<string, string>> = { language: 'ru', slug: 'nothing', revision: '1' };
+const parts: Readonly<Record<string, string>> = {
+  channel: 'mail',
+  language: 'ru',
+  slug: 'nothing',
+  revision: '1',
+};
 
 function addressOf({ path }: Pick<Operation, 'path'>, id = nowhere): string {
   return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => (name === 'id' ? id : (parts[name] ?? nowhere)));

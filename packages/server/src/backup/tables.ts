@@ -4,7 +4,7 @@ import type { Tables } from '../db/schema.ts';
  * Every table, in the order in which references allow them to be filled. What is left behind: sign-ins, access tokens and limits of
  * this place, what tells the visitors of this day apart, and the counts and the search, which follow from the texts. The secrets of authenticator apps are copied as
  * they are, encrypted: where the server's secret is another one they open nothing, and recovery codes do. Webhooks come
- * with their secrets, so that receivers go on believing them; what was sent, and waits, stays. So do imports of the panel,
+ * with their secrets, so that receivers go on believing them, and so do the ways of notices; what was sent, and waits, stays. So do imports of the panel,
  * whose files lie here.
  */
 const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
@@ -57,6 +57,7 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   rate_limits: 'left',
   idempotency_keys: 'left',
   outbox: 'copied',
+  notice_channels: 'copied',
   webhooks: 'copied',
   webhook_deliveries: 'left',
   imports: 'left',

@@ -6,6 +6,7 @@ import type { Database } from '../db/schema.ts';
 import type { WaitingRoom } from '../limits/waitingRoom.ts';
 import type { FetchPicture } from '../media/foreign/fetchPicture.ts';
 import type { MediaStorage } from '../media/storage.ts';
+import type { Postman } from '../notices/postman.ts';
 import type { Settings } from '../settings.ts';
 import type { OperationId, Operations, Schemas } from './types.ts';
 
@@ -136,7 +137,7 @@ export interface Call<Op> {
   fetchPicture: FetchPicture;
   waitingRoom: WaitingRoom;
   log: Pick<Logger, 'warn'>;
-  notices: { send(): Promise<void> };
+  notices: Pick<Postman, 'send' | 'tryOut'>;
   figures: { flush(): Promise<void> };
   imports: ImportStarter;
   /** Runs once the answer has left. */

@@ -28,6 +28,7 @@ export const withoutKey: Partial<Readonly<Record<OperationId, string>>> = {
   sendImportPart: harmless,
   cancelImport: harmless,
   reportWriter: harmless,
+  testNoticeChannel: harmless,
   testWebhook: harmless,
   sendDeliveryAgain: harmless,
 };

@@ -38,6 +38,7 @@ import { up as thirtyFourth } from './migrations/034.ts';
 import { up as thirtyFifth } from './migrations/035.ts';
 import { up as thirtySixth } from './migrations/036.ts';
 import { up as thirtySeventh } from './migrations/037.ts';
+import { up as thirtyNinth } from './migrations/039.ts';
 
 /** Named so that text order is the order of time. */
 const migrations = {
@@ -76,6 +77,7 @@ const migrations = {
   '035': { up: thirtyFifth },
   '036': { up: thirtySixth },
   '037': { up: thirtySeventh },
+  '039': { up: thirtyNinth },
 };
 
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */

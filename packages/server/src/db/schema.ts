@@ -49,6 +49,7 @@ import type {
   MediaTable,
   MediaUseTable,
   IdempotencyKeyTable,
+  NoticeChannelTable,
   OutboxTable,
   PanelDocumentTable,
   ReadingCountTable,
@@ -111,6 +112,7 @@ export interface Tables {
   rate_limits: RateLimitTable;
   idempotency_keys: IdempotencyKeyTable;
   outbox: OutboxTable;
+  notice_channels: NoticeChannelTable;
   webhooks: WebhookTable;
   webhook_deliveries: WebhookDeliveryTable;
   imports: ImportTable;

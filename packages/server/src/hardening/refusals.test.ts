@@ -132,6 +132,7 @@ it('says of a call that too many are refused where they are counted', () => {
     'refresh',
     'resetPassword',
     'sendFeedback',
+    'testNoticeChannel',
     ...files,
   ];
   expect(counted.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());

@@ -195,8 +195,26 @@ async function walkAccessTokens({ call, secrets }: Recorder, as: string): Promis
   expect(secrets).toContain(token);
 }
 
-/** What signs has to be there as it is: in the database and its copies, and nowhere else. */
-const isSigning = (secret: string) => secret.startsWith('whsec_');
+/** What signs, or signs in elsewhere, has to be there as it is: in the database and its copies, and nowhere else. */
+const isSigning = (secret: string) =>
+  secret.startsWith('whsec_') || Object.values(ofNotices).includes(secret);
+
+const ofNotices = { password: 'a pier in the fog', token: '123456789:a-token-that-BotFather-tells' };
+
+async function walkNotices({ call, secrets }: Recorder, as: string): Promise<void> {
+  const { password, token } = ofNotices;
+  const mail = { is_on: true, host: 'mail.example', port: 465, security: 'tls', user: 'me' };
+  const body = { ...mail, password, from: null, to: 'me@example.com' };
+  expect((await call('saveMailChannel', { as, body })).status).toBe(200);
+  expect((await call('saveMailChannel', { as, body: { ...body, host: '10.0.0.1' } })).status).toBe(422);
+  const telegram = { is_on: true, token, chat: '1' };
+  expect((await call('saveTelegramChannel', { as, body: telegram })).status).toBe(200);
+  const { body: seen } = await call('getNoticeChannels', { as });
+  for (const secret of Object.values(ofNotices)) {
+    expect(secrets).toContain(secret);
+    expect(isIn(JSON.stringify(seen), secret)).toBe(false);
+  }
+}
 
 async function walkWebhooks({ call, secrets }: Recorder, as: string): Promise<void> {
   const body = { name: 'CI', url: 'https://ci.example/hook', events: ['post.*'] };
@@ -240,6 +258,7 @@ describeDatabases('no secret', (databases) => {
     await walkHandover(walk, as);
     await walkAccessTokens(walk, as);
     await walkWebhooks(walk, as);
+    await walkNotices(walk, as);
     await walkLinks(walk, bench, as);
     await walkSecondFactor(walk, as);
     const { db } = bench.server.database;

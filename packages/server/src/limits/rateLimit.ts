@@ -28,6 +28,8 @@ export const rules = {
   refusals: { name: 'refusals', uses: 10, seconds: 60 * 60 },
   /** Notices of one thing: more of them in an hour are no news. */
   notice: { name: 'notice', uses: 1, seconds: 60 * 60 },
+  /** An account that tries how notices go out: each makes the server ask somebody. */
+  noticeTest: { name: 'notice-test', uses: 10, seconds: 10 * 60 },
   refresh: { name: 'refresh', uses: 120, seconds: 60 },
   feedback: { name: 'feedback', uses: 5, seconds: 10 * 60 },
   /** A /48 has 65,536 of the networks that one subscriber gets. */

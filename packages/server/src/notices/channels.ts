@@ -1,10 +1,9 @@
-import type { OutboxTable } from '../db/schema/upkeep.ts';
+import type { SendMailOptions } from 'nodemailer';
 import type { Settings } from '../settings.ts';
+import { sendMail, type MailOptions } from './mail.ts';
 import type { LetterNotice, MessageNotice, Notice } from './outbox.ts';
-
-type Fetch = typeof globalThis.fetch;
-
-const patience = 15_000;
+import { sendTelegram, type Fetch } from './telegram.ts';
+import type { MailWay, Way } from './ways.ts';
 
 /** A line break in a name must not begin a header, nor look like one. */
 function oneLine(text: string): string {
@@ -25,53 +24,35 @@ function letterMail({ title, text, to }: LetterNotice, owner: string) {
   return { to: to ?? owner, subject: oneLine(title), text };
 }
 
-function messageMail(notice: MessageNotice, owner: string, { hosts }: Settings) {
+function messageMail(notice: MessageNotice, owner: string, site: string) {
   return {
     to: owner,
     // no reply address of another form than a plain one: the contract has checked it
     ...(notice.email !== null && {
       replyTo: { name: oneLine(notice.name), address: notice.email },
     }),
-    subject: `${hosts.portfolio[0] ?? 'localhost'}: ${oneLine(notice.name).slice(0, 100)}`,
+    subject: `${site}: ${oneLine(notice.name).slice(0, 100)}`,
     text: compose(notice),
   };
 }
 
-async function sendMail(settings: Settings, notice: Notice): Promise<void> {
-  const owner = settings.noticeEmail ?? '';
-  const limits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
-  // Read with the first letter: a site without mail has no need of it.
-  const { createTransport } = await import('nodemailer');
-  const transport = createTransport({ url: settings.smtpUrl ?? '', ...limits });
-  try {
-    await transport.sendMail({
-      from: settings.noticeFrom ?? settings.noticeEmail ?? '',
-      ...(isLetter(notice) ? letterMail(notice, owner) : messageMail(notice, owner, settings)),
-    });
-  } finally {
-    transport.close();
-  }
+function mailOf({ from, to }: MailWay, notice: Notice, site: string): SendMailOptions {
+  return { from, ...(isLetter(notice) ? letterMail(notice, to) : messageMail(notice, to, site)) };
 }
 
-async function sendTelegram(fetch: Fetch, settings: Settings, notice: Notice): Promise<void> {
-  const address = `https://api.telegram.org/bot${settings.telegramToken ?? ''}/sendMessage`;
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ chat_id: settings.telegramChat, text: compose(notice).slice(0, 4000) }),
-    signal: AbortSignal.timeout(patience),
-  });
-  if (!response.ok) throw new Error(`Telegram answered ${response.status}`);
+/** Sends one notice within its time; throws a `NoticeFailure` when the channel did not take it. */
+export type SendNotice = (way: Way, notice: Notice, signal: AbortSignal) => Promise<void>;
+
+export interface SendOptions extends Pick<MailOptions, 'resolve'> {
+  settings: Pick<Settings, 'hosts' | 'webhooksPrivate'>;
+  fetch: Fetch;
 }
 
-/** Sends one notice; throws when the channel did not take it. */
-export type SendNotice = (
-  settings: Settings,
-  channel: OutboxTable['channel'],
-  notice: Notice,
-) => Promise<void>;
-
-export function createSendNotice(fetch: Fetch): SendNotice {
-  return (settings, channel, notice) =>
-    channel === 'mail' ? sendMail(settings, notice) : sendTelegram(fetch, settings, notice);
+export function createSendNotice({ settings, fetch, resolve }: SendOptions): SendNotice {
+  const site = settings.hosts.portfolio[0] ?? 'localhost';
+  const options = { allowsPrivate: settings.webhooksPrivate, ...(resolve && { resolve }) };
+  return (way, notice, signal) =>
+    way.channel === 'mail'
+      ? sendMail(way, mailOf(way, notice, site), signal, options)
+      : sendTelegram(fetch, way, compose(notice), signal);
 }

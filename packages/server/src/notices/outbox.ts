@@ -3,13 +3,12 @@ import type { Database } from '../db/schema.ts';
 import type { MessageTable } from '../db/schema/portfolio.ts';
 import type { OutboxTable } from '../db/schema/upkeep.ts';
 import type { Settings } from '../settings.ts';
+import type { Channel } from './store.ts';
+import { readWays, type Way, type Ways } from './ways.ts';
 
-/** The channels that the settings have filled in; none by default. */
-function channelsOf(settings: Settings): OutboxTable['channel'][] {
-  const channels: OutboxTable['channel'][] = [];
-  if (settings.smtpUrl !== null && settings.noticeEmail !== null) channels.push('mail');
-  if (settings.telegramToken !== null && settings.telegramChat !== null) channels.push('telegram');
-  return channels;
+/** The channels that are set up and on; none by default. */
+function channelsOf(ways: Ways): Channel[] {
+  return Object.values(ways).flatMap((way: Way | null) => (way ? [way.channel] : []));
 }
 
 /** A message of a visitor; the sender's words travel as plain text. */
@@ -32,7 +31,7 @@ export interface LetterNotice extends Letter {
 /** What a notice is made of. */
 export type Notice = MessageNotice | LetterNotice;
 
-function outboxRow(channel: OutboxTable['channel'], notice: Notice, now: number): OutboxTable {
+function outboxRow(channel: Channel, notice: Notice, now: number): OutboxTable {
   const payload = JSON.stringify(notice);
   return { id: randomUUID(), channel, payload, created_at: now, attempts: 0, next_at: now, last_error: null };
 }
@@ -49,9 +48,10 @@ export async function addNotices(
 ): Promise<void> {
   const { name, message: text, email, telegram, language, face } = message;
   const notice = { name, message: text, email, telegram, language, face };
+  const channels = channelsOf(await readWays(trx, settings));
   await put(
     trx,
-    channelsOf(settings).map((channel) => outboxRow(channel, notice, now)),
+    channels.map((channel) => outboxRow(channel, notice, now)),
   );
 }
 
@@ -69,12 +69,12 @@ export async function addLetters(
   settings: Settings,
   { letter, isForOwner, email, now }: Addressed,
 ): Promise<void> {
+  const ways = await readWays(trx, settings);
   const rows = isForOwner
-    ? channelsOf(settings).map((channel) => outboxRow(channel, { ...letter, to: null }, now))
+    ? channelsOf(ways).map((channel) => outboxRow(channel, { ...letter, to: null }, now))
     : [];
-  const isTold = rows.some(({ channel }) => channel === 'mail') && isSame(email, settings.noticeEmail);
-  const canMail = settings.smtpUrl !== null && (settings.noticeFrom ?? settings.noticeEmail) !== null;
-  if (email !== null && canMail && !isTold) rows.push(outboxRow('mail', { ...letter, to: email }, now));
+  const isTold = rows.some(({ channel }) => channel === 'mail') && isSame(email, ways.mail?.to ?? null);
+  if (email !== null && ways.mail && !isTold) rows.push(outboxRow('mail', { ...letter, to: email }, now));
   await put(trx, rows);
 }
 
@@ -85,12 +85,15 @@ export function delayAfter(attempts: number): number {
   return Math.min(60_000 * 2 ** Math.max(0, attempts - 1), 6 * 60 * 60 * 1000);
 }
 
-/** Takes due notices for this process: the next attempt moves on first, so that no other process sends them as well. */
-export async function claimNotices(db: Database, now: number): Promise<OutboxTable[]> {
+/** Takes due notices for this process: the next attempt moves on first, so that no other process sends them as well. What has no way waits for one. */
+export async function claimNotices(db: Database, ways: Ways, now: number): Promise<OutboxTable[]> {
+  const channels = channelsOf(ways);
+  if (channels.length === 0) return [];
   const due = await db
     .selectFrom('outbox')
     .selectAll()
     .where('next_at', '<=', now)
+    .where('channel', 'in', channels)
     .orderBy('next_at')
     .limit(20)
     .execute();
@@ -106,6 +109,12 @@ export async function claimNotices(db: Database, now: number): Promise<OutboxTab
     if (numUpdatedRows > 0n) claimed.push({ ...row, attempts });
   }
   return claimed;
+}
+
+/** Whether any is due; most rounds find none. */
+export async function hasNotices(db: Database, now: number): Promise<boolean> {
+  const due = db.selectFrom('outbox').select('id').where('next_at', '<=', now).limit(1);
+  return (await due.executeTakeFirst()) !== undefined;
 }
 
 export async function removeNotice(db: Database, id: string): Promise<void> {

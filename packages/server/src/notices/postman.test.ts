@@ -1,11 +1,13 @@
-import { createServer, type Server, type Socket } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
+import { openSqlite } from '../db/open.ts';
+import type { Settings } from '../settings.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
+import { startMailServer } from '../testing/mailServer.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { createSendNotice, type SendNotice } from './channels.ts';
 import { addNotices, delayAfter } from './outbox.ts';
 import { createPostman } from './postman.ts';
+import { wayToTry, type Way } from './ways.ts';
 
 const message = { name: 'Анна', message: 'Здравствуйте!', email: 'anna@example.com', elapsed_ms: 9000 };
 const channels = {
@@ -18,7 +20,7 @@ const channels = {
 describeDatabases('notices', (databases) => {
   test('go out after the answer, by every channel that is set up; spam makes none', async () => {
     const sent: string[] = [];
-    const note: SendNotice = async (_settings, channel, notice) =>
+    const note: SendNotice = async ({ channel }, notice) =>
       void sent.push(`${channel} ${'name' in notice ? notice.name : notice.title}`);
     const bench = await databases.startServer({ settings: channels, sendNotice: note });
     await bench.ask('POST', '/api/v1/feedback/', { body: message });
@@ -54,7 +56,7 @@ describeDatabases('notices', (databases) => {
         settings,
         now: () => now,
         onError: () => undefined,
-        sendNotice: async (_settings, channel) => {
+        sendNotice: async ({ channel }) => {
           if (isDown) throw new Error(`cannot reach ${settings.smtpUrl}`);
           sent.push(channel);
         },
@@ -64,7 +66,7 @@ describeDatabases('notices', (databases) => {
     expect(failed).toMatchObject({
       attempts: 1,
       next_at: 1000 + delayAfter(1),
-      last_error: 'cannot reach ***',
+      last_error: 'failed: Error: cannot reach ***',
     });
     isDown = false;
     await open().send();
@@ -89,40 +91,22 @@ describeDatabases('notices', (databases) => {
   });
 });
 
-/** The least that a mail server says. */
-function mailServer(received: string[]): Promise<Server> {
-  const answers: Readonly<Record<string, string>> = { DATA: '354 go', QUIT: '221 bye' };
-  const server = createServer((socket: Socket) => {
-    let isData = false;
-    let rest = '';
-    socket.on('error', () => undefined);
-    socket.write('220 test\r\n');
-    socket.on('data', (chunk) => {
-      rest += chunk.toString();
-      const lines = rest.split('\r\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) {
-        if (isData) {
-          received.push(line);
-          if (line !== '.') continue;
-          isData = false;
-          socket.write('250 taken\r\n');
-          continue;
-        }
-        const [verb = ''] = line.split(' ');
-        isData = verb === 'DATA';
-        socket.write(`${answers[verb] ?? '250 ok'}\r\n`);
-      }
-    });
-  });
-  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+/** How the operator's settings send. */
+async function wayOf(settings: Settings, channel: 'mail' | 'telegram'): Promise<Way> {
+  const { db, close } = openSqlite(':memory:');
+  const way = await wayToTry(db, settings, channel);
+  await close();
+  if (!way) throw new Error(`There is no way by ${channel}.`);
+  return way;
 }
+const soon = () => AbortSignal.timeout(10_000);
 
 test('a mail names the sender, can be answered, and lets no header in', async () => {
-  const received: string[] = [];
-  const server = await mailServer(received);
-  const { port } = server.address() as AddressInfo;
+  const server = await startMailServer();
+  const { received, port } = server;
   const { settings, remove } = testSettings({ ...channels, smtpUrl: `smtp://127.0.0.1:${port}` });
+  const send = createSendNotice({ settings, fetch });
+  const way = await wayOf(settings, 'mail');
   const notice = {
     name: 'Eve\r\nBcc: all@example.com',
     message: 'Hello',
@@ -131,7 +115,7 @@ test('a mail names the sender, can be answered, and lets no header in', async ()
     language: 'en',
     face: 'blog',
   } as const;
-  await createSendNotice(fetch)(settings, 'mail', notice);
+  await send(way, notice, soon());
   const mail = received.splice(0).join('\n');
   expect(mail).toContain('To: me@example.com');
   expect(mail).toMatch(/Reply-To: .*<eve@example.com>/);
@@ -141,7 +125,7 @@ test('a mail names the sender, can be answered, and lets no header in', async ()
     text: 'Account: anna',
     to: 'anna@example.com',
   };
-  await createSendNotice(fetch)(settings, 'mail', letter);
+  await send(way, letter, soon());
   const told = received.join('\n');
   expect(told).toContain('To: anna@example.com');
   expect(told).toContain('From: me@example.com');
@@ -154,12 +138,14 @@ test('a mail names the sender, can be answered, and lets no header in', async ()
 test('Telegram gets the message as plain text, and its refusal is an error without the token', async () => {
   const asked: { address: string; body: unknown }[] = [];
   let status = 200;
-  const send = createSendNotice(async (address, init) => {
+  const { settings, remove } = testSettings(channels);
+  const answer: typeof fetch = async (address, init) => {
     const request = new Request(address, init);
     asked.push({ address: request.url, body: await request.json() });
     return new Response('{}', { status });
-  });
-  const { settings, remove } = testSettings(channels);
+  };
+  const send = createSendNotice({ settings, fetch: answer });
+  const way = await wayOf(settings, 'telegram');
   const notice = {
     name: 'Eve',
     message: '<b>Hi</b>',
@@ -168,7 +154,7 @@ test('Telegram gets the message as plain text, and its refusal is an error witho
     language: 'en',
     face: 'blog',
   } as const;
-  await send(settings, 'telegram', notice);
+  await send(way, notice, soon());
   expect(asked).toEqual([
     {
       address: 'https://api.telegram.org/bottoken/sendMessage',
@@ -176,6 +162,6 @@ test('Telegram gets the message as plain text, and its refusal is an error witho
     },
   ]);
   status = 403;
-  await expect(send(settings, 'telegram', notice)).rejects.toThrow('Telegram answered 403');
+  await expect(send(way, notice, soon())).rejects.toThrow('refused: HTTP 403');
   remove();
 });

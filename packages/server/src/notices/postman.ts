@@ -1,11 +1,17 @@
+import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
 import type { SendNotice } from './channels.ts';
-import { claimNotices, noteFailure, removeNotice, type Notice } from './outbox.ts';
+import { NoticeFailure, withoutSecrets } from './failure.ts';
+import { claimNotices, hasNotices, noteFailure, removeNotice, type Letter, type Notice } from './outbox.ts';
+import type { Channel } from './store.ts';
+import { readWays, wayToTry, type Way } from './ways.ts';
 
 export interface Postman {
   /** Sends what is due now; calls while one is under way wait for it and look once more. */
   send(): Promise<void>;
+  /** Sends a letter to the owner at once, past the outbox, and says what became of it; null where the way was never set up. */
+  tryOut(channel: Channel, letter: Letter): Promise<Schemas['NoticeTest'] | null>;
   start(): void;
   stop(): void;
 }
@@ -16,32 +22,48 @@ export interface PostmanOptions {
   now(): number;
   sendNotice: SendNotice;
   onError(error: unknown): void;
+  /** Milliseconds for a letter that somebody waits for; fourteen seconds by default. */
+  testTime?: number;
 }
 
 const interval = 30_000;
-
-/** A notice may hold no secret of the settings, and neither may the note of its failure. */
-function describe(error: unknown, settings: Settings): string {
-  const text = error instanceof Error ? error.message : String(error);
-  const secrets = [settings.telegramToken, settings.smtpUrl].filter((secret) => secret !== null);
-  return secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
-}
+const patience = 60_000;
 
 /** Empties the outbox: after an answer, after a restart, and every half a minute for what failed. */
-export function createPostman({ db, settings, now, sendNotice, onError }: PostmanOptions): Postman {
+export function createPostman({
+  db,
+  settings,
+  now,
+  sendNotice,
+  onError,
+  testTime = 14_000,
+}: PostmanOptions): Postman {
   let timer: NodeJS.Timeout | null = null;
   let round: Promise<void> = Promise.resolve();
 
+  /** Null where it arrived. */
+  async function failureOf(way: Way, notice: Notice, time: number): Promise<NoticeFailure | null> {
+    try {
+      await sendNotice(way, notice, AbortSignal.timeout(time));
+      return null;
+    } catch (error) {
+      const { outcome, detail } =
+        error instanceof NoticeFailure ? error : new NoticeFailure('failed', String(error));
+      return new NoticeFailure(outcome, withoutSecrets(detail, way));
+    }
+  }
+
   async function sendDue(): Promise<void> {
-    for (const row of await claimNotices(db, now())) {
-      try {
-        await sendNotice(settings, row.channel, JSON.parse(row.payload) as Notice);
-        await removeNotice(db, row.id);
-      } catch (error) {
-        const text = describe(error, settings);
-        await noteFailure(db, row.id, text);
-        onError(new Error(`A notice by ${row.channel} failed (attempt ${row.attempts}): ${text}`));
-      }
+    if (!(await hasNotices(db, now()))) return;
+    const ways = await readWays(db, settings);
+    for (const row of await claimNotices(db, ways, now())) {
+      const way = ways[row.channel];
+      if (!way) continue;
+      const failure = await failureOf(way, JSON.parse(row.payload) as Notice, patience);
+      if (failure) {
+        await noteFailure(db, row.id, failure.message);
+        onError(new Error(`A notice by ${row.channel} failed (attempt ${row.attempts}): ${failure.message}`));
+      } else await removeNotice(db, row.id);
     }
   }
 
@@ -52,6 +74,12 @@ export function createPostman({ db, settings, now, sendNotice, onError }: Postma
 
   return {
     send,
+    async tryOut(channel, letter) {
+      const way = await wayToTry(db, settings, channel);
+      if (!way) return null;
+      const failure = await failureOf(way, { ...letter, to: null }, testTime);
+      return { outcome: failure?.outcome ?? 'delivered', detail: failure?.detail ?? '' };
+    },
     start() {
       void send();
       timer = setInterval(() => void send(), interval).unref();

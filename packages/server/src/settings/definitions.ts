@@ -75,7 +75,8 @@ export const definitions = [
   {
     name: 'JANUS_WEBHOOKS_PRIVATE',
     fallback: 'off',
-    meaning: 'Lets webhooks lead into private networks, also by http: on or off.',
+    meaning:
+      'Lets webhooks and the mail of the panel lead into private networks, also unencrypted: on or off.',
   },
   {
     name: 'JANUS_TRUST_PROXY',

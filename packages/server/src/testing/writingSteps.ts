@@ -86,6 +86,25 @@ export const steps: readonly Step[] = [
   },
   { id: 'deleteAccessToken', action: 'token_revoked', path: (made) => ({ id: made['token'] ?? '' }) },
   {
+    id: 'saveMailChannel',
+    action: 'changed',
+    body: () => ({
+      is_on: true,
+      host: 'mail.example.com',
+      port: 465,
+      security: 'tls',
+      user: 'me',
+      password: 'mail-password',
+      from: null,
+      to: 'me@example.com',
+    }),
+  },
+  {
+    id: 'saveTelegramChannel',
+    action: 'changed',
+    body: () => ({ is_on: false, chat: '1', token: null }),
+  },
+  {
     id: 'createWebhook',
     action: 'created',
     body: () => ({ name: 'CI', url: 'https://ci.example.com/hook', events: ['post.*'] }),

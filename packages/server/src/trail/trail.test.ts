@@ -48,6 +48,7 @@ const silent: Partial<Record<OperationId, string>> = {
   resetSecondFactor: 'leaves one: routes/secondFactor/secondFactor.test.ts',
   uploadMedia: 'a picture is nothing until a text, a cover or a photo names it',
   copyMedia: 'a picture is nothing until a text, a cover or a photo names it',
+  testNoticeChannel: 'changes nothing; the answer says what became of it',
   testWebhook: 'changes nothing; what was sent is in the log of the webhook',
   sendDeliveryAgain: 'changes nothing; what was sent is in the log of the webhook',
   acceptBackup: 'leaves one: routes/backups/backups.test.ts, where a doubtful copy is made',

@@ -3,6 +3,7 @@ import type {
   Experience,
   Message,
   MessageList,
+  NoticeTest,
   Post,
   PostList,
   Profile,
@@ -25,6 +26,7 @@ import { adminEvents } from './adminEvents.ts';
 import { adminFigures, noFigures } from './adminFigures.ts';
 import { adminMedia } from './adminMedia.ts';
 import { adminImport, adminImportReport, adminImports } from './adminImports.ts';
+import { noNotices, sampleNotices } from './adminNotices.ts';
 import { adminRedirects } from './adminRedirects.ts';
 import { adminSeries, adminSeriesPage } from './adminSeries.ts';
 import { adminTags } from './adminTags.ts';
@@ -209,6 +211,8 @@ export const adminScripts: Scripts = {
   listSecurityEvents: { items: [] },
   listAccessTokens: sampleAccessTokens,
   createAccessToken: sampleNewToken,
+  getNoticeChannels: sampleNotices,
+  testNoticeChannel: { outcome: 'delivered', detail: '' } satisfies NoticeTest,
   listWebhooks: sampleWebhooks,
   createWebhook: sampleNewWebhook,
   listWebhookDeliveries: sampleDeliveries,
@@ -267,6 +271,7 @@ export const adminEmptyScripts: Scripts = {
   listDeletedPosts: nothing,
   listPosts: { ...nothing, languages: [], tags: [] },
   listAccessTokens: { items: [] },
+  getNoticeChannels: noNotices,
   listWebhooks: { items: [] },
   listPasskeys: { items: [] },
   getSecondFactor: { enabled_at: null, totp: 'off', recovery_codes_left: 0 } satisfies SecondFactor,

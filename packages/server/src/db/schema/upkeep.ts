@@ -155,6 +155,17 @@ export interface OutboxTable {
   last_error: string | null;
 }
 
+/** A way of notices that the owner has set up in the panel. */
+export interface NoticeChannelTable {
+  channel: OutboxTable['channel'];
+  is_on: Flag;
+  /** All but the secret, see `notices/store.ts`. */
+  settings: Json;
+  /** The password of the mail server or the token of the bot: it has to sign in, so no hash will do. */
+  secret: string | null;
+  updated_at: Time;
+}
+
 /** One row, `id` 1: raised in the transaction of every content write, polled by every process. */
 export interface ContentVersionTable {
   id: number;

@@ -101,6 +101,16 @@ const idOf = ({ text: answer }: Outcome): string => (JSON.parse(answer) as { id:
 
 const hook = { name: 'CI', url: 'https://ci.example/hook', events: ['post.*'] };
 
+const mail = {
+  is_on: true,
+  host: 'mail.example',
+  port: 465,
+  security: 'tls',
+  user: null,
+  from: null,
+  to: 'me@example.com',
+};
+
 /** The first webhook of the world, paused. */
 async function pausedHook(world: World, ask: Ask) {
   const id = { text: await world.pick('webhooks', 0) };
@@ -239,6 +249,10 @@ export const special: Special = {
     body: json({ name: 'Анна', about: headings }),
   }),
   'listRedirects malformed_cursor': () => ({ query: 'face=blog&cursor=x' }),
+  'saveMailChannel private_address': () => ({ body: json({ ...mail, host: '10.0.0.1' }) }),
+  'saveMailChannel not_encrypted': () => ({ body: json({ ...mail, security: 'none' }) }),
+  'saveMailChannel secret_needed': () => ({ body: json({ ...mail, host: 'other.example' }) }),
+  'saveTelegramChannel secret_needed': () => ({ body: json({ is_on: true, token: null, chat: '1' }) }),
   'createWebhook not_https': () => ({ body: json({ ...hook, url: 'http://ci.example/' }) }),
   'createWebhook private_address': () => ({ body: json({ ...hook, url: 'https://10.0.0.1/' }) }),
   'createWebhook conflict': async (_world, ask) => {

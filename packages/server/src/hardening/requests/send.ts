@@ -46,6 +46,7 @@ async function partText(
   id: string,
 ): Promise<string> {
   if ('text' in part) return part.text;
+  if (name === 'channel') return part.existing % 2 ? 'mail' : 'telegram';
   if (name === 'language') return part.existing % 2 ? 'ru' : 'en';
   // there is no part 0
   if (name === 'part') return String((part.existing + 1) % 3);
@@ -117,6 +118,10 @@ async function fit(world: World, plan: Plan, value: object, { id, language }: Pl
     case 'updateTag':
       // a name that leads to another tag is refused
       return { ...value, names: { en: `name of ${id}` } };
+    case 'saveMailChannel':
+      return { ...value, host: 'mail.example', security: 'tls', password: 'a password' };
+    case 'saveTelegramChannel':
+      return { ...value, token: '123:a-token-of-a-bot-of-ours' };
     case 'createRedirect':
       return { ...value, from: `/fitted/${randomUUID()}`, to: '/' };
     case 'updateRedirect':

@@ -14,6 +14,7 @@ import { testPassword, testPasswordCost } from '../../testing/testSettings.ts';
 import { accounts, callers, idOf, restoreCallers } from './callers.ts';
 import type { CallerName } from './plans.ts';
 import { restoreImports } from './restoreImports.ts';
+import { restoreNotices } from './restoreNotices.ts';
 import { restoreWebhooks } from './restoreWebhooks.ts';
 import { picture } from './uploads.ts';
 
@@ -69,6 +70,7 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   rate_limits: false,
   idempotency_keys: true,
   outbox: true,
+  notice_channels: true,
   webhooks: true,
   webhook_deliveries: true,
   // an import goes on by itself beside the requests
@@ -281,6 +283,7 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
       const as = tokens.get('superuser') ?? '';
       await restoreCallers(db, passwordHash, program);
       await restoreWebhooks(db);
+      await restoreNotices(db);
       await restoreImports(db);
       for (const [table, path, body] of samples) {
         if ((await ids(table, 'id')).length >= 2) continue;

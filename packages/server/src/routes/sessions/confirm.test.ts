@@ -20,6 +20,8 @@ const demanded = {
   createUser: 'always',
   createRecoveryCodes: 'always',
   createTotpOptions: 'always',
+  saveMailChannel: 'always',
+  saveTelegramChannel: 'always',
   createWebhook: 'always',
   deletePasskey: 'always',
   deleteUser: 'always',

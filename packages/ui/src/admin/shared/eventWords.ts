@@ -105,6 +105,9 @@ export function useEventWords(): EventWords {
       site: t`настройки сайта`,
       redirect: t`переадресация`,
       webhook: t`вебхук`,
+      // the details say by which way
+      mail_notices: t`уведомления`,
+      telegram_notices: t`уведомления`,
       search: t`поиск`,
       backup: t`копия`,
     },

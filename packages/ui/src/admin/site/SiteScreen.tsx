@@ -8,7 +8,7 @@ import { SampleNotice } from '../sample/SampleNotice.tsx';
 import { page } from '../shared/Page.css.ts';
 import { onDemand } from '../shared/onDemand.tsx';
 
-const SiteForm = onDemand(async () => (await import('./SiteForm.tsx')).SiteForm);
+const Settings = onDemand(async () => (await import('./Settings.tsx')).Settings);
 
 const WelcomeCard = onDemand(async () => (await import('./welcome/WelcomeCard.tsx')).WelcomeCard);
 
@@ -32,7 +32,7 @@ export function SiteScreen() {
   return (
     <div className={page}>
       <SampleNotice withRestoring />
-      <SiteForm site={settings.data} profile={owner.state === 'ready' ? owner.data : undefined} />
+      <Settings site={settings.data} profile={owner.state === 'ready' ? owner.data : undefined} />
     </div>
   );
 }

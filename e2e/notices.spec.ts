@@ -1,0 +1,113 @@
+// Notices by mail, set up in the panel, with a mail server that listens: a trial that is refused, one that arrives, and a message of a visitor.
+import { createServer, type Socket } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { rm } from 'node:fs/promises';
+import { address, startProduct } from '../scripts/support/product.ts';
+import { makeDataFolder } from './support/dataFolder.ts';
+import { expect, expectAccessible, signIn, test } from './support/fixtures.ts';
+import { expectNarrow, viewports } from './support/hand.ts';
+import { open } from './support/ownerTest.ts';
+
+const usual: Readonly<Record<string, string>> = {
+  EHLO: '250-test\r\n250 AUTH PLAIN',
+  DATA: '354 go',
+  QUIT: '221 bye',
+};
+const password = 'пароль почты';
+const right = Buffer.from(`\0site\0${password}`).toString('base64');
+
+/** Speaks as much SMTP as a letter takes; `letters` are their lines. */
+async function startMail(letters: string[]) {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    let isData = false;
+    let rest = '';
+    const answerOf = (line: string) => {
+      const [verb = ''] = line.split(' ');
+      if (verb === 'AUTH') return line.endsWith(right) ? '235 welcome' : '535 wrong password';
+      return usual[verb] ?? '250 ok';
+    };
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.write('220 test\r\n');
+    socket.on('data', (chunk: Buffer) => {
+      const lines = (rest + chunk.toString()).split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) {
+        if (isData) letters.push(line);
+        if (isData && line !== '.') continue;
+        socket.write(`${isData ? '250 taken' : answerOf(line)}\r\n`);
+        isData = line === 'DATA';
+      }
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const close = () => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  };
+  return { port: (server.address() as AddressInfo).port, close };
+}
+
+test('notices by mail are set up, tried until they arrive, and tell of a message; the password is not shown', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const letters: string[] = [];
+  const mail = await startMail(letters);
+  const folder = await makeDataFolder('notices');
+  const product = await startProduct(folder, ['--as-built'], undefined, { JANUS_WEBHOOKS_PRIVATE: 'on' });
+  const at = (path: string) => address(product.port, 'portfolio', path);
+  const arrived = () => letters.filter((line) => line === '.').length;
+  try {
+    await page.setViewportSize(viewports.phone);
+    await page.goto(at('/admin'));
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: /^Здравствуйте/ })).toBeVisible();
+    await open(page, at('/admin/site'));
+    const card = page.locator('section', { has: page.getByRole('heading', { name: 'Уведомления' }) });
+    await expect(card.getByText('не настроено')).toHaveCount(2);
+    await card.getByRole('button', { name: 'Настроить… Почта' }).click();
+    const form = page.getByRole('dialog', { name: 'Уведомления на почту' });
+    await form.getByLabel('Сервер SMTP').fill('127.0.0.1');
+    await form.getByLabel('Шифрование').selectOption('none');
+    await form.getByLabel('Порт').fill(String(mail.port));
+    await form.getByLabel('Имя для входа на сервер').fill('site');
+    await form.getByLabel('Пароль', { exact: true }).fill('не тот');
+    await form.getByLabel('Куда писать').fill('owner@example.com');
+    await expectAccessible(page);
+    await expectNarrow(page);
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(card.getByText(`owner@example.com · 127.0.0.1:${mail.port}`)).toBeVisible();
+
+    await card.getByRole('button', { name: 'Отправить пробное Почта' }).click();
+    await expect(card.getByText('Сервер не принял имя, пароль или токен.')).toBeVisible();
+    await expect(card.getByText('535 wrong password')).toBeVisible();
+    await expectAccessible(page);
+    await expectNarrow(page);
+    expect(arrived()).toBe(0);
+
+    await card.getByRole('button', { name: 'Изменить… Почта' }).click();
+    await expect(form.getByText(/^Сохранён\./)).toBeVisible();
+    await form.getByRole('button', { name: 'Сменить' }).click();
+    await form.getByLabel('Пароль', { exact: true }).fill(password);
+    await form.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(form).toBeHidden();
+    await card.getByRole('button', { name: 'Отправить пробное Почта' }).click();
+    await expect(card.getByText('Принято. Проверьте, пришло ли.')).toBeVisible();
+    expect(arrived()).toBe(1);
+    expect(letters).toContain('To: owner@example.com');
+
+    const body = { name: 'Анна', message: 'Здравствуйте!', email: 'anna@example.com', elapsed_ms: 9000 };
+    const feedback = `http://127.0.0.1:${product.port}/api/v1/feedback/`;
+    expect((await page.request.post(feedback, { data: body })).status()).toBe(201);
+    await expect.poll(arrived).toBe(2);
+    expect(letters.some((line) => line.includes('<anna@example.com>'))).toBe(true);
+    // nothing of the page asks a server that ends
+    await page.goto('about:blank');
+  } finally {
+    await product.stop();
+    mail.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});

@@ -1,0 +1,109 @@
+import type { Socket } from 'node:net';
+import type { SendMailOptions } from 'nodemailer';
+import { Unreachable, type OutsideOptions } from '../outside/checkedAddresses.ts';
+import { connectOutside } from '../outside/connectOutside.ts';
+import { isPublicAddress } from '../outside/isPublicAddress.ts';
+import { NoticeFailure, type Outcome } from './failure.ts';
+import type { MailWay } from './ways.ts';
+
+export interface MailOptions extends Pick<OutsideOptions, 'resolve'> {
+  /** Whether a server that the panel names may be in a private network; nothing goes elsewhere unencrypted. */
+  allowsPrivate: boolean;
+}
+
+const patience = 15_000;
+const limits = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+
+/** Sends a letter; a server that the panel names is connected to where webhooks may lead. */
+export async function sendMail(
+  { server }: MailWay,
+  letter: SendMailOptions,
+  signal: AbortSignal,
+  { resolve, allowsPrivate }: MailOptions,
+): Promise<void> {
+  // Read with the first letter: a site without mail has no need of it.
+  const { createTransport } = await import('nodemailer');
+  let socket: Socket | null = null;
+  const inside = (address: string) => allowsPrivate && !isPublicAddress(address);
+  const options = () => {
+    if ('url' in server) return { url: server.url, ...limits };
+    const { host, port, security, user, password } = server;
+    return {
+      ...limits,
+      host,
+      port,
+      secure: security === 'tls',
+      requireTLS: security === 'starttls',
+      ignoreTLS: security === 'none',
+      ...(socket && { connection: socket }),
+      ...(user !== null && { auth: { user, pass: password ?? '' } }),
+    };
+  };
+  let close = (): void => undefined;
+  try {
+    if (!('url' in server)) {
+      const isAllowed = server.security === 'none' ? inside : allowsPrivate ? () => true : isPublicAddress;
+      socket = await connectOutside(server, signal, { isAllowed, ...(resolve && { resolve }) });
+    }
+    const transport = createTransport(options());
+    close = () => transport.close();
+    await untilAborted(transport.sendMail(letter), signal);
+  } catch (error) {
+    throw failureOf(error, signal);
+  } finally {
+    close();
+    socket?.destroy();
+  }
+}
+
+function untilAborted(work: Promise<unknown>, signal: AbortSignal): Promise<unknown> {
+  // what comes after the end is nobody's any more
+  work.catch(() => undefined);
+  return Promise.race([
+    work,
+    new Promise<never>((_, fail) => {
+      const end = () => fail(new NoticeFailure('time_out'));
+      if (signal.aborted) end();
+      signal.addEventListener('abort', end, { once: true });
+    }),
+  ]);
+}
+
+const outcomes: Readonly<Record<string, Exclude<Outcome, 'delivered'>>> = {
+  EAUTH: 'login_refused',
+  ENOAUTH: 'login_refused',
+  EENVELOPE: 'refused',
+  EMESSAGE: 'refused',
+  EPROTOCOL: 'refused',
+  EDNS: 'host_not_found',
+  ENOTFOUND: 'host_not_found',
+  EAI_AGAIN: 'host_not_found',
+  ETLS: 'no_encryption',
+  EREQUIRETLS: 'no_encryption',
+  ETIMEDOUT: 'time_out',
+  ECONNECTION: 'no_connection',
+  ECONNREFUSED: 'no_connection',
+  ECONNRESET: 'no_connection',
+  EHOSTUNREACH: 'no_connection',
+  ENETUNREACH: 'no_connection',
+  ESOCKET: 'no_connection',
+};
+
+interface MailError extends Error {
+  code?: string;
+  /** What the server answered. */
+  response?: string;
+}
+
+/** Why a letter did not go out, by what the library and the network say. */
+function failureOf(error: unknown, signal: AbortSignal): NoticeFailure {
+  if (error instanceof NoticeFailure) return error;
+  if (signal.aborted) return new NoticeFailure('time_out');
+  if (error instanceof Unreachable) return new NoticeFailure('not_allowed');
+  const { code = '', response, message } = error as MailError;
+  // a certificate that does not fit is told by the socket alone
+  const isTls = /certificate|TLS|SSL/i.test(message) && !response;
+  const outcome = isTls ? 'no_encryption' : (outcomes[code] ?? 'failed');
+  // of a name that is not known there is no more to say
+  return new NoticeFailure(outcome, outcome === 'host_not_found' ? '' : (response ?? message));
+}

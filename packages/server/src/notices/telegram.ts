@@ -1,0 +1,51 @@
+import { NoticeFailure } from './failure.ts';
+import type { TelegramWay } from './ways.ts';
+
+export type Fetch = typeof globalThis.fetch;
+
+/** What Telegram says of a refusal: "Bad Request: chat not found". */
+async function descriptionOf(response: Response): Promise<string> {
+  try {
+    const body: unknown = await response.json();
+    const { description } = Object(body) as { description?: unknown };
+    return typeof description === 'string' ? description : '';
+  } catch {
+    return '';
+  }
+}
+
+async function ask(
+  fetch: Fetch,
+  { token, chat }: TelegramWay,
+  text: string,
+  signal: AbortSignal,
+): Promise<Response> {
+  try {
+    return await fetch(`https://api.telegram.org/bot${token}/sendMessage`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ chat_id: chat, text: text.slice(0, 4000) }),
+      signal,
+    });
+  } catch (error) {
+    if (signal.aborted) throw new NoticeFailure('time_out');
+    const { cause } = error as { cause?: { code?: string } };
+    const isUnknown = cause?.code === 'ENOTFOUND' || cause?.code === 'EAI_AGAIN';
+    throw new NoticeFailure(isUnknown ? 'host_not_found' : 'no_connection', cause?.code ?? '');
+  }
+}
+
+/** Sends a text to the chat; throws with what Telegram said where it did not take it. */
+export async function sendTelegram(
+  fetch: Fetch,
+  way: TelegramWay,
+  text: string,
+  signal: AbortSignal,
+): Promise<void> {
+  const response = await ask(fetch, way, text, signal);
+  if (response.ok) return;
+  const detail = (await descriptionOf(response)) || `HTTP ${response.status}`;
+  // a token of another form has no address at all
+  const isToken = response.status === 401 || response.status === 404;
+  throw new NoticeFailure(isToken ? 'login_refused' : 'refused', detail);
+}

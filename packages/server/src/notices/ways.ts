@@ -1,0 +1,83 @@
+import type { Database } from '../db/schema.ts';
+import type { Settings } from '../settings.ts';
+import { readChannels, type Channel, type KeptChannels, type MailSettings } from './store.ts';
+
+/** A mail server as the operator names it, or as somebody did in the panel. */
+type MailServer =
+  | { url: string }
+  | (Pick<MailSettings, 'host' | 'port' | 'security' | 'user'> & { password: string | null });
+
+export interface MailWay {
+  channel: 'mail';
+  server: MailServer;
+  from: string;
+  to: string;
+}
+
+export interface TelegramWay {
+  channel: 'telegram';
+  token: string;
+  chat: string;
+}
+
+/** One channel, with all that sending by it takes. */
+export type Way = MailWay | TelegramWay;
+
+export interface Ways {
+  mail: MailWay | null;
+  telegram: TelegramWay | null;
+}
+
+/** Whether the settings of the server set the channel up: then they alone count. */
+export function isOperators(settings: Settings, channel: Channel): boolean {
+  return channel === 'mail'
+    ? settings.smtpUrl !== null && settings.noticeEmail !== null
+    : settings.telegramToken !== null && settings.telegramChat !== null;
+}
+
+function operatorsWays({ smtpUrl, noticeEmail, noticeFrom, telegramToken, telegramChat }: Settings): Ways {
+  return {
+    mail:
+      smtpUrl !== null && noticeEmail !== null
+        ? { channel: 'mail', server: { url: smtpUrl }, from: noticeFrom ?? noticeEmail, to: noticeEmail }
+        : null,
+    telegram:
+      telegramToken !== null && telegramChat !== null
+        ? { channel: 'telegram', token: telegramToken, chat: telegramChat }
+        : null,
+  };
+}
+
+function mailWay({ settings, secret }: NonNullable<KeptChannels['mail']>): MailWay {
+  const { from, to, ...server } = settings;
+  return { channel: 'mail', server: { ...server, password: secret }, from: from ?? to, to };
+}
+
+/** The ways that are set up, those that are turned off included. */
+async function allWays(
+  db: Database,
+  settings: Settings,
+  isWanted: (kept: { isOn: boolean }) => boolean,
+): Promise<Ways> {
+  const operators = operatorsWays(settings);
+  if (operators.mail && operators.telegram) return operators;
+  const { mail, telegram } = await readChannels(db);
+  return {
+    mail: operators.mail ?? (mail && isWanted(mail) ? mailWay(mail) : null),
+    telegram:
+      operators.telegram ??
+      (telegram?.secret != null && isWanted(telegram)
+        ? { channel: 'telegram', token: telegram.secret, chat: telegram.settings.chat }
+        : null),
+  };
+}
+
+/** How notices go out now; none by default. It is read each time, so that each process knows of a change at once. */
+export function readWays(db: Database, settings: Settings): Promise<Ways> {
+  return allWays(db, settings, ({ isOn }) => isOn);
+}
+
+/** One way, also where it is turned off; null where it was never set up. */
+export async function wayToTry(db: Database, settings: Settings, channel: Channel): Promise<Way | null> {
+  return (await allWays(db, settings, () => true))[channel];
+}

@@ -1,0 +1,66 @@
+import type { Schemas } from '../../contract/types.ts';
+import type { Database } from '../../db/schema.ts';
+import { readFailure } from '../../notices/failure.ts';
+import { readChannels, waitingOf, type Channel, type MailSettings } from '../../notices/store.ts';
+import { isOperators } from '../../notices/ways.ts';
+import type { Settings } from '../../settings.ts';
+
+async function waiting(db: Database, channel: Channel): Promise<Schemas['NoticeWaiting']> {
+  const { count, lastError } = await waitingOf(db, channel);
+  return { count, last: lastError === null ? null : readFailure(lastError) };
+}
+
+const nothing: MailSettings = { host: '', port: 465, security: 'tls', user: null, from: null, to: '' };
+
+/** The parts of the operator's address of the mail server, but for the password. */
+function operatorsMail({
+  smtpUrl,
+  noticeEmail,
+  noticeFrom,
+}: Settings): MailSettings & { hasPassword: boolean } {
+  const url = new URL(smtpUrl ?? 'smtp://');
+  const isTls = url.protocol === 'smtps:';
+  return {
+    host: url.hostname,
+    port: Number(url.port) || (isTls ? 465 : 587),
+    // where it does not begin so, a server that offers it is spoken to by STARTTLS
+    security: isTls ? 'tls' : 'starttls',
+    user: url.username === '' ? null : decodeURIComponent(url.username),
+    from: noticeFrom,
+    to: noticeEmail ?? '',
+    hasPassword: url.password !== '',
+  };
+}
+
+/** How mail goes out, without its password. */
+export async function presentMail(db: Database, settings: Settings): Promise<Schemas['MailChannel']> {
+  if (isOperators(settings, 'mail')) {
+    const { hasPassword, ...mail } = operatorsMail(settings);
+    const rest = { has_password: hasPassword, waiting: await waiting(db, 'mail') };
+    return { set_by: 'operator', is_on: true, ...mail, ...rest };
+  }
+  const { mail } = await readChannels(db);
+  return {
+    set_by: mail ? 'panel' : 'nobody',
+    is_on: mail?.isOn ?? false,
+    ...(mail?.settings ?? nothing),
+    has_password: mail?.secret != null,
+    waiting: await waiting(db, 'mail'),
+  };
+}
+
+/** How Telegram is written to, without the token. */
+export async function presentTelegram(db: Database, settings: Settings): Promise<Schemas['TelegramChannel']> {
+  if (isOperators(settings, 'telegram')) {
+    const chat = settings.telegramChat ?? '';
+    return { set_by: 'operator', is_on: true, has_token: true, chat, waiting: await waiting(db, 'telegram') };
+  }
+  const { telegram } = await readChannels(db);
+  return {
+    set_by: telegram ? 'panel' : 'nobody',
+    is_on: telegram?.isOn ?? false,
+    has_token: telegram?.secret != null,
+    chat: telegram?.settings.chat ?? '',
+    waiting: await waiting(db, 'telegram'),
+  };
+}
