@@ -59,10 +59,14 @@ export async function writeEvent(trx: Database, row: EventTable): Promise<void> 
     .execute();
 }
 
+const detailsOf = ({ details = [] }: Happening, { isCommandLine = false }: Author): string[] => [
+  ...details,
+  ...(isCommandLine ? ['command_line'] : []),
+];
+
 export function eventRow(author: Author, happening: Happening): EventTable {
   const { action, object } = happening;
-  const { caller, request, isCommandLine = false } = author;
-  const details = [...(happening.details ?? []), ...(isCommandLine ? ['command_line'] : [])];
+  const { caller, request } = author;
   const at = author.now();
   return {
     id: randomUUID(),
@@ -76,7 +80,7 @@ export function eventRow(author: Author, happening: Happening): EventTable {
     kind: object?.kind ?? null,
     object_id: object?.id ?? null,
     title: object?.title.slice(0, 200) ?? '',
-    details: JSON.stringify(details),
+    details: JSON.stringify(detailsOf(happening, author)),
     address: request.address.slice(0, 100),
     user_agent: request.userAgent.slice(0, 300),
     merge_key: mergeKeyOf(happening, author, at),

@@ -287,10 +287,10 @@ describeDatabases('webhooks', (databases) => {
     const { bench, clock, as, make } = await start();
     await make({ events: ['post.created'] });
     const got: string[] = [];
-    let held: Promise<unknown> | undefined;
+    const doors: { held?: Promise<unknown> } = {};
     const postBody: PostBody = async (_address, { headers }) => {
       got.push(headers['webhook-id'] ?? '');
-      await held;
+      await doors.held;
       return taken;
     };
     for (let made = 0; made < 12; made += 1) await write(bench, as);
@@ -299,7 +299,7 @@ describeDatabases('webhooks', (databases) => {
     expect([got.length, new Set(got).size]).toEqual([12, 12]);
     for (let made = 0; made < 12; made += 1) await write(bench, as);
     const gate = new EventEmitter();
-    held = once(gate, 'open');
+    doors.held = once(gate, 'open');
     const round = processes[0]?.send();
     await expect.poll(() => got.length).toBe(16);
     await new Promise((done) => setTimeout(done, 50));
