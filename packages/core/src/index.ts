@@ -303,6 +303,7 @@ export type {
   WriterList,
   WriterReport,
 } from './data/types.ts';
+export { iconAddress, logoVersion } from './data/logoVersion.ts';
 
 // Last: the code of the site's pages weighs least so.
 export { feedPath, filePath } from './route/filePath.ts';

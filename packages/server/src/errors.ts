@@ -112,6 +112,7 @@ export const catalogue = {
     'Файл ещё используется. Уберите его из текстов и обложек или замените другим.',
     'The file is still in use. Take it out of the texts and covers, or replace it.',
   ),
+  unfit_logo: row(409, titles.file, 'Этот файл не может быть логотипом.', 'This file cannot be a logo.'),
   slug_taken: row(
     409,
     titles.conflict,
@@ -302,6 +303,7 @@ export type FieldCode =
   | 'slug_reserved'
   | 'title_required'
   | 'unknown_kind'
+  | 'unfit_logo'
   | 'unknown_placeholder'
   | 'wrong_password';
 

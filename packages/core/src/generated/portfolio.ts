@@ -900,6 +900,13 @@ export type components = {
             counts_readers?: boolean;
             /** @description Whether the site draws a cover for posts and projects without one. Default true. */
             draws_covers?: boolean;
+            /** @description What stands in headers, icons and pictures for previews, on both faces. Default: the two halves of a disc. */
+            logo?: components["schemas"]["LetterLogo"] | components["schemas"]["PictureLogo"];
+            /**
+             * @description What pages look like to visitors who have chosen nothing. Default what their system prefers.
+             * @enum {string}
+             */
+            theme?: "light" | "dark";
             /** @description The owner's pages that the menus of their faces lead to, the oldest first; only where a language is asked for and there are some. */
             menu?: {
                 portfolio?: components["schemas"]["MenuPage"][];
@@ -907,6 +914,21 @@ export type components = {
             };
             ru?: components["schemas"]["SiteTexts"];
             en?: components["schemas"]["SiteTexts"];
+        };
+        /** @description Letters on the accent of the face. */
+        LetterLogo: {
+            /** @description One or two letters or digits, as they are shown. */
+            letters: string;
+        };
+        PictureLogo: {
+            /** @description The address of a picture or a drawing of the library. */
+            picture: string;
+            /** @description The address of the same in pixels, 512 wide and high. */
+            raster: string;
+        };
+        /** @description A picture of the library with sides of 128 pixels at least, or a drawing (SVG) of 100 KiB at most; no side may be more than three times the other. */
+        PictureLogoUpdate: {
+            picture: components["schemas"]["MediaPath"];
         };
         MenuPage: {
             slug: string;
@@ -960,6 +982,9 @@ export type components = {
             links?: components["schemas"]["SiteLink"][] | null;
             counts_readers?: boolean | null;
             draws_covers?: boolean | null;
+            logo?: components["schemas"]["LetterLogo"] | components["schemas"]["PictureLogoUpdate"] | null;
+            /** @enum {string|null} */
+            theme?: "light" | "dark" | null;
         };
         /** @description One line with at least one character that is seen; null brings the default back. */
         SiteText: string | null;
@@ -1299,6 +1324,24 @@ export type components = {
                         fields?: {
                             /** @enum {string} */
                             code?: "invalid";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description The picture is not among the files of the site, or cannot be a logo (`unfit_logo`); the message says why. */
+        UnfitLogo: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "unfit_logo";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "unfit_logo";
                         }[];
                     };
                 };
@@ -2783,6 +2826,7 @@ export interface operations {
             400: components["responses"]["BadJson"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["UnfitLogo"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];

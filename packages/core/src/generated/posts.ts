@@ -1219,8 +1219,8 @@ export type components = {
         };
         MediaUse: {
             /** @enum {string} */
-            kind: "post" | "project" | "experience" | "profile";
-            /** @description Of what uses it; null for the profile. */
+            kind: "post" | "project" | "experience" | "profile" | "site";
+            /** @description Of what uses it; null for the profile and the site. */
             id: components["schemas"]["Uuid"] | null;
             title: string;
             /** @description Only earlier versions of the text show it. */

@@ -38,6 +38,7 @@ import { up as thirtyFourth } from './migrations/034.ts';
 import { up as thirtyFifth } from './migrations/035.ts';
 import { up as thirtySixth } from './migrations/036.ts';
 import { up as thirtySeventh } from './migrations/037.ts';
+import { up as thirtyEighth } from './migrations/038.ts';
 import { up as thirtyNinth } from './migrations/039.ts';
 
 /** Named so that text order is the order of time. */
@@ -77,6 +78,7 @@ const migrations = {
   '035': { up: thirtyFifth },
   '036': { up: thirtySixth },
   '037': { up: thirtySeventh },
+  '038': { up: thirtyEighth },
   '039': { up: thirtyNinth },
 };
 

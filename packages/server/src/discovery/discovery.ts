@@ -1,15 +1,17 @@
-import { feedPath } from '@janus-site/core';
+import { feedPath, iconAddress, logoVersion } from '@janus-site/core';
 import type { Face, FeedFormat, Language } from '@janus-site/core';
 import { answer, forEverybody, forOtherSites } from './answer.ts';
 import { toAtom } from './atom.ts';
 import { Unread } from './content.ts';
 import type { Feed } from './feed.ts';
-import { createIcons, iconPolicy, iconSvg, isIcon } from './icons.ts';
+import type { IconOf } from './icons.ts';
+import { createIcons, iconSvg, isIcon } from './icons.ts';
 import { toJsonFeed } from './jsonFeed.ts';
 import { keepFeeds } from './keepFeeds.ts';
+import { readOwnLogo } from './logo/ownLogo.ts';
 import { toManifest } from './manifest.ts';
 import type { DiscoveryOptions, Place } from './place.ts';
-import { lookAt, placeOf } from './place.ts';
+import { placeOf } from './place.ts';
 import { toResume } from './resume.ts';
 import { toRobots } from './robots.ts';
 import { toRss } from './rss.ts';
@@ -33,8 +35,28 @@ interface Row {
 
 const otherLanguage: Readonly<Record<Language, Language>> = { ru: 'en', en: 'ru' };
 const xml = 'application/xml; charset=utf-8';
-/** Readers of feeds and lists of sites show them on pages of their own. */
-const iconHeaders = { 'cache-control': 'public, max-age=86400', ...forOtherSites };
+const day = 'public, max-age=86400';
+const forever = 'public, max-age=31536000, immutable';
+
+async function iconAt({ content, face, language, look }: Place): Promise<IconOf> {
+  const site = await content.site(language);
+  return {
+    face,
+    look: look(site),
+    own: await readOwnLogo(site, content),
+    version: logoVersion(site, face),
+  };
+}
+
+/**
+ * Readers of feeds and lists of sites show icons on pages of their own. An address with the version of a logo is that
+ * of one picture for ever; one without is asked for anew as soon as the owner has a logo, which may change.
+ */
+function iconHeaders({ own, version }: IconOf, asked: string | null): Record<string, string> {
+  const isCurrent = asked === version && own !== null;
+  const age = version === '' ? day : isCurrent ? forever : 'no-cache';
+  return { 'cache-control': age, ...forOtherSites };
+}
 
 function feedAt(place: Place, format: FeedFormat, language: Language = place.language): string {
   return place.file(feedPath(language, format));
@@ -58,7 +80,9 @@ const atom: Row['make'] = async (place, readFeed) => {
 };
 
 const json: Row['make'] = async (place, readFeed) => {
-  const places = { self: feedAt(place, 'json'), icon: place.file('/icon-512.png') };
+  const site = await place.content.site(place.language);
+  const icon = iconAddress(place.file('/icon-512.png'), site, place.face);
+  const places = { self: feedAt(place, 'json'), icon };
   return answer(
     toJsonFeed(await readFeed(place), places),
     'application/feed+json; charset=utf-8',
@@ -94,11 +118,11 @@ const rows: Readonly<Record<string, Row>> = {
   },
   '/favicon.svg': {
     make: async (place) => {
-      const { face } = place;
-      const look = await lookAt(place);
-      return answer(iconSvg(face, look), 'image/svg+xml', {
-        ...iconHeaders,
-        'content-security-policy': iconPolicy(look[face]),
+      const icon = await iconAt(place);
+      const { svg, policy } = await iconSvg(icon.face, icon.look, icon.own);
+      return answer(svg, 'image/svg+xml', {
+        ...iconHeaders(icon, place.version),
+        'content-security-policy': policy,
       });
     },
   },
@@ -122,11 +146,10 @@ export function createDiscovery(options: DiscoveryOptions): Discovery {
     if (row === undefined) {
       const part = await toSitemapPart(place);
       if (part !== null) return answer(part, xml);
-      const icon =
-        isIcon(place.path) && place.language === 'ru'
-          ? await drawIcon(place.path, place.face, await lookAt(place))
-          : null;
-      return icon ? answer(new Uint8Array(icon.bytes), icon.type, iconHeaders) : share(place);
+      if (!isIcon(place.path) || place.language !== 'ru') return share(place);
+      const icon = await iconAt(place);
+      const { bytes, type } = await drawIcon(place.path, icon);
+      return answer(new Uint8Array(bytes), type, iconHeaders(icon, place.version));
     }
     if (row.face !== undefined && row.face !== place.face) return null;
     if (place.language === 'en' && row.isBilingual !== true) return null;

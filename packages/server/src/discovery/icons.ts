@@ -1,13 +1,14 @@
-import { createHash } from 'node:crypto';
 import type { Face } from '@janus-site/core';
 import { toIco } from './ico.ts';
+import type { Cut } from './logo/logoPng.ts';
+import { logoPng } from './logo/logoPng.ts';
+import type { DrawnSvg, OwnLogo } from './logo/ownLogo.ts';
+import { ownLogoSvg } from './logo/ownLogo.ts';
 import type { FaceLook, SiteLook } from './look.ts';
 import { otherFace } from './look.ts';
+import { oneStylePolicy } from './policy.ts';
 import type { Layer } from './raster.ts';
 import { halfShape, plateShape, rasterize } from './raster.ts';
-
-/** How an icon is drawn: the mark alone, on a plate with round corners, or to the edges for systems that cut it. */
-type Cut = 'bare' | 'plate' | 'full';
 
 interface IconRow {
   cut: Cut;
@@ -28,19 +29,19 @@ function iconStyle({ accent: [light, dark] }: FaceLook): string {
   return `path{fill:${light}}@media(prefers-color-scheme:dark){path{fill:${dark}}}`;
 }
 
-/** Browsers hold a picture to the policy that it came with: its style is all that it needs. */
-export function iconPolicy(look: FaceLook): string {
-  const hash = createHash('sha256').update(iconStyle(look)).digest('base64');
-  return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
+/** The mark as a file: the accent of its face, in the theme of the browser, the other half pale. */
+function markSvg(face: Face, look: SiteLook): DrawnSvg {
+  const style = iconStyle(look[face]);
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
+    `<style>${style}</style>` +
+    `<path d="${look[face].half.path}"/><path d="${look[otherFace[face]].half.path}" opacity="${pale}"/></svg>`;
+  return { svg, policy: oneStylePolicy(style) };
 }
 
-/** The mark as a file: the accent of its face, in the theme of the browser, the other half pale. */
-export function iconSvg(face: Face, look: SiteLook): string {
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">' +
-    `<style>${iconStyle(look[face])}</style>` +
-    `<path d="${look[face].half.path}"/><path d="${look[otherFace[face]].half.path}" opacity="${pale}"/></svg>`
-  );
+/** What stands in the tab of a browser: the owner's own logo, or the mark. */
+export async function iconSvg(face: Face, look: SiteLook, own: OwnLogo | null): Promise<DrawnSvg> {
+  return own === null ? markSvg(face, look) : ownLogoSvg(own, look[face]);
 }
 
 /** The share of the square that the mark takes; what a system cuts off is never more than a fifth. */
@@ -59,17 +60,14 @@ function layersOf(face: Face, look: SiteLook, cut: Cut): Layer[] {
   return [{ shape: plateShape(cut === 'plate' ? corner : 0), color: ground }, ...mark];
 }
 
-async function png(layers: readonly Layer[], size: number): Promise<Buffer> {
+async function markPng(face: Face, look: SiteLook, cut: Cut, size: number): Promise<Buffer> {
   // Loaded with the first icon: a site that nobody asks for one starts without it.
   const { sharp } = await import('../media/sharp.ts');
   // Pixels and not an SVG: every door of sharp to formats that can name other files is closed.
   const raw = { width: size, height: size, channels: 4 } as const;
-  return sharp(rasterize(layers, size), { raw }).png().toBuffer();
-}
-
-async function ico(layers: readonly Layer[]): Promise<Buffer> {
-  const images = await Promise.all(icoSizes.map(async (size) => ({ size, png: await png(layers, size) })));
-  return toIco(images);
+  return sharp(rasterize(layersOf(face, look, cut), size), { raw })
+    .png()
+    .toBuffer();
 }
 
 export interface Icon {
@@ -85,23 +83,33 @@ export function isIcon(path: string): boolean {
 /** More are of looks that the site had before. */
 const mostKept = 20;
 
+export interface IconOf {
+  face: Face;
+  look: SiteLook;
+  own: OwnLogo | null;
+  /** Of the owner's own logo. */
+  version: string;
+}
+
+async function draw(path: string, { face, look, own }: IconOf): Promise<Icon> {
+  const png = (cut: Cut, size: number) =>
+    own === null ? markPng(face, look, cut, size) : logoPng(own, look[face], cut, size);
+  const row = pngs[path];
+  if (row !== undefined) return { type: 'image/png', bytes: await png(row.cut, row.size) };
+  const images = icoSizes.map(async (size) => ({ size, png: await png('bare', size) }));
+  return { type: 'image/x-icon', bytes: toIco(await Promise.all(images)) };
+}
+
 /** Draws each icon of a look once, whatever happens to the content. */
-export function createIcons(): (path: string, face: Face, look: SiteLook) => Promise<Icon> {
+export function createIcons(): (path: string, icon: IconOf) => Promise<Icon> {
   const kept = new Map<string, Promise<Icon>>();
-
-  async function draw(path: string, face: Face, look: SiteLook): Promise<Icon> {
-    const row = pngs[path];
-    if (row !== undefined)
-      return { type: 'image/png', bytes: await png(layersOf(face, look, row.cut), row.size) };
-    return { type: 'image/x-icon', bytes: await ico(layersOf(face, look, 'bare')) };
-  }
-
-  return (path, face, look) => {
-    const key = [path, face, look[face].accent].join(' ');
-    const icon = kept.get(key) ?? draw(path, face, look);
+  return (path, icon) => {
+    const { face, look, own, version } = icon;
+    const key = [path, face, look[face].accent, own === null ? '' : version].join(' ');
+    const drawn = kept.get(key) ?? draw(path, icon);
     if (kept.size >= mostKept) kept.clear();
-    kept.set(key, icon);
-    icon.catch(() => kept.delete(key));
-    return icon;
+    kept.set(key, drawn);
+    drawn.catch(() => kept.delete(key));
+    return drawn;
   };
 }

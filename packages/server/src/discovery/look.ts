@@ -19,6 +19,8 @@ export interface FaceLook {
   /** Its half of the mark. */
   half: HalfDisc;
   accent: Pair;
+  /** What is legible on the accent. */
+  accentText: Pair;
   background: Pair;
   text: Pair;
   muted: Pair;

@@ -1,4 +1,4 @@
-import { documentTitle, homeRoute, siteName } from '@janus-site/core';
+import { documentTitle, homeRoute, iconAddress, siteName } from '@janus-site/core';
 import { jsonText } from './json.ts';
 import type { Place } from './place.ts';
 
@@ -11,7 +11,7 @@ export async function toManifest(place: Place): Promise<string> {
   const name = documentTitle({ face, language, name: text?.name ?? '', words, route });
   const [background] = look(site)[face].background;
   const icon = (path: string, size: number, purpose: string) => ({
-    src: place.local(path),
+    src: iconAddress(place.local(path), site, face),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,

@@ -3,7 +3,7 @@ import type { Face, HrefOptions, Language, RouteName } from '@janus-site/core';
 import type { Settings } from '../settings.ts';
 import type { Content, ContentSource } from './content.ts';
 import { createContent } from './content.ts';
-import type { LookOf, SiteLook } from './look.ts';
+import type { LookOf } from './look.ts';
 
 export interface DiscoveryOptions extends ContentSource {
   settings: Pick<Settings, 'hosts' | 'originScheme' | 'securityContacts'>;
@@ -59,9 +59,4 @@ export function placeOf(
     file: (file) => origin + keepDomain(file, shownDomain),
     local: (file) => keepDomain(file, domain),
   };
-}
-
-/** How the site looks with the settings that it has now. */
-export async function lookAt({ content, language, look }: Place): Promise<SiteLook> {
-  return look(await content.site(language));
 }

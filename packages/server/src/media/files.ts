@@ -52,3 +52,6 @@ const shape = /^([0-9a-f-]{36})(?:(-\d+)?\.(?:webp|pdf)|\.(?:svg|mp4|webm))$/;
 export function idOfFile(name: string): string | null {
   return shape.exec(name)?.[1] ?? null;
 }
+
+/** A drawing is opened as a page, too: nothing runs in it, nothing is loaded, it has an origin of its own. */
+export const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

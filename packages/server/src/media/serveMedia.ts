@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerContext } from '../context.ts';
 import { problem } from '../errors.ts';
 import { parseRange } from './byteRange.ts';
-import { idOfFile, pictureName, shownType, type ShownType } from './files.ts';
+import { drawingPolicy, idOfFile, pictureName, shownType, type ShownType } from './files.ts';
 import type { MediaStorage } from './storage.ts';
 import { keptWidths } from './widths.ts';
 
@@ -15,9 +15,6 @@ const mediaHeaders = {
   'cross-origin-resource-policy': 'cross-origin',
   'accept-ranges': 'bytes',
 } as const;
-
-/** A drawing is opened as a page, too: nothing runs in it, nothing is loaded, it has an origin of its own. */
-const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 function headersOf(type: ShownType): Record<string, string> {
   const own = type === 'image/svg+xml' ? { 'content-security-policy': drawingPolicy } : {};

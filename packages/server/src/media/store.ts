@@ -80,7 +80,8 @@ export async function restoreUpload(
   return storeEncoded(db, media, { ...encoded, files }, upload);
 }
 
-async function storeEncoded(
+/** Stores what was made of an upload, under a random name. */
+export async function storeEncoded(
   db: Database,
   media: MediaStorage,
   { type, width, height, files }: EncodedUpload,

@@ -7,6 +7,7 @@ import type { Schemas } from '../contract/types.ts';
 import { livePosts } from '../db/live.ts';
 import { writeContent } from '../db/transaction.ts';
 import { createFolderStorage } from '../media/folderStorage.ts';
+import { storeRaster } from '../media/logo/storeRaster.ts';
 import { storePdf, storeUpload } from '../media/store.ts';
 import { insertPost, preparePost } from '../routes/posts/create.ts';
 import { createSeries, updateSeries } from '../routes/posts/series/write.ts';
@@ -19,7 +20,8 @@ import { touchProfile } from '../routes/profile/store.ts';
 import { prepareProject } from '../routes/projects/handlers.ts';
 import { projectSlugs } from '../routes/shared/projectSlugs.ts';
 import { projectStore } from '../routes/projects/store.ts';
-import { changeSite } from '../routes/site/store.ts';
+import { changeSite } from '../routes/shared/siteSettings.ts';
+import { getSite } from '../routes/site/store.ts';
 import { describeDatabases, type TestDatabases } from '../testing/describeDatabases.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { addRedirect } from '../routes/redirects/store.ts';
@@ -203,11 +205,19 @@ async function fill(target: Site, random: RandomSite): Promise<void> {
     { name: title, headline: summary.slice(0, 200), availability: title.slice(0, 200), about: body },
     by,
   );
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+  const { url } = await storeUpload(db, media, Buffer.from(drawing), { name: 'logo.svg' });
+  const logo = { picture: url, raster: await storeRaster(db, media, { picture: url }) };
   const cv = await storePdf(db, media, Buffer.from('%PDF-1.7\n%%EOF\n'));
   await writeContent(db, async (trx) => {
     await trx.updateTable('profile_translations').set({ cv }).execute();
     await touchProfile(trx, now, { photo: picture, email: 'a@example.com' });
-    await changeSite(trx, now, () => ({ ru: { blog_name: title }, blog_accent: '#112233' }));
+    await changeSite(trx, now, () => ({
+      ru: { blog_name: title },
+      blog_accent: '#112233',
+      theme: 'dark',
+      logo,
+    }));
   });
 }
 
@@ -229,6 +239,8 @@ describeDatabases('a site that moves', (databases) => {
             const before = filesOf(join(from.folder, 'out'));
             expect(Object.keys(before).length).toBeGreaterThan(6);
             expect(filesOf(join(to.folder, 'out'))).toEqual(before);
+            const { logo } = await getSite(to.source.db);
+            expect(logo).toMatchObject({ raster: expect.stringMatching(/^\/media\/.+\.webp$/) as string });
             const media = filesOf(to.source.settings.mediaFolder);
             const again = await importSite(to.source, join(from.folder, 'out'), { isDryRun: false });
             expect(again.filter(({ outcome }) => outcome !== 'kept')).toEqual([]);

@@ -27,10 +27,10 @@ export interface MediaTable {
 /** Where a medium is used; the rows of an item stay while it can come back. */
 export interface MediaUseTable {
   media_id: string;
-  kind: 'post' | 'project' | 'experience' | 'profile' | 'user';
-  /** That of the item; `profile` for the profile, which is one. */
+  kind: 'post' | 'project' | 'experience' | 'profile' | 'user' | 'site';
+  /** That of the item; `profile` for the profile and `site` for the settings, of which there is one. */
   item_id: string;
-  /** `cover`, `photo`, a text (`ru`), its change that waits (`ru/pending`), its history (`ru/7`), a CV (`ru/cv`). */
+  /** `cover`, `photo`, `logo`, a text (`ru`), its change that waits (`ru/pending`), its history (`ru/7`), a CV (`ru/cv`). */
   place: string;
 }
 

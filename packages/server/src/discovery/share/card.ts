@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { baseTitle, personName, plainTitle, siteName } from '@janus-site/core';
+import { baseTitle, logoVersion, personName, plainTitle, siteName } from '@janus-site/core';
 import type {
   Face,
   Language,
@@ -69,6 +69,13 @@ export interface Card {
   picture: string | null;
   /** That of the face, where its owner has chosen one. */
   accent?: string | undefined;
+  /** The version of the owner's own logo. */
+  logo?: string | undefined;
+}
+
+/** What a card takes of the settings; of what has its default, nothing, so that its version stays. */
+function lookFields(face: Face, site: Site): Pick<Card, 'accent' | 'logo'> {
+  return { accent: site[`${face}_accent`], logo: logoVersion(site, face) || undefined };
 }
 
 export type CardPost = Pick<Post, 'author' | 'cover'>;
@@ -92,7 +99,7 @@ export function postCard(
       minutes: text.reading_minutes,
     },
     picture: cover,
-    accent: site.blog_accent,
+    ...lookFields('blog', site),
   };
 }
 
@@ -112,7 +119,7 @@ export function pageCard(
       ...(summary && { lead: summary }),
     },
     picture: cover,
-    accent: site[`${face}_accent`],
+    ...lookFields(face, site),
   };
 }
 
@@ -134,7 +141,7 @@ export function projectCard(
       ...(lead && { lead }),
     },
     picture: cover,
-    accent: site.portfolio_accent,
+    ...lookFields('portfolio', site),
   };
 }
 
@@ -161,7 +168,7 @@ export function faceCard({ face, language, origin, profile, owner, site }: FaceF
       lead: isBlog ? (words?.blog_sentence ?? role) : owner?.headline || role,
     },
     picture: isBlog ? null : profile.photo,
-    accent: site[`${face}_accent`],
+    ...lookFields(face, site),
   };
 }
 

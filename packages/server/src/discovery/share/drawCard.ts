@@ -1,10 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { escapeMarkup, typograph } from '@janus-site/core';
 import type { OverlayOptions } from 'sharp';
 import type { CardPicture, ShareCard } from './card.ts';
 import { cardHeight, cardWidth } from './card.ts';
 import type { Font } from './font.ts';
-import { openFont } from './font.ts';
+import { openFonts } from './font.ts';
 import { dayAndTime } from './words.ts';
 import { drawable, wrap } from './wrap.ts';
 
@@ -36,16 +35,6 @@ const footBaseline = 560;
 const [upper, lower] = [130, 512];
 const longestText = 400;
 const mostPixels = 40_000_000;
-
-let fonts: { regular: Font; medium: Font } | null = null;
-
-function openFonts(): { regular: Font; medium: Font } {
-  if (fonts) return fonts;
-  // Read by fontconfig when the first text is drawn.
-  process.env['FONTCONFIG_FILE'] ??= fileURLToPath(new URL('fonts.conf', import.meta.url));
-  fonts = { regular: openFont('Regular'), medium: openFont('Medium') };
-  return fonts;
-}
 
 async function drawLine({
   parts,

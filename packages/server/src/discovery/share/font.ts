@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** A font file and what it says of its characters. */
 export interface Font {
@@ -90,4 +91,15 @@ export function openFont(weight: 'Regular' | 'Medium'): Font {
     riseOf: (text) => Math.max(0, ...glyphsIn(text).map(rise)) / unit,
     canDraw: (character) => glyphOf(character) !== undefined,
   };
+}
+
+let fonts: { regular: Font; medium: Font } | null = null;
+
+/** Opens both weights once. */
+export function openFonts(): { regular: Font; medium: Font } {
+  if (fonts) return fonts;
+  // Read by fontconfig when the first text is drawn.
+  process.env['FONTCONFIG_FILE'] ??= fileURLToPath(new URL('fonts.conf', import.meta.url));
+  fonts = { regular: openFont('Regular'), medium: openFont('Medium') };
+  return fonts;
 }

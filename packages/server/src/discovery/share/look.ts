@@ -1,5 +1,7 @@
 import type { Face } from '@janus-site/core';
-import type { SiteLook } from '../look.ts';
+import { logoPng } from '../logo/logoPng.ts';
+import type { OwnLogo } from '../logo/ownLogo.ts';
+import type { FaceLook, SiteLook } from '../look.ts';
 import { otherFace } from '../look.ts';
 import { halfShape, rasterize } from '../raster.ts';
 import type { CardLook } from './card.ts';
@@ -28,8 +30,17 @@ function drawHalf(color: string, side: -1 | 1): Uint8ClampedArray<ArrayBuffer> {
   return half;
 }
 
-/** How the cards of a face look: its paper and ink, its half of the mark at the edge that it looks from. */
-export function createCardLook(face: Face, site: SiteLook): CardLook {
+async function ownMark(own: OwnLogo, look: FaceLook): Promise<Uint8ClampedArray<ArrayBuffer>> {
+  const { sharp } = await import('../../media/sharp.ts');
+  const drawn = await logoPng(own, look, 'bare', markSize);
+  return new Uint8ClampedArray(await sharp(drawn).ensureAlpha().raw().toBuffer());
+}
+
+/**
+ * How the cards of a face look: its paper and ink, the owner's own logo or the mark before the name, and its half of the
+ * mark at the edge that it looks from, which is the shape of a picture.
+ */
+export async function createCardLook(face: Face, site: SiteLook, own: OwnLogo | null): Promise<CardLook> {
   const { half, ...colours } = site[face];
   const [accent, ground, text, muted] = [
     colours.accent[0],
@@ -44,6 +55,7 @@ export function createCardLook(face: Face, site: SiteLook): CardLook {
     { shape: halfShape(half, markScale), color: accent },
     { shape: halfShape(site[otherFace[face]].half, markScale), color: text, opacity: 0.28 },
   ];
+  const pixels = own ? await ownMark(own, site[face]) : rasterize(mark, markSize);
   return {
     ground,
     text,
@@ -56,7 +68,7 @@ export function createCardLook(face: Face, site: SiteLook): CardLook {
       left: isOnTheLeft ? 0 : cardWidth - radius,
       top: cardHeight / 2 - radius + side * shift,
     },
-    mark: { pixels: rasterize(mark, markSize), width: markSize, height: markSize, left, top: markTop },
+    mark: { pixels, width: markSize, height: markSize, left, top: markTop },
     left,
     width: cardWidth - radius - gap - 2 * margin,
   };

@@ -1,5 +1,6 @@
 import type { Language, Site } from '@janus-site/core';
 import { answer, forOtherSites } from '../answer.ts';
+import { readOwnLogo } from '../logo/ownLogo.ts';
 import type { Place } from '../place.ts';
 import type { PicturedKind } from './address.ts';
 import { facePicture, itemPicture, withVersion } from './address.ts';
@@ -103,10 +104,12 @@ export function createShare(): (place: Place) => Promise<Response | null> {
   const looks = new Map<string, CardLook>();
   const drawings = new Map<string, Promise<Uint8Array>>();
 
-  function lookOf({ face, accent }: Card, { look }: Place, site: Site): CardLook {
-    const key = `${face} ${accent}`;
-    const made = looks.get(key) ?? createCardLook(face, look(site));
-    looks.set(key, made);
+  async function lookOf({ face, accent, logo }: Card, { look, content }: Place, site: Site) {
+    const key = `${face} ${accent} ${logo}`;
+    const own = looks.has(key) ? null : await readOwnLogo(site, content);
+    const made = looks.get(key) ?? (await createCardLook(face, look(site), own));
+    // a logo whose file was not to be had is looked for again
+    if (own !== null || logo === undefined) looks.set(key, made);
     return made;
   }
 
@@ -120,7 +123,7 @@ export function createShare(): (place: Place) => Promise<Response | null> {
         const bytes = picture === null ? null : await place.content.picture(picture);
         return drawCard({
           ...words,
-          look: lookOf(card, place, site),
+          look: await lookOf(card, place, site),
           ...(bytes === null ? {} : { picture: bytes }),
         });
       })();

@@ -280,6 +280,7 @@ export const special: Special = {
     await ask('createPost', { body: json(page) });
     return { path };
   },
+  'updateSite unfit_logo': () => ({ body: json({ logo: { picture: '/media/none.webp' } }) }),
   'updateSiteTranslation unknown_placeholder': () => ({ path: ru, body: json({ blog_title: '{owner}' }) }),
   'deleteProfileTranslation conflict': async (_world, ask) => {
     await ask('updateProfileTranslation', { path: ru, body: json({ name: 'Анна' }) });

@@ -73,7 +73,7 @@ interface UseRow {
 }
 
 /** Everything but an entry of the history, whose place is a number. */
-const presentPlaces = sql`('cover', 'photo', 'ru', 'en', 'ru/pending', 'en/pending')`;
+const presentPlaces = sql`('cover', 'photo', 'logo', 'ru', 'en', 'ru/pending', 'en/pending')`;
 
 async function titlesOf(db: Database, uses: readonly UseRow[]): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
@@ -116,7 +116,7 @@ export async function libraryItems(
       created_at: isoTime(Number(row.created_at)),
       uses: own.slice(0, mostUses).map((use) => ({
         kind: use.kind,
-        id: use.kind === 'profile' ? null : use.item_id,
+        id: use.kind === 'profile' || use.kind === 'site' ? null : use.item_id,
         title: titles.get(use.item_id) ?? '',
         is_history: Number(use.is_history) === 1,
       })),

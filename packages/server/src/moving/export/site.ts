@@ -40,7 +40,10 @@ export async function exportSettings({ db, media, folder, pictures }: Exporting)
   }
   const shown = photo === null ? null : await localize(photo);
   const profile = { ...said({ github, telegram, email, photo: shown }), ...inLanguages };
-  const settings = sorted(await getSite(db));
+  const site = await getSite(db);
+  const logo =
+    site.logo && 'picture' in site.logo ? { picture: await localize(site.logo.picture) } : site.logo;
+  const settings = sorted({ ...site, ...(logo && { logo }) });
   await folder.write(siteFile, toYaml({ janus: layout, settings, profile }));
 }
 

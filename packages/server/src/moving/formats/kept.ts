@@ -5,9 +5,9 @@ export type Fate = 'kept' | 'changed' | 'lost';
 export const fates: readonly (readonly [part: string, fate: Fate, how: string])[] = [
   ['Export: texts, titles, summaries, tags, dates, drafts', 'kept', 'to the byte'],
   [
-    'Export: pictures that texts show, covers, the photo, uploaded CVs',
+    'Export: pictures that texts show, covers, the photo, the logo, uploaded CVs',
     'kept',
-    'to the byte; their narrower widths are made anew',
+    'to the byte; their narrower widths and the icons are made anew',
   ],
   [
     'Export: names of tags, their descriptions and former names',

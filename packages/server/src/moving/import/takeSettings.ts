@@ -2,24 +2,44 @@ import { languages, type Language } from '@janus-site/core';
 import { checkBody } from '../../contract/validate.ts';
 import type { Schemas } from '../../contract/types.ts';
 import { writeContent } from '../../db/transaction.ts';
+import { storeRaster } from '../../media/logo/storeRaster.ts';
 import { storePdf } from '../../media/store.ts';
 import { asFields, type Fields } from '../formats/fields.ts';
 import { parseYaml, withPictures } from '../formats/janusFile.ts';
 import { layout, siteFile } from '../marker.ts';
 import { writeProfileTranslation } from '../../routes/profile/handlers.ts';
 import { profileRow, profileTranslations, touchProfile } from '../../routes/profile/store.ts';
-import { changeSite, getSite } from '../../routes/site/store.ts';
+import { changeSite } from '../../routes/shared/siteSettings.ts';
+import { getSite } from '../../routes/site/store.ts';
 import type { Importing } from './importing.ts';
 import { RefusedError, refusalOf, type ReportLine } from './report.ts';
 
-async function takeSite(settings: Fields, { db, now, isDryRun }: Importing): Promise<boolean> {
-  if (Object.keys(settings).length === 0) return false;
-  const { ru, en, ...shared } = settings;
+/** A logo whose picture lies beside the settings, taken along; it is made into icons as one that was chosen here. */
+async function takeLogo(
+  given: Fields,
+  { db, media, folder, pictures, isDryRun }: Importing,
+): Promise<Fields> {
+  const logo = asFields(given['logo']);
+  const { picture: file } = logo;
+  if (typeof file !== 'string') return given;
+  const picture = folder.has(file) ? await pictures.take(file) : file;
+  checkBody('portfolio#/components/schemas/SiteUpdate', { logo: { ...logo, picture } }, 0);
+  if (isDryRun) return { ...given, logo: { picture } };
+  return { ...given, logo: { picture, raster: await storeRaster(db, media, { picture }) } };
+}
+
+async function takeSite(written: Fields, importing: Importing): Promise<boolean> {
+  const { db, now, isDryRun } = importing;
+  if (Object.keys(written).length === 0) return false;
+  const { ru, en, logo, ...rest } = written;
+  const hasPicture = typeof asFields(logo)['picture'] === 'string';
+  const shared = hasPicture || logo === undefined ? rest : { ...rest, logo };
   if (Object.keys(shared).length > 0) checkBody('portfolio#/components/schemas/SiteUpdate', shared, 0);
   for (const words of [ru, en])
     if (words !== undefined) checkBody('portfolio#/components/schemas/SiteTextsUpdate', words, 0);
   // what the owner has set here stays
   const present = await getSite(db);
+  const settings = hasPicture && !present.logo ? await takeLogo(written, importing) : written;
   const isNew = Object.keys(settings).some((name) => !(name in present));
   if (isNew && !isDryRun)
     await writeContent(db, (trx) =>

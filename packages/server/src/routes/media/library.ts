@@ -12,6 +12,7 @@ import { storeUpload } from '../../media/store.ts';
 import type { Author } from '../../trail/recordEvent.ts';
 import { recordItem } from '../../trail/recordItem.ts';
 import { moveToTrash } from '../shared/moveToTrash.ts';
+import { replacedLogo } from './replacedLogo.ts';
 
 type Call = Author & Pick<ServerContext, 'db' | 'media'>;
 
@@ -87,7 +88,9 @@ export async function replaceItem(call: Call, id: string, file: UploadedFile): P
     account: caller?.id ?? null,
     now,
   };
+  const writeLogo = await replacedLogo(call, change);
   await replaceAddress(db, change, async (trx) => {
+    await writeLogo(trx);
     await recordItem(trx, call, 'changed', { kind: 'picture', id: stored.id });
     // what no entry of a history shows either can come back from the bin
     const free = await trx

@@ -1,18 +1,27 @@
-import { isWebAddress } from '@janus-site/core';
+import { isPictureAddress, isWebAddress } from '@janus-site/core';
 import { noteBadValue } from '../../badValues.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
+import { recordUses } from '../../media/uses.ts';
 
 export type Site = Schemas['Site'];
 
+function isSoundLogo(logo: Site['logo']): boolean {
+  if (logo === undefined) return true;
+  if ('letters' in logo) return /^[\p{L}\p{N}]{1,2}$/u.test(logo.letters);
+  return isPictureAddress(logo.picture) && isPictureAddress(logo.raster);
+}
+
+const themes: ReadonlySet<unknown> = new Set([undefined, 'light', 'dark']);
+
 /** The handler wrote what the contract allows; a row that somebody else changed shows the defaults. */
-export function parseSettings(json: string): Site {
+function parseSettings(json: string): Site {
   try {
     const site = JSON.parse(json) as Site;
     const colors = [site.portfolio_accent, site.blog_accent];
     const hasColors = colors.every((color) => color === undefined || /^#[0-9a-f]{6}$/.test(color));
     const hasLinks = (site.links ?? []).every(({ url }) => isWebAddress(url));
-    if (hasColors && hasLinks) return site;
+    if (hasColors && hasLinks && isSoundLogo(site.logo) && themes.has(site.theme)) return site;
   } catch {
     // told below
   }
@@ -28,4 +37,24 @@ export async function readSettings(db: Database): Promise<Site> {
     .where('id', '=', 1)
     .executeTakeFirstOrThrow();
   return parseSettings(row.settings);
+}
+
+/** Writes the settings that a change makes of those there are. */
+export async function changeSite(trx: Database, now: number, change: (site: Site) => Site): Promise<Site> {
+  // the row is locked before it is read: of two changes at once each goes on from the other's
+  const { settings } = await trx
+    .updateTable('site_settings')
+    .set({ updated_at: now })
+    .where('id', '=', 1)
+    .returning('settings')
+    .executeTakeFirstOrThrow();
+  const site = change(parseSettings(settings));
+  await trx
+    .updateTable('site_settings')
+    .set({ settings: JSON.stringify(site) })
+    .where('id', '=', 1)
+    .execute();
+  const pictures = site.logo && 'picture' in site.logo ? `${site.logo.picture} ${site.logo.raster}` : null;
+  await recordUses(trx, { kind: 'site', item_id: 'site', place: 'logo' }, pictures);
+  return site;
 }

@@ -1,12 +1,15 @@
 import { unknownPlaceholders } from '@janus-site/core';
-import type { Handlers } from '../../contract/handler.ts';
+import type { ServerContext } from '../../context.ts';
+import type { Caller, Handlers } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { problem, type FieldProblem } from '../../errors.ts';
+import { storeRaster } from '../../media/logo/storeRaster.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
 import type { Site } from './store.ts';
-import { changed, changeSite, getSite, readMenu } from './store.ts';
+import { changeSite } from '../shared/siteSettings.ts';
+import { changed, getSite, readMenu } from './store.ts';
 
 function checkTemplates(texts: Schemas['SiteTextsUpdate']): void {
   const fields = Object.entries(texts).flatMap(([path, text]): FieldProblem[] => {
@@ -38,6 +41,16 @@ async function save(
   return { status: 200, body };
 }
 
+/** The logo that was chosen, with its picture in pixels; the present one is drawn as it is. */
+async function drawnLogo(
+  { db, media, caller }: Pick<ServerContext, 'db' | 'media'> & { caller: Caller | null },
+  picture: string,
+): Promise<Site['logo']> {
+  const { logo } = await getSite(db);
+  if (logo && 'picture' in logo && logo.picture === picture) return logo;
+  return { picture, raster: await storeRaster(db, media, { picture, account: caller?.id }) };
+}
+
 export const siteHandlers = {
   getSite: async ({ db, input, now }) => {
     const { language } = input.query;
@@ -46,9 +59,11 @@ export const siteHandlers = {
     return { status: 200, body: menu.portfolio || menu.blog ? { ...site, menu } : site };
   },
 
-  updateSite: (call) => {
+  updateSite: async (call) => {
     const { body } = call.input;
-    return save(call, Object.keys(body), (site) => changed(site, body));
+    const { logo } = body;
+    const chosen = logo && 'picture' in logo ? { logo: await drawnLogo(call, logo.picture) } : {};
+    return save(call, Object.keys(body), (site) => changed(site, { ...body, ...chosen }));
   },
 
   updateSiteTranslation: async (call) => {

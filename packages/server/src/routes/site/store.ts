@@ -3,7 +3,7 @@ import type { Face, Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import { isPage, livePosts } from '../../db/live.ts';
 import type { Database } from '../../db/schema.ts';
-import { parseSettings, readSettings, type Site } from '../shared/siteSettings.ts';
+import { readSettings, type Site } from '../shared/siteSettings.ts';
 
 export type { Site };
 type SiteTexts = Schemas['SiteTexts'];
@@ -66,22 +66,4 @@ export function changed<T extends object>(fields: T, change: object): T {
     ([, value]) => value !== null && value !== undefined,
   );
   return Object.fromEntries(entries) as T;
-}
-
-/** Writes the settings that a change makes of those there are. */
-export async function changeSite(trx: Database, now: number, change: (site: Site) => Site): Promise<Site> {
-  // the row is locked before it is read: of two changes at once each goes on from the other's
-  const { settings } = await trx
-    .updateTable('site_settings')
-    .set({ updated_at: now })
-    .where('id', '=', 1)
-    .returning('settings')
-    .executeTakeFirstOrThrow();
-  const site = change(parseSettings(settings));
-  await trx
-    .updateTable('site_settings')
-    .set({ settings: JSON.stringify(site) })
-    .where('id', '=', 1)
-    .execute();
-  return site;
 }

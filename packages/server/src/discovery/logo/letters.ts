@@ -1,0 +1,67 @@
+import { escapeMarkup } from '@janus-site/core';
+import type { FaceLook } from '../look.ts';
+import { plateShape, rasterize } from '../raster.ts';
+import { openFonts } from '../share/font.ts';
+
+/** Of the square: how high letters may be, and how wide all of them together. */
+const largest = 0.62;
+const widest = 0.72;
+/** How high a capital of Roboto is, in parts of the size. */
+const capital = 0.711;
+const corner = 7;
+
+/** Size and baseline of the letters in a square, in parts of its side. */
+function placeOf(letters: string): { size: number; baseline: number } {
+  const size = Math.min(largest, widest / openFonts().medium.widthOf(letters));
+  return { size, baseline: 0.5 + (capital * size) / 2 };
+}
+
+/** Letters on a plate of the accent, in the theme of the browser. */
+export function lettersSvg(
+  letters: string,
+  { accent: [light, dark], accentText: [onLight, onDark] }: FaceLook,
+): { svg: string; style: string } {
+  const style =
+    `rect{fill:${light}}text{fill:${onLight};font-family:Inter,Roboto,system-ui,sans-serif;font-weight:600;text-anchor:middle}` +
+    `@media(prefers-color-scheme:dark){rect{fill:${dark}}text{fill:${onDark}}}`;
+  const { size, baseline } = placeOf(letters);
+  const at = (part: number) => Number((part * 32).toFixed(2));
+  const svg =
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>${style}</style>` +
+    `<rect width="32" height="32" rx="${corner}"/>` +
+    `<text x="16" y="${at(baseline)}" font-size="${at(size)}">${escapeMarkup(letters)}</text></svg>`;
+  return { svg, style };
+}
+
+/** The same as PNG, in the light theme; to the edges for systems that cut it. */
+export async function lettersPng(
+  letters: string,
+  { accent: [ground], accentText: [ink] }: FaceLook,
+  { side, isCut, share = 1 }: { side: number; isCut: boolean; share?: number },
+): Promise<Buffer> {
+  const { sharp } = await import('../../media/sharp.ts');
+  const { medium } = openFonts();
+  const plate = rasterize([{ shape: plateShape(isCut ? 0 : corner), color: ground }], side);
+  const place = placeOf(letters);
+  const size = place.size * share * side;
+  const text = `<span foreground="${ink}">${escapeMarkup(letters)}</span>`;
+  // At 72 dots per inch a point is a pixel; the picture begins where the ink does.
+  const { data, info } = await sharp({
+    text: { text, font: `${medium.name} ${size}`, fontfile: medium.file, rgba: true, dpi: 72 },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { width, height, channels } = info;
+  const top = Math.round(side / 2 + (capital * size) / 2 - medium.riseOf(letters) * size);
+  return sharp(plate, { raw: { width: side, height: side, channels: 4 } })
+    .composite([
+      {
+        input: data,
+        raw: { width, height, channels },
+        left: Math.max(0, Math.round((side - width) / 2)),
+        top: Math.max(0, top),
+      },
+    ])
+    .png()
+    .toBuffer();
+}
