@@ -16,20 +16,19 @@ export interface AppProps {
   onRetry(): void;
 }
 
-/** The whole document: the server renders it, the browser hydrates it. Styles and scripts are put around it. */
+/** The whole document: the server renders it, the browser hydrates it. Icons, styles and scripts are put around it. */
 export function App({ view, contexts, i18n, outcome = null, onRetry }: AppProps) {
   const { page } = view;
   const { Provider } = page.frame;
-  const file = (path: string) => keepDomain(path, page.resolution.domain);
   return (
     <html lang={page.language} data-face={page.face} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="icon" href={file('/favicon.ico')} sizes="32x32" />
-        <link rel="icon" href={file('/favicon.svg')} type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={file('/apple-touch-icon.png')} />
-        <link rel="manifest" href={file(filePath(page.language, 'manifest.webmanifest'))} />
+        <link
+          rel="manifest"
+          href={keepDomain(filePath(page.language, 'manifest.webmanifest'), page.resolution.domain)}
+        />
       </head>
       <body>
         <I18nProvider i18n={i18n}>

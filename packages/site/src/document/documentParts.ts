@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Face, Language } from '@janus-site/core';
 import { contentId } from '@janus-site/ui/components/PageHead/contentId.ts';
+import type { SiteTheme } from '@janus-site/ui/theme/themeChoice.ts';
 import { openingClass, slowClass } from '@janus-site/ui/theme/opening.ts';
 import type { StyleSheet } from './pageStyles.ts';
 import { stylesOf, writeRules } from './pageStyles.ts';
@@ -41,6 +42,8 @@ export interface DocumentInput {
   stateId: string;
   /** Rules of this site alone, as its owner has set them. */
   siteStyle: string;
+  /** What visitors see who have chosen nothing, where that is not what their system prefers. */
+  theme?: SiteTheme | undefined;
   /** Runs before the first paint. */
   themeScript: string;
   /** A page with content starts its scripts after the first paint; an empty shell at once. */
@@ -190,7 +193,8 @@ export function finishDocument(input: DocumentInput): FinishedDocument {
       ? ''
       : `<script type="application/json" id="${stateId}">${state}</script>` +
         (startsAtOnce ? startNow() : inline(startScript(parts), ' type="module"'));
-  const withHead = insertBefore(html, '</head>', head, html.indexOf('</head>'));
+  const drawn = input.theme === undefined ? html : html.replace('<html ', `<html class="${input.theme}" `);
+  const withHead = insertBefore(drawn, '</head>', head, drawn.indexOf('</head>'));
   return {
     html: `<!doctype html>${insertBefore(withHead, '</body>', tail, withHead.lastIndexOf('</body>'))}`,
     policy: policyOf(allowed, style === '' ? [] : [style], input.services),

@@ -2,7 +2,7 @@ import { createApi } from '@janus-site/core';
 import type { FormOutcome } from '@janus-site/ui/hooks/formOutcome.tsx';
 import type { PageFacts } from '@janus-site/ui/hooks/page.ts';
 import { accentStyle } from '@janus-site/ui/theme/accent.ts';
-import { themeScript } from '@janus-site/ui/theme/themeChoice.ts';
+import { themeScriptOf } from '@janus-site/ui/theme/themeChoice.ts';
 import { renderToString } from 'react-dom/server';
 import { App } from '../App.tsx';
 import { createI18n } from '../page/catalogues.ts';
@@ -13,6 +13,7 @@ import { otherOrigins } from '../page/services.ts';
 import { isShell } from '../page/view.ts';
 import { describePage, settingsOf } from './describePage.ts';
 import { finishDocument } from './documentParts.ts';
+import { iconLinks, logoStyle } from './ownLogo.ts';
 import type { RendererOptions } from './renderer.ts';
 
 export interface Drawing {
@@ -51,14 +52,17 @@ export async function drawDocument(
   );
   const parts = await findParts({ name: hasFailed ? 'error' : name, layout: layoutName, face, language });
   const described = isWaiting || hasFailed ? null : describePage(page, contexts.navigation, head.facts);
+  const site = settingsOf(page);
+  const logo = { face, site, domain: resolution.domain };
   const finished = finishDocument({
     html,
-    machineHead: described === null ? '' : machineHead(described),
+    machineHead: iconLinks(logo) + (described === null ? '' : machineHead(described)),
     parts,
     state: hasFailed ? null : serializeState({ hosts, scheme, data, outcome, baseUrls, resolution }),
     stateId,
-    siteStyle: accentStyle(face, settingsOf(page)[`${face}_accent`]),
-    themeScript,
+    siteStyle: accentStyle(face, site[`${face}_accent`]) + logoStyle(logo),
+    theme: site.theme,
+    themeScript: themeScriptOf(site.theme),
     startsAtOnce: isWaiting,
     services: otherOrigins(hasFailed ? { auth: '', portfolio: '' } : baseUrls),
   });

@@ -12,6 +12,7 @@ function lookOf(face: Face, site: Site): SiteLook[Face] {
   return {
     half: { ...half, path: halfPath(half) },
     accent: own === undefined ? color('accent') : accentColors(face, own).accent,
+    accentText: color('accentText'),
     background: color('background'),
     text: color('text'),
     muted: color('muted'),

@@ -1,3 +1,4 @@
+import { halfPath, halves } from '@janus-site/ui/components/Mark/halves.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PublicAddress } from './publicAddresses.ts';
 import { itemAddresses, plainAddresses, projectAddresses } from './publicAddresses.ts';
@@ -124,4 +125,36 @@ test('its links stand in the footer and are told to machines', async () => {
   expect(text).toContain('<a href="https://www.linkedin.com/in/anna" rel="me">LinkedIn</a>');
   expect(text).toMatch(/"sameAs":\[[^\]]*linkedin/);
   expect((await site.ask(site.hosts.portfolio, '/resume.json')).text).toContain('"network":"LinkedIn"');
+});
+
+test('a logo of its own is in every page of both faces, and nowhere is the mark of the product', async () => {
+  await site.write('PATCH', '/api/v1/site/', { logo: { letters: 'АП' } });
+  const paths = Object.values(halves).map(halfPath);
+  for (const face of ['portfolio', 'blog'] as const) {
+    for (const path of [
+      '/',
+      '/en',
+      '/404',
+      face === 'blog' ? '/post/post' : '/projects/project',
+      '/admin/site',
+    ]) {
+      const { text, headers } = await site.ask(site.hosts[face], path);
+      const [, address = ''] = /<link rel="icon" href="([^"]+)" type="image\/svg\+xml">/.exec(text) ?? [];
+      expect([face, path, address]).toEqual([
+        face,
+        path,
+        expect.stringMatching(/^\/favicon\.svg\?v=410-41f-/),
+      ]);
+      expect(text).toMatch(new RegExp(`a \\.[\\w]+\\{background:url\\("${address.replace('?', '\\?')}"\\)`));
+      expect(text).toMatch(/<link rel="apple-touch-icon" href="\/apple-touch-icon\.png\?v=410-41f-/);
+      expect(headers['content-security-policy']).toContain("img-src 'self'");
+      const icon = await site.ask(site.hosts[face], address);
+      expect(icon.text).toContain('>АП</text>');
+      expect(paths.filter((half) => icon.text.includes(half))).toEqual([]);
+    }
+  }
+  await site.write('PATCH', '/api/v1/site/', { logo: null });
+  const { text } = await site.ask(site.hosts.blog, '/');
+  expect(text).toContain('<link rel="icon" href="/favicon.svg" type="image/svg+xml">');
+  expect(text).not.toContain('background:url("/favicon');
 });

@@ -1,7 +1,10 @@
 export const themeChoices = ['system', 'light', 'dark'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
 
-/** The cookie that keeps the choice for a year; absent means `system`. */
+/** What the owner of a site may choose for those who have chosen nothing. */
+export type SiteTheme = Exclude<ThemeChoice, 'system'>;
+
+/** The cookie that keeps the choice for a year; absent means that of the site, which is `system` by default. */
 export const themeCookie = 'theme';
 
 /**
@@ -11,6 +14,15 @@ export const themeCookie = 'theme';
 export const themeScript =
   `for(const t of['light','dark'])\`; \${document.cookie}\`.includes('; ${themeCookie}='+t)&&` +
   `document.documentElement.classList.add(t)`;
+
+/** The same for a site with a theme of its own, whose class stands in the page already: a choice takes it away. */
+export function themeScriptOf(theme: SiteTheme | undefined): string {
+  if (theme === undefined) return themeScript;
+  return (
+    `(c=>{for(const t of['light','dark','system'])\`; \${document.cookie}\`.includes('; ${themeCookie}='+t)&&` +
+    `(c.remove('${theme}'),t=='system'||c.add(t))})(document.documentElement.classList)`
+  );
+}
 
 export function readTheme(root: Element): ThemeChoice {
   if (root.classList.contains('dark')) return 'dark';
@@ -23,7 +35,6 @@ export function chooseTheme(choice: ThemeChoice, target: Document): void {
   root.classList.add('switching');
   root.classList.remove('light', 'dark');
   if (choice !== 'system') root.classList.add(choice);
-  const age = choice === 'system' ? 0 : 31_536_000;
-  target.cookie = `${themeCookie}=${choice}; path=/; max-age=${age}; samesite=lax`;
+  target.cookie = `${themeCookie}=${choice}; path=/; max-age=31536000; samesite=lax`;
   target.defaultView?.requestAnimationFrame(() => root.classList.remove('switching'));
 }

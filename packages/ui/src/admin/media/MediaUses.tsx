@@ -10,7 +10,8 @@ export interface MediaUsesProps {
 }
 
 function hrefOf(links: FaceLinks, { kind, id }: MediaUse): string {
-  if (kind === 'profile' || id === null) return acrossFaces(links, 'portfolio', 'profile');
+  if (kind === 'profile' || kind === 'site' || id === null)
+    return acrossFaces(links, 'portfolio', kind === 'site' ? kind : 'profile');
   if (kind === 'post') return acrossFaces(links, 'blog', 'editPost', { params: { id } });
   const route = kind === 'project' ? 'projectsAdmin' : 'experiencesAdmin';
   return acrossFaces(links, 'portfolio', route, { query: { edit: id } });
@@ -22,7 +23,13 @@ export function MediaUses({ item }: MediaUsesProps) {
   const links = useFaceLinks();
   const rest = item.use_count - item.uses.length;
   if (item.use_count === 0) return <p className={facts}>{t`Нигде не показан.`}</p>;
-  const kinds = { post: t`пост`, project: t`проект`, experience: t`место работы`, profile: t`профиль` };
+  const kinds = {
+    post: t`пост`,
+    project: t`проект`,
+    experience: t`место работы`,
+    profile: t`профиль`,
+    site: t`логотип сайта`,
+  };
   return (
     <div>
       <h3 className={head}>{t`Где показан`}</h3>
@@ -32,7 +39,7 @@ export function MediaUses({ item }: MediaUsesProps) {
           const kind = kinds[use.kind];
           return (
             <li key={`${use.kind} ${use.id}`}>
-              <Link href={hrefOf(links, use)}>{use.kind === 'profile' ? kind : t`${kind} «${title}»`}</Link>
+              <Link href={hrefOf(links, use)}>{use.id === null ? kind : t`${kind} «${title}»`}</Link>
               {use.is_history ? ` ${t`(только в истории)`}` : ''}
             </li>
           );

@@ -1,19 +1,16 @@
 import type { Language, Profile, Site } from '@janus-site/core';
 import { isWebAddress, loginRoute, languages, site as siteData, unknownPlaceholders } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
-import { fieldId } from '../forms/FormNotices.tsx';
 import { TranslatedFormFrame } from '../forms/TranslatedFormFrame.tsx';
 import { useTranslatedForm } from '../forms/useTranslatedForm.ts';
 import { findTranslation } from '../shared/titles.ts';
-import { AccentField } from './AccentField.tsx';
-import { LinksField } from './LinksField.tsx';
 import { SitePreview } from './SitePreview.tsx';
+import { SiteSharedFields } from './SiteSharedFields.tsx';
 import type { SiteShared, SiteText, SiteValues } from './siteValues.ts';
-import { isLink, sharedBody, textBody, valuesOf, wordsOf } from './siteValues.ts';
+import { isLink, missingInLogo, sharedBody, textBody, valuesOf, wordsOf } from './siteValues.ts';
 import { TextSettings } from './TextSettings.tsx';
 
 export interface SiteFormProps {
@@ -31,6 +28,9 @@ function useValidation() {
         errors[`shared.links.${index}.url`] = t`Введите адрес целиком, начиная с https://`;
       if (!link.name.trim()) errors[`shared.links.${index}.name`] = t`Назовите ссылку`;
     });
+    const missing = missingInLogo(values.shared.logo);
+    if (missing === 'letters') errors['shared.logo'] = t`Введите одну или две буквы или цифры`;
+    if (missing === 'picture') errors['shared.logo'] = t`Выберите картинку или верните логотип по умолчанию`;
     for (const language of languages) {
       for (const [key, text] of Object.entries(values[language])) {
         const [unknown] = unknownPlaceholders(key, text);
@@ -72,6 +72,7 @@ export function SiteForm({ site, profile }: SiteFormProps) {
             texts={wordsOf(form.values[language])}
             owner={ownerIn(language)}
             accents={accents}
+            logo={shared.logo}
           />
           <TextSettings
             language={language}
@@ -82,43 +83,7 @@ export function SiteForm({ site, profile }: SiteFormProps) {
           />
         </>
       )}
-      shared={
-        <>
-          <AccentField
-            id={fieldId('shared.portfolio_accent')}
-            face="portfolio"
-            label={t`Цвет портфолио`}
-            value={shared.portfolio_accent}
-            onChange={(color) => form.changeShared({ portfolio_accent: color })}
-          />
-          <AccentField
-            id={fieldId('shared.blog_accent')}
-            face="blog"
-            label={t`Цвет блога`}
-            value={shared.blog_accent}
-            onChange={(color) => form.changeShared({ blog_accent: color })}
-          />
-          <LinksField
-            links={shared.links}
-            errors={form.errors}
-            onChange={(links) => form.changeShared({ links })}
-          />
-          <Checkbox
-            id={fieldId('shared.draws_covers')}
-            label={t`Рисовать обложки`}
-            help={t`Постам и проектам без обложки сайт нарисует её сам — в цветах, выбранных выше.`}
-            checked={shared.draws_covers}
-            onCheckedChange={(draws_covers) => form.changeShared({ draws_covers })}
-          />
-          <Checkbox
-            id={fieldId('shared.counts_readers')}
-            label={t`Считать, сколько читают`}
-            help={t`Без cookie и без чужих счётчиков. Кто просил браузер не отслеживать его, не считается.`}
-            checked={shared.counts_readers}
-            onCheckedChange={(counts) => form.changeShared({ counts_readers: counts })}
-          />
-        </>
-      }
+      shared={<SiteSharedFields values={shared} errors={form.errors} onChange={form.changeShared} />}
     />
   );
 }

@@ -2,11 +2,12 @@ import type { Face, Language, ProfileTranslation, SiteTexts } from '@janus-site/
 import { baseTitle, documentTitle, fillTitles, siteName } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { CSSProperties } from 'react';
-import { Mark } from '../../components/Mark/Mark.tsx';
 import { accentColors } from '../../theme/accent.ts';
 import type { Pair } from '../../theme/palette.ts';
 import { facePalette, palette } from '../../theme/palette.ts';
+import { LogoSample } from './LogoSample.tsx';
 import * as styles from './SitePreview.css.ts';
+import type { LogoValue } from './siteValues.ts';
 
 export interface SitePreviewProps {
   language: Language;
@@ -16,6 +17,8 @@ export interface SitePreviewProps {
   owner: Pick<ProfileTranslation, 'name' | 'headline'> | undefined;
   /** As in the form: empty for the face's own. */
   accents: Readonly<Record<Face, string>>;
+  /** As in the form. */
+  logo: LogoValue;
 }
 
 const both = ([light, dark]: Pair) => `light-dark(${light},${dark})`;
@@ -33,7 +36,7 @@ function colorsOf(face: Face, accent: string): CSSProperties {
 }
 
 /** What visitors will see of the settings of one language: a tab of the browser, the header, a card of a shared link. */
-export function SitePreview({ language, texts, owner, accents }: SitePreviewProps) {
+export function SitePreview({ language, texts, owner, accents, logo }: SitePreviewProps) {
   const { t } = useLingui();
   const name = owner?.name ?? '';
   const words = fillTitles(texts, name);
@@ -60,12 +63,12 @@ export function SitePreview({ language, texts, owner, accents }: SitePreviewProp
             <div className={styles.frame}>
               <div className={styles.strip}>
                 <div className={styles.tab} title={tab}>
-                  <Mark face={face} size={16} />
+                  <LogoSample face={face} logo={logo} size={16} />
                   <span className={styles.cut}>{tab}</span>
                 </div>
               </div>
               <div className={styles.head}>
-                <Mark face={face} />
+                <LogoSample face={face} logo={logo} />
                 <span className={styles.cut}>{brand}</span>
               </div>
               <div className={styles.card}>

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminLayout } from '../frame/AdminLayout.tsx';
 import { adminScripts } from '../../testing/adminAnswers.ts';
 import { adminSession } from '../../testing/adminSession.ts';
+import { samplePicture } from '../../testing/samplePicture.ts';
 import { never } from '../../testing/sampleScripts.ts';
 import { SiteScreen } from './SiteScreen.tsx';
 
@@ -30,6 +31,13 @@ export const Changed: Story = withSite({
   blog_accent: '#ffd400',
   ru: { blog_name: 'Записки', name_genitive: 'Анны Петровой', blog_title: 'Блог {name:genitive}' },
 });
+/** A logo of the owner's own, shown in the previews of both faces. */
+export const Letters: Story = withSite({ logo: { letters: 'АП' }, theme: 'dark' });
+export const Picture: Story = withSite({ logo: { picture: samplePicture, raster: samplePicture } });
+export const PictureOnPhone: Story = {
+  ...withSite({ logo: { picture: samplePicture, raster: samplePicture } }),
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+};
 export const OnBlog: Story = {
   parameters: { place: { ...place, face: 'blog', route: 'blogSite' } },
 };

@@ -1,4 +1,5 @@
 import type { Scripts } from '@janus-site/core/testing';
+import { problem } from '@janus-site/core/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
@@ -102,4 +103,68 @@ test('covers are drawn unless the owner wants none', async () => {
   await save();
   await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
   expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ draws_covers: false });
+});
+
+const logo = () => screen.findByRole('group', { name: 'Логотип' });
+
+test('letters are seen at once, and are asked for where there are none', async () => {
+  const { server } = draw();
+  const field = await logo();
+  expect(within(field).getByRole('radio', { name: 'По умолчанию' })).toBeChecked();
+  await userEvent.click(within(field).getByRole('radio', { name: 'Буквы' }));
+  await save();
+  expect(await screen.findAllByText('Введите одну или две буквы или цифры')).not.toHaveLength(0);
+  expect(server.callsOf('updateSite')).toHaveLength(0);
+  await userEvent.type(within(field).getByLabelText('Буквы логотипа'), 'ЯН');
+  // a tab and a header for each face, in both languages
+  expect(screen.getAllByText('ЯН')).toHaveLength(8);
+  await save();
+  await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
+  expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ logo: { letters: 'ЯН' }, theme: null });
+});
+
+test('a file becomes the logo when the form is saved, and what the server says of it stands beside it', async () => {
+  const message = 'Логотип меньше 128 пикселей';
+  const { server } = draw({
+    uploadMedia: {
+      id: '4a1f9f6e-6c0e-4f5e-9a53-0d6a3f0b8f11',
+      url: '/media/logo.svg',
+      width: 40,
+      height: 40,
+      content_type: 'image/svg+xml',
+      size: 90,
+    },
+    updateSite: () =>
+      problem(409, 'unfit_logo', message, {
+        error: { code: 'unfit_logo', message, fields: [{ path: 'logo', code: 'unfit_logo', message }] },
+      }),
+  });
+  const field = await logo();
+  await userEvent.click(within(field).getByRole('radio', { name: 'Картинка' }));
+  const input = field.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement;
+  await userEvent.upload(input, new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' }));
+  expect(await within(field).findByRole('img', { name: 'На тёмном фоне' })).toHaveAttribute(
+    'src',
+    '/media/logo.svg',
+  );
+  expect(server.callsOf('updateSite')).toHaveLength(0);
+  await save();
+  await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
+  expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ logo: { picture: '/media/logo.svg' } });
+  expect(await within(field).findByText(message)).toBeVisible();
+});
+
+test('the default logo and the theme of the system come back', async () => {
+  const { server } = draw({
+    getSite: { logo: { picture: '/media/a.svg', raster: '/media/b.webp' }, theme: 'dark' },
+  });
+  const field = await logo();
+  expect(within(field).getByRole('radio', { name: 'Картинка' })).toBeChecked();
+  await userEvent.click(within(field).getByRole('radio', { name: 'По умолчанию' }));
+  const theme = screen.getByLabelText('Тема сайта');
+  expect(theme).toHaveValue('dark');
+  await userEvent.selectOptions(theme, 'Как в системе');
+  await save();
+  await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
+  expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ logo: null, theme: null });
 });

@@ -1,12 +1,25 @@
 import type { Face, Site, SiteLink, SiteTexts, SiteTextsUpdate, SiteUpdate } from '@janus-site/core';
 import type { TranslatedValues } from '@janus-site/core/editor';
+import type { ThemeChoice } from '../../theme/themeChoice.ts';
 import { orNull } from '../forms/checks.ts';
+
+export const logoKinds = ['default', 'letters', 'picture'] as const;
+
+/** What was typed and picked stays while another kind is looked at; an empty one is the default. */
+export interface LogoValue {
+  kind: (typeof logoKinds)[number];
+  letters: string;
+  /** The address of a file of the site. */
+  picture: string;
+}
 
 /** Empty fields have their defaults. */
 export interface SiteShared extends Record<`${Face}_accent`, string> {
   links: readonly SiteLink[];
   counts_readers: boolean;
   draws_covers: boolean;
+  logo: LogoValue;
+  theme: ThemeChoice;
 }
 export type SiteText = Record<keyof SiteTexts, string>;
 export type SiteValues = TranslatedValues<SiteShared, SiteText>;
@@ -23,6 +36,13 @@ const textOf = (texts: SiteTexts = {}): SiteText => ({
   blog_sentence: texts.blog_sentence ?? '',
 });
 
+function logoOf({ logo }: Site): LogoValue {
+  if (!logo) return { kind: 'default', letters: '', picture: '' };
+  return 'letters' in logo
+    ? { kind: 'letters', letters: logo.letters, picture: '' }
+    : { kind: 'picture', letters: '', picture: logo.picture };
+}
+
 export function valuesOf(site: Site): SiteValues {
   return {
     shared: {
@@ -31,6 +51,8 @@ export function valuesOf(site: Site): SiteValues {
       links: site.links ?? [],
       counts_readers: site.counts_readers ?? true,
       draws_covers: site.draws_covers ?? true,
+      logo: logoOf(site),
+      theme: site.theme ?? 'system',
     },
     ru: textOf(site.ru),
     en: textOf(site.en),
@@ -46,13 +68,36 @@ const nullable = <Key extends string>(fields: Record<Key, string>): Record<Key, 
 /** A row that is still empty is no link. */
 export const isLink = ({ name, url }: SiteLink): boolean => Boolean(name.trim() || url.trim());
 
-export function sharedBody({ links, counts_readers, draws_covers, ...colors }: SiteShared): SiteUpdate {
+/** As the services take them: docs/behaviour.md, B55. */
+const lettersPattern = /^[0-9A-Za-z\u00c0-\u00d6\u00d8-\u00f6\u00f8-\u017f\u0400-\u045f\u0490-\u0491]{1,2}$/;
+
+/** What a logo wants before it can be saved. */
+export function missingInLogo({ kind, letters, picture }: LogoValue): LogoValue['kind'] | null {
+  if (kind === 'letters' && !lettersPattern.test(letters.trim())) return kind;
+  return kind === 'picture' && !picture ? kind : null;
+}
+
+function logoBody({ kind, letters, picture }: LogoValue): SiteUpdate['logo'] {
+  if (kind === 'letters') return { letters: letters.trim() };
+  return kind === 'picture' ? { picture } : null;
+}
+
+export function sharedBody({
+  links,
+  counts_readers,
+  draws_covers,
+  logo,
+  theme,
+  ...colors
+}: SiteShared): SiteUpdate {
   const kept = links.filter(isLink).map(({ name, url }) => ({ name: name.trim(), url: url.trim() }));
   return {
     ...nullable(colors),
     links: kept.length > 0 ? kept : null,
     counts_readers: counts_readers ? null : false,
     draws_covers: draws_covers ? null : false,
+    logo: logoBody(logo),
+    theme: theme === 'system' ? null : theme,
   };
 }
 export const textBody = (text: SiteText): SiteTextsUpdate => nullable(text);

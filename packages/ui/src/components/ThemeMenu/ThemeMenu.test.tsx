@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { Stand } from '../../testing/Stand.tsx';
 import { testPlace } from '../../testing/testPlace.ts';
-import { themeScript } from '../../theme/themeChoice.ts';
+import { themeScript, themeScriptOf } from '../../theme/themeChoice.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
 
 const root = document.documentElement;
-const runScript = () => {
+const runScript = (text = themeScript) => {
   const script = document.createElement('script');
-  script.textContent = themeScript;
+  script.textContent = text;
   document.head.append(script);
 };
 
@@ -51,4 +51,20 @@ it('knows the choice before the first paint', () => {
   document.cookie = 'theme=light; path=/';
   runScript();
   expect(root).toHaveClass('light');
+});
+
+it('a choice comes before the theme of the site, whatever it is', () => {
+  for (const [cookie, shown] of [
+    ['', 'dark'],
+    ['theme=light', 'light'],
+    ['theme=dark', 'dark'],
+    ['theme=system', ''],
+  ]) {
+    document.cookie = `${cookie || 'theme=; max-age=0'}; path=/`;
+    // as the server writes it
+    root.className = 'dark';
+    runScript(themeScriptOf('dark'));
+    expect(root.className, cookie).toBe(shown);
+  }
+  expect(themeScriptOf(undefined)).toBe(themeScript);
 });

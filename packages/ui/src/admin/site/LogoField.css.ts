@@ -1,0 +1,40 @@
+import { style } from '@vanilla-extract/css';
+import { palette } from '../../theme/palette.ts';
+import { vars } from '../../theme/theme.css.ts';
+
+export const field = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space['12'],
+  minInlineSize: 0,
+  border: 0,
+  padding: 0,
+});
+export const legend = style({ fontWeight: 500, padding: 0 });
+export const note = style({ color: vars.color.muted, fontSize: vars.size.small });
+export const kinds = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space['4']} ${vars.space['24']}`,
+});
+export const kind = style({
+  display: 'inline-flex',
+  gap: vars.space['8'],
+  alignItems: 'center',
+  minBlockSize: 36,
+});
+export const problem = style({ color: vars.color.danger, fontSize: vars.size.small });
+
+export const grounds = style({ display: 'flex', gap: vars.space['8'] });
+/** Both grounds whatever the theme: a logo stands on both. */
+const ground = style({
+  inlineSize: 64,
+  blockSize: 64,
+  padding: vars.space['12'],
+  objectFit: 'contain',
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  forcedColorAdjust: 'none',
+});
+export const onLight = style([ground, { background: palette.background[0], colorScheme: 'light' }]);
+export const onDark = style([ground, { background: palette.background[1], colorScheme: 'dark' }]);

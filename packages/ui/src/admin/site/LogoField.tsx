@@ -1,0 +1,112 @@
+import { media } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import { Field } from '../../components/Field/Field.tsx';
+import { FileUpload } from '../../components/FileUpload/FileUpload.tsx';
+import { useWrite } from '../../hooks/useWrite.ts';
+import { LibraryButton } from '../forms/library/LibraryButton.tsx';
+import { maxFileSize } from '../forms/pictureLimits.ts';
+import { usePictureFit } from '../forms/pictures/usePictureFit.ts';
+import { useUpload } from '../forms/useUpload.ts';
+import * as styles from './LogoField.css.ts';
+import type { LogoValue } from './siteValues.ts';
+import { logoKinds } from './siteValues.ts';
+
+export interface LogoFieldProps {
+  /** The id of the field that takes the focus. */
+  id: string;
+  value: LogoValue;
+  error: string | undefined;
+  onChange(logo: LogoValue): void;
+}
+
+interface PartProps extends Pick<LogoFieldProps, 'value' | 'onChange'> {
+  error?: string | undefined;
+}
+
+const logoTypes = 'image/svg+xml,image/png,image/webp,image/jpeg';
+
+function Letters({ value, error, onChange }: PartProps) {
+  const { t } = useLingui();
+  return (
+    <Field
+      label={t`Буквы логотипа`}
+      help={t`Одна или две буквы или цифры. Стоят на цвете своей стороны сайта.`}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={2}
+      value={value.letters}
+      error={error}
+      onChange={(event) => onChange({ ...value, letters: event.currentTarget.value })}
+    />
+  );
+}
+
+function PictureOf({ value, error, onChange }: PartProps) {
+  const { t } = useLingui();
+  const upload = useWrite(media.upload);
+  const fit = usePictureFit();
+  const choose = (picture: string) => onChange({ ...value, picture });
+  const sending = useUpload(
+    (file) => upload.run({ file }),
+    ({ url }) => choose(url),
+  );
+  return (
+    <>
+      <FileUpload
+        label={t`Картинка логотипа`}
+        help={t`SVG до 100 КБ или PNG от 128 пикселей, лучше квадратный и с прозрачным фоном. Надписи в SVG переведите в кривые.`}
+        accept={logoTypes}
+        maxSize={maxFileSize}
+        fit={fit}
+        current={
+          value.picture ? (
+            <span className={styles.grounds}>
+              <img src={value.picture} alt={t`На светлом фоне`} className={styles.onLight} />
+              <img src={value.picture} alt={t`На тёмном фоне`} className={styles.onDark} />
+            </span>
+          ) : undefined
+        }
+        upload={sending.upload}
+        ways={<LibraryButton onPick={({ url }) => choose(url)} />}
+        onFile={(file) => void sending.send(file)}
+      />
+      {error ? <p className={styles.problem}>{error}</p> : null}
+    </>
+  );
+}
+
+/** What stands in the header and in the tab of a browser: the mark, letters or a picture of the owner's. */
+export function LogoField({ id, value, error, onChange }: LogoFieldProps) {
+  const { t } = useLingui();
+  const name = useId();
+  const names: Record<LogoValue['kind'], string> = {
+    default: t`По умолчанию`,
+    letters: t`Буквы`,
+    picture: t`Картинка`,
+  };
+  return (
+    <fieldset className={styles.field} aria-describedby={`${name}-note`}>
+      <legend className={styles.legend}>{t`Логотип`}</legend>
+      <p id={`${name}-note`} className={styles.note}>
+        {t`Один на обе стороны сайта: в шапке, во вкладке браузера, на значке телефона и на картинках к ссылкам.`}
+      </p>
+      <div className={styles.kinds}>
+        {logoKinds.map((kind) => (
+          <label key={kind} className={styles.kind}>
+            <input
+              id={kind === value.kind ? id : undefined}
+              type="radio"
+              name={name}
+              checked={kind === value.kind}
+              onChange={() => onChange({ ...value, kind })}
+            />
+            {names[kind]}
+          </label>
+        ))}
+      </div>
+      {value.kind === 'letters' ? <Letters value={value} error={error} onChange={onChange} /> : null}
+      {value.kind === 'picture' ? <PictureOf value={value} error={error} onChange={onChange} /> : null}
+    </fieldset>
+  );
+}

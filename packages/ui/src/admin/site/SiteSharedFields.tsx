@@ -1,0 +1,73 @@
+import type { FieldErrors } from '@janus-site/core/editor';
+import { useLingui } from '@lingui/react/macro';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import type { ThemeChoice } from '../../theme/themeChoice.ts';
+import { fieldId } from '../forms/FormNotices.tsx';
+import { AccentField } from './AccentField.tsx';
+import { LinksField } from './LinksField.tsx';
+import { LogoField } from './LogoField.tsx';
+import type { SiteShared } from './siteValues.ts';
+
+export interface SiteSharedFieldsProps {
+  values: SiteShared;
+  errors: FieldErrors;
+  onChange(part: Partial<SiteShared>): void;
+}
+
+/** The settings that both languages share. */
+export function SiteSharedFields({ values, errors, onChange }: SiteSharedFieldsProps) {
+  const { t } = useLingui();
+  const themeOptions: { value: ThemeChoice; label: string }[] = [
+    { value: 'system', label: t`Как в системе` },
+    { value: 'light', label: t`Светлая` },
+    { value: 'dark', label: t`Тёмная` },
+  ];
+  return (
+    <>
+      <AccentField
+        id={fieldId('shared.portfolio_accent')}
+        face="portfolio"
+        label={t`Цвет портфолио`}
+        value={values.portfolio_accent}
+        onChange={(color) => onChange({ portfolio_accent: color })}
+      />
+      <AccentField
+        id={fieldId('shared.blog_accent')}
+        face="blog"
+        label={t`Цвет блога`}
+        value={values.blog_accent}
+        onChange={(color) => onChange({ blog_accent: color })}
+      />
+      <LogoField
+        id={fieldId('shared.logo')}
+        value={values.logo}
+        error={errors['shared.logo']}
+        onChange={(logo) => onChange({ logo })}
+      />
+      <Select
+        id={fieldId('shared.theme')}
+        label={t`Тема сайта`}
+        help={t`Для тех, кто не выбрал тему сам.`}
+        value={values.theme}
+        options={themeOptions}
+        onValueChange={(theme) => onChange({ theme })}
+      />
+      <LinksField links={values.links} errors={errors} onChange={(links) => onChange({ links })} />
+      <Checkbox
+        id={fieldId('shared.draws_covers')}
+        label={t`Рисовать обложки`}
+        help={t`Постам и проектам без обложки сайт нарисует её сам — в цветах, выбранных выше.`}
+        checked={values.draws_covers}
+        onCheckedChange={(draws_covers) => onChange({ draws_covers })}
+      />
+      <Checkbox
+        id={fieldId('shared.counts_readers')}
+        label={t`Считать, сколько читают`}
+        help={t`Без cookie и без чужих счётчиков. Кто просил браузер не отслеживать его, не считается.`}
+        checked={values.counts_readers}
+        onCheckedChange={(counts) => onChange({ counts_readers: counts })}
+      />
+    </>
+  );
+}
