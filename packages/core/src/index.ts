@@ -171,6 +171,7 @@ export type {
   HandoverCreate,
   HandoverSignIn,
   Heading,
+  HomeSection,
   Media,
   MediaItem,
   MediaList,

@@ -85,6 +85,8 @@ export type ProfileTranslationUpdate = Portfolio['ProfileTranslationUpdate'];
 /** The settings of the site that differ from the defaults. */
 export type Site = Portfolio['Site'];
 export type SiteLink = Portfolio['SiteLink'];
+/** A section of the portfolio's home between the first screen and the contacts. */
+export type HomeSection = Portfolio['HomeSections'][number];
 export type MenuPage = Portfolio['MenuPage'];
 export type SiteTexts = Portfolio['SiteTexts'];
 export type SiteTextsUpdate = Portfolio['SiteTextsUpdate'];

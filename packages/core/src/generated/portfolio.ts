@@ -907,6 +907,7 @@ export type components = {
              * @enum {string}
              */
             theme?: "light" | "dark";
+            home?: components["schemas"]["HomeSections"];
             /** @description The owner's pages that the menus of their faces lead to, the oldest first; only where a language is asked for and there are some. */
             menu?: {
                 portfolio?: components["schemas"]["MenuPage"][];
@@ -915,6 +916,8 @@ export type components = {
             ru?: components["schemas"]["SiteTexts"];
             en?: components["schemas"]["SiteTexts"];
         };
+        /** @description What stands on the portfolio's home between who the owner is and how to write, in this order. Default `projects`, `experience`. */
+        HomeSections: ("projects" | "experience")[];
         /** @description Letters on the accent of the face. */
         LetterLogo: {
             /** @description One or two letters or digits, as they are shown. */
@@ -985,6 +988,7 @@ export type components = {
             logo?: components["schemas"]["LetterLogo"] | components["schemas"]["PictureLogoUpdate"] | null;
             /** @enum {string|null} */
             theme?: "light" | "dark" | null;
+            home?: components["schemas"]["HomeSections"] | null;
         };
         /** @description One line with at least one character that is seen; null brings the default back. */
         SiteText: string | null;

@@ -216,6 +216,7 @@ async function fill(target: Site, random: RandomSite): Promise<void> {
       ru: { blog_name: title },
       blog_accent: '#112233',
       theme: 'dark',
+      home: ['experience'],
       logo,
     }));
   });

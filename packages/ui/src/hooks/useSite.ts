@@ -1,4 +1,4 @@
-import type { Language, Loader, Site, SiteTexts } from '@janus-site/core';
+import type { HomeSection, Language, Loader, Site, SiteTexts } from '@janus-site/core';
 import { site } from '@janus-site/core';
 import { usePage } from './page.ts';
 import { useRead } from './useRead.ts';
@@ -13,6 +13,10 @@ export function useSite(): Site | undefined {
   const answer = useRead(siteLoader(usePage().language));
   return answer.state === 'ready' ? answer.data : undefined;
 }
+
+/** What stands on the portfolio's home before the contacts, in its order. */
+export const homeSections = (site: Site | undefined): readonly HomeSection[] =>
+  site?.home ?? ['projects', 'experience'];
 
 /** The words of it in the page's language. */
 export function useWords(): SiteTexts | undefined {

@@ -13,6 +13,7 @@ function isSoundLogo(logo: Site['logo']): boolean {
 }
 
 const themes: ReadonlySet<unknown> = new Set([undefined, 'light', 'dark']);
+const sections: ReadonlySet<unknown> = new Set(['projects', 'experience']);
 
 /** The handler wrote what the contract allows; a row that somebody else changed shows the defaults. */
 function parseSettings(json: string): Site {
@@ -21,7 +22,9 @@ function parseSettings(json: string): Site {
     const colors = [site.portfolio_accent, site.blog_accent];
     const hasColors = colors.every((color) => color === undefined || /^#[0-9a-f]{6}$/.test(color));
     const hasLinks = (site.links ?? []).every(({ url }) => isWebAddress(url));
-    if (hasColors && hasLinks && isSoundLogo(site.logo) && themes.has(site.theme)) return site;
+    const { home = [] } = site;
+    const hasHome = home.every((section) => sections.has(section)) && new Set(home).size === home.length;
+    if (hasColors && hasLinks && hasHome && isSoundLogo(site.logo) && themes.has(site.theme)) return site;
   } catch {
     // told below
   }

@@ -40,6 +40,20 @@ describeDatabases('the settings of the site', (databases) => {
     expect((await send('', { blog_accent: null })).body).toEqual({});
   });
 
+  test('the home has its sections in the order of the owner, each once, or none', async () => {
+    expect((await send('', { home: ['experience', 'projects'] })).body).toEqual({
+      home: ['experience', 'projects'],
+    });
+    expect(await seen('en')).toEqual({ home: ['experience', 'projects'] });
+    expect((await send('', { home: [] })).body).toEqual({ home: [] });
+    for (const home of [['contacts'], ['projects', 'projects'], 'projects'])
+      expect((await send('', { home })).status).toBe(422);
+    const { db } = bench.server.database;
+    await db.updateTable('site_settings').set({ settings: '{"home":["projects","projects"]}' }).execute();
+    expect(await seen()).toEqual({});
+    expect((await send('', { home: null })).body).toEqual({});
+  });
+
   test('pages read titles with the name in them, and without it none that wants it', async () => {
     const title = '{name}: {site}';
     await send('translation/ru', { blog_name: 'Записки', blog_title: title, post_title: '{title} — {site}' });

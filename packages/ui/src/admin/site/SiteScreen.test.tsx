@@ -168,3 +168,23 @@ test('the default logo and the theme of the system come back', async () => {
   await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
   expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ logo: null, theme: null });
 });
+
+test('the sections of the home are put in order, hidden, and come back', async () => {
+  const { server } = draw({ getSite: { home: ['experience'] } });
+  const field = await screen.findByRole('group', { name: 'Главная портфолио' });
+  const boxes = () => within(field).getAllByRole('checkbox') as HTMLInputElement[];
+  const order = () => boxes().map((box) => [box.labels?.[0]?.textContent, box.checked]);
+  expect(order()).toEqual([
+    ['Опыт работы', true],
+    ['Проекты', false],
+  ]);
+  await userEvent.click(within(field).getByRole('button', { name: 'Выше: Проекты' }));
+  await userEvent.click(within(field).getByRole('checkbox', { name: 'Опыт работы' }));
+  await save();
+  await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
+  expect(server.callsOf('updateSite')[0]?.body).toMatchObject({ home: [] });
+  for (const box of boxes()) await userEvent.click(box);
+  await save();
+  await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(2));
+  expect(server.callsOf('updateSite')[1]?.body).toMatchObject({ home: null });
+});

@@ -5,6 +5,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import type { ThemeChoice } from '../../theme/themeChoice.ts';
 import { fieldId } from '../forms/FormNotices.tsx';
 import { AccentField } from './AccentField.tsx';
+import { HomeField } from './HomeField.tsx';
 import { LinksField } from './LinksField.tsx';
 import { LogoField } from './LogoField.tsx';
 import type { SiteShared } from './siteValues.ts';
@@ -53,6 +54,7 @@ export function SiteSharedFields({ values, errors, onChange }: SiteSharedFieldsP
         options={themeOptions}
         onValueChange={(theme) => onChange({ theme })}
       />
+      <HomeField sections={values.home} onChange={(home) => onChange({ home })} />
       <LinksField links={values.links} errors={errors} onChange={(links) => onChange({ links })} />
       <Checkbox
         id={fieldId('shared.draws_covers')}

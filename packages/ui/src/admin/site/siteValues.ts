@@ -1,6 +1,15 @@
-import type { Face, Site, SiteLink, SiteTexts, SiteTextsUpdate, SiteUpdate } from '@janus-site/core';
+import type {
+  Face,
+  HomeSection,
+  Site,
+  SiteLink,
+  SiteTexts,
+  SiteTextsUpdate,
+  SiteUpdate,
+} from '@janus-site/core';
 import type { TranslatedValues } from '@janus-site/core/editor';
 import type { ThemeChoice } from '../../theme/themeChoice.ts';
+import { homeSections } from '../../hooks/useSite.ts';
 import { orNull } from '../forms/checks.ts';
 
 export const logoKinds = ['default', 'letters', 'picture'] as const;
@@ -13,6 +22,12 @@ export interface LogoValue {
   picture: string;
 }
 
+/** A section of the home, in the place where it stands or would stand. */
+export interface HomeValue {
+  section: HomeSection;
+  isShown: boolean;
+}
+
 /** Empty fields have their defaults. */
 export interface SiteShared extends Record<`${Face}_accent`, string> {
   links: readonly SiteLink[];
@@ -20,6 +35,8 @@ export interface SiteShared extends Record<`${Face}_accent`, string> {
   draws_covers: boolean;
   logo: LogoValue;
   theme: ThemeChoice;
+  /** Each section once. */
+  home: readonly HomeValue[];
 }
 export type SiteText = Record<keyof SiteTexts, string>;
 export type SiteValues = TranslatedValues<SiteShared, SiteText>;
@@ -43,6 +60,17 @@ function logoOf({ logo }: Site): LogoValue {
     : { kind: 'picture', letters: '', picture: logo.picture };
 }
 
+function homeOf(site: Site): HomeValue[] {
+  const home = homeSections(site);
+  const hidden = homeSections({}).filter((section) => !home.includes(section));
+  return [...home, ...hidden].map((section) => ({ section, isShown: home.includes(section) }));
+}
+
+function homeBody(home: readonly HomeValue[]): SiteUpdate['home'] {
+  const shown = home.filter(({ isShown }) => isShown).map(({ section }) => section);
+  return shown.join() === homeSections({}).join() ? null : shown;
+}
+
 export function valuesOf(site: Site): SiteValues {
   return {
     shared: {
@@ -53,6 +81,7 @@ export function valuesOf(site: Site): SiteValues {
       draws_covers: site.draws_covers ?? true,
       logo: logoOf(site),
       theme: site.theme ?? 'system',
+      home: homeOf(site),
     },
     ru: textOf(site.ru),
     en: textOf(site.en),
@@ -88,6 +117,7 @@ export function sharedBody({
   draws_covers,
   logo,
   theme,
+  home,
   ...colors
 }: SiteShared): SiteUpdate {
   const kept = links.filter(isLink).map(({ name, url }) => ({ name: name.trim(), url: url.trim() }));
@@ -98,6 +128,7 @@ export function sharedBody({
     draws_covers: draws_covers ? null : false,
     logo: logoBody(logo),
     theme: theme === 'system' ? null : theme,
+    home: homeBody(home),
   };
 }
 export const textBody = (text: SiteText): SiteTextsUpdate => nullable(text);

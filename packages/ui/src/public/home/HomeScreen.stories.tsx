@@ -25,6 +25,11 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const OneTechnology: Story = { parameters: { place: { ...place, search: '?technology=PostgreSQL' } } };
 export const UnknownTechnology: Story = { parameters: { place: { ...place, search: '?technology=COBOL' } } };
+export const OwnOrder: Story = {
+  parameters: {
+    place: { ...place, scripts: { ...sampleScripts, getSite: { home: ['experience', 'projects'] } } },
+  },
+};
 export const Empty: Story = { parameters: { place: { ...place, scripts: emptyScripts } } };
 export const Loading: Story = {
   parameters: { place: { ...place, scripts: { ...sampleScripts, listProjects: never } } },

@@ -46,6 +46,16 @@ it('has the texts of docs/behaviour.md, B32, in Russian', async () => {
   );
 });
 
+it('shows the sections that the owner has chosen, in his order, and leads to those alone', async () => {
+  open({ scripts: { ...sampleScripts, getSite: { home: ['experience'] } } });
+  expect(await screen.findByText('настоящее время')).toBeVisible();
+  const menu = screen.getByRole('navigation', { name: 'Основное меню' });
+  const names = within(menu).getAllByRole('link');
+  expect(names.map((link) => link.textContent)).toEqual(['Опыт работы', 'Контакты', 'CV']);
+  const headings = screen.getAllByRole('heading', { level: 2 });
+  expect(headings.map((heading) => heading.textContent)).toEqual(['Опыт работы', 'Контакты']);
+});
+
 it('says it in English', async () => {
   open({ language: 'en' });
   expect(await screen.findByRole('link', { name: 'Download CV' })).toBeVisible();

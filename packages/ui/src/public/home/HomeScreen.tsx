@@ -7,7 +7,7 @@ import { usePage } from '../../hooks/page.ts';
 import type { ReadLoaded, ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader } from '../../hooks/useProfile.ts';
 import { useRead } from '../../hooks/useRead.ts';
-import { useWords } from '../../hooks/useSite.ts';
+import { homeSections, useSite, useWords } from '../../hooks/useSite.ts';
 import { Contacts } from './Contacts.tsx';
 import { ExperienceSection } from './ExperienceSection.tsx';
 import { Hero } from './Hero.tsx';
@@ -44,7 +44,7 @@ export function HomeScreen() {
   const { language, query } = page;
   const answer = useRead(profileLoader(language));
   const profile = answer.state === 'ready' ? answer.data : undefined;
-  const experience = useRead(experienceLoader(language));
+  const site = useSite();
   return (
     <div className={styles.page}>
       <PageHead owner={profile?.translations[0]} words={useWords()} />
@@ -54,14 +54,23 @@ export function HomeScreen() {
       ) : (
         <Hero profile={profile} />
       )}
-      <ProjectsSection>
-        {/* Another technology begins with its first projects again. */}
-        <Projects key={query.technology} />
-      </ProjectsSection>
-      <ExperienceSection answer={experience} />
+      {homeSections(site).map((section) =>
+        section === 'projects' ? (
+          <ProjectsSection key={section}>
+            {/* Another technology begins with its first projects again. */}
+            <Projects key={query.technology} />
+          </ProjectsSection>
+        ) : (
+          <Experience key={section} />
+        ),
+      )}
       <Contacts profile={profile} />
     </div>
   );
+}
+
+function Experience() {
+  return <ExperienceSection answer={useRead(experienceLoader(usePage().language))} />;
 }
 
 function Projects() {

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof Header>;
 
 export const Portfolio = inBoth((language) => ({
   profile: sampleProfile(language),
-  words: undefined,
+  site: undefined,
 })) satisfies Story;
 export const Blog: Story = {
   ...Portfolio,
@@ -31,21 +31,21 @@ export const Blog: Story = {
 export const English: Story = inEnglish(Portfolio);
 export const OwnName = inBoth((language) => ({
   profile: sampleProfile(language),
-  words: { portfolio_name: language === 'ru' ? 'Мастерская' : 'Workshop' },
+  site: { [language]: { portfolio_name: language === 'ru' ? 'Мастерская' : 'Workshop' } },
 })) satisfies Story;
 export const OwnPages: Story = {
   ...Blog,
-  args: { ...Portfolio.args, menu: { blog: [{ slug: 'uses', title: 'Чем пользуюсь' }] } },
+  args: { ...Portfolio.args, site: { menu: { blog: [{ slug: 'uses', title: 'Чем пользуюсь' }] } } },
   parameters: {
     ...Portfolio.parameters,
     place: { face: 'blog', route: 'blogPage', params: { page: 'uses' } },
   },
 };
 export const Phone: Story = { ...Portfolio, globals: { viewport: { value: 'small' } } };
-export const Absent: Story = { args: { profile: undefined, words: undefined } };
+export const Absent: Story = { args: { profile: undefined, site: undefined } };
 export const LongWords = inBoth((language) => ({
   profile: longProfile(language),
-  words: undefined,
+  site: undefined,
 })) satisfies Story;
 export const LongWordsOnPhone: Story = {
   ...LongWords,

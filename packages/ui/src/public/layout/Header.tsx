@@ -1,8 +1,9 @@
-import type { Profile, Site, TitleWords } from '@janus-site/core';
+import type { Profile, Site } from '@janus-site/core';
 import { homeRoute, siteName } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
+import { homeSections } from '../../hooks/useSite.ts';
 import { cvHref } from '../../text/addresses.ts';
 import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch.tsx';
 import { Link } from '../../components/Link/Link.tsx';
@@ -13,10 +14,8 @@ import * as styles from './Header.css.ts';
 export interface HeaderProps {
   /** None while it is not there: the page stands without it. */
   profile: Profile | undefined;
-  /** What the owner has set of the names. */
-  words: TitleWords | undefined;
-  /** The owner's pages in the menu of each face. */
-  menu?: Site['menu'];
+  /** What the owner has set: names, sections of the home, pages of his own. */
+  site: Site | undefined;
 }
 
 interface MenuItem {
@@ -27,7 +26,7 @@ interface MenuItem {
 }
 
 /** The top of every public page: who, where to, language, theme. */
-export function Header({ profile, words, menu: pages }: HeaderProps) {
+export function Header({ profile, site }: HeaderProps) {
   const { face, language, route, params } = usePage();
   const { href, faceHref } = useNavigation();
   const text = profile?.translations[0];
@@ -37,23 +36,25 @@ export function Header({ profile, words, menu: pages }: HeaderProps) {
   // A page's address is the same on either face.
   const pageHref = (page: string) => href('page', { params: { page } });
   const here = params['page'] ? pageHref(params['page']) : route === 'posts' && posts;
+  const sections = { projects: t`Проекты`, experience: t`Опыт работы` };
   const menu: MenuItem[] = isBlog
     ? [
         { name: t`Все посты`, to: posts },
         { name: t`Портфолио`, to: faceHref('portfolio'), isOutside: true },
       ]
     : [
-        { name: t`Проекты`, to: href('home', { hash: 'projects' }) },
-        { name: t`Опыт работы`, to: href('home', { hash: 'experience' }) },
+        ...homeSections(site).map((hash) => ({ name: sections[hash], to: href('home', { hash }) })),
         { name: t`Контакты`, to: href('home', { hash: 'contacts' }) },
         { name: t`CV`, to: cvHref(text, language), isOutside: true },
       ];
-  for (const { slug: page, title: name } of pages?.[face] ?? []) menu.push({ name, to: pageHref(page) });
+  for (const { slug: page, title: name } of site?.menu?.[face] ?? []) menu.push({ name, to: pageHref(page) });
   return (
     <header className={styles.header}>
       <Link href={href(homeRoute[face])} className={styles.brand}>
         <Mark face={face} />
-        <span className={styles.name}>{siteName(face, words, isBlog ? undefined : text?.name)}</span>
+        <span className={styles.name}>
+          {siteName(face, site?.[language], isBlog ? undefined : text?.name)}
+        </span>
       </Link>
       <nav aria-label={t`Основное меню`} className={styles.nav}>
         {menu.map(({ name, to, isOutside }) =>

@@ -4,7 +4,6 @@ import type { Loader } from '@janus-site/core';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import type { ScreenContext } from '../../hooks/screen.ts';
-import { usePage } from '../../hooks/page.ts';
 import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
 import { siteLoader, useSite } from '../../hooks/useSite.ts';
 import '../../theme/fonts.css';
@@ -26,14 +25,13 @@ export function loaders({ language }: ScreenContext): readonly Loader<unknown>[]
 export function PublicLayout({ children }: PublicLayoutProps) {
   const { t } = useLingui();
   const profile = useProfile()?.profile;
-  const { language } = usePage();
   const site = useSite();
   return (
     <div className={styles.frame}>
       <a href={`#${contentId}`} className={styles.skip}>
         {t`К содержанию`}
       </a>
-      <Header profile={profile} words={site?.[language]} menu={site?.menu} />
+      <Header profile={profile} site={site} />
       <main id={contentId} tabIndex={-1} className={styles.main}>
         {children}
       </main>

@@ -7,6 +7,7 @@ import { PageHead } from '../../components/PageHead/PageHead.tsx';
 import { PostRows } from '../../components/PostRows/PostRows.tsx';
 import { SearchBox } from '../../components/SearchBox/SearchBox.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
+import { homeSections, useSite } from '../../hooks/useSite.ts';
 import { usePage } from '../../hooks/page.ts';
 import type { ScreenContext } from '../../hooks/screen.ts';
 import { profileLoader, useProfile } from '../../hooks/useProfile.ts';
@@ -57,18 +58,14 @@ export function NotFoundScreen() {
 function Ways() {
   const { href, faceHref } = useNavigation();
   const at = (hash: string) => href('home', { hash });
+  const names = { projects: <Trans>Проекты</Trans>, experience: <Trans>Опыт работы</Trans> };
   return (
     <ul className={styles.list}>
-      <li>
-        <Link href={at('projects')}>
-          <Trans>Проекты</Trans>
-        </Link>
-      </li>
-      <li>
-        <Link href={at('experience')}>
-          <Trans>Опыт работы</Trans>
-        </Link>
-      </li>
+      {homeSections(useSite()).map((section) => (
+        <li key={section}>
+          <Link href={at(section)}>{names[section]}</Link>
+        </li>
+      ))}
       <li>
         <Link href={at('contacts')}>
           <Trans>Контакты</Trans>
