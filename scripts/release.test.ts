@@ -90,23 +90,44 @@ async function get(address: string): Promise<[string, Buffer]> {
 }
 const text = async (address: string) => (await get(address))[1].toString();
 
-async function post(base: string, path: string, body: unknown, token?: string): Promise<string> {
-  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+interface Sending {
+  token?: string;
+  method?: 'POST' | 'PATCH';
+}
+
+async function send(
+  base: string,
+  path: string,
+  body: FormData | object,
+  { token, method = 'POST' }: Sending = {},
+): Promise<string> {
+  const isForm = body instanceof FormData;
+  const headers = {
+    ...(!isForm && { 'content-type': 'application/json' }),
+    ...(token && { authorization: `Bearer ${token}` }),
+  };
   const answer = await fetch(`${base}/api/v1${path}`, {
-    method: 'POST',
+    method,
     headers,
-    body: JSON.stringify(body),
+    body: isForm ? body : JSON.stringify(body),
   });
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.text();
 }
 
 async function publish(base: string): Promise<void> {
-  const signedIn = await post(base, '/login/', { username: 'owner', password });
+  const signedIn = await send(base, '/login/', { username: 'owner', password });
   const { access_token: token } = JSON.parse(signedIn) as { access_token: string };
   const body = 'A text.\n\n```rust\nfn main() {}\n```\n';
   const translations = [{ language: 'en', title: 'From a release', body, status: 'published' }];
-  await post(base, '/posts/', { slug: 'from-a-release', translations }, token);
+  await send(base, '/posts/', { slug: 'from-a-release', translations }, { token });
+
+  // drawn by a program of its own
+  const form = new FormData();
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/></svg>';
+  form.set('file', new Blob([drawing]), 'logo.svg');
+  const { url: picture } = JSON.parse(await send(base, '/media/', form, { token })) as { url: string };
+  await send(base, '/site/', { logo: { picture } }, { token, method: 'PATCH' });
 }
 
 beforeAll(async () => {

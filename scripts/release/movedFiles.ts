@@ -11,6 +11,7 @@ export const programs = {
   archive: 'packages/server/src/backup/worker.ts',
   importing: 'packages/server/src/moving/jobs/worker.ts',
   guess: 'packages/server/src/accounts/guessable/child.ts',
+  logo: 'packages/server/src/media/logo/child.ts',
   main: 'scripts/release/main.ts',
 } as const;
 
