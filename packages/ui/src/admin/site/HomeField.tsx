@@ -24,7 +24,8 @@ export function HomeField({ sections, onChange }: HomeFieldProps) {
         {sections.map(({ section, isShown }, index) => {
           const shown = names[section];
           return (
-            <li key={section} className={styles.row}>
+            // oxlint-disable-next-line react/no-array-index-key -- the button that was pressed stays where it was, and keeps the focus
+            <li key={index} className={styles.row}>
               <Checkbox
                 id={fieldId(`shared.home.${section}`)}
                 label={shown}

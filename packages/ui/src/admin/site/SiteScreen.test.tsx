@@ -179,6 +179,7 @@ test('the sections of the home are put in order, hidden, and come back', async (
     ['Проекты', false],
   ]);
   await userEvent.click(within(field).getByRole('button', { name: 'Выше: Проекты' }));
+  expect(within(field).getByRole('button', { name: 'Выше: Опыт работы' })).toHaveFocus();
   await userEvent.click(within(field).getByRole('checkbox', { name: 'Опыт работы' }));
   await save();
   await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
