@@ -9,6 +9,9 @@ export function list(query: QueryOf<'listMessages'> = {}): Loader<MessageList> {
   };
 }
 
+/** The newest that nobody has read, and how many there are: one reading for the menu and the start page. */
+export const unread = (): Loader<MessageList> => list({ state: 'inbox', is_read: false, limit: 5 });
+
 const touches = (): Invalidation[] => invalidateAll('listMessages', 'searchPanel');
 
 /** Sends the contact form. */

@@ -199,4 +199,17 @@ export const menuLink = style({
   '@media': { [media.coarse]: { minBlockSize: 48 } },
 });
 
+export const menuCount = style({
+  minInlineSize: 24,
+  marginInlineStart: 'auto',
+  paddingInline: vars.space['8'],
+  borderRadius: vars.radius.pill,
+  background: vars.color.accent,
+  color: vars.color.accentText,
+  fontSize: vars.size.small,
+  fontVariantNumeric: 'tabular-nums',
+  fontWeight: 650,
+  textAlign: 'center',
+});
+
 export const menuFoot = style({ marginBlockStart: 'auto', padding: vars.space['8'] });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { adminScripts } from '../../testing/adminAnswers.ts';
+import { adminEmptyScripts, adminScripts } from '../../testing/adminAnswers.ts';
 import { adminSession, sampleNobody, sampleStaff } from '../../testing/adminSession.ts';
 import { AdminLayout } from './AdminLayout.tsx';
 
@@ -21,6 +21,8 @@ export const Owner: Story = {};
 export const Staff: Story = { parameters: { place: { ...place, session: adminSession(sampleStaff) } } };
 export const NoRole: Story = { parameters: { place: { ...place, session: adminSession(sampleNobody) } } };
 export const Blog: Story = { parameters: { place: { ...place, face: 'blog', route: 'createPost' } } };
+/** Nothing to read: the menu has no count. */
+export const AllRead: Story = { parameters: { place: { ...place, scripts: adminEmptyScripts } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const SessionEnded: Story = {

@@ -36,7 +36,7 @@ describe('the side menu', () => {
   test('is headed «Меню»; projects and experience come first', async () => {
     draw();
     const links = within(await menu()).getAllByRole('link');
-    expect(links.map((link) => link.textContent)).toEqual([
+    expect(links.map((link) => link.firstElementChild?.nextSibling?.textContent)).toEqual([
       'Проекты',
       'Опыт работы',
       'Сообщения',

@@ -9,6 +9,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { useSession } from '../../hooks/useSession.ts';
+import { UnreadCount } from './UnreadCount.tsx';
 import { menu, menuFoot, menuHead, menuLink, menuList } from './AdminLayout.css.ts';
 
 interface MenuRow {
@@ -100,6 +101,8 @@ export function AdminMenu({ onChoose }: AdminMenuProps) {
               >
                 <Glyph name={row.glyph} />
                 {row.label}
+                {/* asked again on every page: the frame stays */}
+                {row.route === 'messages' ? <UnreadCount key={route} /> : null}
               </Link>
             </li>
           ))}

@@ -12,7 +12,7 @@ import { useRead } from '../../hooks/useRead.ts';
 export function UnreadMessages() {
   const { t } = useLingui();
   const { href } = useNavigation();
-  const read = useRead(messages.list({ state: 'inbox', is_read: false, limit: 5 }), { reloadOnFocus: true });
+  const read = useRead(messages.unread(), { reloadOnFocus: true });
   const total = read.state === 'ready' ? read.data.total : 0;
   return (
     <section className={card}>
