@@ -1,4 +1,4 @@
-// A visitor's message: read, archived, marked as spam, deleted and brought back.
+// A visitor's message: read, answered, archived, marked as spam, deleted and brought back.
 import { expect, hydrated } from './support/fixtures.ts';
 import { expectNarrow } from './support/hand.ts';
 import { inEveryWay, open, undo } from './support/ownerTest.ts';
@@ -14,7 +14,7 @@ inEveryWay(
     const form = visitor.locator('form').filter({ has: visitor.getByLabel('Сообщение') });
     await form.getByLabel('Имя').fill(sender);
     await form.getByLabel('Email').fill('anna@example.com');
-    await form.getByLabel('Сообщение').fill('Можно вас пригласить на проект?');
+    await form.getByLabel('Сообщение').fill('Можно вас пригласить на проект? https://example.com/brief.');
     // Whoever sends within three seconds is taken for a machine.
     await visitor.waitForTimeout(3_500);
     await form.getByRole('button', { name: 'Отправить' }).click();
@@ -23,6 +23,12 @@ inEveryWay(
     await open(page, portfolio('/admin'));
     await expect(page.getByRole('main').getByText(sender)).toBeVisible();
     await open(page, portfolio('/admin/messages'));
+    // In the menu, which lies in a closed drawer on a phone.
+    const inMenu = page.locator('nav a[href*="/admin/messages"]').first();
+    await expect(inMenu).toHaveText(/непрочитанных: \d+$/);
+    const unread = Number(/\d+$/.exec((await inMenu.textContent()) ?? '')?.[0]);
+    const countIs = (count: number) =>
+      expect(inMenu).toHaveText(count === 0 ? /^Сообщения$/ : new RegExp(`непрочитанных: ${count}$`));
     await expectNarrow(page);
     const row = page.getByRole('listitem').filter({ hasText: sender });
     const opener = row.getByRole('button', { name: new RegExp(sender) });
@@ -34,7 +40,24 @@ inEveryWay(
       /^mailto:anna@example\.com/,
     );
     await expect(opener).not.toHaveAccessibleName(/Не прочитано/);
+    await countIs(unread - 1);
+    const link = row.getByRole('link', { name: 'https://example.com/brief', exact: true });
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    await expect(link).toHaveAttribute('href', 'https://example.com/brief');
     await expectNarrow(page);
+
+    await hand.press(row.getByRole('button', { name: 'Отметить непрочитанным' }));
+    await countIs(unread);
+    await hand.press(opener);
+    await countIs(unread - 1);
+    await hand.press(row.getByRole('button', { name: 'Отметить: ответ дан' }));
+    await expect(opener).toHaveAccessibleName(/Ответ дан/);
+    await hand.choose(page.getByRole('combobox', { name: 'Ответ' }), 'Без ответа');
+    await expect(row).toHaveCount(0);
+    await hand.choose(page.getByRole('combobox', { name: 'Ответ' }), 'С ответом');
+    await expect(row).toBeVisible();
+    await expectNarrow(page);
+    await hand.choose(page.getByRole('combobox', { name: 'Ответ' }), 'Любые');
 
     const moves = [
       { act: 'В архив', folder: 'Архив' },

@@ -155,6 +155,7 @@ export async function insertMessages(
       face: 'blog' as const,
       created_at: Date.UTC(2024, 0, 1) + number * 60_000,
       read_at: null,
+      answered_at: null,
       state: number % 20 === 0 ? ('inbox' as const) : ('spam' as const),
       deleted_at: null,
     };

@@ -1125,6 +1125,8 @@ export type components = {
             face: components["schemas"]["Face"];
             created_at: components["schemas"]["Time"];
             read_at: components["schemas"]["Time"] | null;
+            /** @description When it was marked as answered; null where it was not. */
+            answered_at: components["schemas"]["Time"] | null;
             state: components["schemas"]["MessageState"];
         };
         MessageList: {
@@ -1135,6 +1137,8 @@ export type components = {
         MessageUpdate: {
             state?: components["schemas"]["MessageState"];
             is_read?: boolean;
+            /** @description Marks as answered, or takes the mark away. */
+            is_answered?: boolean;
         };
         /** @description At least one of `email` and `telegram` is needed, so that the owner can answer. */
         FeedbackRequest: {
@@ -3414,6 +3418,8 @@ export interface operations {
                 state?: components["schemas"]["MessageState"];
                 /** @description Only read or only unread ones. */
                 is_read?: boolean;
+                /** @description Only those marked as answered or only the others. */
+                is_answered?: boolean;
             };
             header?: never;
             path?: never;

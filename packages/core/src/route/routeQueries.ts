@@ -35,7 +35,12 @@ function declare() {
     login,
     projectsAdmin: items,
     experiencesAdmin: items,
-    messages: { ...list, state: oneOf('archived', 'spam'), read: oneOf('unread', 'read') },
+    messages: {
+      ...list,
+      state: oneOf('archived', 'spam'),
+      read: oneOf('unread', 'read'),
+      answered: oneOf('no', 'yes'),
+    },
     users: {
       ...list,
       edit: id,

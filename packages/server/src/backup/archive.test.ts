@@ -135,6 +135,7 @@ describeDatabases('backups', (databases) => {
           const dates = {
             created_at: n,
             read_at: null,
+            answered_at: null,
             deleted_at: null,
             state: 'inbox',
           } as const;

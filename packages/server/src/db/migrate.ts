@@ -40,6 +40,7 @@ import { up as thirtySixth } from './migrations/036.ts';
 import { up as thirtySeventh } from './migrations/037.ts';
 import { up as thirtyEighth } from './migrations/038.ts';
 import { up as thirtyNinth } from './migrations/039.ts';
+import { up as fortieth } from './migrations/040.ts';
 
 /** Named so that text order is the order of time. */
 const migrations = {
@@ -80,6 +81,7 @@ const migrations = {
   '037': { up: thirtySeventh },
   '038': { up: thirtyEighth },
   '039': { up: thirtyNinth },
+  '040': { up: fortieth },
 };
 
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */

@@ -299,6 +299,7 @@ describeDatabases('the folder of an export', (databases) => {
         face: 'blog',
         created_at: now,
         read_at: null,
+        answered_at: null,
         state: 'inbox',
         deleted_at: null,
       })

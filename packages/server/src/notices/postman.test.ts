@@ -43,6 +43,7 @@ describeDatabases('notices', (databases) => {
       face: 'blog',
       created_at: 0,
       read_at: null,
+      answered_at: null,
       state: 'inbox',
       deleted_at: null,
     } as const;

@@ -151,6 +151,7 @@ export function adminMessages(): MessageList {
     face: 'portfolio',
     created_at: '2026-03-01T10:00:00Z',
     read_at: null,
+    answered_at: null,
     state: 'inbox',
   };
   const read = {
@@ -161,7 +162,10 @@ export function adminMessages(): MessageList {
     language: 'en',
     email: null,
   };
-  return whole([message, { ...read, language: 'en', read_at: '2026-03-02T10:00:00Z' }]);
+  return whole([
+    message,
+    { ...read, language: 'en', read_at: '2026-03-02T10:00:00Z', answered_at: '2026-03-02T11:00:00Z' },
+  ]);
 }
 
 const gone = (id: string, title: string) => ({

@@ -107,6 +107,8 @@ export interface MessageTable {
   face: 'portfolio' | 'blog';
   created_at: Time;
   read_at: Time | null;
+  /** When the owner marked it as answered. */
+  answered_at: Time | null;
   state: 'inbox' | 'archived' | 'spam';
   /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
   deleted_at: Time | null;

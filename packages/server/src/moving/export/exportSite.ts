@@ -29,6 +29,7 @@ async function exportMessages({ db, folder }: Exporting): Promise<void> {
     ...message,
     created_at: isoTime(message.created_at),
     read_at: isoTime(message.read_at),
+    answered_at: isoTime(message.answered_at),
   }));
   await folder.write('messages.json', `${JSON.stringify(messages, null, 2)}\n`);
 }

@@ -55,11 +55,14 @@ export const sendFeedback: Handler<'sendFeedback'> = async ({
   return { status: 201, body: { id: row.id, created_at: new Date(row.created_at).toISOString() } };
 };
 
+const timeOf = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+
 function present({ deleted_at: _deleted, ...row }: MessageTable): Schemas['Message'] {
   return {
     ...row,
     created_at: new Date(row.created_at).toISOString(),
-    read_at: row.read_at === null ? null : new Date(row.read_at).toISOString(),
+    read_at: timeOf(row.read_at),
+    answered_at: timeOf(row.answered_at),
   };
 }
 

@@ -28,6 +28,7 @@ describeDatabases('messages', (databases) => {
         face: 'blog',
         created_at: sent.body.created_at,
         read_at: null,
+        answered_at: null,
         state: 'inbox',
       },
     ]);
@@ -36,6 +37,25 @@ describeDatabases('messages', (databases) => {
     expect((await change({ is_read: true })).body.read_at).not.toBeNull();
     expect((await change({ state: 'archived' })).body).toMatchObject({ state: 'archived' });
     expect((await change({ is_read: false })).body.read_at).toBeNull();
+    const { answered_at } = (await change({ is_answered: true })).body;
+    expect(answered_at).not.toBeNull();
+    // the first time is kept, and reading is a matter of its own
+    expect((await change({ is_answered: true })).body).toMatchObject({ answered_at, read_at: null });
+    const total = async (query: string) =>
+      (await bench.ask<List>('GET', `${feedback}?${query}`, { as })).body.total;
+    expect(await total('is_answered=true')).toBe(1);
+    expect(await total('is_answered=true&is_read=false&state=archived')).toBe(1);
+    expect(await total('is_answered=false')).toBe(0);
+    expect(await total(`is_answered=true&q=${encodeURIComponent('здравствуйте')}`)).toBe(1);
+    expect((await change({ is_answered: 'yes' })).status).toBe(422);
+    expect((await change({ is_answered: false })).body).toMatchObject({
+      answered_at: null,
+      state: 'archived',
+    });
+    await change({ is_answered: true });
+    expect((await bench.ask('DELETE', `${feedback}${id}/`, { as })).status).toBe(204);
+    await bench.ask('POST', `/api/v1/deleted/${id}/restore/`, { as });
+    expect(await total('is_answered=true')).toBe(1);
     expect((await bench.ask('DELETE', `${feedback}${id}/`, { as })).status).toBe(204);
     expect((await change({ is_read: true })).status).toBe(404);
     await bench.stop();

@@ -15,6 +15,7 @@ export interface MessageFilter {
   q?: string;
   state?: MessageTable['state'];
   is_read?: boolean;
+  is_answered?: boolean;
 }
 
 export async function addMessage(
@@ -34,6 +35,7 @@ export async function addMessage(
     face,
     created_at: now,
     read_at: null,
+    answered_at: null,
     state,
     deleted_at: null,
   };
@@ -50,11 +52,15 @@ async function withWords(db: Database, { q = '', state }: MessageFilter): Promis
   return words === null ? [] : newestItems(db, { from: 'panel', ...words, all: [...words.all, ...facts] });
 }
 
-function filtered(db: Database, { ids, state, is_read }: MessageFilter & { ids: string[] | null }) {
+function filtered(
+  db: Database,
+  { ids, state, is_read, is_answered }: MessageFilter & { ids: string[] | null },
+) {
   let query = liveMessages(db);
   if (ids !== null) query = query.where(isOneOf(db, 'id', ids));
   if (state !== undefined) query = query.where('state', '=', state);
   if (is_read !== undefined) query = query.where('read_at', is_read ? 'is not' : 'is', null);
+  if (is_answered !== undefined) query = query.where('answered_at', is_answered ? 'is not' : 'is', null);
   return query;
 }
 
@@ -83,6 +89,12 @@ export async function listMessageRows(
   return { rows: await query.execute(), total };
 }
 
+/** A mark that is there already keeps its time. */
+function markedAt(former: number | null, isMarked: boolean | undefined, now: number): number | null {
+  if (isMarked === undefined) return former;
+  return isMarked ? (former ?? now) : null;
+}
+
 export async function changeMessage(
   db: Database,
   id: string,
@@ -91,9 +103,12 @@ export async function changeMessage(
 ): Promise<MessageTable | null> {
   const row = await liveMessages(db).selectAll().where('id', '=', id).executeTakeFirst();
   if (!row) return null;
-  const read_at = change.is_read === undefined ? row.read_at : change.is_read ? (row.read_at ?? now) : null;
-  const next = { ...row, state: change.state ?? row.state, read_at };
-  await db.updateTable('messages').set({ state: next.state, read_at }).where('id', '=', id).execute();
-  if (next.state !== row.state) await indexMessage(db, id);
-  return next;
+  const marks = {
+    state: change.state ?? row.state,
+    read_at: markedAt(row.read_at, change.is_read, now),
+    answered_at: markedAt(row.answered_at, change.is_answered, now),
+  };
+  await db.updateTable('messages').set(marks).where('id', '=', id).execute();
+  if (marks.state !== row.state) await indexMessage(db, id);
+  return { ...row, ...marks };
 }

@@ -24,6 +24,7 @@ import type { ListedMessage } from './useMessageActions.ts';
 import { useMessageActions } from './useMessageActions.ts';
 
 const states = ['inbox', 'archived', 'spam'] as const;
+const answers = ['all', 'no', 'yes'] as const;
 const reads = ['all', 'unread', 'read'] as const;
 
 export interface InboxProps {
@@ -35,11 +36,13 @@ export function Inbox({ address }: InboxProps) {
   const { t } = useLingui();
   const state = address.choice('state', states);
   const isRead = address.choice('read', reads);
+  const isAnswered = address.choice('answered', answers);
   const { q, page } = address;
   const query = {
     state,
     ...(q ? { q } : {}),
     ...(isRead === 'all' ? {} : { is_read: isRead === 'read' }),
+    ...(isAnswered === 'all' ? {} : { is_answered: isAnswered === 'yes' }),
   };
   const read = useRead<MessageList>(
     numberedPage((piece) => messages.list({ ...query, ...piece }), page, pageSize),
@@ -59,7 +62,7 @@ export function Inbox({ address }: InboxProps) {
     .map((message) => ({ id: message.id, title: message.name, message }));
   const selection = useSelection(items.map((item) => item.id));
   const chosen = items.filter((item) => selection.ids.has(item.id));
-  const isNarrowed = q !== '' || isRead !== 'all' || page > 1;
+  const isNarrowed = q !== '' || isRead !== 'all' || isAnswered !== 'all' || page > 1;
 
   return (
     <Page heading={t`Сообщения`} actions={<DeletedLink address={address} />}>
@@ -83,6 +86,17 @@ export function Inbox({ address }: InboxProps) {
             { value: 'read', label: t`Прочитанные` },
           ]}
         />
+        <FilterSelect
+          address={address}
+          name="answered"
+          label={t`Ответ`}
+          value={isAnswered}
+          options={[
+            { value: 'all', label: t`Любые` },
+            { value: 'no', label: t`Без ответа` },
+            { value: 'yes', label: t`С ответом` },
+          ]}
+        />
       </div>
       <BulkActionsNotice acts={actions.acts} />
       <ReadList
@@ -92,7 +106,7 @@ export function Inbox({ address }: InboxProps) {
         count={items.length}
         empty={
           isNarrowed ? (
-            <NothingFound address={address} filters={['read']} />
+            <NothingFound address={address} filters={['read', 'answered']} />
           ) : (
             <EmptyState title={t`Здесь пусто`}>{empty[state]}</EmptyState>
           )

@@ -22,6 +22,7 @@ export function MessageBulkActions({ chosen, state, actions, onDone }: MessageBu
   };
   const hasUnread = chosen.some(({ message }) => message.read_at === null);
   const hasRead = chosen.some(({ message }) => message.read_at !== null);
+  const hasUnanswered = chosen.some(({ message }) => message.answered_at === null);
   return (
     <>
       {hasUnread ? (
@@ -36,6 +37,10 @@ export function MessageBulkActions({ chosen, state, actions, onDone }: MessageBu
           {t`Не прочитано`}
         </Button>
       ) : null}
+      <Button tone="quiet" onClick={done(() => actions.markAnswered(chosen, hasUnanswered))}>
+        <Glyph name="undo" size={16} />
+        {hasUnanswered ? t`Ответ дан` : t`Без ответа`}
+      </Button>
       {state === 'inbox' ? (
         <>
           <Button tone="quiet" onClick={done(() => actions.move(chosen, 'archived'))}>

@@ -9,7 +9,21 @@ import { Button, buttonClass } from '../../components/Button/Button.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { visuallyHidden } from '../../theme/text.css.ts';
-import { buttons, dot, facts, line, name, open, opener, row, when, words } from './MessagesScreen.css.ts';
+import { LinkedText } from './LinkedText.tsx';
+import {
+  answered,
+  answeredWords,
+  buttons,
+  dot,
+  facts,
+  line,
+  name,
+  open,
+  opener,
+  row,
+  when,
+  words,
+} from './MessagesScreen.css.ts';
 import { mailHref, telegramHref } from './replies.ts';
 import type { ListedMessage, MessageActions } from './useMessageActions.ts';
 
@@ -51,12 +65,18 @@ export function MessageItem({ item, isOpen, selection, actions, onToggle }: Mess
           <span className={name}>{message.name}</span> {isOpen ? '' : message.message}
         </span>
         <span className={when}>
+          {message.answered_at ? (
+            <span className={answered}>
+              <Glyph name="undo" size={16} />
+              <span className={answeredWords}>{t`Ответ дан`}</span>
+            </span>
+          ) : null}
           <When time={message.created_at} />
         </span>
       </button>
       <div id={id} hidden={!isOpen} className={open}>
         <p className={words} lang={message.language}>
-          {message.message}
+          <LinkedText text={message.message} />
         </p>
         <p className={facts}>
           {message.email ? <span>{message.email}</span> : null}
@@ -91,6 +111,9 @@ export function MessageItem({ item, isOpen, selection, actions, onToggle }: Mess
           ) : (
             <Button onClick={() => actions.move([item], 'inbox')}>{t`Вернуть во входящие`}</Button>
           )}
+          <Button onClick={() => actions.markAnswered([item], message.answered_at === null)}>
+            {message.answered_at ? t`Снять отметку об ответе` : t`Отметить: ответ дан`}
+          </Button>
           {message.read_at ? (
             <Button
               tone="quiet"

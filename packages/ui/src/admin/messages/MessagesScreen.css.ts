@@ -46,7 +46,26 @@ export const name = style({
   color: vars.color.text,
   selectors: { '[data-state="unread"] &': { fontWeight: 650 } },
 });
-export const when = style({ color: vars.color.muted, fontSize: vars.size.small, whiteSpace: 'nowrap' });
+export const when = style({
+  display: 'inline-flex',
+  gap: vars.space['12'],
+  color: vars.color.muted,
+  fontSize: vars.size.small,
+  whiteSpace: 'nowrap',
+});
+export const answered = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['4'] });
+/** On a phone the sign alone; the room is for the words of the visitor. */
+export const answeredWords = style({
+  '@media': {
+    [media.phone]: {
+      position: 'absolute',
+      inlineSize: 1,
+      blockSize: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});
 
 export const open = style({
   display: 'grid',
@@ -59,6 +78,8 @@ export const words = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+/** A stranger's address: seen whole, and told from words by more than its colour. */
+export const textLink = style({ color: vars.color.accent, textDecoration: 'underline' });
 export const facts = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,7 +1,7 @@
 import { problem } from '@janus-site/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AdminLayout } from '../frame/AdminLayout.tsx';
-import { adminEmptyScripts, adminScripts } from '../../testing/adminAnswers.ts';
+import { adminEmptyScripts, adminMessages, adminScripts } from '../../testing/adminAnswers.ts';
 import { adminSession } from '../../testing/adminSession.ts';
 import { never } from '../../testing/sampleScripts.ts';
 import { MessagesScreen } from './MessagesScreen.tsx';
@@ -30,6 +30,23 @@ export const Ready: Story = {};
 export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+const addresses = adminMessages().items.map((message) => ({
+  ...message,
+  message: `Проект описан на https://example.com/projects/${'длинный-адрес-'.repeat(6)}2026, вопросы — на work@example.com.\n<b>Не HTML</b>, и не ссылка: javascript:alert(1)`,
+}));
+/** Addresses in the words of a stranger, beside one that is answered. */
+export const Opened: Story = {
+  parameters: {
+    place: { ...place, scripts: { ...adminScripts, listMessages: { ...adminMessages(), items: addresses } } },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Анна Сергеева/ }));
+  },
+};
+export const OpenedOnPhone: Story = { ...Opened, globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+export const Unanswered: Story = {
+  parameters: { place: { ...place, search: '?answered=no', scripts: adminEmptyScripts } },
+};
 export const Empty: Story = { parameters: { place: { ...place, scripts: adminEmptyScripts } } };
 export const Loading: Story = {
   parameters: { place: { ...place, scripts: { ...adminScripts, listMessages: never } } },

@@ -1,6 +1,6 @@
 import { problem } from '@janus-site/core/testing';
 import type { Scripts, SeenCall } from '@janus-site/core/testing';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { adminMessages, adminScripts } from '../../testing/adminAnswers.ts';
@@ -72,16 +72,82 @@ test('of several deleted one is refused: it stays, with its reason; the others c
   expect(await screen.findByText('Анна Сергеева')).toBeVisible();
 });
 
+test('the addresses in a message are links; its HTML is words, and no other scheme leads anywhere', async () => {
+  const hostile =
+    '<b>Смотрите</b> https://example.com/a. <img src=x onerror=alert(1)> javascript:alert(1) — пишите boris@example.com';
+  draw({
+    updateMessage: anna,
+    listMessages: {
+      ...adminMessages(),
+      items: adminMessages()
+        .items.slice(0, 1)
+        .map((one) => ({ ...one, message: hostile })),
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Анна Сергеева/ }));
+  const words = screen.getByText(/Смотрите/);
+  expect(words.textContent).toBe(hostile);
+  const links = within(words).getAllByRole('link');
+  expect(
+    links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('rel')]),
+  ).toEqual([
+    ['https://example.com/a', 'https://example.com/a', 'noopener noreferrer nofollow'],
+    ['boris@example.com', 'mailto:boris@example.com', 'noopener noreferrer nofollow'],
+  ]);
+  expect(links.map((link) => link.getAttribute('target'))).toEqual(['_blank', null]);
+  expect(words.children).toHaveLength(2);
+});
+
+test('is marked as answered by hand, which the list shows, and the mark is taken back', async () => {
+  const { server } = draw({ updateMessage: anna });
+  const row = await screen.findByRole('button', { name: /John/ });
+  expect(row).toHaveAccessibleName(/Ответ дан/);
+  const opener = screen.getByRole('button', { name: /Анна Сергеева/ });
+  expect(opener).not.toHaveAccessibleName(/Ответ дан/);
+  await userEvent.click(opener);
+  server.reset();
+  await userEvent.click(screen.getByRole('button', { name: 'Отметить: ответ дан' }));
+  expect(await screen.findByText('Отмечено: ответ дан')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
+  await waitFor(() =>
+    expect(bodies(server)).toEqual([
+      [anna?.id, { is_answered: true }],
+      [anna?.id, { is_answered: false }],
+    ]),
+  );
+});
+
+test('of several only those without an answer are marked', async () => {
+  const { server } = draw({ updateMessage: anna });
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Отметить всё на странице' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ответ дан' }));
+  await waitFor(() => expect(bodies(server)).toEqual([[anna?.id, { is_answered: true }]]));
+});
+
+test('who waits for an answer is in the address', async () => {
+  const { server, onWalk } = draw({}, '?read=read');
+  await userEvent.selectOptions(await screen.findByLabelText('Ответ'), 'Без ответа');
+  expect(onWalk).toHaveBeenLastCalledWith('/admin/messages?read=read&answered=no');
+  const asked = () =>
+    server
+      .callsOf('listMessages')
+      .map(({ url }) => [url.searchParams.get('is_read'), url.searchParams.get('is_answered')]);
+  await waitFor(() => expect(asked()).toContainEqual(['true', 'false']));
+});
+
 test('the box, who is unread and the page are in the address', async () => {
   const many = { ...adminMessages(), total: 60 };
   const { server, onWalk } = draw({ listMessages: many }, '?state=archived');
   expect(await screen.findByText('1–2 из 60')).toBeVisible();
-  expect(server.callsOf('listMessages').at(-1)?.url.searchParams.get('state')).toBe('archived');
+  const asked = (name: string) =>
+    server
+      .callsOf('listMessages')
+      .flatMap(({ url }) => (url.searchParams.get('limit') === '5' ? [] : [url.searchParams.get(name)]))
+      .at(-1);
+  expect(asked('state')).toBe('archived');
   await userEvent.selectOptions(screen.getByLabelText('Показать'), 'Непрочитанные');
   expect(onWalk).toHaveBeenLastCalledWith('/admin/messages?state=archived&read=unread');
-  await waitFor(() =>
-    expect(server.callsOf('listMessages').at(-1)?.url.searchParams.get('is_read')).toBe('false'),
-  );
+  await waitFor(() => expect(asked('is_read')).toBe('false'));
   await userEvent.click(screen.getByRole('link', { name: 'Следующая страница' }));
   expect(onWalk).toHaveBeenLastCalledWith('/admin/messages?state=archived&read=unread&page=2');
 });

@@ -12,6 +12,7 @@ const message: Message = {
   face: 'portfolio',
   created_at: '2026-03-01T10:00:00Z',
   read_at: null,
+  answered_at: null,
   state: 'inbox',
 };
 

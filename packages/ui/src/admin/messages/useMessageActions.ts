@@ -20,6 +20,8 @@ export interface MessageActions {
   move(items: readonly ListedMessage[], state: MessageState): void;
   /** Marks by hand, with the way back. */
   mark(items: readonly ListedMessage[], isRead: boolean): void;
+  /** Marks as answered by hand, or takes the mark away. */
+  markAnswered(items: readonly ListedMessage[], isAnswered: boolean): void;
   /** Opening a message reads it; nothing is said of that. */
   read(item: ListedMessage): void;
   remove(items: readonly ListedMessage[]): void;
@@ -77,6 +79,16 @@ export function useMessageActions(): MessageActions {
         {
           done: isRead ? t`Отмечено прочитанным` : t`Отмечено непрочитанным`,
           failed: t`Отметка о прочтении не сохранена:`,
+        },
+      ),
+    markAnswered: (items, isAnswered) =>
+      change(
+        items.filter(({ message }) => (message.answered_at !== null) !== isAnswered),
+        { is_answered: isAnswered },
+        () => ({ is_answered: !isAnswered }),
+        {
+          done: isAnswered ? t`Отмечено: ответ дан` : t`Отметка об ответе снята`,
+          failed: t`Отметка об ответе не сохранена:`,
         },
       ),
     read: (item) => void update.run({ id: item.id, body: { is_read: true } }),
