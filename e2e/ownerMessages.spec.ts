@@ -50,7 +50,7 @@ inEveryWay(
     await countIs(unread);
     await hand.press(opener);
     await countIs(unread - 1);
-    await hand.press(row.getByRole('button', { name: 'Отметить: ответ дан' }));
+    await hand.press(row.getByRole('button', { name: 'Ответ дан', exact: true }));
     await expect(opener).toHaveAccessibleName(/Ответ дан/);
     await hand.choose(page.getByRole('combobox', { name: 'Ответ' }), 'Без ответа');
     await expect(row).toHaveCount(0);

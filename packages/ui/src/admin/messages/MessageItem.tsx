@@ -103,6 +103,9 @@ export function MessageItem({ item, isOpen, selection, actions, onToggle }: Mess
               {t`Ответить в Telegram`}
             </a>
           ) : null}
+          <Button onClick={() => actions.markAnswered([item], message.answered_at === null)}>
+            {message.answered_at ? t`Без ответа` : t`Ответ дан`}
+          </Button>
           {message.state === 'inbox' ? (
             <>
               <Button onClick={() => actions.move([item], 'archived')}>{t`В архив`}</Button>
@@ -111,9 +114,6 @@ export function MessageItem({ item, isOpen, selection, actions, onToggle }: Mess
           ) : (
             <Button onClick={() => actions.move([item], 'inbox')}>{t`Вернуть во входящие`}</Button>
           )}
-          <Button onClick={() => actions.markAnswered([item], message.answered_at === null)}>
-            {message.answered_at ? t`Снять отметку об ответе` : t`Отметить: ответ дан`}
-          </Button>
           {message.read_at ? (
             <Button
               tone="quiet"

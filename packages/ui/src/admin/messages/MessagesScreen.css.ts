@@ -47,13 +47,20 @@ export const name = style({
   selectors: { '[data-state="unread"] &': { fontWeight: 650 } },
 });
 export const when = style({
-  display: 'inline-flex',
+  display: 'flex',
+  alignItems: 'baseline',
   gap: vars.space['12'],
   color: vars.color.muted,
   fontSize: vars.size.small,
   whiteSpace: 'nowrap',
 });
-export const answered = style({ display: 'inline-flex', alignItems: 'center', gap: vars.space['4'] });
+export const answered = style({
+  display: 'flex',
+  alignItems: 'center',
+  // the time alone stands on the line of the words
+  alignSelf: 'center',
+  gap: vars.space['4'],
+});
 /** On a phone the sign alone; the room is for the words of the visitor. */
 export const answeredWords = style({
   '@media': {

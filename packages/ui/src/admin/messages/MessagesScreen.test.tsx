@@ -106,7 +106,7 @@ test('is marked as answered by hand, which the list shows, and the mark is taken
   expect(opener).not.toHaveAccessibleName(/Ответ дан/);
   await userEvent.click(opener);
   server.reset();
-  await userEvent.click(screen.getByRole('button', { name: 'Отметить: ответ дан' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Ответ дан' }));
   expect(await screen.findByText('Отмечено: ответ дан')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
   await waitFor(() =>
