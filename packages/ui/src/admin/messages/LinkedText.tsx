@@ -8,11 +8,10 @@ export interface LinkedTextProps {
 
 /** A stranger's words, with the addresses in them as links. */
 export function LinkedText({ text }: LinkedTextProps) {
-  return linkPieces(text).map(({ text: piece, href }, at) => {
+  return linkPieces(text).map(({ at, text: piece, href }) => {
     if (href === null) return piece;
     const isMail = href.startsWith('mailto:');
     return (
-      // oxlint-disable-next-line react/no-array-index-key -- the pieces of one text stay where they are
       <a
         key={at}
         href={href}

@@ -26,6 +26,7 @@ test('what ends a sentence or a bracket is no part of the address', () => {
     links('(https://ru.wikipedia.org/wiki/Жук_(насекомое)). «https://example.com/»! https://e.com/?…'),
   ).toEqual(['https://ru.wikipedia.org/wiki/Жук_(насекомое)', 'https://example.com/', 'https://e.com/']);
   expect(links('anna@example.com. Жду!')).toEqual(['anna@example.com -> mailto:anna@example.com']);
+  expect(links('(https://example.com/a_(b)_c)')).toEqual(['https://example.com/a_(b)_c']);
   expect(links('[https://example.com/a]')).toEqual(['https://example.com/a']);
 });
 
@@ -69,7 +70,7 @@ test('the pieces are the text again, and no text takes long', () => {
     `a@${'a.'.repeat(2499)}`,
     `https://e.com/${')'.repeat(4900)}`,
     'https://'.repeat(625),
-    `${'www.'.repeat(1250)}`,
+    'www.'.repeat(1250),
     '(https://e.com/((('.repeat(270),
     'Раз 🎉 <b>https://example.com</b>\n\n& «anna@example.com»',
     '',

@@ -2,6 +2,8 @@ import { parseWebAddress } from '@janus-site/core';
 
 /** A piece of a text: words, or an address as it was written and where it leads. */
 export interface TextPiece {
+  /** Where in the text it begins. */
+  at: number;
   text: string;
   href: string | null;
 }
@@ -22,22 +24,11 @@ const candidates = new RegExp(
 /** Longer ones are no address to the site either, and none is looked at for long. */
 const longest = 1000;
 
-/** What ends a sentence ends the address before it, and so does a bracket that was opened before. */
+/** What ends a sentence ends the address before it, but for a bracket that was opened in it. */
 function withoutEnd(address: string): string {
-  let end = address.length;
-  for (;;) {
-    const last = address[end - 1] ?? '';
-    const opening = { ')': '(', ']': '[', '}': '{' }[last];
-    const isStray = opening !== undefined && count(address, opening, end) < count(address, last, end);
-    if (!isStray && !/[.,:;!?…'’*_~]/.test(last)) return address.slice(0, end);
-    end -= 1;
-  }
-}
-
-function count(text: string, sign: string, end: number): number {
-  let found = 0;
-  for (let at = 0; at < end; at += 1) if (text[at] === sign) found += 1;
-  return found;
+  const bare = address.replace(/[.,:;!?…'’*_~)\]}]+$/, '');
+  const isOpen = bare.lastIndexOf('(') > bare.lastIndexOf(')');
+  return isOpen && address[bare.length] === ')' ? `${bare})` : bare;
 }
 
 /** A name before the host makes an address look like one of elsewhere; none is linked. */
@@ -60,10 +51,10 @@ export function linkPieces(text: string): TextPiece[] {
     const address = web === undefined ? found : withoutEnd(web);
     const href = web === undefined ? `mailto:${encodeURIComponent(name ?? '')}@${host}` : webHref(address);
     if (href === null) continue;
-    if (index > done) pieces.push({ text: text.slice(done, index), href: null });
-    pieces.push({ text: address, href });
+    if (index > done) pieces.push({ at: done, text: text.slice(done, index), href: null });
+    pieces.push({ at: index, text: address, href });
     done = index + address.length;
   }
-  if (done < text.length) pieces.push({ text: text.slice(done), href: null });
+  if (done < text.length) pieces.push({ at: done, text: text.slice(done), href: null });
   return pieces;
 }

@@ -1,0 +1,81 @@
+import { formatMoment } from '@janus-site/core';
+import { useLingui } from '@lingui/react/macro';
+import { ownZone } from '../shared/times.ts';
+import { Button, buttonClass } from '../../components/Button/Button.tsx';
+import { Glyph } from '../../components/Glyph/Glyph.tsx';
+import { usePage } from '../../hooks/page.ts';
+import { LinkedText } from './LinkedText.tsx';
+import { buttons, facts, words } from './MessagesScreen.css.ts';
+import { mailHref, telegramHref } from './replies.ts';
+import type { ListedMessage, MessageActions } from './useMessageActions.ts';
+
+export interface OpenMessageProps {
+  item: ListedMessage;
+  actions: MessageActions;
+  onToggle(): void;
+}
+
+/** All of a message, with the ways to answer. */
+export function OpenMessage({ item, actions, onToggle }: OpenMessageProps) {
+  const { message } = item;
+  const { t } = useLingui();
+  const { language } = usePage();
+  const mail = mailHref(message, t`Ответ на ваше сообщение`);
+  const telegram = telegramHref(message.telegram);
+  return (
+    <>
+      <p className={words} lang={message.language}>
+        <LinkedText text={message.message} />
+      </p>
+      <p className={facts}>
+        {message.email ? <span>{message.email}</span> : null}
+        {message.telegram ? <span>{message.telegram}</span> : null}
+        <span>{message.language === 'ru' ? t`писал по-русски` : t`писал по-английски`}</span>
+        <span>{message.face === 'blog' ? t`с блога` : t`с портфолио`}</span>
+        <time dateTime={message.created_at}>{formatMoment(message.created_at, language, ownZone())}</time>
+      </p>
+      <div className={buttons}>
+        {mail ? (
+          <a href={mail} className={buttonClass({ tone: 'primary' })}>
+            <Glyph name="mail" size={16} />
+            {t`Ответить письмом`}
+          </a>
+        ) : null}
+        {telegram ? (
+          <a
+            href={telegram}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonClass({ tone: mail ? 'secondary' : 'primary' })}
+          >
+            <Glyph name="external" size={16} />
+            {t`Ответить в Telegram`}
+          </a>
+        ) : null}
+        <Button onClick={() => actions.markAnswered([item], message.answered_at === null)}>
+          {message.answered_at ? t`Без ответа` : t`Ответ дан`}
+        </Button>
+        {message.state === 'inbox' ? (
+          <>
+            <Button onClick={() => actions.move([item], 'archived')}>{t`В архив`}</Button>
+            <Button tone="quiet" onClick={() => actions.move([item], 'spam')}>{t`Это спам`}</Button>
+          </>
+        ) : (
+          <Button onClick={() => actions.move([item], 'inbox')}>{t`Вернуть во входящие`}</Button>
+        )}
+        {message.read_at ? (
+          <Button
+            tone="quiet"
+            onClick={() => {
+              onToggle();
+              actions.mark([item], false);
+            }}
+          >
+            {t`Отметить непрочитанным`}
+          </Button>
+        ) : null}
+        <Button tone="quiet" onClick={() => actions.remove([item])}>{t`Удалить`}</Button>
+      </div>
+    </>
+  );
+}
