@@ -342,9 +342,10 @@ export const special: Special = {
     path: await postId(world, 0),
     body: json({ translations: [{ ...text, revision: 999 }] }),
   }),
-  'updatePost slug_taken': async (world) => {
-    const slug = await world.pick('posts', 0, ['id', await world.pick('posts', 1)], 'slug');
-    return { path: await postId(world, 0), body: json({ slug }) };
+  'updatePost slug_taken': async (_world, ask) => {
+    await ask('createPost', { body: json({ slug: 'taken-by-a-post', translations: [text] }) });
+    const id = { text: idOf(await ask('createPost', { body: json({ translations: [text] }) })) };
+    return { path: { id }, body: json({ slug: 'taken-by-a-post' }) };
   },
   'updatePost repeated_language': () => ({ body: json({ translations: [text, text] }) }),
   'updatePost slug_reserved': async (world) => ({

@@ -93,7 +93,8 @@ function useGroups({ language, text, owner }: TextSettingsProps): readonly Group
       heading: t`Заголовки страниц`,
       note: (
         <>
-          {t`Подставятся:`} <code>{'{name}'}</code> {t`имя`}, {language === 'ru' ? genitive : null}
+          {t`Подставятся:`} <code>{'{name}'}</code> {t({ message: 'имя', context: 'placeholder' })},{' '}
+          {language === 'ru' ? genitive : null}
           <code>{'{site}'}</code> {t`название`}, <code>{'{title}'}</code> {t`заголовок страницы`}
         </>
       ),
