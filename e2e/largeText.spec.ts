@@ -37,6 +37,9 @@ async function expectFit(page: Page, url: string): Promise<void> {
   expect(await page.evaluate(overhang), url).toEqual({ page: 0, what: [] });
 }
 
+// Both workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 test('public pages fit a small phone in letters twice as large', async ({ page, site, complaints }) => {
   test.slow();
   for (const { name, url } of await publicPages(site.port)) {

@@ -48,6 +48,9 @@ function weighStyles(): [number, number] {
   return [count(document.querySelector('style')?.sheet), whole];
 }
 
+// All workers share them.
+test.describe.configure({ mode: 'parallel' });
+
 const looks = [
   { width: 360, colorScheme: 'light', media: 'screen' },
   { width: 1280, colorScheme: 'dark', media: 'screen' },

@@ -4,6 +4,9 @@ import { expect, test } from '@playwright/test';
 import { createRandom } from './random.ts';
 import { bound, runLoss } from './run.ts';
 
+// Each has a site of its own.
+test.describe.configure({ mode: 'parallel' });
+
 test('chance is the same for the same seed, and another for another', () => {
   const draw = (from: number) => {
     const random = createRandom(from);

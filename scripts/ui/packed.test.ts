@@ -71,23 +71,19 @@ it('compiles, the example and every snippet of the document, with the types of t
   await must(join(root, 'node_modules/@typescript/native/bin/tsc'), ...words);
 });
 
-it('is bundled by Vite, the example as it stands', async () => {
-  const built = await build({ root: project, logLevel: 'error', build: { write: false } });
+it('is bundled by Vite, and shows in a browser what a running Janus has: the example as it stands', async () => {
+  const settings = readSettings({ JANUS_DATA: join(folder, 'data'), PORT: '0' });
+  const janus = createServer({ settings });
+  await janus.ready();
+  const url = await janus.listen();
+  process.env['VITE_JANUS_URL'] = url;
+  const built = await build({ root: project, logLevel: 'error' });
   const files = (Array.isArray(built) ? built : [built]).flatMap((one) =>
     'output' in one ? one.output : [],
   );
   const names = files.map(({ fileName }) => fileName);
   expect(names).toContainEqual(expect.stringMatching(/[.]css$/));
   expect(names).toContainEqual(expect.stringMatching(/inter-latin.*[.]woff2$/));
-});
-
-it('shows in a browser what a running Janus has: the example as it stands', async () => {
-  const settings = readSettings({ JANUS_DATA: join(folder, 'data'), PORT: '0' });
-  const janus = createServer({ settings });
-  await janus.ready();
-  const url = await janus.listen();
-  process.env['VITE_JANUS_URL'] = url;
-  await build({ root: project, logLevel: 'error' });
   const site = await preview({ root: project, logLevel: 'error', preview: { port: 0 } });
   try {
     expect(await faultsOf(site.resolvedUrls?.local[0] ?? '', url)).toEqual([]);

@@ -1,12 +1,41 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import type { Schemas } from '../../contract/types.ts';
 import { openStorage } from '../../media/openStorage.ts';
-import { installSample } from '../../sample.ts';
+import { installSample, type SampleOptions } from '../../sample.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 
 const day = 24 * 60 * 60 * 1000;
+
+/** Two of each kind without pictures: the whole takes two seconds to be made. */
+const smallSample = mkdtempSync(join(tmpdir(), 'janus-small-sample-'));
+const languages = ['ru', 'en'] as const;
+const texts = (text: object): object[] => languages.map((language) => ({ language, ...text }));
+for (const slug of ['one', 'two']) {
+  mkdirSync(join(smallSample, 'posts', slug), { recursive: true });
+  for (const language of languages)
+    writeFileSync(
+      join(smallSample, 'posts', slug, `${language}.md`),
+      `---\ntitle: ${slug}\nstatus: published\npublished_at: 2024-01-02T00:00:00Z\n---\nText.\n`,
+    );
+}
+writeFileSync(
+  join(smallSample, 'portfolio.json'),
+  JSON.stringify({
+    profile: { translations: texts({ name: 'Sample' }) },
+    projects: ['One', 'Two'].map((title) => ({ is_published: true, translations: texts({ title }) })),
+    experiences: ['One', 'Two'].map((company) => ({
+      is_published: true,
+      start_date: '2020-01',
+      translations: texts({ company, job_title: 'Engineer' }),
+    })),
+  }),
+);
+afterAll(() => rmSync(smallSample, { recursive: true }));
 
 describeDatabases('the sample', (databases) => {
   let bench: TestServer;
@@ -17,8 +46,9 @@ describeDatabases('the sample', (databases) => {
     bench = await databases.startServer();
     owner = (await bench.signIn()).access_token;
     files = testSettings();
-    await installSample(bench.server.database.db, openStorage(files.settings));
   });
+  const install = (options?: SampleOptions): Promise<void> =>
+    installSample(bench.server.database.db, openStorage(files.settings), options);
   afterEach(async () => {
     files.remove();
     await bench.stop();
@@ -60,6 +90,7 @@ describeDatabases('the sample', (databases) => {
   };
 
   test('is known whole, goes at once and comes back as it was', async () => {
+    await install();
     const before = await everything();
     const made = await sample();
     expect(new Set(made.items.map(({ kind }) => kind))).toEqual(new Set(['post', 'project', 'experience']));
@@ -74,6 +105,7 @@ describeDatabases('the sample', (databases) => {
   });
 
   test('does not reckon among it what somebody has changed', async () => {
+    await install({ folder: smallSample });
     const made = await sample();
     const [post, project] = [await idOf('posts'), await idOf('projects')];
     await bench.ask('PATCH', `/api/v1/posts/${post}/`, { as: owner, body: { tags: ['мой'] } });
@@ -88,6 +120,7 @@ describeDatabases('the sample', (databases) => {
   });
 
   test('comes back without what was deleted before it, and over no profile of somebody', async () => {
+    await install({ folder: smallSample });
     const project = await idOf('projects');
     await bench.ask('DELETE', `/api/v1/projects/${project}/`, { as: owner });
     const { restorable } = await sample('DELETE');
@@ -100,6 +133,7 @@ describeDatabases('the sample', (databases) => {
   });
 
   test('cannot come back after 30 days', async () => {
+    await install({ folder: smallSample });
     await sample('DELETE');
     await bench.server.database.db
       .updateTable('sample_items')
