@@ -16,8 +16,9 @@ export function punctuate(text: string): string {
 
 /** Returns plain text of the same length with quotation marks, apostrophes and no-break spaces. */
 export function typeset(text: string, language: Language): string {
-  const quoted = quote(text, language === 'ru' ? russian : english);
-  return keepTogether(language === 'ru' ? quoted : apostrophes(quoted), language);
+  // an apostrophe that opens is a mark before which another may open, the first time as the second
+  const quoted = language === 'ru' ? quote(text, russian) : quote(apostrophes(text), english);
+  return keepTogether(quoted, language);
 }
 
 interface Marks {
@@ -54,7 +55,7 @@ function quote(text: string, { outer, inner }: Marks): string {
 function apostrophes(text: string): string {
   return text
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
-    .replace(/(?<=^|[\s([“])'(?=\S)([^'\n]*\S)'(?!\p{L})/gu, '‘$1’')
+    .replace(/(?<=^|[\s([“"])'(?=\S)([^'\n]*\S)'(?!\p{L})/gu, '‘$1’')
     .replace(/(?<=\p{L})'/gu, '’');
 }
 
