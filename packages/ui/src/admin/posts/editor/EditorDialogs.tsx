@@ -7,13 +7,13 @@ import { useNow } from '../../shared/useNow.ts';
 import { hasWords } from '@janus-site/core/editor';
 import type { PostText, StatusChange } from '@janus-site/core/editor';
 import { languageState } from '../../shared/languageState.ts';
+import { PreviewLinkDialog } from './PreviewLinkDialog.tsx';
 import type { OtherText } from './publishChecks.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 import type { EditorView } from './useEditorView.ts';
 import type { PostForm } from './usePostForm.ts';
 
 const HistoryDialog = onDemand(async () => (await import('./history/HistoryDialog.tsx')).HistoryDialog);
-const PreviewLinkDialog = onDemand(async () => (await import('./PreviewLinkDialog.tsx')).PreviewLinkDialog);
 
 export interface EditorDialogsProps {
   form: PostForm;
