@@ -1,6 +1,7 @@
 import { basename, resolve } from 'node:path';
 import { migrate } from '../../db/migrate.ts';
 import type { OpenDatabase } from '../../db/open.ts';
+import type { Database } from '../../db/schema.ts';
 import { requireSharedStorage } from '../../media/mark.ts';
 import { openStorage } from '../../media/openStorage.ts';
 import { importSite, type ImportOptions } from '../../moving/import/importSite.ts';
@@ -8,9 +9,9 @@ import { asTable, RefusedError } from '../../moving/import/report.ts';
 import type { TaskLine } from '../../moving/jobs/lines.ts';
 import { insertImport } from '../../moving/jobs/store.ts';
 import type { Settings } from '../../settings.ts';
-import { recordEvent } from '../../trail/recordEvent.ts';
-import { onlyWord, UsageError, withDatabase, type Command, type ParsedArguments } from '../command.ts';
-import { commandAuthor } from '../recordCommand.ts';
+import type { Happening } from '../../trail/recordEvent.ts';
+import { onlyWord, UsageError, withDatabase, type Command } from '../command.ts';
+import { commandAuthor, recordCommand } from '../recordCommand.ts';
 import { busy, followTask, listUndoable, undoTask } from './importTasks.ts';
 
 const outcomes = {
@@ -57,8 +58,7 @@ async function take(
     db,
     media,
     now: author.now(),
-    record: (trx: typeof db, happening: Parameters<typeof recordEvent>[2]) =>
-      recordEvent(trx, author, happening),
+    record: (trx: Database, happening: Happening) => recordCommand(trx, settings, happening),
   };
   if (options.isDryRun) return { lines: await importSite(target, path, options), id: null };
   const row = await insertImport(db, { name: basename(path), size: 0, now: author.now(), task: 'import' });
@@ -68,8 +68,6 @@ async function take(
   );
   return { lines, id: row.id };
 }
-
-const saysPath = (given: ParsedArguments) => onlyWord(given, 'folder or archive');
 
 export const importCommand: Command = {
   name: 'import',
@@ -114,7 +112,7 @@ export const importCommand: Command = {
         ...(typeof media === 'string' && { mediaPath: resolve(surroundings.folder, media) }),
       };
       try {
-        const path = resolve(surroundings.folder, saysPath(given));
+        const path = resolve(surroundings.folder, onlyWord(given, 'folder or archive'));
         const { lines, id } = await take(database, settings, { path, options, err: surroundings.err });
         const before = isDryRun ? 'Nothing was changed. Would be ' : '';
         const refused = tell(lines, { ...told, before, kind: 'import' }, { dry_run: isDryRun, id });
