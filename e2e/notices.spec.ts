@@ -103,6 +103,29 @@ test('notices by mail are set up, tried until they arrive, and tell of a message
     expect((await page.request.post(feedback, { data: body })).status()).toBe(201);
     await expect.poll(arrived).toBe(2);
     expect(letters.some((line) => line.includes('<anna@example.com>'))).toBe(true);
+
+    // the same mail carries a reply
+    await open(page, at('/admin/messages'));
+    const message = page.getByRole('listitem').filter({ hasText: 'Анна' });
+    await message.getByRole('button', { name: /Анна/ }).click();
+    await message.getByRole('button', { name: 'Ответить', exact: true }).click();
+    const reply = message.getByRole('textbox', { name: 'Ответ', exact: true });
+    await expect(reply).toBeFocused();
+    await reply.pressSequentially('Good day, Anna!');
+    await expectAccessible(page);
+    await expectNarrow(page);
+    // what is typed outlives a reload
+    await page.reload();
+    await message.getByRole('button', { name: /Анна/ }).click();
+    await expect(reply).toHaveValue('Good day, Anna!');
+    await reply.press('Control+Enter');
+    await expect(message.getByText('Ответ отправлен')).toBeVisible();
+    await expect(message.getByRole('button', { name: /Анна/ })).toHaveAccessibleName(/Ответ дан/);
+    await expectAccessible(page);
+    await expectNarrow(page);
+    expect(arrived()).toBe(3);
+    expect(letters).toContain('Reply-To: owner@example.com');
+    expect(letters).toContain('To: anna@example.com');
     // nothing of the page asks a server that ends
     await page.goto('about:blank');
   } finally {

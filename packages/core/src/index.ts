@@ -179,6 +179,8 @@ export type {
   MediaUse,
   Message,
   MessageList,
+  MessageReply,
+  MessageReplyRequest,
   MessageState,
   MessageUpdate,
   Passkey,

@@ -28,7 +28,7 @@ export interface ServerContext {
   /** Where sign-ins of an account that is guessed at wait. */
   waitingRoom: WaitingRoom;
   /** Sends waiting notices, and tries how they go out. */
-  notices: Pick<Postman, 'send' | 'tryOut'>;
+  notices: Pick<Postman, 'send' | 'deliver'>;
   /** Runs the tasks of imports beside the site. */
   imports: ImportStarter;
   /** Who reads what: writes what this process has counted; forgets the visitors of days that are over. */

@@ -112,6 +112,12 @@ export const catalogue = {
     'Файл ещё используется. Уберите его из текстов и обложек или замените другим.',
     'The file is still in use. Take it out of the texts and covers, or replace it.',
   ),
+  reply_not_sent: row(
+    409,
+    { ru: 'Письмо не отправлено', en: 'The letter was not sent' },
+    'Почтовый сервер не принял письмо.',
+    'The mail server did not take the letter.',
+  ),
   unfit_logo: row(409, titles.file, 'Этот файл не может быть логотипом.', 'This file cannot be a logo.'),
   slug_taken: row(
     409,

@@ -10,6 +10,7 @@ import { importHandlers } from './routes/imports/handlers.ts';
 import { login, logout, refresh } from './routes/login/handlers.ts';
 import { mediaHandlers } from './routes/media/handlers.ts';
 import { deleteMessage, listMessages, sendFeedback, updateMessage } from './routes/messages/handlers.ts';
+import { replyToMessage } from './routes/messages/reply.ts';
 import { noticeHandlers } from './routes/notices/handlers.ts';
 import { passkeyHandlers } from './routes/passkeys/handlers.ts';
 import { createSignInOptions, signInWithPasskey } from './routes/passkeys/signIn.ts';
@@ -78,6 +79,7 @@ export const handlers: Handlers = {
   listMessages,
   updateMessage,
   deleteMessage,
+  replyToMessage,
   ...projectHandlers,
   ...experienceHandlers,
   ...profileHandlers,

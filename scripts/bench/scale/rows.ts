@@ -156,6 +156,7 @@ export async function insertMessages(
       created_at: Date.UTC(2024, 0, 1) + number * 60_000,
       read_at: null,
       answered_at: null,
+      replies: '[]',
       state: number % 20 === 0 ? ('inbox' as const) : ('spam' as const),
       deleted_at: null,
     };

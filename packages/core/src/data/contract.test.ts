@@ -181,6 +181,7 @@ const calls: Record<
   sendFeedback: writing(messages.send, { name: 'Анна', message: 'Привет', email: 'anna@example.com' }),
   listMessages: reading(messages.list({ state: 'inbox' })),
   updateMessage: writing(messages.update, { id, body: { is_read: true } }),
+  replyToMessage: writing(messages.reply, { id, body: { text: 'Спасибо!' } }),
   deleteMessage: writing(messages.remove, { id }),
 
   listPosts: reading(posts.published('ru', { tag: 'iot' })),

@@ -1,6 +1,13 @@
 import { keyOf, invalidateAll } from './resource.ts';
 import type { ItemBody, OfItem, QueryOf, Loader, Invalidation, Write } from './resource.ts';
-import type { FeedbackReceipt, FeedbackRequest, Message, MessageList, MessageUpdate } from './types.ts';
+import type {
+  FeedbackReceipt,
+  FeedbackRequest,
+  Message,
+  MessageList,
+  MessageReplyRequest,
+  MessageUpdate,
+} from './types.ts';
 
 export function list(query: QueryOf<'listMessages'> = {}): Loader<MessageList> {
   return {
@@ -25,6 +32,14 @@ export const update: Write<ItemBody<MessageUpdate>, Message> = {
   name: 'updateMessage',
   run: (api, { id, body }) =>
     api.portfolio.PATCH('/api/v1/feedback/{id}/', { params: { path: { id } }, body }),
+  invalidates: touches,
+};
+
+/** Sends a letter to the visitor, and keeps it with the message. */
+export const reply: Write<ItemBody<MessageReplyRequest>, Message> = {
+  name: 'replyToMessage',
+  run: (api, { id, body }) =>
+    api.portfolio.POST('/api/v1/feedback/{id}/replies/', { params: { path: { id } }, body }),
   invalidates: touches,
 };
 

@@ -606,6 +606,26 @@ export type paths = {
         patch: operations["updateMessage"];
         trace?: never;
     };
+    "/api/v1/feedback/{id}/replies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The answered message
+         * @description Sent at once to the email of the message, by the way that notices of mail take, also where notices are off; within 15 seconds there is an answer. The message is then read and answered. What was not sent is not kept.
+         */
+        post: operations["replyToMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/deleted/": {
         parameters: {
             query?: never;
@@ -1127,9 +1147,22 @@ export type components = {
             read_at: components["schemas"]["Time"] | null;
             /** @description When it was marked as answered; null where it was not. */
             answered_at: components["schemas"]["Time"] | null;
+            /** @description What was written back from the panel, the first one first. */
+            replies: components["schemas"]["MessageReply"][];
             state: components["schemas"]["MessageState"];
         };
+        MessageReply: {
+            text: string;
+            sent_at: components["schemas"]["Time"];
+            /** @description The username of who has sent it. */
+            author: string;
+        };
+        MessageReplyRequest: {
+            text: components["schemas"]["Visible"];
+        };
         MessageList: {
+            /** @description Whether mail is set up, so that a message can be replied to from here. */
+            can_reply: boolean;
             items: components["schemas"]["Message"][];
             total: components["schemas"]["Total"];
             next_cursor: components["schemas"]["NextCursor"];
@@ -1219,6 +1252,20 @@ export type components = {
         Face: "portfolio" | "blog";
     };
     responses: {
+        /** @description The mail server did not take the letter (`reply_not_sent`), or there is no way to send it: mail is not set up, or the message has no email (`conflict`). A call with this `Idempotency-Key` is still being answered (`key_in_use`; `Retry-After` says when to ask again). */
+        ReplyNotSent: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "reply_not_sent" | "conflict" | "key_in_use";
+                    };
+                };
+            };
+        };
         /** @description Another project has the slug (`slug_taken`), or took it meanwhile (`conflict`). */
         SlugTaken: {
             headers: {
@@ -3543,6 +3590,52 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    replyToMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Спасибо за письмо!"
+                 *     }
+                 */
+                "application/json": components["schemas"]["MessageReplyRequest"];
+            };
+        };
+        responses: {
+            /** @description The letter was taken; the message, with the reply in it. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Message"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["ReplyNotSent"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidOrKeyReused"];
+            429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };

@@ -100,6 +100,7 @@ export const operations: Readonly<Record<Operation, string>> = {
   listMessages: 'GET /api/v1/feedback/',
   updateMessage: 'PATCH /api/v1/feedback/{id}/',
   deleteMessage: 'DELETE /api/v1/feedback/{id}/',
+  replyToMessage: 'POST /api/v1/feedback/{id}/replies/',
   listDeleted: 'GET /api/v1/deleted/',
   restoreDeleted: 'POST /api/v1/deleted/{id}/restore/',
   purgeDeleted: 'DELETE /api/v1/deleted/{id}/',

@@ -109,6 +109,7 @@ export const access: Readonly<Record<OperationId, Access>> = {
   listMessages: 'content',
   updateMessage: 'content',
   deleteMessage: 'content',
+  replyToMessage: 'content',
   listDeleted: 'content',
   restoreDeleted: 'content',
   purgeDeleted: 'content',

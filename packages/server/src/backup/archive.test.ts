@@ -136,6 +136,7 @@ describeDatabases('backups', (databases) => {
             created_at: n,
             read_at: null,
             answered_at: null,
+            replies: '[]',
             deleted_at: null,
             state: 'inbox',
           } as const;

@@ -137,7 +137,7 @@ export interface Call<Op> {
   fetchPicture: FetchPicture;
   waitingRoom: WaitingRoom;
   log: Pick<Logger, 'warn'>;
-  notices: Pick<Postman, 'send' | 'tryOut'>;
+  notices: Pick<Postman, 'send' | 'deliver'>;
   figures: { flush(): Promise<void> };
   imports: ImportStarter;
   /** Runs once the answer has left. */

@@ -41,6 +41,7 @@ import { up as thirtySeventh } from './migrations/037.ts';
 import { up as thirtyEighth } from './migrations/038.ts';
 import { up as thirtyNinth } from './migrations/039.ts';
 import { up as fortieth } from './migrations/040.ts';
+import { up as fortyThird } from './migrations/043.ts';
 
 /** Named so that text order is the order of time. */
 const migrations = {
@@ -82,6 +83,7 @@ const migrations = {
   '038': { up: thirtyEighth },
   '039': { up: thirtyNinth },
   '040': { up: fortieth },
+  '043': { up: fortyThird },
 };
 
 /** The tables have a shape that this version does not know: whatever it wrote could be wrong. */

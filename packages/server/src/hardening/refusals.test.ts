@@ -133,6 +133,7 @@ it('says of a call that too many are refused where they are counted', () => {
     'resetPassword',
     'sendFeedback',
     'testNoticeChannel',
+    'replyToMessage',
     ...files,
   ];
   expect(counted.map(({ id }) => id).toSorted()).toEqual(expected.toSorted());

@@ -30,6 +30,8 @@ export const rules = {
   notice: { name: 'notice', uses: 1, seconds: 60 * 60 },
   /** An account that tries how notices go out: each makes the server ask somebody. */
   noticeTest: { name: 'notice-test', uses: 10, seconds: 10 * 60 },
+  /** An account that writes back to visitors. */
+  reply: { name: 'reply', uses: 30, seconds: 10 * 60 },
   refresh: { name: 'refresh', uses: 120, seconds: 60 },
   feedback: { name: 'feedback', uses: 5, seconds: 10 * 60 },
   /** A /48 has 65,536 of the networks that one subscriber gets. */

@@ -300,6 +300,7 @@ describeDatabases('the folder of an export', (databases) => {
         created_at: now,
         read_at: null,
         answered_at: null,
+        replies: '[]',
         state: 'inbox',
         deleted_at: null,
       })

@@ -20,8 +20,8 @@ function compose(notice: Notice): string {
   return `${oneLine(notice.name)} (${ways})\n\n${notice.message}`;
 }
 
-function letterMail({ title, text, to }: LetterNotice, owner: string) {
-  return { to: to ?? owner, subject: oneLine(title), text };
+function letterMail({ title, text, to, isReply = false }: LetterNotice, owner: string) {
+  return { to: to ?? owner, ...(isReply && { replyTo: owner }), subject: oneLine(title), text };
 }
 
 function messageMail(notice: MessageNotice, owner: string, site: string) {

@@ -26,6 +26,8 @@ export interface Letter {
 /** A letter, to the owner or to the email of an account. */
 export interface LetterNotice extends Letter {
   to: string | null;
+  /** Whether an answer to it is for the owner: the address that it comes from may be read by nobody. */
+  isReply?: boolean;
 }
 
 /** What a notice is made of. */

@@ -44,6 +44,7 @@ describeDatabases('notices', (databases) => {
       created_at: 0,
       read_at: null,
       answered_at: null,
+      replies: '[]',
       state: 'inbox',
       deleted_at: null,
     } as const;

@@ -3,15 +3,22 @@ import type { Database } from '../db/schema.ts';
 import type { Settings } from '../settings.ts';
 import type { SendNotice } from './channels.ts';
 import { NoticeFailure, withoutSecrets } from './failure.ts';
-import { claimNotices, hasNotices, noteFailure, removeNotice, type Letter, type Notice } from './outbox.ts';
+import {
+  claimNotices,
+  hasNotices,
+  noteFailure,
+  removeNotice,
+  type LetterNotice,
+  type Notice,
+} from './outbox.ts';
 import type { Channel } from './store.ts';
 import { readWays, wayToTry, type Way } from './ways.ts';
 
 export interface Postman {
   /** Sends what is due now; calls while one is under way wait for it and look once more. */
   send(): Promise<void>;
-  /** Sends a letter to the owner at once, past the outbox, and says what became of it; null where the way was never set up. */
-  tryOut(channel: Channel, letter: Letter): Promise<Schemas['NoticeTest'] | null>;
+  /** Sends a letter at once, past the outbox and also where notices are off, and says what became of it; null where the way was never set up. */
+  deliver(channel: Channel, letter: LetterNotice): Promise<Schemas['NoticeTest'] | null>;
   start(): void;
   stop(): void;
 }
@@ -23,7 +30,7 @@ export interface PostmanOptions {
   sendNotice: SendNotice;
   onError(error: unknown): void;
   /** Milliseconds for a letter that somebody waits for; fourteen seconds by default. */
-  testTime?: number;
+  deliveryTime?: number;
 }
 
 const interval = 30_000;
@@ -36,7 +43,7 @@ export function createPostman({
   now,
   sendNotice,
   onError,
-  testTime = 14_000,
+  deliveryTime = 14_000,
 }: PostmanOptions): Postman {
   let timer: NodeJS.Timeout | null = null;
   let round: Promise<void> = Promise.resolve();
@@ -74,10 +81,10 @@ export function createPostman({
 
   return {
     send,
-    async tryOut(channel, letter) {
+    async deliver(channel, letter) {
       const way = await wayToTry(db, settings, channel);
       if (!way) return null;
-      const failure = await failureOf(way, { ...letter, to: null }, testTime);
+      const failure = await failureOf(way, letter, deliveryTime);
       return { outcome: failure?.outcome ?? 'delivered', detail: failure?.detail ?? '' };
     },
     start() {

@@ -17,6 +17,7 @@ import { removeOldEvents } from './store.ts';
 const silent: Partial<Record<OperationId, string>> = {
   refresh: 'every ten minutes of everybody who is signed in; the session says when it was last used',
   sendFeedback: 'a visitor’s message lies in a list of its own',
+  replyToMessage: 'the message itself says what was written back, by whom and when',
   updateMessage: 'reading and filing messages loses nothing',
   previewPost: 'writes nothing',
   savePending:

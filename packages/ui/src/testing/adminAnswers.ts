@@ -152,6 +152,7 @@ export function adminMessages(): MessageList {
     created_at: '2026-03-01T10:00:00Z',
     read_at: null,
     answered_at: null,
+    replies: [],
     state: 'inbox',
   };
   const read = {
@@ -162,10 +163,11 @@ export function adminMessages(): MessageList {
     language: 'en',
     email: null,
   };
-  return whole([
+  const list = whole<Message>([
     message,
     { ...read, language: 'en', read_at: '2026-03-02T10:00:00Z', answered_at: '2026-03-02T11:00:00Z' },
   ]);
+  return { ...list, can_reply: false };
 }
 
 const gone = (id: string, title: string) => ({

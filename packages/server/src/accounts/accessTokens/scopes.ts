@@ -120,6 +120,7 @@ export const tokenScopes: Readonly<Record<OperationId, Rule>> = {
   listMessages: messages,
   updateMessage: messages,
   deleteMessage: messages,
+  replyToMessage: messages,
   listDeleted: 'closed',
   restoreDeleted: 'closed',
   purgeDeleted: 'closed',

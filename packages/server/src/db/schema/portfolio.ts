@@ -109,6 +109,8 @@ export interface MessageTable {
   read_at: Time | null;
   /** When the owner marked it as answered. */
   answered_at: Time | null;
+  /** What was written back: JSON of a list of `MessageReply`. */
+  replies: string;
   state: 'inbox' | 'archived' | 'spam';
   /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
   deleted_at: Time | null;

@@ -1,3 +1,4 @@
+import type { Schemas } from '../../contract/types.ts';
 import { liveMessages } from '../../db/live.ts';
 import { isoTime } from '../../values.ts';
 import { redirectsFile, seriesFile, tagsFile } from '../marker.ts';
@@ -30,6 +31,7 @@ async function exportMessages({ db, folder }: Exporting): Promise<void> {
     created_at: isoTime(message.created_at),
     read_at: isoTime(message.read_at),
     answered_at: isoTime(message.answered_at),
+    replies: JSON.parse(message.replies) as Schemas['MessageReply'][],
   }));
   await folder.write('messages.json', `${JSON.stringify(messages, null, 2)}\n`);
 }

@@ -1,17 +1,18 @@
 import type { Handler } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
-import type { MessageTable } from '../../db/schema/portfolio.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { addressGroup, addressNetwork } from '../../limits/addressGroup.ts';
 import { rules, spend } from '../../limits/rateLimit.ts';
 import { addNotices } from '../../notices/outbox.ts';
+import { wayToTry } from '../../notices/ways.ts';
 import { cutPage, startOf } from '../../paging.ts';
 import { recordItem } from '../../trail/recordItem.ts';
 import { tellOfMessage } from '../../webhooks/tell.ts';
 import { moveToTrash } from '../shared/moveToTrash.ts';
 import { indexMessage } from '../../search/indexMessage.ts';
+import { presentMessage } from './present.ts';
 import { addMessage, changeMessage, listMessageRows } from './store.ts';
 
 /** Nobody reads a form, fills it in and sends it in less. */
@@ -55,29 +56,20 @@ export const sendFeedback: Handler<'sendFeedback'> = async ({
   return { status: 201, body: { id: row.id, created_at: new Date(row.created_at).toISOString() } };
 };
 
-const timeOf = (time: number | null) => (time === null ? null : new Date(time).toISOString());
-
-function present({ deleted_at: _deleted, ...row }: MessageTable): Schemas['Message'] {
-  return {
-    ...row,
-    created_at: new Date(row.created_at).toISOString(),
-    read_at: timeOf(row.read_at),
-    answered_at: timeOf(row.answered_at),
-  };
-}
-
-export const listMessages: Handler<'listMessages'> = async ({ db, input }) => {
+export const listMessages: Handler<'listMessages'> = async ({ db, input, settings }) => {
   const { limit, cursor, page, ...filter } = input.query;
   const start = startOf({ limit, cursor, page });
   const found = await listMessageRows(db, { ...filter, ...start, limit: limit + 1 });
   const { rows, next_cursor } = cutPage(found.rows, limit, (row) => [row.created_at, row.id]);
-  return { status: 200, body: { items: rows.map(present), total: found.total, next_cursor } };
+  const can_reply = (await wayToTry(db, settings, 'mail')) !== null;
+  const body = { items: rows.map(presentMessage), total: found.total, next_cursor, can_reply };
+  return { status: 200, body };
 };
 
 export const updateMessage: Handler<'updateMessage'> = async ({ db, input, now }) => {
   const row = await inTransaction(db, (trx) => changeMessage(trx, input.params.id, input.body, now()));
   if (!row) throw problem('not_found');
-  return { status: 200, body: present(row) };
+  return { status: 200, body: presentMessage(row) };
 };
 
 export const deleteMessage: Handler<'deleteMessage'> = async (call) => {

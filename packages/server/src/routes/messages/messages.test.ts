@@ -29,6 +29,7 @@ describeDatabases('messages', (databases) => {
         created_at: sent.body.created_at,
         read_at: null,
         answered_at: null,
+        replies: [],
         state: 'inbox',
       },
     ]);

@@ -36,6 +36,7 @@ export async function addMessage(
     created_at: now,
     read_at: null,
     answered_at: null,
+    replies: '[]',
     state,
     deleted_at: null,
   };
@@ -101,7 +102,7 @@ export async function changeMessage(
   change: Schemas['MessageUpdate'],
   now: number,
 ): Promise<MessageTable | null> {
-  const row = await liveMessages(db).selectAll().where('id', '=', id).executeTakeFirst();
+  const row = await findMessage(db, id);
   if (!row) return null;
   const marks = {
     state: change.state ?? row.state,
@@ -110,5 +111,26 @@ export async function changeMessage(
   };
   await db.updateTable('messages').set(marks).where('id', '=', id).execute();
   if (marks.state !== row.state) await indexMessage(db, id);
+  return { ...row, ...marks };
+}
+
+export const findMessage = (db: Database, id: string): Promise<MessageTable | undefined> =>
+  liveMessages(db).selectAll().where('id', '=', id).executeTakeFirst();
+
+/** Keeps what was written back; the message is read and answered with it. Null where it was deleted meanwhile. */
+export async function addReply(
+  db: Database,
+  id: string,
+  reply: Schemas['MessageReply'],
+  now: number,
+): Promise<MessageTable | null> {
+  const row = await findMessage(db, id);
+  if (!row) return null;
+  const marks = {
+    read_at: row.read_at ?? now,
+    answered_at: row.answered_at ?? now,
+    replies: JSON.stringify([...(JSON.parse(row.replies) as Schemas['MessageReply'][]), reply]),
+  };
+  await db.updateTable('messages').set(marks).where('id', '=', id).execute();
   return { ...row, ...marks };
 }

@@ -112,7 +112,7 @@ export function Inbox({ address }: InboxProps) {
           )
         }
       >
-        {({ total }) => (
+        {({ total, can_reply }) => (
           <div>
             <ListHead
               selection={selection}
@@ -132,6 +132,7 @@ export function Inbox({ address }: InboxProps) {
                   key={item.id}
                   item={item}
                   isOpen={openId === item.id}
+                  canReply={can_reply}
                   selection={selection}
                   actions={actions}
                   onToggle={() => {

@@ -12,13 +12,14 @@ import type { ListedMessage, MessageActions } from './useMessageActions.ts';
 export interface MessageItemProps {
   item: ListedMessage;
   isOpen: boolean;
+  canReply: boolean;
   selection: Selection;
   actions: MessageActions;
   onToggle(): void;
 }
 
 /** One message: a line, and opened all of it. */
-export function MessageItem({ item, isOpen, selection, actions, onToggle }: MessageItemProps) {
+export function MessageItem({ item, isOpen, canReply, selection, actions, onToggle }: MessageItemProps) {
   const { message } = item;
   const { t } = useLingui();
   const id = useId();
@@ -54,7 +55,9 @@ export function MessageItem({ item, isOpen, selection, actions, onToggle }: Mess
         </span>
       </button>
       <div id={id} hidden={!isOpen} className={open}>
-        {isOpen ? <OpenMessage item={item} actions={actions} onToggle={onToggle} /> : null}
+        {isOpen ? (
+          <OpenMessage item={item} canReply={canReply} actions={actions} onToggle={onToggle} />
+        ) : null}
       </div>
     </li>
   );

@@ -95,3 +95,15 @@ export const facts = style({
   fontSize: vars.size.small,
 });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space['8'] });
+/** What was written back stands apart from the words of the visitor. */
+export const reply = style({
+  display: 'grid',
+  gap: vars.space['4'],
+  paddingInlineStart: vars.space['16'],
+  borderInlineStart: `2px solid ${vars.color.line}`,
+});
+export const replyForm = style({
+  display: 'grid',
+  gap: vars.space['12'],
+  maxInlineSize: vars.measure.text,
+});

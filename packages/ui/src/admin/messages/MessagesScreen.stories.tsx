@@ -30,6 +30,10 @@ export const Ready: Story = {};
 export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+const open: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: /Анна Сергеева/ }));
+};
+
 const addresses = adminMessages().items.map((message) => ({
   ...message,
   message: `Проект описан на https://example.com/projects/${'длинный-адрес-'.repeat(6)}2026, вопросы — на work@example.com.\n<b>Не HTML</b>, и не ссылка: javascript:alert(1)`,
@@ -39,11 +43,68 @@ export const Opened: Story = {
   parameters: {
     place: { ...place, scripts: { ...adminScripts, listMessages: { ...adminMessages(), items: addresses } } },
   },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Анна Сергеева/ }));
-  },
+  play: open,
 };
 export const OpenedOnPhone: Story = { ...Opened, globals: { viewport: { value: 'phone' }, theme: 'dark' } };
+const replied = {
+  ...adminMessages(),
+  can_reply: true,
+  items: adminMessages().items.map((message) => ({
+    ...message,
+    replies: [
+      {
+        text: 'Добрый день! Да, удобно.\nНапишите, в какое время вам позвонить.',
+        sent_at: '2026-03-02T09:30:00Z',
+        author: 'owner',
+      },
+    ],
+  })),
+};
+const replyScripts = { ...adminScripts, listMessages: replied };
+
+/** What was sent from here below the words of the visitor. */
+export const Replied: Story = { parameters: { place: { ...place, scripts: replyScripts } }, play: open };
+
+export const Replying: Story = {
+  ...Replied,
+  play: async (context) => {
+    await open?.(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Ответить' }));
+  },
+};
+
+export const ReplyingOnPhone: Story = {
+  ...Replying,
+  globals: { viewport: { value: 'phone' }, theme: 'dark' },
+};
+
+/** The letter was refused: its words stay. */
+export const NotSent: Story = {
+  parameters: {
+    place: {
+      ...place,
+      scripts: {
+        ...replyScripts,
+        replyToMessage: () =>
+          problem(
+            409,
+            'reply_not_sent',
+            'Письмо не ушло, почтовый сервер его не принял (550 no such user here). Проверьте отправку на странице «Сайт», в разделе «Уведомления».',
+          ),
+      },
+    },
+  },
+  play: async (context) => {
+    await open?.(context);
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Ответить' }));
+    const field = await context.canvas.findByLabelText('Ответ', { selector: 'textarea' });
+    await context.userEvent.type(field, 'Во вторник в 15:00?');
+    await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Отправить' }));
+    await context.canvas.findByText(/почтовый сервер его не принял/);
+    localStorage.clear();
+  },
+};
+
 export const Unanswered: Story = {
   parameters: { place: { ...place, search: '?answered=no', scripts: adminEmptyScripts } },
 };

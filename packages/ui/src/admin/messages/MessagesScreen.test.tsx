@@ -151,3 +151,54 @@ test('the box, who is unread and the page are in the address', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Следующая страница' }));
   expect(onWalk).toHaveBeenLastCalledWith('/admin/messages?state=archived&read=unread&page=2');
 });
+
+const reachable = { ...adminMessages(), can_reply: true };
+const sentReply = { text: 'Добрый день!', sent_at: '2026-03-03T10:00:00Z', author: 'owner' };
+
+test('a reply goes out from here: it is kept until the mail server has taken it, and then stands below', async () => {
+  localStorage.clear();
+  let isTaken = false;
+  const { server } = draw({
+    updateMessage: anna,
+    listMessages: () =>
+      isTaken
+        ? { ...reachable, items: reachable.items.map((one) => ({ ...one, replies: [sentReply] })) }
+        : reachable,
+    replyToMessage: () => {
+      if (isTaken) return { ...anna, replies: [sentReply] };
+      return problem(409, 'reply_not_sent', 'Письмо не ушло, почтовый сервер его не принял (550 no).');
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: /Анна Сергеева/ }));
+  expect(screen.queryByRole('link', { name: 'Ответить письмом' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Ответить' }));
+  const field = await screen.findByLabelText('Ответ', { selector: 'textarea' });
+  expect(field).toHaveFocus();
+  await userEvent.type(field, 'Добрый день!');
+  await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
+  expect(await screen.findByText(/почтовый сервер его не принял/)).toBeVisible();
+  expect(field).toHaveValue('Добрый день!');
+
+  // what was typed is there after the message was closed, too
+  const opener = screen.getByRole('button', { name: /Анна Сергеева/ });
+  await userEvent.click(opener);
+  await userEvent.click(opener);
+  const again = await screen.findByLabelText('Ответ', { selector: 'textarea' });
+  expect(again).toHaveValue('Добрый день!');
+  isTaken = true;
+  await userEvent.type(again, '{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('Добрый день!', { selector: 'p' })).toBeVisible();
+  expect(screen.queryByLabelText('Ответ', { selector: 'textarea' })).toBeNull();
+  expect(localStorage.length).toBe(0);
+  expect(server.callsOf('replyToMessage').map(({ params, body }) => [params['id'], body])).toEqual([
+    [anna?.id, { text: 'Добрый день!' }],
+    [anna?.id, { text: 'Добрый день!' }],
+  ]);
+});
+
+test('a message without an email has no reply by letter', async () => {
+  draw({ updateMessage: john, listMessages: reachable });
+  await userEvent.click(await screen.findByRole('button', { name: /John/ }));
+  expect(await screen.findByRole('link', { name: 'Ответить в Telegram' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Ответить' })).toBeNull();
+});

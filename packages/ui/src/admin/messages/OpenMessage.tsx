@@ -1,27 +1,37 @@
 import { formatMoment } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
 import { ownZone } from '../shared/times.ts';
 import { Button, buttonClass } from '../../components/Button/Button.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { LinkedText } from './LinkedText.tsx';
 import { buttons, facts, words } from './MessagesScreen.css.ts';
+import { Replies } from './Replies.tsx';
 import { mailHref, telegramHref } from './replies.ts';
+import { ReplyForm } from './ReplyForm.tsx';
+import { keptReply } from './useKeptReply.ts';
 import type { ListedMessage, MessageActions } from './useMessageActions.ts';
 
 export interface OpenMessageProps {
   item: ListedMessage;
+  /** Whether a letter can be sent from here. */
+  canReply: boolean;
   actions: MessageActions;
   onToggle(): void;
 }
 
 /** All of a message, with the ways to answer. */
-export function OpenMessage({ item, actions, onToggle }: OpenMessageProps) {
+export function OpenMessage({ item, canReply, actions, onToggle }: OpenMessageProps) {
   const { message } = item;
   const { t } = useLingui();
   const { language } = usePage();
   const mail = mailHref(message, t`Ответ на ваше сообщение`);
   const telegram = telegramHref(message.telegram);
+  const formId = useId();
+  const canWrite = canReply && message.email !== null;
+  // what was begun is seen again
+  const [isWriting, setWriting] = useState(() => canWrite && keptReply(message.id) !== '');
   return (
     <>
       <p className={words} lang={message.language}>
@@ -34,8 +44,25 @@ export function OpenMessage({ item, actions, onToggle }: OpenMessageProps) {
         <span>{message.face === 'blog' ? t`с блога` : t`с портфолио`}</span>
         <time dateTime={message.created_at}>{formatMoment(message.created_at, language, ownZone())}</time>
       </p>
+      <Replies replies={message.replies} lang={message.language} />
+      {isWriting ? (
+        <div id={formId}>
+          <ReplyForm message={message} onSent={() => setWriting(false)} />
+        </div>
+      ) : null}
       <div className={buttons}>
-        {mail ? (
+        {canWrite ? (
+          <Button
+            tone={isWriting ? 'secondary' : 'primary'}
+            aria-expanded={isWriting}
+            aria-controls={isWriting ? formId : undefined}
+            onClick={() => setWriting(!isWriting)}
+          >
+            <Glyph name="mail" size={16} />
+            {t`Ответить`}
+          </Button>
+        ) : null}
+        {mail && !canWrite ? (
           <a href={mail} className={buttonClass({ tone: 'primary' })}>
             <Glyph name="mail" size={16} />
             {t`Ответить письмом`}
@@ -46,7 +73,7 @@ export function OpenMessage({ item, actions, onToggle }: OpenMessageProps) {
             href={telegram}
             target="_blank"
             rel="noreferrer"
-            className={buttonClass({ tone: mail ? 'secondary' : 'primary' })}
+            className={buttonClass({ tone: message.email ? 'secondary' : 'primary' })}
           >
             <Glyph name="external" size={16} />
             {t`Ответить в Telegram`}

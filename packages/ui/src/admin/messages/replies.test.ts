@@ -13,6 +13,7 @@ const message: Message = {
   created_at: '2026-03-01T10:00:00Z',
   read_at: null,
   answered_at: null,
+  replies: [],
   state: 'inbox',
 };
 

@@ -1,0 +1,72 @@
+import { formatDay } from '@janus-site/core';
+import type { Handler } from '../../contract/handler.ts';
+import type { Schemas } from '../../contract/types.ts';
+import type { MessageTable } from '../../db/schema/portfolio.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { problem, type Bilingual } from '../../errors.ts';
+import { rules, spend } from '../../limits/rateLimit.ts';
+import type { Letter } from '../../notices/outbox.ts';
+import type { Settings } from '../../settings.ts';
+import { presentMessage } from './present.ts';
+import { addReply, findMessage } from './store.ts';
+
+/** A conversation goes on in a mail program; here is room for its beginning. */
+const mostReplies = 20;
+
+const noAddress: Bilingual = {
+  ru: 'В этом сообщении нет адреса почты, ответить письмом некуда.',
+  en: 'This message has no email, so there is nowhere to send a letter.',
+};
+
+const noMail: Bilingual = {
+  ru: 'Почта ещё не настроена, письмо не отправлено. Её настраивают на странице «Сайт», в разделе «Уведомления».',
+  en: 'Mail is not set up yet, so no letter was sent. It is set up on the page “Site”, under “Notices”.',
+};
+
+const tooMany: Bilingual = {
+  ru: `Отсюда отправлено уже ${mostReplies} ответов: продолжите переписку в почте.`,
+  en: `${mostReplies} replies were sent from here: go on in your mail program.`,
+};
+
+/** Where to look is the same whatever the reason was; the receiver's own words name it. */
+function notSent({ outcome, detail }: Schemas['NoticeTest']): Bilingual {
+  const said = detail === '' ? outcome : detail;
+  return {
+    ru: `Письмо не ушло, почтовый сервер его не принял (${said}). Проверьте отправку на странице «Сайт», в разделе «Уведомления».`,
+    en: `The letter was not sent: the mail server did not take it (${said}). Try it on the page “Site”, under “Notices”.`,
+  };
+}
+
+/** The reply with the visitor's own words below, in their language. */
+function replyLetter(message: MessageTable, text: string, { hosts }: Settings): Letter {
+  const { language } = message;
+  const site = hosts[message.face][0] ?? 'localhost';
+  const day = formatDay(new Date(message.created_at).toISOString(), language);
+  const quoted = message.message.replaceAll(/^/gm, '> ');
+  const isRussian = language === 'ru';
+  return {
+    title: isRussian ? `Ответ на ваше сообщение на ${site}` : `Reply to your message at ${site}`,
+    text: `${text}\n\n${isRussian ? `${day} вы написали на ${site}:` : `On ${day} you wrote at ${site}:`}\n${quoted}\n`,
+  };
+}
+
+/** Writes back by mail and waits until the mail server has taken it: who writes sees at once that it has not. */
+export const replyToMessage: Handler<'replyToMessage'> = async (call) => {
+  const { db, settings, input, caller, notices, now } = call;
+  const { id } = input.params;
+  const { text } = input.body;
+  const message = await findMessage(db, id);
+  if (!message) throw problem('not_found');
+  if (message.email === null) throw problem('conflict', { detail: noAddress });
+  if (presentMessage(message).replies.length >= mostReplies) throw problem('conflict', { detail: tooMany });
+  if (settings.rateLimits) await spend(db, rules.reply, caller?.id ?? '', now());
+  const letter = { ...replyLetter(message, text, settings), to: message.email, isReply: true };
+  const delivery = await notices.deliver('mail', letter);
+  if (!delivery) throw problem('conflict', { detail: noMail });
+  if (delivery.outcome !== 'delivered') throw problem('reply_not_sent', { detail: notSent(delivery) });
+  const moment = now();
+  const reply = { text, sent_at: new Date(moment).toISOString(), author: caller?.username ?? '' };
+  const row = await inTransaction(db, (trx) => addReply(trx, id, reply, moment));
+  // it has gone out all the same: what is gone has no place for it
+  return { status: 201, body: presentMessage(row ?? message) };
+};
