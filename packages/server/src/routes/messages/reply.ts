@@ -50,22 +50,29 @@ function replyLetter(message: MessageTable, text: string, { hosts }: Settings): 
   };
 }
 
+/** The email of a message that may be replied to once more. */
+function addresseeOf(message: MessageTable): string {
+  if (message.email === null) throw problem('conflict', { detail: noAddress });
+  if (presentMessage(message).replies.length >= mostReplies) throw problem('conflict', { detail: tooMany });
+  return message.email;
+}
+
 /** Writes back by mail and waits until the mail server has taken it: who writes sees at once that it has not. */
 export const replyToMessage: Handler<'replyToMessage'> = async (call) => {
   const { db, settings, input, caller, notices, now } = call;
   const { id } = input.params;
   const { text } = input.body;
+  const { id: account = '', username: author = '' } = caller ?? {};
   const message = await findMessage(db, id);
   if (!message) throw problem('not_found');
-  if (message.email === null) throw problem('conflict', { detail: noAddress });
-  if (presentMessage(message).replies.length >= mostReplies) throw problem('conflict', { detail: tooMany });
-  if (settings.rateLimits) await spend(db, rules.reply, caller?.id ?? '', now());
-  const letter = { ...replyLetter(message, text, settings), to: message.email, isReply: true };
+  const to = addresseeOf(message);
+  if (settings.rateLimits) await spend(db, rules.reply, account, now());
+  const letter = { ...replyLetter(message, text, settings), to, isReply: true };
   const delivery = await notices.deliver('mail', letter);
   if (!delivery) throw problem('conflict', { detail: noMail });
   if (delivery.outcome !== 'delivered') throw problem('reply_not_sent', { detail: notSent(delivery) });
   const moment = now();
-  const reply = { text, sent_at: new Date(moment).toISOString(), author: caller?.username ?? '' };
+  const reply = { text, sent_at: new Date(moment).toISOString(), author };
   const row = await inTransaction(db, (trx) => addReply(trx, id, reply, moment));
   // it has gone out all the same: what is gone has no place for it
   return { status: 201, body: presentMessage(row ?? message) };

@@ -2,14 +2,14 @@ import { formatMoment } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { ownZone } from '../shared/times.ts';
-import { Button, buttonClass } from '../../components/Button/Button.tsx';
+import { Button } from '../../components/Button/Button.tsx';
 import { Glyph } from '../../components/Glyph/Glyph.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { LinkedText } from './LinkedText.tsx';
 import { buttons, facts, words } from './MessagesScreen.css.ts';
-import { Replies } from './Replies.tsx';
-import { mailHref, telegramHref } from './replies.ts';
+import { OutsideLinks } from './OutsideLinks.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
+import { SentReplies } from './SentReplies.tsx';
 import { keptReply } from './useKeptReply.ts';
 import type { ListedMessage, MessageActions } from './useMessageActions.ts';
 
@@ -26,8 +26,6 @@ export function OpenMessage({ item, canReply, actions, onToggle }: OpenMessagePr
   const { message } = item;
   const { t } = useLingui();
   const { language } = usePage();
-  const mail = mailHref(message, t`Ответ на ваше сообщение`);
-  const telegram = telegramHref(message.telegram);
   const formId = useId();
   const canWrite = canReply && message.email !== null;
   // what was begun is seen again
@@ -44,7 +42,7 @@ export function OpenMessage({ item, canReply, actions, onToggle }: OpenMessagePr
         <span>{message.face === 'blog' ? t`с блога` : t`с портфолио`}</span>
         <time dateTime={message.created_at}>{formatMoment(message.created_at, language, ownZone())}</time>
       </p>
-      <Replies replies={message.replies} lang={message.language} />
+      <SentReplies replies={message.replies} lang={message.language} />
       {isWriting ? (
         <div id={formId}>
           <ReplyForm message={message} onSent={() => setWriting(false)} />
@@ -62,23 +60,7 @@ export function OpenMessage({ item, canReply, actions, onToggle }: OpenMessagePr
             {t`Ответить`}
           </Button>
         ) : null}
-        {mail && !canWrite ? (
-          <a href={mail} className={buttonClass({ tone: 'primary' })}>
-            <Glyph name="mail" size={16} />
-            {t`Ответить письмом`}
-          </a>
-        ) : null}
-        {telegram ? (
-          <a
-            href={telegram}
-            target="_blank"
-            rel="noreferrer"
-            className={buttonClass({ tone: message.email ? 'secondary' : 'primary' })}
-          >
-            <Glyph name="external" size={16} />
-            {t`Ответить в Telegram`}
-          </a>
-        ) : null}
+        <OutsideLinks message={message} hasMail={!canWrite} />
         <Button onClick={() => actions.markAnswered([item], message.answered_at === null)}>
           {message.answered_at ? t`Без ответа` : t`Ответ дан`}
         </Button>

@@ -6,7 +6,7 @@ import { ownZone } from '../shared/times.ts';
 import { facts, reply, words } from './MessagesScreen.css.ts';
 
 /** What was written back from here. */
-export function Replies({ replies, lang }: { replies: readonly MessageReply[]; lang: string }) {
+export function SentReplies({ replies, lang }: { replies: readonly MessageReply[]; lang: string }) {
   const { t } = useLingui();
   const { language } = usePage();
   return replies.map(({ text, sent_at: sentAt, author }) => (
