@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import { operations, type Operation } from '../contract/document.ts';
 import type { OperationId } from '../contract/types.ts';
 import type { ProblemDocument } from '../errors.ts';
+import { NoticeFailure } from '../notices/failure.ts';
 import { startTestServer, type TestServer } from '../testing/startTestServer.ts';
 import { fittingPlan } from './refusals/fitting.ts';
 import type { Ask, Asked } from './refusals/asked.ts';
-import { common, special } from './refusals/provocations.ts';
+import { common, special, undeliverable } from './refusals/provocations.ts';
 import { allRefusals, listedRefusals } from './refusals/reader.ts';
 import { servedElsewhere } from './requests/fuzz.ts';
 import type { Plan } from './requests/plans.ts';
@@ -46,7 +47,11 @@ function breachOf(operation: Operation, outcome: Outcome): string | null {
 }
 
 async function startWorld(): Promise<{ bench: TestServer; world: World }> {
-  const bench = await startTestServer();
+  const bench = await startTestServer({
+    sendNotice: async (_way, notice) => {
+      if ('text' in notice && notice.text.startsWith(undeliverable)) throw new NoticeFailure('refused');
+    },
+  });
   return { bench, world: await createWorld(bench) };
 }
 

@@ -54,6 +54,9 @@ export const common: Readonly<Record<string, (operation: Operation) => Asked>> =
   invalid_order: () => ({ body: json({ ids: [] }) }),
 };
 
+/** Words of a reply that no mail server takes. */
+export const undeliverable = 'undeliverable';
+
 const headings = '# x\n'.repeat(2001);
 const ru = { language: { text: 'ru' } };
 const dates = { start_date: '2024-05', end_date: '2024-04-30' };
@@ -253,6 +256,7 @@ export const special: Special = {
   'saveMailChannel not_encrypted': () => ({ body: json({ ...mail, security: 'none' }) }),
   'saveMailChannel secret_needed': () => ({ body: json({ ...mail, host: 'other.example' }) }),
   'saveTelegramChannel secret_needed': () => ({ body: json({ is_on: true, token: null, chat: '1' }) }),
+  'replyToMessage reply_not_sent': () => ({ body: json({ text: undeliverable }) }),
   'createWebhook not_https': () => ({ body: json({ ...hook, url: 'http://ci.example/' }) }),
   'createWebhook private_address': () => ({ body: json({ ...hook, url: 'https://10.0.0.1/' }) }),
   'createWebhook conflict': async (_world, ask) => {
