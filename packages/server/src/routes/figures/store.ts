@@ -103,7 +103,11 @@ export async function* countSlices(db: Database): AsyncGenerator<ReadingCountTab
     let query = db
       .selectFrom('reading_counts')
       .selectAll()
-      .orderBy([...key])
+      .orderBy('span')
+      .orderBy('at')
+      .orderBy('face')
+      .orderBy('kind')
+      .orderBy('name')
       .limit(slice);
     if (after) {
       const last = after;
