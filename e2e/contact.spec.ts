@@ -33,8 +33,28 @@ test('a failure keeps what was typed', async ({ page, site, complaints }) => {
   complaints.splice(0, 1);
 });
 
+async function writeAboutPost(page: Page, blog: string): Promise<void> {
+  await page.goto(blog);
+  await page.getByRole('link', { name: 'Написать мне' }).click();
+  await expect(page.getByLabel('Сообщение')).toHaveValue('Re: Очередь задач — это одна таблица\n\n');
+  await expect(page).toHaveURL(/#contacts$/);
+  // no page of its own for those who search
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(canonical).not.toContain('about');
+}
+
+test('whoever comes from a post writes about it', async ({ page, site }) => {
+  await writeAboutPost(page, site.at('blog', '/post/one-table-is-a-queue'));
+  await hydrated(page);
+  await expect(page.getByLabel('Сообщение')).toHaveValue(/^Re: Очередь задач/);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('whoever comes from a post writes about it', async ({ page, site }) => {
+    await writeAboutPost(page, site.at('blog', '/post/one-table-is-a-queue'));
+  });
 
   test('a message is sent', async ({ page, site }) => {
     await page.goto(site.at('portfolio'));

@@ -45,7 +45,9 @@ function tidy(url: URL, face: Face, hostOf: Addresses['hostOf'], hosts: FaceHost
   if (services.test(url.pathname)) return null;
   const resolution = resolve({ host: hostOf[face], path: url.pathname, search: url.search }, hosts);
   if (resolution.kind === 'page') {
-    const { route, params, language, query } = resolution;
+    const { route, params, language } = resolution;
+    // a copy has no form to begin
+    const { about: _about, ...query } = { about: undefined, ...resolution.query };
     if (routeRow(route).layout !== 'public' || 'preview' in query) return null;
     return { face, path: href(route, { params, language, query }) };
   }

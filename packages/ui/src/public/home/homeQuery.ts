@@ -22,6 +22,6 @@ export function projectLoader({ language, query }: Asked): Loader<Project> | nul
 export function useHomeHref() {
   const { query } = usePage<'home'>();
   const { href } = useNavigation();
-  return (change: Omit<RouteQuery<'home'>, 'projects'>, hash: string): string =>
-    href('home', { query: { ...query, projects: undefined, ...change }, hash });
+  return (change: Omit<RouteQuery<'home'>, 'projects' | 'about'>, hash: string): string =>
+    href('home', { query: { ...query, projects: undefined, about: undefined, ...change }, hash });
 }

@@ -1,3 +1,4 @@
+import type { RouteQuery } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import type { FormEvent } from 'react';
 import { useState, useSyncExternalStore } from 'react';
@@ -11,12 +12,17 @@ const listen = () => () => undefined;
 /** Checking and sending: most visitors never write, so its code comes with the first touch of the form. */
 const load = () => import('./contactMessage.ts');
 
+/** Whoever comes from a post writes about it. */
+function begun({ about }: RouteQuery<'home'>): ContactValues {
+  return about ? { message: `Re: ${about}\n\n` } : {};
+}
+
 /**
  * The state of the contact form: begins where a form that was posted without scripts ended. The words themselves stay
  * in the form's own fields, so what is typed before the scripts come is not lost.
  */
 export function useContactForm() {
-  const { language, face } = usePage();
+  const { language, face, query } = usePage<'home'>();
   const { api } = useServices();
   const { i18n } = useLingui();
   const outcome = useFormOutcome();
@@ -56,7 +62,7 @@ export function useContactForm() {
   };
 
   return {
-    values: outcome?.state === 'failed' ? (outcome.values ?? {}) : {},
+    values: outcome?.state === 'failed' ? (outcome.values ?? {}) : begun(query),
     errors,
     state,
     /** What went out; null while nothing has. */

@@ -58,6 +58,8 @@ function Author({ profile, title }: Pick<PostEndProps, 'profile' | 'title'>) {
   const { t } = useLingui();
   const text = profile?.translations[0];
   const email = profile?.email;
+  const home = faceHref('portfolio');
+  const subject = encodeURIComponent(printable(plainTitle(title)));
   return (
     <section aria-label={t`Автор`} className={styles.author}>
       {profile && <Avatar photo={profile.photo} name={text?.name ?? ''} size={64} />}
@@ -65,7 +67,7 @@ function Author({ profile, title }: Pick<PostEndProps, 'profile' | 'title'>) {
         {text && (
           <div lang={text.language === language ? undefined : text.language}>
             <p className={styles.authorName}>
-              <a href={faceHref('portfolio')} rel="author">
+              <a href={home} rel="author">
                 {text.name}
               </a>
             </p>
@@ -74,11 +76,11 @@ function Author({ profile, title }: Pick<PostEndProps, 'profile' | 'title'>) {
         )}
         <p className={styles.reply}>
           {email && (
-            <a href={`mailto:${email}?subject=${encodeURIComponent(`Re: ${printable(plainTitle(title))}`)}`}>
+            <a href={`mailto:${email}?subject=Re:%20${subject}`}>
               <Trans>Ответить письмом</Trans>
             </a>
           )}
-          <a href={`${faceHref('portfolio')}#contacts`}>
+          <a href={`${home}${home.includes('?') ? '&' : '?'}about=${subject}#contacts`} rel="nofollow">
             <Trans>Написать мне</Trans>
           </a>
           <a href={feedHref({ language, href })}>
