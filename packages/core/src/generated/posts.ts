@@ -1236,8 +1236,13 @@ export type components = {
             size: number;
             /** @description That of the file that was sent; may be empty. */
             name: string;
-            /** @description What it shows. */
+            /** @description What it shows: in Russian, without words in Russian in English. */
             alt: string;
+            /** @description What it shows, for texts of each language; empty for none. */
+            alts: {
+                ru: string;
+                en: string;
+            };
             created_at: components["schemas"]["Time"];
             uses: components["schemas"]["MediaUse"][];
             /** @description How many items use it. */
@@ -1249,7 +1254,16 @@ export type components = {
             next_cursor: components["schemas"]["NextCursor"];
         };
         MediaUpdate: {
+            /**
+             * @description Becomes `alt` of the answer: Cyrillic letters are the Russian description; other words are the English one,
+             *     and the Russian one is emptied; empty empties both. Programs that know languages send `alts`, which comes after it.
+             */
             alt?: string;
+            /** @description A language that is left out keeps its description. */
+            alts?: {
+                ru?: string;
+                en?: string;
+            };
             name?: string;
         };
         SearchItem: {
@@ -2786,7 +2800,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "alt": "The board from above"
+                 *       "alts": {
+                 *         "ru": "Плата сверху",
+                 *         "en": "The board from above"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["MediaUpdate"];

@@ -38,7 +38,11 @@ export const places: Readonly<Record<Kind, Place>> = {
     title: titleIn('experience_translations', 'experience_id', 'job_title', 'experiences'),
   },
   message: { table: 'messages', service: 'portfolio', title: sql<string>`name` },
-  picture: { table: 'media', service: 'portfolio', title: sql<string>`coalesce(nullif(alt, ''), name)` },
+  picture: {
+    table: 'media',
+    service: 'portfolio',
+    title: sql<string>`coalesce(nullif(alt_ru, ''), nullif(alt_en, ''), name)`,
+  },
 };
 
 export const kinds = Object.keys(places) as Kind[];

@@ -41,6 +41,7 @@ import { up as thirtySeventh } from './migrations/037.ts';
 import { up as thirtyEighth } from './migrations/038.ts';
 import { up as thirtyNinth } from './migrations/039.ts';
 import { up as fortieth } from './migrations/040.ts';
+import { up as fortyFirst } from './migrations/041.ts';
 import { up as fortyThird } from './migrations/043.ts';
 
 /** Named so that text order is the order of time. */
@@ -83,6 +84,7 @@ const migrations = {
   '038': { up: thirtyEighth },
   '039': { up: thirtyNinth },
   '040': { up: fortieth },
+  '041': { up: fortyFirst },
   '043': { up: fortyThird },
 };
 

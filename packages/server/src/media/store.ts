@@ -7,6 +7,7 @@ import { problem } from '../errors.ts';
 import { mediaAddress, mediaFile, pdfName, pictureName, type ShownType } from './files.ts';
 import { encodeUpload, type EncodedUpload } from './formats/encodeUpload.ts';
 import { encodePicture, largestUpload } from './picture.ts';
+import { noAlts, type Alts } from './library/alts.ts';
 import { libraryWords } from './library/words.ts';
 import { isPdf, pictureType } from './signature.ts';
 import { deleteAll, putAll, type MediaStorage } from './storage.ts';
@@ -16,8 +17,8 @@ export interface Upload {
   account?: string | undefined;
   /** That of the file that was sent. */
   name?: string;
-  /** What it shows. */
-  alt?: string;
+  /** What it shows, in each language. */
+  alts?: Alts;
   /** Whether the library has it; one that has not is swept when nothing uses it. */
   inLibrary?: boolean;
 }
@@ -85,7 +86,7 @@ export async function storeEncoded(
   db: Database,
   media: MediaStorage,
   { type, width, height, files }: EncodedUpload,
-  { name = '', alt = '', inLibrary = true }: Upload,
+  { name = '', alts = noAlts, inLibrary = true }: Upload,
 ): Promise<Schemas['Media']> {
   const id = randomUUID();
   const size = files[0]?.bytes.length ?? 0;
@@ -105,8 +106,9 @@ export async function storeEncoded(
       size,
       widths: JSON.stringify(widths),
       name: fileName,
-      alt,
-      words: libraryWords(fileName, alt),
+      alt_ru: alts.ru,
+      alt_en: alts.en,
+      words: libraryWords(fileName, alts.ru, alts.en),
       in_library: inLibrary ? 1 : 0,
     },
   );

@@ -5,5 +5,7 @@ export const layout = 1;
 export const redirectsFile = 'redirects.yaml';
 /** Posts that are read in an order. */
 export const seriesFile = 'series.yaml';
+/** What the pictures show, in both languages. */
+export const altsFile = 'media.yaml';
 /** What posts are about, in both languages. */
 export const tagsFile = 'tags.yaml';

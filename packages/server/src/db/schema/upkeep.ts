@@ -14,9 +14,10 @@ export interface MediaTable {
   created_at: Time;
   /** That of the file that was sent. */
   name: Generated<string>;
-  /** What it shows, for whoever puts it into a text. */
-  alt: Generated<string>;
-  /** Name and description in small letters: what a search looks through. */
+  /** What it shows, for whoever puts it into a text of that language. */
+  alt_ru: Generated<string>;
+  alt_en: Generated<string>;
+  /** Name and descriptions in small letters: what a search looks through. */
   words: Generated<string>;
   /** The library has it; not CVs, nor photos of accounts, which are swept when nothing uses them. */
   in_library: Generated<Flag>;

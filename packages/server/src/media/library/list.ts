@@ -6,6 +6,7 @@ import type { Database } from '../../db/schema.ts';
 import { cutPage, type Place } from '../../paging.ts';
 import { groupBy, isoTime } from '../../values.ts';
 import { mediaAddress } from '../files.ts';
+import { altsOf } from './alts.ts';
 import { libraryWords } from './words.ts';
 
 export interface LibraryPage {
@@ -23,11 +24,12 @@ export interface LibraryRow {
   height: number | null;
   size: number;
   name: string;
-  alt: string;
+  alt_ru: string;
+  alt_en: string;
   created_at: number;
 }
 
-const columns = sql`id, content_type, width, height, size, name, alt, created_at`;
+const columns = sql`id, content_type, width, height, size, name, alt_ru, alt_en, created_at`;
 const kept = sql`in_library = 1 and deleted_at is null`;
 export const isUnused = sql<boolean>`not exists (select 1 from media_uses where media_id = media.id)`;
 
@@ -112,7 +114,8 @@ export async function libraryItems(
       content_type: row.content_type,
       size: row.size,
       name: row.name,
-      alt: row.alt,
+      alt: row.alt_ru || row.alt_en,
+      alts: altsOf(row),
       created_at: isoTime(Number(row.created_at)),
       uses: own.slice(0, mostUses).map((use) => ({
         kind: use.kind,

@@ -1,11 +1,11 @@
 import type { Schemas } from '../../contract/types.ts';
 import { liveMessages } from '../../db/live.ts';
 import { isoTime } from '../../values.ts';
-import { redirectsFile, seriesFile, tagsFile } from '../marker.ts';
+import { altsFile, redirectsFile, seriesFile, tagsFile } from '../marker.ts';
 import { listRedirects } from '../../routes/redirects/store.ts';
-import { toYaml } from '../yaml.ts';
+import { said, toYaml } from '../yaml.ts';
 import type { Exporting } from './exporting.ts';
-import { createPictureExport } from './pictures.ts';
+import { createPictureExport, type PictureExport } from './pictures.ts';
 import { exportExperience, exportProjects } from './portfolio.ts';
 import { exportPosts } from './posts.ts';
 import { exportedSeries } from './series.ts';
@@ -36,6 +36,13 @@ async function exportMessages({ db, folder }: Exporting): Promise<void> {
   await folder.write('messages.json', `${JSON.stringify(messages, null, 2)}\n`);
 }
 
+/** What pictures show, by the names of their files. */
+function exportedAlts({ alts }: Pick<PictureExport, 'alts'>): object[] {
+  return [...alts]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([file, { ru, en }]) => said({ file, ru: ru.trim(), en: en.trim() }));
+}
+
 /** Writes the whole site as plain files; the same site is the same bytes. */
 export async function exportSite(
   source: Pick<Exporting, 'db' | 'media' | 'settings' | 'now'>,
@@ -57,6 +64,7 @@ export async function exportSite(
   if (series.length > 0) await folder.write(seriesFile, toYaml(series));
   const redirects = await listRedirects(source.db);
   if (redirects.length > 0) await folder.write(redirectsFile, toYaml(redirects));
+  if (pictures.alts.size > 0) await folder.write(altsFile, toYaml(exportedAlts(pictures)));
   if (withMessages) await exportMessages(exporting);
   const { pending } = await source.db
     .selectFrom('post_pending')

@@ -1,5 +1,6 @@
 import { extname, posix } from 'node:path';
 import type { Database } from '../../db/schema.ts';
+import { altsOf, type Alts } from '../../media/library/alts.ts';
 import { mediaFile } from '../../media/files.ts';
 import { readFileOf, type MediaStorage } from '../../media/storage.ts';
 import { exportedName, hashOf } from '../pictureNames.ts';
@@ -15,6 +16,8 @@ export interface PictureExport {
   localize(text: string, folder: string): Promise<string>;
   /** Pictures that texts name and the storage does not have. */
   readonly missing: readonly string[];
+  /** By the name of a file what it shows. */
+  readonly alts: ReadonlyMap<string, Alts>;
 }
 
 /** Each picture is read once for every folder that needs it, and one is in memory at a time. */
@@ -24,6 +27,7 @@ export function createPictureExport(db: Database, media: MediaStorage, folder: E
   /** One picture that was uploaded twice has one name. */
   const byHash = new Map<string, string>();
   const missing: string[] = [];
+  const alts = new Map<string, Alts>();
 
   async function write(id: string, path: string): Promise<string | null> {
     const known = names.get(id);
@@ -39,12 +43,14 @@ export function createPictureExport(db: Database, media: MediaStorage, folder: E
     const name = byHash.get(hash) ?? exportedName(row.name, bytes, extname(mediaFile(row)).slice(1));
     byHash.set(hash, name);
     names.set(id, name);
+    if (`${row.alt_ru}${row.alt_en}`.trim() !== '') alts.set(name, altsOf(row));
     await folder.write(posix.join(path, name), bytes);
     return name;
   }
 
   return {
     missing,
+    alts,
     async localize(text, path) {
       const found = new Map<string, string | null>();
       for (const [, id = ''] of text.matchAll(addresses)) found.set(id, await write(id, path));

@@ -33,7 +33,7 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
   [
     'Export: names and descriptions in the library of files',
     'changed',
-    'names in Latin letters; descriptions stay in the texts alone',
+    'names in Latin letters; descriptions of both languages in `media.yaml`',
   ],
   ['Export: pictures that nothing shows', 'lost', 'a backup has them'],
   [

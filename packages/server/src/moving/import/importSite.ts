@@ -7,7 +7,7 @@ import { readGhostPosts } from '../formats/ghost/ghostPosts.ts';
 import { readJanusPosts } from '../formats/janusPosts.ts';
 import { readMarkdownPosts } from '../formats/markdownPosts.ts';
 import { readWordpressPosts } from '../formats/wordpress/wordpressPosts.ts';
-import { redirectsFile, seriesFile, siteFile, tagsFile } from '../marker.ts';
+import { altsFile, redirectsFile, seriesFile, siteFile, tagsFile } from '../marker.ts';
 import type { Importing } from './importing.ts';
 import { joinMedia } from './joinMedia.ts';
 import { createPictureImport } from './pictures.ts';
@@ -16,6 +16,7 @@ import { silent, type Progress } from './progress.ts';
 import type { FolderLimits, SourceFolder } from './readFolder.ts';
 import type { ReportLine } from './report.ts';
 import type { Source } from './source.ts';
+import { readAlts } from './readAlts.ts';
 import { takePortfolio } from './takePortfolio.ts';
 import { takePost } from './takePost.ts';
 import { reportRedirect, takeRedirects } from './takeRedirects.ts';
@@ -96,6 +97,8 @@ async function takeFolder(importing: Importing): Promise<ReportLine[]> {
   };
   const found = folder.has(siteFile) ? null : await detectExport(folder);
   if (folder.has(siteFile)) {
+    // before anything that brings pictures along
+    if (folder.has(altsFile)) await add(await readAlts(importing));
     await add(await takeSettings(importing));
     for (const kind of ['projects', 'experience'] as const) await add(await takePortfolio(kind, importing));
     // before the posts, whose words lead to them

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/schema.ts';
 import { encodeUpload } from '../../media/formats/encodeUpload.ts';
+import type { Alts } from '../../media/library/alts.ts';
 import { mediaAddress } from '../../media/files.ts';
 import type { MediaStorage } from '../../media/storage.ts';
 import { restoreUpload, storeUpload } from '../../media/store.ts';
@@ -10,6 +11,8 @@ import type { SourceFolder } from './readFolder.ts';
 export interface PictureImport {
   /** Puts a picture of the folder into the library, once however often it is named; answers with its address. */
   take(path: string): Promise<string>;
+  /** Says what the file of that name shows, before it is taken. */
+  describe(name: string, alts: Alts): void;
   readonly taken: number;
 }
 
@@ -37,6 +40,7 @@ export function createPictureImport({
   isForeign,
   progress,
 }: PictureImportOptions): PictureImport {
+  const described = new Map<string, Alts>();
   const byPath = new Map<string, Promise<string>>();
   const byHash = new Map<string, Promise<string>>();
 
@@ -47,9 +51,10 @@ export function createPictureImport({
     }
     const name = path.slice(path.lastIndexOf('/') + 1);
     const isOwn = !isForeign && name.includes(`-${hash.slice(0, 8)}.`);
+    const alts = described.get(name);
     const stored = isOwn
-      ? await restoreUpload(db, media, bytes, { name: libraryName(name) })
-      : await storeUpload(db, media, bytes, { name });
+      ? await restoreUpload(db, media, bytes, { name: libraryName(name), alts })
+      : await storeUpload(db, media, bytes, { name, alts });
     await progress.made(db, { kind: 'picture', item_id: stored.id, stamp: '' });
     return stored.url;
   }
@@ -68,6 +73,7 @@ export function createPictureImport({
       byPath.set(path, address);
       return address;
     },
+    describe: (name, alts) => void described.set(name, alts),
     get taken() {
       return byHash.size;
     },

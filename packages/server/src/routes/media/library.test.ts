@@ -53,6 +53,32 @@ describeDatabases('the library', (databases) => {
     expect([first.total, second.next_cursor]).toEqual([3, null]);
   });
 
+  test('describes a file in each language; a program that knows one description reads what it wrote', async () => {
+    await empty();
+    const { id } = await upload('board.png');
+    const change = async (body: object, status = 200) => {
+      const { alt, alts } = await ask<Schemas['MediaItem']>(status, 'PATCH', `${path}${id}/`, { body });
+      return [alt, alts];
+    };
+    const found = async (q: string) => (await list(`?q=${encodeURIComponent(q)}`)).total;
+    expect(await change({ alts: { ru: 'Плата', en: 'A board' } })).toEqual([
+      'Плата',
+      { ru: 'Плата', en: 'A board' },
+    ]);
+    expect([await found('ПЛАТА'), await found('a board'), await found('плата board')]).toEqual([1, 1, 1]);
+    expect(await change({ alts: { ru: '' } })).toEqual(['A board', { ru: '', en: 'A board' }]);
+    expect(await change({ alt: 'Датчик' })).toEqual(['Датчик', { ru: 'Датчик', en: 'A board' }]);
+    expect(await change({ alt: 'A sensor' })).toEqual(['A sensor', { ru: '', en: 'A sensor' }]);
+    expect(await change({ alt: 'Плата', alts: { en: 'A board' } })).toEqual([
+      'Плата',
+      { ru: 'Плата', en: 'A board' },
+    ]);
+    expect(await change({ name: 'b.png' })).toEqual(['Плата', { ru: 'Плата', en: 'A board' }]);
+    for (const alts of ['Плата', { de: 'x' }, { ru: 'x'.repeat(501) }, null]) await change({ alts }, 422);
+    expect(await change({ alt: '' })).toEqual(['', { ru: '', en: '' }]);
+    expect(await found('плата')).toBe(0);
+  });
+
   test('says where each file is used, whether only in the history, and refuses to delete it', async () => {
     await empty();
     const [shown, cover, past, unused] = [
@@ -116,7 +142,8 @@ describeDatabases('the library', (databases) => {
   test('replaces a file in texts, changes that wait, covers and the profile at once; the history keeps the old one', async () => {
     await empty();
     const old = await upload('old.png');
-    await ask(200, 'PATCH', `${path}${old.id}/`, { body: { alt: 'Плата' } });
+    const alts = { ru: 'Плата', en: 'The board' };
+    await ask(200, 'PATCH', `${path}${old.id}/`, { body: { alts } });
     const post = await posts.create(
       [{ language: 'ru', title: 'T', status: 'published', body: `а ![](${old.url})` }],
       {
@@ -133,7 +160,7 @@ describeDatabases('the library', (databases) => {
     const made = await ask<Schemas['MediaItem']>(200, 'PUT', `${path}${old.id}/file/`, {
       form: await pictureForm('new.png', '#fff'),
     });
-    expect(made).toMatchObject({ name: 'new.png', alt: 'Плата', use_count: 2 });
+    expect(made).toMatchObject({ name: 'new.png', alts, use_count: 2 });
     expect(made.url).not.toBe(old.url);
     const after = await posts.read(post.id);
     const text = after.translations[0];

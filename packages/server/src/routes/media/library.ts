@@ -5,6 +5,7 @@ import type { Database } from '../../db/schema.ts';
 import { inTransaction } from '../../db/transaction.ts';
 import { problem } from '../../errors.ts';
 import { mediaAddress } from '../../media/files.ts';
+import { altsOf, changedAlts } from '../../media/library/alts.ts';
 import { isUnused, libraryItems, libraryRow, type LibraryRow } from '../../media/library/list.ts';
 import { replaceAddress } from '../../media/library/replace.ts';
 import { libraryWords } from '../../media/library/words.ts';
@@ -28,7 +29,7 @@ async function itemOf(db: Database, id: string): Promise<Schemas['MediaItem']> {
   return item;
 }
 
-/** Another description or name; texts keep the words that stand in them. */
+/** Other descriptions or another name; texts keep the words that stand in them. */
 export function changeItem(
   call: Call,
   id: string,
@@ -36,10 +37,11 @@ export function changeItem(
 ): Promise<Schemas['MediaItem']> {
   return inTransaction(call.db, async (trx) => {
     const row = await rowOf(trx, id);
-    const { name, alt } = { ...row, ...change };
+    const { name = row.name } = change;
+    const { ru, en } = changedAlts(altsOf(row), change);
     await trx
       .updateTable('media')
-      .set({ name, alt, words: libraryWords(name, alt) })
+      .set({ name, alt_ru: ru, alt_en: en, words: libraryWords(name, ru, en) })
       .where('id', '=', row.id)
       .execute();
     await recordItem(trx, call, 'changed', { kind: 'picture', id: row.id });
@@ -73,7 +75,7 @@ const otherKind = {
 export async function replaceItem(call: Call, id: string, file: UploadedFile): Promise<Schemas['MediaItem']> {
   const { db, media, caller } = call;
   const row = await rowOf(db, id);
-  const upload = { account: caller?.id, name: file.name || row.name, alt: row.alt };
+  const upload = { account: caller?.id, name: file.name || row.name, alts: altsOf(row) };
   const stored = await storeUpload(db, media, file.bytes, upload);
   // what is stored by now lies unused in the library when this is refused
   if (isFilm(stored.content_type) !== isFilm(row.content_type)) {

@@ -1,0 +1,12 @@
+import { sql, type Kysely } from 'kysely';
+import { isCyrillic } from '../../search/tagWords.ts';
+
+/** Files of the library are described in each language; what described them is of the language of its letters. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`alter table media rename column alt to alt_en`.execute(db);
+  await sql`alter table media add column alt_ru text not null default ''`.execute(db);
+  const { rows } = await sql<{ id: string; alt: string }>`select id, alt_en as alt from media
+    where alt_en <> ''`.execute(db);
+  for (const { id, alt } of rows.filter((row) => isCyrillic(row.alt)))
+    await sql`update media set alt_ru = ${alt}, alt_en = '' where id = ${id}`.execute(db);
+}

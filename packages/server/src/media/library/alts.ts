@@ -1,0 +1,17 @@
+import type { Schemas } from '../../contract/types.ts';
+import { isCyrillic } from '../../search/tagWords.ts';
+
+/** What a file shows, in each language; empty for none. */
+export type Alts = Schemas['MediaItem']['alts'];
+
+export const noAlts: Alts = { ru: '', en: '' };
+
+export function altsOf({ alt_ru: ru, alt_en: en }: { alt_ru: string; alt_en: string }): Alts {
+  return { ru, en };
+}
+
+/** The descriptions after a change. What a program that knows one alone has written is what it reads afterwards. */
+export function changedAlts(before: Alts, { alt, alts }: Pick<Schemas['MediaUpdate'], 'alt' | 'alts'>): Alts {
+  const one = alt === undefined ? before : isCyrillic(alt) ? { ...before, ru: alt } : { ru: '', en: alt };
+  return { ...one, ...alts };
+}
