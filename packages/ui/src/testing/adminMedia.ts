@@ -9,6 +9,7 @@ const file = (number: number, more: Partial<MediaItem>): MediaItem => ({
   size: 240_000,
   name: `photo-${number}.jpg`,
   alt: '',
+  alts: { ru: '', en: '' },
   created_at: '2026-02-20T10:00:00Z',
   uses: [],
   use_count: 0,
@@ -22,6 +23,7 @@ export function adminMedia(postId: string): MediaList {
   const items = [
     file(1, {
       alt: 'Плата датчика сверху',
+      alts: { ru: 'Плата датчика сверху', en: 'The sensor board from above' },
       uses: [post, { kind: 'profile', id: null, title: '', is_history: false }],
       use_count: 2,
     }),

@@ -1,5 +1,5 @@
 import type { MediaItem } from '@janus-site/core';
-import { errorText, media } from '@janus-site/core';
+import { errorText, languages, media } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
@@ -9,6 +9,7 @@ import { formatSize } from '../../components/FileUpload/formatSize.ts';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
+import { altIn } from '../forms/library/altIn.ts';
 import { isFilm } from '../forms/library/MediaThumb.tsx';
 import { When } from '../shared/When.tsx';
 import { body, buttons, facts, problem, shown, side } from './MediaDialog.css.ts';
@@ -29,11 +30,14 @@ export function MediaDialog({ item, onReplaced, onRemove, onClose }: MediaDialog
   const { language } = usePage();
   const showToast = useToast();
   const update = useWrite(media.update);
-  const [alt, setAlt] = useState(item.alt);
+  const [alts, setAlts] = useState(item.alts);
+  const labels = { ru: t`Что на картинке, по-русски`, en: t`Что на картинке, по-английски` };
+  const words = altIn(item, language);
   const save = async () => {
-    const result = await update.run({ id: item.id, body: { alt: alt.trim() } });
+    const body = { alts: { ru: alts.ru.trim(), en: alts.en.trim() } };
+    const result = await update.run({ id: item.id, body });
     if (!result.ok) return;
-    showToast({ message: t`Описание сохранено`, tone: 'success' });
+    showToast({ message: t`Описания сохранены`, tone: 'success' });
     onClose();
   };
   const size = formatSize(item.size, i18n.locale);
@@ -42,9 +46,9 @@ export function MediaDialog({ item, onReplaced, onRemove, onClose }: MediaDialog
       <div className={body}>
         {isFilm(item) ? (
           // oxlint-disable-next-line jsx-a11y/media-has-caption -- an upload has no captions that anybody could name
-          <video className={shown} src={item.url} controls preload="metadata" aria-label={item.alt} />
+          <video className={shown} src={item.url} controls preload="metadata" aria-label={words} />
         ) : (
-          <img className={shown} src={item.url} alt={item.alt} width={item.width} height={item.height} />
+          <img className={shown} src={item.url} alt={words} width={item.width} height={item.height} />
         )}
         <form
           className={side}
@@ -56,14 +60,20 @@ export function MediaDialog({ item, onReplaced, onRemove, onClose }: MediaDialog
           <p className={facts}>
             {item.width} × {item.height}, {size}, <When time={item.created_at} />
           </p>
-          <Field
-            label={t`Что на картинке`}
-            help={t`Подставится, когда вы вставите файл в следующий раз. В текстах, где он уже есть, слова останутся прежними.`}
-            isOptional
-            maxLength={500}
-            value={alt}
-            onChange={(event) => setAlt(event.currentTarget.value)}
-          />
+          {languages.map((each) => (
+            <Field
+              key={each}
+              lang={each}
+              label={labels[each]}
+              isOptional
+              maxLength={500}
+              value={alts[each]}
+              onChange={(event) => setAlts({ ...alts, [each]: event.currentTarget.value })}
+            />
+          ))}
+          <p className={facts}>
+            {t`Вставленный файл получит слова на языке текста, а без них — другие. В текстах, где он уже есть, слова останутся прежними.`}
+          </p>
           {update.error ? (
             <p role="alert" className={problem}>
               {errorText(update.error, language)}
@@ -71,7 +81,7 @@ export function MediaDialog({ item, onReplaced, onRemove, onClose }: MediaDialog
           ) : null}
           <div className={buttons}>
             <Button type="submit" tone="primary" isPending={update.isPending}>
-              {t`Сохранить описание`}
+              {t`Сохранить описания`}
             </Button>
           </div>
           <MediaUses item={item} />

@@ -38,21 +38,24 @@ test('a file says where it is shown, with ways to the editors; what is shown can
   expect(within(dialog).queryByRole('button', { name: 'Убрать в корзину' })).toBeNull();
 });
 
-test('a description is saved, a file is replaced, and a refusal says why', async () => {
+test('descriptions are saved, a file is replaced, and a refusal says why', async () => {
   stubPictures();
   const server = draw('', {
-    updateMedia: { ...plain, alt: 'Кот' },
+    updateMedia: plain,
     replaceMedia: () => problem(422, 'invalid_picture', 'Это не картинка.'),
   });
   const dialog = await open('photo-2.jpg');
-  await userEvent.type(within(dialog).getByLabelText(/^Что на картинке/), ' Кот ');
+  await userEvent.type(within(dialog).getByLabelText(/^Что на картинке, по-русски/), ' Кот ');
+  await userEvent.type(within(dialog).getByLabelText(/^Что на картинке, по-английски/), 'A cat');
   const file = new File(['x'], 'new.png', { type: 'image/png' });
   const input = dialog.querySelector<HTMLInputElement>('input[type=file]');
   if (input) await userEvent.upload(input, file);
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('Это не картинка.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Сохранить описание' }));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Сохранить описания' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.callsOf('updateMedia').map(({ body }) => body)).toEqual([{ alt: 'Кот' }]);
+  expect(server.callsOf('updateMedia').map(({ body }) => body)).toEqual([
+    { alts: { ru: 'Кот', en: 'A cat' } },
+  ]);
 });
 
 test('a photo that this browser cannot read says what to do, and nothing is sent', async () => {

@@ -1,7 +1,9 @@
 import type { MediaItem } from '@janus-site/core';
 import { deleted, media } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
+import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
+import { altIn } from '../forms/library/altIn.ts';
 import { useFittedSend } from '../forms/pictures/usePictureFit.ts';
 import type { BulkActions, Named } from '../lists/useBulkActions.ts';
 import { useBulkActions } from '../lists/useBulkActions.ts';
@@ -24,6 +26,7 @@ export interface LibraryActions {
 /** What can be done with files of the library, one or many. */
 export function useLibraryActions(): LibraryActions {
   const { t } = useLingui();
+  const { language } = usePage();
   const acts = useBulkActions<Named>();
   const uploads = useBulkActions<Sent>();
   const send = useWrite(media.upload);
@@ -48,6 +51,11 @@ export function useLibraryActions(): LibraryActions {
       });
     },
     remove: (items) =>
-      deletion.remove(items.map(({ id, alt, name }) => ({ id, title: alt || name || t`Без названия` }))),
+      deletion.remove(
+        items.map((item) => ({
+          id: item.id,
+          title: altIn(item, language) || item.name || t`Без названия`,
+        })),
+      ),
   };
 }

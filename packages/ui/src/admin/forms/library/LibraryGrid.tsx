@@ -6,6 +6,8 @@ import { Button } from '../../../components/Button/Button.tsx';
 import { ErrorState } from '../../../components/ErrorState/ErrorState.tsx';
 import { Skeleton } from '../../../components/Skeleton/Skeleton.tsx';
 import { useRead } from '../../../hooks/useRead.ts';
+import { usePage } from '../../../hooks/page.ts';
+import { altIn } from './altIn.ts';
 import { facts, grid, more, name as nameClass, tile } from './library.css.ts';
 import type { LibraryConditions } from './libraryPage.ts';
 import { libraryPage } from './libraryPage.ts';
@@ -75,7 +77,8 @@ function Tile({
   onChoose,
 }: Pick<LibraryPageProps, 'labelOf' | 'onChoose'> & { item: MediaItem }) {
   const { t } = useLingui();
-  const title = item.alt || item.name || t`Без названия`;
+  const { language } = usePage();
+  const title = altIn(item, language) || item.name || t`Без названия`;
   return (
     <>
       <button type="button" className={tile} aria-label={labelOf(title)} onClick={() => onChoose(item)}>

@@ -3,6 +3,7 @@ import { renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { adminPost } from '../../../testing/adminAnswers.ts';
+import { adminMedia } from '../../../testing/adminMedia.ts';
 import { keepsPending, postWith } from '../../../testing/editorAnswers.ts';
 import { bodyField, drawEditor, titleField } from '../../../testing/editorStand.tsx';
 import { Stand } from '../../../testing/Stand.tsx';
@@ -49,6 +50,26 @@ test('a kept text comes back into the editor and can be sent away again', async 
   expect(await bodyField()).toHaveValue('Прежний.');
   await userEvent.click(screen.getByRole('button', { name: 'Отменить' }));
   expect(await titleField()).toHaveValue(now);
+});
+
+test('a file of the library brings its words in the language of the text, else the other ones', async () => {
+  const { items, ...list } = adminMedia(post.id);
+  const alts = { ru: 'Выключенный датчик', en: '' };
+  const files = items.map((item, at) => (at === 1 ? { ...item, alt: alts.ru, alts } : item));
+  drawEditor(post, { listMedia: { items: files, ...list } });
+  const insert = async (name: string) => {
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: 'Из файлов сайта' }))[0] as HTMLElement,
+    );
+    await userEvent.click(await screen.findByRole('button', { name: `Выбрать: ${name}` }));
+  };
+  await insert('Плата датчика сверху');
+  expect((await bodyField()).value).toContain('![Плата датчика сверху](/portrait.webp)');
+  await userEvent.click(screen.getByRole('button', { name: /^EN:/ }));
+  await insert('Плата датчика сверху');
+  expect((await bodyField()).value).toContain('![The sensor board from above](/portrait.webp)');
+  await insert('Выключенный датчик');
+  expect((await bodyField()).value).toContain('![Выключенный датчик](/portrait.webp)');
 });
 
 test('a kept text gets a name', async () => {

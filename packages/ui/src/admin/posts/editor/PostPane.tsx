@@ -4,6 +4,7 @@ import type { RefObject } from 'react';
 import { useState } from 'react';
 import { usePage } from '../../../hooks/page.ts';
 import { fieldId } from '../../forms/FormNotices.tsx';
+import { altIn } from '../../forms/library/altIn.ts';
 import { Picker } from '../../forms/library/LibraryButton.tsx';
 import { LanguageChip } from '../../shared/LanguageChips.tsx';
 import { shortMoment } from '../../shared/times.ts';
@@ -113,7 +114,7 @@ export function PostPane(props: PostPaneProps) {
       {isLibrary ? (
         <Picker
           hasFilms
-          onPick={(item) => pictures.place(language, item)}
+          onPick={(item) => pictures.place(language, { url: item.url, alt: altIn(item, language) })}
           onClose={() => setLibrary(false)}
         />
       ) : null}
