@@ -141,7 +141,7 @@ async function startDraft(steps: Steps, site: Site, words: string): Promise<void
 }
 
 /** From the list to a post that stands in it. */
-async function openPost(steps: Steps, words: string): Promise<void> {
+async function openPost(steps: Steps, words: string, key = 'Enter'): Promise<void> {
   const { page, way } = steps;
   const link = page.getByRole('main').getByRole('link', { name: words }).first();
   if (way === 'keyboard') {
@@ -149,7 +149,7 @@ async function openPost(steps: Steps, words: string): Promise<void> {
     await expect(sheet(page).getByRole('combobox')).toBeFocused();
     await steps.type(words);
     await expect(page.getByRole('option', { name: words }).first()).toBeVisible();
-    await steps.key('Enter');
+    await steps.key(key);
   } else await steps.press(link);
   await expect(title(page)).toHaveValue(words);
 }
@@ -248,10 +248,13 @@ for (const way of isWhole ? ways : (['phone'] as const)) {
 
     await openList(page, site);
     await steps.do('back-date', async () => {
-      await openPost(steps, renamed);
-      await steps.go(page.getByRole('button', { name: /^Сведения/ }), 'Control+.');
+      await openPost(steps, renamed, 'Shift+Enter');
       const day = page.getByLabel(/^Дата публикации/).first();
-      await focus(steps, day);
+      if (way !== 'keyboard') {
+        await steps.press(page.getByRole('button', { name: /^Сведения/ }));
+        await steps.press(day);
+      }
+      await expect(day).toBeFocused();
       await steps.setTime(day, '2020-02-01T12:00');
       const close = sheet(page).getByRole('button', { name: /^Закрыть/ });
       if (way === 'phone') await steps.press(close);

@@ -41,9 +41,9 @@ export function CommandPalette({ onClose, onShortcuts, onTwins }: CommandPalette
   };
   const total = commands.length;
 
-  const run = (command: Command) => {
+  const run = (command: Command, isAtDate = false) => {
     onClose();
-    command.run();
+    command.run(isAtDate);
   };
   const handleKeyDown = (event: KeyboardEvent) => {
     const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -53,7 +53,7 @@ export function CommandPalette({ onClose, onShortcuts, onTwins }: CommandPalette
       setPlace((Math.min(place, total - 1) + step + total) % total);
     } else if (event.key === 'Enter' && !event.nativeEvent.isComposing && active) {
       event.preventDefault();
-      run(active);
+      run(active, event.shiftKey);
     }
   };
   return (

@@ -16,6 +16,7 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
       name: t`Везде`,
       rows: [
         [shortcutText('K'), t`команды и поиск по всей панели`],
+        ['Shift+Enter', t`в командах: найденный пост с его датой`],
         ['C', t`новый пост`],
         ['?', t`этот список`],
         ['Esc', t`закрыть окно или меню`],
@@ -48,6 +49,7 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
         [shortcutText('Shift+V'), t`вставить одни слова, без оформления`],
         [shortcutText('Shift+F'), t`только текст поста, без панелей; Esc возвращает их`],
         [shortcutText('.'), t`сведения о посте: описание, метки, обложка, адрес`],
+        [shortcutText('Shift+.'), t`дата публикации поста`],
       ],
     },
   ];

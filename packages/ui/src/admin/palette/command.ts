@@ -15,7 +15,8 @@ export interface Command {
   words?: string;
   /** A quiet word at its end: a key, a kind. */
   hint?: string;
-  run(): void;
+  /** With Shift, a post that was found opens at its date of publication. */
+  run(isAtDate?: boolean): void;
 }
 
 /** The commands that every typed word is found in. */

@@ -78,6 +78,20 @@ describe('the palette', () => {
     expect([asked?.get('q'), asked?.get('language')]).toEqual(['тепл', 'ru']);
   });
 
+  test('opens a found post at its date with Shift, and nothing else there', async () => {
+    const { navigate } = draw();
+    for (const [name, href] of [
+      [/грели теплицу ?пост$/, 'https://blog.example/posts/00000000-0000-4000-8000-000000000501/edit#date'],
+      [/датчики для теплиц ?проект$/, '/admin/projects?edit=00000000-0000-4000-8000-000000000101'],
+    ] as const) {
+      await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));
+      await userEvent.type(await combobox(), 'тепл');
+      await userEvent.hover(await screen.findByRole('option', { name }));
+      await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+      expect(navigate).toHaveBeenLastCalledWith(href);
+    }
+  });
+
   test('switches the theme and signs out', async () => {
     const { session } = draw();
     await userEvent.click(await screen.findByRole('button', { name: 'Команды' }));

@@ -54,7 +54,8 @@ export function useFound(typed: string): Found {
     label: item.title || t`Без названия`,
     glyph: item.is_deleted ? 'trash' : glyphs[item.kind],
     hint: names[item.kind][item.is_deleted ? 'deleted' : 'there'],
-    run: () => navigate(foundHref(links, item, words)),
+    run: (isAtDate) =>
+      navigate(foundHref(links, item, words) + (isAtDate && item.kind === 'post' ? '#date' : '')),
   }));
   return { commands, isPending: read.state === 'pending' };
 }

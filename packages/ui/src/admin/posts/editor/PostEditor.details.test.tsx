@@ -46,6 +46,18 @@ test('what stands around a post is saved like its address', async () => {
   });
 });
 
+test('the date of publication is a chord away, and its address opens there', async () => {
+  const { unmount } = drawEditor(post);
+  await titleField();
+  fireEvent.keyDown(window, { key: '>', code: 'Period', ctrlKey: true, shiftKey: true });
+  await waitFor(() => expect(screen.getByLabelText('Дата публикации')).toHaveFocus());
+  unmount();
+  location.hash = '#date';
+  drawEditor(post);
+  await waitFor(() => expect(screen.getByLabelText('Дата публикации')).toHaveFocus());
+  expect(location.hash).toBe('');
+});
+
 test('a cover that the site has drawn is shown, and is none to take away or to save', async () => {
   const drawn = { ...post, cover: samplePicture, is_cover_drawn: true };
   const { server } = drawEditor(drawn, { updatePost: { ...drawn, is_pinned: true } });

@@ -24,6 +24,7 @@ import { PostPane } from './PostPane.tsx';
 import { drawnCover } from '../../forms/drawnCover.ts';
 import { PostPreview } from './PostPreview.tsx';
 import { createEditorRegistry } from './source/editorRegistry.ts';
+import { useDateField } from './useDateField.ts';
 import { useEditorView } from './useEditorView.ts';
 import { usePostForm } from './usePostForm.ts';
 import { usePublishing } from './usePublishing.ts';
@@ -58,6 +59,7 @@ export function PostEditor({ post, face = null, onCreated }: PostEditorProps) {
   const save = () => void form.save();
   useShortcut('s', save);
   useShortcut('.', view.toggleDetails);
+  useDateField(view);
   useShortcut('f', view.toggleAlone, { hasShift: true });
   useEscape(view.isAlone && !view.dialog, view.toggleAlone);
   useShortcut('Enter', () => publish(active), { isFree: () => view.dialog === null });
