@@ -147,6 +147,10 @@ test.each([
   ['drafts', 'posts/?limit=50&status=draft&page=3'],
   ['scheduled posts', 'posts/?limit=50&status=scheduled'],
   ['outdated posts', 'posts/?limit=50&status=outdated'],
+  ['posts in a language', 'posts/?limit=50&text_language=en&page=28'],
+  ['published posts in a language', 'posts/?limit=50&status=published&text_language=ru&page=52'],
+  ['drafts in a language', 'posts/?limit=50&status=draft&text_language=ru&page=3'],
+  ['scheduled posts in a language', 'posts/?limit=50&status=scheduled&text_language=ru'],
   ['messages', 'feedback/?limit=50&page=58'],
   ['messages of a state', 'feedback/?limit=50&state=spam&page=55'],
 ])('in the panel a late page of %s is found along an index that has all it needs', async (_, path) => {

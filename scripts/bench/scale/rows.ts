@@ -30,6 +30,12 @@ async function insertTags(trx: Database, names: readonly string[]): Promise<void
   }
 }
 
+const textOf = (post: MadePost, language: 'ru' | 'en') =>
+  post.texts.find((text) => text.language === language);
+const flagOf = (post: MadePost, language: 'ru' | 'en') =>
+  textOf(post, language) ? (1 as const) : (0 as const);
+const timeOf = (post: MadePost, language: 'ru' | 'en') => textOf(post, language)?.published_at ?? null;
+
 async function insertPosts(trx: Database, made: readonly MadePost[]): Promise<void> {
   const posts = made.map((post) => ({
     id: post.id,
@@ -48,6 +54,10 @@ async function insertPosts(trx: Database, made: readonly MadePost[]): Promise<vo
     updated_at: post.createdAt,
     last_published_at: publishedAt(post),
     has_draft: publishedAt(post) === null ? (1 as const) : (0 as const),
+    has_ru: flagOf(post, 'ru'),
+    has_en: flagOf(post, 'en'),
+    ru_published_at: timeOf(post, 'ru'),
+    en_published_at: timeOf(post, 'en'),
     is_outdated: 0 as const,
     deleted_at: null,
     deleted_slug: null,

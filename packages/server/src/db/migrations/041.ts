@@ -1,7 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import { isCyrillic } from '../../search/tagWords.ts';
+import { postTexts } from './041/postTexts.ts';
 
-/** Files of the library are described in each language; what described them is of the language of its letters. */
+/**
+ * Files of the library are described in each language; what described them is of the language of its letters. Posts know
+ * which texts they have.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`alter table media rename column alt to alt_en`.execute(db);
   await sql`alter table media add column alt_ru text not null default ''`.execute(db);
@@ -9,4 +13,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     where alt_en <> ''`.execute(db);
   for (const { id, alt } of rows.filter((row) => isCyrillic(row.alt)))
     await sql`update media set alt_ru = ${alt}, alt_en = '' where id = ${id}`.execute(db);
+  for (const statement of postTexts) await sql.raw(statement).execute(db);
 }

@@ -13,6 +13,12 @@ export interface PostTable {
   last_published_at: Time | null;
   /** Whether one of its translations is a draft. */
   has_draft: Flag;
+  /** Whether it has a text in that language, a draft or a published one. */
+  has_ru: Flag;
+  has_en: Flag;
+  /** When that text appears; null while it is a draft, and where there is none. */
+  ru_published_at: Time | null;
+  en_published_at: Time | null;
   /** Whether one of its published translations is behind the original. */
   is_outdated: Flag;
   /** Whoever has the address reads it; no list, feed, site map and search of visitors has it. */

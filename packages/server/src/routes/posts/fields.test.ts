@@ -133,6 +133,25 @@ describeDatabases('what stands around a text', (databases) => {
     await posts.ask(200, 'PUT', `/api/v1/posts/${mine.id}/pending/ru/`, { body: pending });
     expect((await list('status=pending')).items.map(({ id }) => id)).toContain(mine.id);
     expect(await total(`status=pending&text_language=en&author=${author}`)).toBe(0);
+    // a draft that has a time already is no published text, and an address alone is no list
+    const texts = [
+      { language: 'ru', title: 'Р', published_at: at(-1) },
+      { language: 'en', title: 'E', status: 'published' },
+    ] as const;
+    const hidden = await posts.create([...texts], { is_unlisted: true });
+    const states = async (language: string) =>
+      Promise.all(
+        ['draft', 'published', 'scheduled', 'unlisted'].map(async (status) =>
+          (await list(`limit=100&text_language=${language}&status=${status}`)).items.some(
+            ({ id }) => id === hidden.id,
+          ),
+        ),
+      );
+    expect([await states('ru'), await states('en')]).toEqual([
+      [true, false, false, false],
+      [false, false, false, true],
+    ]);
+    await posts.ask(204, 'DELETE', `/api/v1/posts/${hidden.id}/`);
     // to visitors all of this says nothing
     const visited = await posts.bench.ask<Schemas['PostList']>(
       'GET',

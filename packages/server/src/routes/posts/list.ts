@@ -203,14 +203,9 @@ async function conditionsOf(db: Database, request: PostListRequest): Promise<Con
 /** What the list of those who write can be narrowed to. */
 function editorConditions({ view, status, text_language, author }: PostListRequest): Condition[] {
   const conditions: Condition[] = [];
-  if (status) conditions.push(postStates(view.now)[status]);
+  if (text_language !== undefined) conditions.push(textState(text_language, status, view.now));
+  else if (status) conditions.push(postStates(view.now)[status]);
   if (author !== undefined) conditions.push(sql`posts.author_id = ${author.toLowerCase()}`);
-  if (text_language !== undefined) {
-    const state = status ? textStates(view.now)[status] : sql`1 = 1`;
-    // gathered once: asked for per post, SQLite walks all texts of the language for each
-    conditions.push(sql`posts.id in (select t.post_id from post_translations t
-      where t.language = ${text_language} and ${state})`);
-  }
   return conditions;
 }
 
@@ -230,15 +225,24 @@ function postStates(now: number): Record<Status, Condition> {
   };
 }
 
+/** A text of the language is there: what an index of its own begins with. */
+const hasText: Record<Language, Condition> = {
+  ru: sql<boolean>`posts.has_ru = 1`,
+  en: sql<boolean>`posts.has_en = 1`,
+};
+
 /** The same of the one text that is asked for. */
-function textStates(now: number): Record<Status, Condition> {
-  return {
-    draft: sql`t.status = 'draft'`,
-    published: sql`t.status = 'published' and t.published_at <= ${now}`,
-    scheduled: sql`t.status = 'published' and t.published_at > ${now}`,
-    unlisted: sql`t.status = 'published'`,
-    pending: sql`exists (select 1 from post_pending w where w.post_id = t.post_id and w.language = t.language)`,
-    outdated: sql`exists (select 1 from posts p where p.id = t.post_id and ${isLive('p')}
-      and p.is_outdated = 1 and p.original_language <> t.language)`,
+function textState(language: Language, status: Status | undefined, now: number): Condition {
+  const has = hasText[language];
+  if (status === undefined) return has;
+  const time = sql.ref(`posts.${language}_published_at`);
+  const states: Record<Status, Condition> = {
+    draft: sql`${time} is null`,
+    published: sql`${time} <= ${now} and posts.is_unlisted = 0`,
+    scheduled: sql`${time} > ${now}`,
+    unlisted: sql`${time} is not null and posts.is_unlisted = 1`,
+    pending: sql`posts.id in (select post_id from post_pending where language = ${language})`,
+    outdated: sql`posts.is_outdated = 1 and posts.original_language <> ${language}`,
   };
+  return sql<boolean>`${has} and ${states[status]}`;
 }

@@ -13,13 +13,28 @@ import { writeTags } from './tags/writeTags.ts';
 import { foundTags } from '../../search/foundTags.ts';
 
 /** What the list of posts can be narrowed to. */
-function statesOf(
-  { original_language }: PostTable,
-  rows: readonly PostTranslationTable[],
-): Pick<PostTable, 'has_draft' | 'is_outdated' | 'last_published_at'> {
+type States = Pick<
+  PostTable,
+  | 'has_draft'
+  | 'has_ru'
+  | 'has_en'
+  | 'ru_published_at'
+  | 'en_published_at'
+  | 'is_outdated'
+  | 'last_published_at'
+>;
+
+function statesOf({ original_language }: PostTable, rows: readonly PostTranslationTable[]): States {
+  const [ru, en] = (['ru', 'en'] as const).map((language) => rows.find((row) => row.language === language));
+  const timeOf = (row: PostTranslationTable | undefined) =>
+    row?.status === 'published' ? row.published_at : null;
   const times = rows.flatMap((row) => (row.status === 'published' ? (row.published_at ?? []) : []));
   return {
     has_draft: flag(rows.some((row) => row.status === 'draft')),
+    has_ru: flag(ru !== undefined),
+    has_en: flag(en !== undefined),
+    ru_published_at: timeOf(ru),
+    en_published_at: timeOf(en),
     is_outdated: flag(rows.some((row) => isOutdated(row, rows, original_language))),
     last_published_at: times.length > 0 ? Math.max(...times) : null,
   };
