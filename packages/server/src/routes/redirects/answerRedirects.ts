@@ -14,7 +14,7 @@ export interface RedirectOptions {
 export interface Redirects {
   /** Answers with 301 where an address at which there is nothing leads elsewhere; null for any other. */
   answer(request: Request): Promise<Response | null>;
-  /** Writes the counts down. */
+  /** Writes the counts down; those that could not be written are kept for the next time. */
   flush(): Promise<void>;
 }
 
@@ -49,27 +49,47 @@ function locationOf(
   return address + (address.includes('?') ? search.replace('?', '&') : search) + hash;
 }
 
+interface Hits {
+  count: number;
+  last: number;
+}
+
 /** Addresses that lead elsewhere; to what visitors cannot read none leads, and none tells that it is there. */
 export function createRedirects({ db, settings, now, onError }: RedirectOptions): Redirects {
-  const hits = new Map<string, { count: number; last: number }>();
+  const hits = new Map<string, Hits>();
   let timer: NodeJS.Timeout | null = null;
 
   async function flush(): Promise<void> {
     if (timer) clearTimeout(timer);
     timer = null;
     const counted = [...hits];
-    hits.clear();
-    for (const [id, { count, last }] of counted)
-      await db
-        .updateTable('redirects')
-        .set((eb) => ({ hits: eb('hits', '+', count), last_hit_at: last }))
-        .where('id', '=', id)
-        .execute();
+    for (const [id, hit] of counted) {
+      // whoever comes meanwhile is counted for the next time
+      hits.delete(id);
+      try {
+        await db
+          .updateTable('redirects')
+          .set((eb) => ({ hits: eb('hits', '+', hit.count), last_hit_at: hit.last }))
+          .where('id', '=', id)
+          .execute();
+      } catch (error) {
+        add(id, hit);
+        throw error;
+      }
+    }
   }
 
-  function count(id: string): void {
-    hits.set(id, { count: (hits.get(id)?.count ?? 0) + 1, last: now() });
-    timer ??= setTimeout(() => void flush().catch(onError), flushAfter).unref();
+  function add(id: string, { count, last }: Hits): void {
+    const known = hits.get(id);
+    hits.set(id, { count: (known?.count ?? 0) + count, last: Math.max(known?.last ?? 0, last) });
+  }
+
+  function flushLater(): void {
+    const retry = (error: unknown): void => {
+      onError(error);
+      flushLater();
+    };
+    timer ??= setTimeout(() => void flush().catch(retry), flushAfter).unref();
   }
 
   return {
@@ -87,7 +107,8 @@ export function createRedirects({ db, settings, now, onError }: RedirectOptions)
       if (!row || (await contentAt(db, row.face, row.to_path, now())) !== 'shown') return null;
       const location = locationOf(row, url, settings);
       if (location === null) return null;
-      count(row.id);
+      add(row.id, { count: 1, last: now() });
+      flushLater();
       return new Response(null, { status: 301, headers: { location } });
     },
   };

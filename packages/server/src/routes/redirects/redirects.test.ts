@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { sql } from 'kysely';
+import { expect, test, vi } from 'vitest';
 import type { Database } from '../../db/schema.ts';
 import { inTransaction, writeContent } from '../../db/transaction.ts';
 import { insertPost, preparePost } from '../posts/create.ts';
@@ -74,6 +75,41 @@ describeDatabases('old addresses', (databases) => {
       .executeTakeFirstOrThrow();
     expect([Number(hits), Number(last_hit_at)]).toEqual([8, now]);
     expect(errors).toEqual([]);
+    await close();
+  });
+
+  test('keep the counts that could not be written, and write them by themselves later', async () => {
+    const { db, close } = await databases.open();
+    await addPost(db, 'public', 'published', '2025-01-01T00:00:00Z');
+    expect(await add(db, '/old/one', '/post/public')).toBe('taken');
+    expect(await add(db, '/old/two', '/post/public')).toBe('taken');
+    const errors: unknown[] = [];
+    const settings = { hosts, originScheme: 'https' } as const;
+    const onError = (error: unknown) => void errors.push(error);
+    const redirects = createRedirects({ db, settings, now: () => now, onError });
+    const visit = async (name: string) =>
+      expect(await redirects.answer(new Request(`https://blog.example.com/old/${name}`))).not.toBeNull();
+    const counts = async () => {
+      const rows = await db.selectFrom('redirects').select('hits').orderBy('from_path').execute();
+      return rows.map(({ hits }) => Number(hits));
+    };
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      for (const name of ['one', 'one', 'two']) await visit(name);
+      await sql`alter table redirects rename to elsewhere`.execute(db);
+      await expect(redirects.flush()).rejects.toThrow();
+      await sql`alter table elsewhere rename to redirects`.execute(db);
+      expect(await counts()).toEqual([0, 0]);
+      await visit('two');
+      await sql`alter table redirects rename to elsewhere`.execute(db);
+      vi.advanceTimersByTime(10_000);
+      await vi.waitFor(() => expect(errors).toHaveLength(1), { timeout: 10_000 });
+      await sql`alter table elsewhere rename to redirects`.execute(db);
+      vi.advanceTimersByTime(10_000);
+      await vi.waitFor(async () => expect(await counts()).toEqual([2, 2]), { timeout: 10_000 });
+    } finally {
+      vi.useRealTimers();
+    }
     await close();
   });
 
