@@ -6,6 +6,9 @@ export function keyOf(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
+/** Whether some of its letters are Cyrillic: such words are Russian here. */
+export const isCyrillic = (text: string): boolean => /\p{Script=Cyrillic}/u.test(text);
+
 /** A condition: the column, already kept in the form of `keyOf`, holds this text. Percent signs and underscores are plain. */
 export function contains(column: string, text: string): RawBuilder<boolean> {
   const pattern = `%${keyOf(text.trim()).replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`;

@@ -1,11 +1,10 @@
 import { shorten, transliterate } from '@janus-site/core';
+import { isCyrillic } from '../db/text.ts';
 import { tagKey } from './stem.ts';
 
 const longest = 60;
 /** What stands in the place of an id must not look like one. */
 const looksLikeId = /^[0-9a-f-]{36}$/;
-
-export const isCyrillic = (text: string): boolean => /\p{Script=Cyrillic}/u.test(text);
 
 /** A word is a tag's name where its letters are read: "Go" is the same in both languages, «сети» is Russian. */
 export function namesOfWord(word: string): { ru: string; en: string | null } {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { countStatements } from './004/counts.ts';
-import { freeTagSlug, isCyrillic, namesOfWord, tagSlugOf } from '../../search/tagWords.ts';
+import { freeTagSlug, namesOfWord, tagSlugOf } from '../../search/tagWords.ts';
+import { isCyrillic } from '../text.ts';
 
 const statements = [
   `create table tags (

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { isCyrillic } from '../../search/tagWords.ts';
+import { isCyrillic } from '../text.ts';
 import { postTexts } from './041/postTexts.ts';
 
 /**

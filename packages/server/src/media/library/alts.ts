@@ -1,5 +1,5 @@
 import type { Schemas } from '../../contract/types.ts';
-import { isCyrillic } from '../../search/tagWords.ts';
+import { isCyrillic } from '../../db/text.ts';
 
 /** What a file shows, in each language; empty for none. */
 export type Alts = Schemas['MediaItem']['alts'];
