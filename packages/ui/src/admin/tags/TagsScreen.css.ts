@@ -3,7 +3,6 @@ import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/theme.css.ts';
 
 export const lead = style({ color: vars.color.muted, margin: 0, maxInlineSize: '65ch' });
-export const none = style({ color: vars.color.muted, fontWeight: 400 });
 export const facts = style({
   color: vars.color.muted,
   fontSize: vars.size.small,
