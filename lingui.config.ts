@@ -21,6 +21,7 @@ const people = under('admin', [
   'trail',
   'projects',
   'experience',
+  'career',
   'media',
   'tags',
   'series',

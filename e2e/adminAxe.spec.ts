@@ -42,6 +42,7 @@ const pages = {
     '/admin/profile',
     '/admin/site',
     '/admin/site?welcome=1',
+    '/admin/career',
     '/admin/redirects',
   ],
   blog: [

@@ -218,7 +218,7 @@ export const serverRules = [
     comment: 'routes: a resource knows shared and no other resource.',
     from: {
       path: inside(
-        'server/src/routes/(accessTokens|backups|events|experiences|figures|handovers|imports|media|messages|notices|posts|profile|projects|search|site|users|webhooks)/',
+        'server/src/routes/(accessTokens|backups|career|events|experiences|figures|handovers|imports|media|messages|notices|posts|profile|projects|search|site|users|webhooks)/',
       ),
       pathNot: tests,
     },
@@ -243,11 +243,11 @@ export const serverRules = [
   {
     name: 'routes-sample',
     comment:
-      'routes: sample takes away what posts, projects, experiences and profile hold, by way of trash, and no resource knows it.',
+      'routes: sample takes away what posts, projects, experiences, career and profile hold, by way of trash, and no resource knows it.',
     from: { path: inside('server/src/routes/sample/'), pathNot: tests },
     to: {
       path: inside('server/src/routes/'),
-      pathNot: inside('server/src/routes/(sample|shared|posts|projects|experiences|profile|trash)/'),
+      pathNot: inside('server/src/routes/(sample|shared|posts|projects|experiences|career|profile|trash)/'),
     },
   },
 ];

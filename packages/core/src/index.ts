@@ -69,6 +69,8 @@ export { punctuate, typeset, typograph } from './text/typograph.ts';
 export { plural } from './text/plural.ts';
 export type { PluralForms } from './text/plural.ts';
 export { formatDay, formatMonth, formatPeriod, yearOf } from './text/dates.ts';
+export { careerSections, inLanguage, isDated } from './text/careerSections.ts';
+export type { CareerField, CareerFieldRow, CareerSection, CareerSectionRow } from './text/careerSections.ts';
 export { formatMoment } from './text/moment.ts';
 export { isCalendarDate, isTime } from './text/calendar.ts';
 export {
@@ -88,6 +90,7 @@ export { escapeMarkup, unescapeMarkup } from './text/markup.ts';
 // Namespaces, so that a public page carries the one read it names and nothing of its noun's writes.
 export * as projects from './data/projects.ts';
 export * as experiences from './data/experiences.ts';
+export * as career from './data/career.ts';
 export * as profile from './data/profile.ts';
 export * as sample from './data/sample.ts';
 export * as site from './data/site.ts';
@@ -158,6 +161,12 @@ export type {
   DeletedKind,
   DeletedList,
   DeletedPostList,
+  CareerEntry,
+  CareerEntryCreate,
+  CareerEntryReplace,
+  CareerFields,
+  CareerList,
+  CareerOrder,
   Experience,
   ExperienceCreate,
   ExperienceList,

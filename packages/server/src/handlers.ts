@@ -4,6 +4,7 @@ import { acceptBackup, getBackups } from './routes/backups/handlers.ts';
 import { exportEvents, listEvents } from './routes/events/handlers.ts';
 import { exportFigures, getFigures } from './routes/figures/handlers.ts';
 import { securityEventHandlers } from './routes/events/security.ts';
+import { careerHandlers } from './routes/career/handlers.ts';
 import { experienceHandlers } from './routes/experiences/handlers.ts';
 import { createHandover, signInWithHandover } from './routes/handovers/handlers.ts';
 import { importHandlers } from './routes/imports/handlers.ts';
@@ -82,6 +83,7 @@ export const handlers: Handlers = {
   replyToMessage,
   ...projectHandlers,
   ...experienceHandlers,
+  ...careerHandlers,
   ...profileHandlers,
   ...sampleHandlers,
   ...siteHandlers,

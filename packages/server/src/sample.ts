@@ -8,6 +8,7 @@ import { writeContent } from './db/transaction.ts';
 import { warmUpMarkdown } from './markdown/markdown.ts';
 import type { MediaStorage } from './media/storage.ts';
 import { storePicture } from './media/store.ts';
+import { addEntry } from './routes/career/store.ts';
 import { prepareExperience } from './routes/experiences/handlers.ts';
 import { experienceStore } from './routes/experiences/store.ts';
 import { insertPost, preparePost, type PreparedPost } from './routes/posts/create.ts';
@@ -27,6 +28,8 @@ interface Portfolio {
   /** `page` names the files with the long text. */
   projects?: (Schemas['ProjectCreate'] & { cover?: string; page?: string })[];
   experiences?: Schemas['ExperienceCreate'][];
+  /** In their order. */
+  career?: Schemas['CareerEntryCreate'][];
 }
 
 export interface SampleOptions {
@@ -72,6 +75,7 @@ export async function installSample(
     // what is written last stands first
     for (const project of projects.toReversed()) await projectStore.insert(trx, project);
     for (const experience of experiences.toReversed()) await experienceStore.insert(trx, experience);
+    for (const entry of portfolio.career ?? []) await addEntry(trx, entry, { now, at: 'last' });
     for (const post of posts) await insertPost(trx, post);
     await nameTags(trx, englishTags, now);
     await noteSample(trx);

@@ -10,6 +10,7 @@ import * as backups from './backups.ts';
 import * as events from './events.ts';
 import * as figures from './figures.ts';
 import * as deleted from './deleted.ts';
+import * as career from './career.ts';
 import * as experiences from './experiences.ts';
 import * as media from './media.ts';
 import * as messages from './messages.ts';
@@ -152,6 +153,12 @@ const calls: Record<
   }),
   deleteExperienceTranslation: writing(experiences.removeTranslation, { id, translationId }),
   reorderExperiences: writing(experiences.reorder, { ids: [id] }),
+  listCareer: reading(career.list()),
+  createCareerEntry: writing(career.create, { section: 'skills', fields: { title: { en: 'Go' } } }),
+  replaceCareerEntry: writing(career.replace, { id, body: { fields: { title: { en: 'Go' } } } }),
+  deleteCareerEntry: writing(career.remove, { id }),
+  restoreCareerEntry: writing(career.restore, { id }),
+  reorderCareer: writing(career.reorder, { section: 'skills', ids: [id] }),
 
   getProfile: reading(profile.published('ru')),
   updateProfile: writing(profile.update, { github: 'https://github.com/ivan' }),

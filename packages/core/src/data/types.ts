@@ -78,6 +78,13 @@ export type ExperienceUpdate = Portfolio['ExperienceUpdate'];
 export type ExperienceTranslationInput = Portfolio['ExperienceTranslationInput'];
 export type ExperienceTranslationUpdate = Portfolio['ExperienceTranslationUpdate'];
 export type ExperienceList = Portfolio['ExperienceList'];
+/** An entry of the CV beside the experience. */
+export type CareerEntry = Portfolio['CareerEntry'];
+export type CareerFields = Portfolio['CareerFields'];
+export type CareerList = Portfolio['CareerList'];
+export type CareerEntryCreate = Portfolio['CareerEntryCreate'];
+export type CareerEntryReplace = Portfolio['CareerEntryReplace'];
+export type CareerOrder = Portfolio['CareerOrder'];
 export type Profile = Portfolio['Profile'];
 export type ProfileTranslation = Portfolio['ProfileTranslation'];
 export type ProfileUpdate = Portfolio['ProfileUpdate'];

@@ -231,6 +231,88 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/career/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the CV says beside the experience
+         * @description All entries of all sections, section by section in the order of `CareerSection`, each in the owner's order. Texts come in all their languages.
+         */
+        get: operations["listCareer"];
+        put?: never;
+        /**
+         * The new entry
+         * @description It comes first in a section whose entries have dates, last in any other. A section has at most 100.
+         */
+        post: operations["createCareerEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/career/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** The entry with these fields alone */
+        put: operations["replaceCareerEntry"];
+        post?: never;
+        /**
+         * The entry is deleted
+         * @description It can be restored for 30 days.
+         */
+        delete: operations["deleteCareerEntry"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/career/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The deleted entry, at its place */
+        post: operations["restoreCareerEntry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/career/reorder/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The career with a section in the new order
+         * @description Takes every id of the section once, as no schema can say.
+         */
+        post: operations["reorderCareer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/profile/": {
         parameters: {
             query?: never;
@@ -872,6 +954,56 @@ export type components = {
             total: components["schemas"]["Total"];
             next_cursor: components["schemas"]["NextCursor"];
         };
+        /**
+         * @description The sections of JSON Resume beside `basics`, `work` and `projects`. Talks are `publications`.
+         * @enum {string}
+         */
+        CareerSection: "education" | "skills" | "languages" | "certificates" | "publications" | "volunteer" | "awards" | "interests" | "references";
+        CareerText: {
+            ru?: components["schemas"]["Visible"];
+            en?: components["schemas"]["Visible"];
+        };
+        /** @description Plain text; an empty line parts paragraphs. */
+        CareerSummary: {
+            ru?: components["schemas"]["Visible"];
+            en?: components["schemas"]["Visible"];
+        };
+        CareerKeywords: {
+            ru?: components["schemas"]["Visible"][];
+            en?: components["schemas"]["Visible"][];
+        };
+        /** @description A section has some of them. A language that a text lacks is shown in the other one. `education`: `organisation` (needed), `title` (what was studied), `level` (the degree), `start`, `end`, `url`, `summary` (the grade), `keywords` (courses). `skills`: `title` (needed), `level`, `keywords`. `languages`: `title` (needed), `level`. `certificates`: `title` (needed), `organisation`, `start` (its date), `url`. `publications`: `title` (needed), `organisation` (where), `start` (its date), `url`, `summary`. `volunteer`: `organisation` (needed), `title` (the role), `start`, `end`, `url`, `summary`, `keywords` (results). `awards`: `title` (needed), `organisation` (by whom), `start` (its date), `summary`. `interests`: `title` (needed), `keywords`. `references`: `title` (who, needed), `summary` (what they say, needed). */
+        CareerFields: {
+            title?: components["schemas"]["CareerText"];
+            organisation?: components["schemas"]["CareerText"];
+            url?: components["schemas"]["WebAddress"];
+            start?: components["schemas"]["CalendarDate"];
+            end?: components["schemas"]["CalendarDate"];
+            level?: components["schemas"]["CareerText"];
+            summary?: components["schemas"]["CareerSummary"];
+            keywords?: components["schemas"]["CareerKeywords"];
+        };
+        CareerEntry: {
+            id: components["schemas"]["Uuid"];
+            section: components["schemas"]["CareerSection"];
+            fields: components["schemas"]["CareerFields"];
+            updated_at: components["schemas"]["Time"];
+        };
+        CareerList: {
+            items: components["schemas"]["CareerEntry"][];
+        };
+        CareerEntryCreate: {
+            section: components["schemas"]["CareerSection"];
+            fields: components["schemas"]["CareerFields"];
+        };
+        CareerEntryReplace: {
+            fields: components["schemas"]["CareerFields"];
+        };
+        CareerOrder: {
+            section: components["schemas"]["CareerSection"];
+            /** @description Every id of the section, in the new order. */
+            ids: components["schemas"]["Uuid"][];
+        };
         Profile: {
             github: string | null;
             telegram: string | null;
@@ -994,7 +1126,7 @@ export type components = {
         };
         SampleItem: {
             /** @enum {string} */
-            kind: "post" | "project" | "experience";
+            kind: "post" | "project" | "experience" | "career";
             /** Format: uuid */
             id: string;
         };
@@ -1415,6 +1547,42 @@ export type components = {
                         fields?: {
                             /** @enum {string} */
                             code?: "invalid" | "unknown_placeholder";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas (`invalid_fields`). Of the field: `needed` (the section does not do without it), `not_of_section` (the section has no such field), `end_before_start`. */
+        InvalidCareer: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "needed" | "not_of_section" | "end_before_start";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas (`invalid_fields`). Of the field: `needed` (the section does not do without it), `not_of_section` (the section has no such field), `end_before_start`, `too_many_entries` (the section is full). Another call had this `Idempotency-Key` (`key_reused`). */
+        InvalidCareerOrKeyReused: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields" | "key_reused";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "needed" | "not_of_section" | "end_before_start" | "too_many_entries";
                         }[];
                     };
                 };
@@ -2622,6 +2790,227 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExperienceList"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["ConflictOrKeyInUse"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidOrderOrKeyReused"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listCareer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries of the career. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareerList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCareerEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "section": "languages",
+                 *       "fields": {
+                 *         "title": {
+                 *           "ru": "Английский",
+                 *           "en": "English"
+                 *         },
+                 *         "level": {
+                 *           "ru": "C1",
+                 *           "en": "C1"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CareerEntryCreate"];
+            };
+        };
+        responses: {
+            /** @description The new entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareerEntry"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["KeyInUse"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidCareerOrKeyReused"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    replaceCareerEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fields": {
+                 *         "title": {
+                 *           "en": "English"
+                 *         },
+                 *         "level": {
+                 *           "en": "C2"
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CareerEntryReplace"];
+            };
+        };
+        responses: {
+            /** @description The changed entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareerEntry"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidCareer"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    deleteCareerEntry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    restoreCareerEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored entry. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareerEntry"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["KeyInUse"];
+            422: components["responses"]["KeyReused"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    reorderCareer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A text of your own, new for each thing that is to happen once (a UUID, say). The same call with the same key within 24 hours is answered what it was answered the first time, with `Idempotency-Replayed: true`, and nothing happens again; whoever was refused may use the key again. Each account, and each network of visitors, has its own keys, the latest 100 of them. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "section": "skills",
+                 *       "ids": [
+                 *         "7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a11",
+                 *         "0b6a9c1e-7a2d-4f3b-8c4d-5e6f7a8b9c0d"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CareerOrder"];
+            };
+        };
+        responses: {
+            /** @description Entries of the career. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CareerList"];
                 };
             };
             400: components["responses"]["BadJson"];

@@ -8,6 +8,7 @@ export type RouteName =
   | 'login'
   | 'projectsAdmin'
   | 'experiencesAdmin'
+  | 'careerAdmin'
   | 'messages'
   | 'users'
   | 'profile'
@@ -87,6 +88,7 @@ export const routeTable: readonly RouteRow[] = [
     ru: 'Опыта работы',
     en: 'Work experience',
   }),
+  panelRow('careerAdmin', 'portfolio', '/admin/career', { ru: 'Резюме', en: 'CV' }),
   panelRow('messages', 'portfolio', '/admin/messages', { ru: 'Сообщения', en: 'Messages' }),
   panelRow('users', 'portfolio', '/admin/users', { ru: 'Пользователи', en: 'Users' }),
   panelRow('profile', 'portfolio', '/admin/profile', { ru: 'Профиль', en: 'Profile' }),

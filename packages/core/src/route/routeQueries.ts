@@ -35,6 +35,20 @@ function declare() {
     login,
     projectsAdmin: items,
     experiencesAdmin: items,
+    careerAdmin: {
+      edit: id,
+      new: oneOf(
+        'education',
+        'skills',
+        'languages',
+        'certificates',
+        'publications',
+        'volunteer',
+        'awards',
+        'interests',
+        'references',
+      ),
+    },
     messages: {
       ...list,
       state: oneOf('archived', 'spam'),

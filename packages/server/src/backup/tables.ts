@@ -25,6 +25,7 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   project_slugs: 'copied',
   experiences: 'copied',
   experience_translations: 'copied',
+  career_entries: 'copied',
   posts: 'copied',
   post_slugs: 'copied',
   tags: 'copied',

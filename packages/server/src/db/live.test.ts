@@ -13,7 +13,7 @@ const wholeTables: Readonly<Record<string, string>> = {
 };
 
 /** A read of one of the tables that hold deleted rows, by the query builder or in SQL. */
-const table = '(posts|projects|experiences|messages)';
+const table = '(posts|projects|experiences|career_entries|messages)';
 const read = new RegExp(
   `(selectFrom|Join)\\(\\s*['"\`]${table}( as \\w+)?['"\`]|\\b(from|join)\\s+"?${table}\\b`,
   'i',

@@ -3,7 +3,7 @@ import type { Database } from './schema.ts';
 import type { PostTable } from './schema/posts.ts';
 
 /**
- * What was deleted stays in its table for a while. Everything that reads posts, projects, experiences or messages
+ * What was deleted stays in its table for a while. Everything that reads posts, projects, experiences, the career or messages
  * begins here, and so does not see it; the bin, the backups, the panel's search and the sweep of media alone look at
  * whole tables.
  */
@@ -35,6 +35,7 @@ export function liveMessages(db: Database) {
 export const storedPosts = (db: Database) => db.selectFrom('posts');
 export const storedProjects = (db: Database) => db.selectFrom('projects');
 export const storedExperiences = (db: Database) => db.selectFrom('experiences');
+export const storedCareer = (db: Database) => db.selectFrom('career_entries');
 export const storedMessages = (db: Database) => db.selectFrom('messages');
 
 /** The same as a condition, for SQL that is written by hand; of `alias` where the table has one. */

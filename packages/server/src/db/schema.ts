@@ -14,6 +14,7 @@ import type {
 } from './schema/accounts.ts';
 import type { ImportItemTable, ImportLineTable, ImportTable } from './schema/imports.ts';
 import type {
+  CareerEntryTable,
   ExperienceTable,
   ExperienceTranslationTable,
   MessageTable,
@@ -80,6 +81,7 @@ export interface Tables {
   project_slugs: ProjectSlugTable;
   experiences: ExperienceTable;
   experience_translations: ExperienceTranslationTable;
+  career_entries: CareerEntryTable;
   posts: PostTable;
   post_slugs: PostSlugTable;
   tags: TagTable;

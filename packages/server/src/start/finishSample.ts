@@ -8,7 +8,7 @@ export const sampleFact = 'sample_pending';
 const patience = 10 * 60 * 1000;
 
 async function hasContent(db: Database): Promise<boolean> {
-  for (const table of ['projects', 'experiences', 'posts'] as const) {
+  for (const table of ['projects', 'experiences', 'career_entries', 'posts'] as const) {
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
   }
   return false;

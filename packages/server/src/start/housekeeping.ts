@@ -11,6 +11,7 @@ import { sweepMedia } from '../media/sweep.ts';
 import { removeOtherFiles } from '../moving/jobs/files.ts';
 import { removeOldImports } from '../moving/jobs/store.ts';
 import { removeEndedLinks } from '../routes/posts/previewLinks.ts';
+import { removeExpiredCareer } from '../routes/career/store.ts';
 import { removeExpiredSeries } from '../routes/posts/series/store.ts';
 import { removeExpiredTags } from '../routes/posts/tags/store.ts';
 import { removeExpiredRedirects } from '../routes/redirects/store.ts';
@@ -53,6 +54,7 @@ export function createHousekeeping({
       () => removeExpiredTags(db, now()),
       () => removeExpiredSeries(db, now()),
       () => removeExpiredRedirects(db, now()),
+      () => removeExpiredCareer(db, now()),
       () => removeOldEvents(db, now()),
       () => removeOldDeliveries(db, now()),
       async () => removeOtherFiles(settings, await removeOldImports(db, now())),

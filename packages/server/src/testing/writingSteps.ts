@@ -22,6 +22,7 @@ const ru = 'ru';
 const post = (made: Ids): Ids => ({ id: made['post'] ?? '' });
 const upload = (made: Ids): Ids => ({ id: made['upload'] ?? '' });
 const redirect = (made: Ids): Ids => ({ id: made['redirect'] ?? '' });
+const entry = (made: Ids): Ids => ({ id: made['entry'] ?? '' });
 const webhook = (made: Ids): Ids => ({ id: made['webhook'] ?? '' });
 const account = (made: Ids): Ids => ({ id: made['account'] ?? '' });
 
@@ -115,6 +116,25 @@ export const steps: readonly Step[] = [
   { id: 'deleteWebhook', action: 'deleted', path: webhook },
   ...items('Project', 'Projects', { title: 'Узел датчиков' }),
   ...items('Experience', 'Experiences', { company: 'Завод', job_title: 'Инженер' }),
+  {
+    id: 'createCareerEntry',
+    action: 'created',
+    body: () => ({ section: 'skills', fields: { title: { ru: 'Пайка' } } }),
+    as: 'entry',
+  },
+  {
+    id: 'replaceCareerEntry',
+    action: 'changed',
+    path: entry,
+    body: () => ({ fields: { title: { ru: 'Пайка', en: 'Soldering' } } }),
+  },
+  {
+    id: 'reorderCareer',
+    action: 'reordered',
+    body: (made) => ({ section: 'skills', ids: [made['entry']] }),
+  },
+  { id: 'deleteCareerEntry', action: 'deleted', path: entry },
+  { id: 'restoreCareerEntry', action: 'restored', path: entry },
   { id: 'createProject', action: 'created', body: () => ({}), as: 'covered' },
   {
     id: 'uploadProjectCover',

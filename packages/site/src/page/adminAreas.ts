@@ -7,6 +7,7 @@ const ofPeople: ReadonlySet<string> = new Set([
   'profile',
   'projectsAdmin',
   'experiencesAdmin',
+  'careerAdmin',
   'media',
   'blogMedia',
   'tagsAdmin',

@@ -27,6 +27,7 @@ import { adminFigures, noFigures } from './adminFigures.ts';
 import { adminMedia } from './adminMedia.ts';
 import { adminImport, adminImportReport, adminImports } from './adminImports.ts';
 import { noNotices, sampleNotices } from './adminNotices.ts';
+import { adminCareer } from './adminCareer.ts';
 import { adminRedirects } from './adminRedirects.ts';
 import { adminSeries, adminSeriesPage } from './adminSeries.ts';
 import { adminTags } from './adminTags.ts';
@@ -231,6 +232,7 @@ export const adminScripts: Scripts = {
   listTags: adminTags(),
   listSeries: adminSeries(adminPosts().items),
   getSeriesBySlug: adminSeriesPage(adminPosts().items),
+  listCareer: adminCareer(),
   listRedirects: adminRedirects(),
   listImports: adminImports(adminImport()),
   getImportReport: adminImportReport(),
@@ -271,6 +273,7 @@ export const adminEmptyScripts: Scripts = {
   listMedia: nothing,
   listTags: { items: [], deleted: [], total: 0 },
   listSeries: { items: [], deleted: [] },
+  listCareer: { items: [] },
   listRedirects: nothing,
   listImports: { items: [] },
   listDeleted: nothing,

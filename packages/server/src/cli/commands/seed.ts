@@ -12,9 +12,10 @@ export const seed: Command = {
     withDatabase(surroundings, async ({ db }, settings) => {
       if (given.words.length > 0) throw new UsageError('This command takes no words.');
       await migrate(db);
-      for (const table of ['projects', 'experiences', 'posts'] as const) {
+      for (const table of ['projects', 'experiences', 'career_entries', 'posts'] as const) {
         const something = await db.selectFrom(table).select('id').limit(1).executeTakeFirst();
-        if (something) throw new UsageError(`There are ${table} already: the sample is for an empty site.`);
+        if (something)
+          throw new UsageError(`There is content (${table}) already: the sample is for an empty site.`);
       }
       surroundings.err('Rendering texts and pictures…');
       const media = openStorage(settings);

@@ -1,3 +1,4 @@
+import type { CareerSection } from '@janus-site/core';
 import type { Flag, Json, LanguageColumn, Time } from './columns.ts';
 
 /** One row, `id` 1. */
@@ -95,6 +96,19 @@ export interface ExperienceTranslationTable {
   location: string | null;
   description: string;
   description_html: string;
+}
+
+/** An entry of a section of the CV beside the experience. */
+export interface CareerEntryTable {
+  id: string;
+  section: CareerSection;
+  position: number;
+  /** As the contract's `CareerFields` has them. */
+  fields: Json;
+  created_at: Time;
+  updated_at: Time;
+  /** When it was deleted: it is hidden, and gone after 30 days. Null while it is there. */
+  deleted_at: Time | null;
 }
 
 export interface MessageTable {

@@ -16,6 +16,7 @@ const tables: Readonly<Record<string, keyof Tables>> = {
   'webhook-deliveries': 'webhook_deliveries',
   projects: 'projects',
   experiences: 'experiences',
+  career: 'career_entries',
   feedback: 'messages',
   posts: 'posts',
   media: 'media',
@@ -36,6 +37,7 @@ const nounsOfDeleted: Readonly<Record<string, string>> = {
   restoreTag: 'deleted-tags',
   restoreSeries: 'deleted-series',
   restoreRedirect: 'deleted-redirects',
+  restoreCareerEntry: 'deleted-career',
 };
 
 async function partText(
@@ -60,6 +62,7 @@ async function partText(
   if (noun === 'deleted') return world.pickDeleted('portfolio', part.existing);
   if (noun === 'deleted-tags') return world.pickDeleted('tags', part.existing);
   if (noun === 'deleted-series') return world.pickDeleted('series', part.existing);
+  if (noun === 'deleted-career') return world.pickDeleted('career_entries', part.existing);
   if (noun === 'deleted-redirects') return world.pickDeleted('redirects', part.existing);
   if (noun === 'deleted-posts') return world.pickDeleted('posts', part.existing);
   return world.pick(tables[noun] ?? 'posts', part.existing);
@@ -107,6 +110,16 @@ async function fit(world: World, plan: Plan, value: object, { id, language }: Pl
       return { ids: (await world.all('projects')).toReversed() };
     case 'reorderExperiences':
       return { ids: (await world.all('experiences')).toReversed() };
+    case 'createCareerEntry':
+    case 'replaceCareerEntry':
+      // the fields of one section
+      return {
+        ...value,
+        ...('section' in value && { section: 'skills' }),
+        fields: { title: { ru: 'Язык' } },
+      };
+    case 'reorderCareer':
+      return { section: 'skills', ids: (await world.all('career_entries')).toReversed() };
     case 'sendFeedback':
       return { ...value, email: 'anna@example.com', website: '', elapsed_ms: 60_000 };
     case 'updatePost':

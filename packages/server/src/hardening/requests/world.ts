@@ -41,6 +41,7 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   project_slugs: true,
   experiences: true,
   experience_translations: true,
+  career_entries: true,
   posts: true,
   post_slugs: true,
   tags: true,
@@ -91,11 +92,12 @@ const deletable = new Set<keyof Tables>([
   'tags',
   'series',
   'redirects',
+  'career_entries',
 ]);
 const watchedTables = Object.entries(watched).flatMap(([name, isWatched]) => (isWatched ? [name] : []));
 
 /** What is deleted in its own table, and in no bin of a service. */
-type OwnBin = 'tags' | 'series' | 'redirects';
+type OwnBin = 'tags' | 'series' | 'redirects' | 'career_entries';
 
 export interface World {
   accessToken(caller: CallerName): string | undefined;
@@ -117,7 +119,7 @@ export interface World {
   pickDeleted(service: Service | OwnBin, n: number): Promise<string>;
   /** Of the link that `settle` made. */
   linkToken(): string;
-  all(table: 'projects' | 'experiences'): Promise<string[]>;
+  all(table: 'projects' | 'experiences' | 'career_entries'): Promise<string[]>;
   revisions(postId: string): Promise<ReadonlyMap<string, number>>;
   /** The version of what is pending in a language of a post; 0 when nothing is. */
   pendingVersion(postId: string, language: string): Promise<number>;
@@ -149,6 +151,7 @@ const samples: readonly [table: keyof Tables, path: string, body: object][] = [
       translations: [{ language: 'ru', company: 'Завод', job_title: 'Инженер' }],
     },
   ],
+  ['career_entries', '/api/v1/career/', { section: 'skills', fields: { title: { ru: 'Пайка' } } }],
   [
     'messages',
     '/api/v1/feedback/',
@@ -221,7 +224,12 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
   };
 
   const deleted = async (service: Service | OwnBin): Promise<string[]> => {
-    if (service === 'tags' || service === 'redirects' || service === 'series') {
+    if (
+      service === 'tags' ||
+      service === 'redirects' ||
+      service === 'series' ||
+      service === 'career_entries'
+    ) {
       const rows = await db.selectFrom(service).select('id').where('deleted_at', 'is not', null).execute();
       return rows.map((row) => row.id);
     }
@@ -259,6 +267,14 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
     while ((await ids('redirects', 'id')).length < 2) await make();
     if ((await deleted('redirects')).length === 0)
       await ask('DELETE', `/api/v1/redirects/${await make()}/`, { as });
+  };
+
+  /** One that was deleted, beside those that are there. */
+  const settleCareer = async (as: string): Promise<void> => {
+    if ((await deleted('career_entries')).length > 0) return;
+    const body = { section: 'skills', fields: { title: { ru: 'Пайка' } } };
+    const made = await ask<{ id: string }>('POST', '/api/v1/career/', { body, as });
+    await ask('DELETE', `/api/v1/career/${made.body.id}/`, { as });
   };
 
   /** Two that are there, and one that was deleted. */
@@ -301,6 +317,7 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
       await settleTags(as);
       await settleRedirects(as);
       await settleSeries(as);
+      await settleCareer(as);
       const [post_id = ''] = await ids('posts', 'id');
       if (!(await ids('preview_links', 'token_hash')).includes(hashToken(linkToken))) {
         const link = await ask<Schemas['PreviewLink']>('POST', '/api/v1/preview-links/', {

@@ -3,6 +3,8 @@ import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
 import { writeContent } from '../../db/transaction.ts';
 import type { Author } from '../../trail/recordEvent.ts';
+import { recordEntry } from '../career/handlers.ts';
+import { deleteEntry, restoreEntry } from '../career/store.ts';
 import { experienceStore } from '../experiences/store.ts';
 import { removePost } from '../posts/remove.ts';
 import { profileRow } from '../profile/store.ts';
@@ -27,7 +29,8 @@ async function remove(
   { kind, item_id: id }: SampleItem,
 ): Promise<string | null> {
   if (kind === 'profile') return removeProfile(trx, author);
-  if (kind === 'post') await removePost(trx, author, id);
+  if (kind === 'career') await recordEntry(trx, author, 'deleted', await deleteEntry(trx, id, author.now()));
+  else if (kind === 'post') await removePost(trx, author, id);
   else await (kind === 'project' ? projectStore : experienceStore).remove(trx, id, author);
   return null;
 }
@@ -51,7 +54,11 @@ export const sampleHandlers = {
       async (trx) => {
         for (const { kept, ...item } of await removedItems(trx, call.now())) {
           const back = { removed_at: null, kept: null };
-          if (item.kind !== 'profile') {
+          if (item.kind === 'career') {
+            const entry = await restoreEntry(trx, item.item_id, call.now());
+            await recordEntry(trx, call, 'restored', entry);
+            await noteRemoval(trx, item, back);
+          } else if (item.kind !== 'profile') {
             await restoreItem(trx, call, item.kind === 'post' ? 'posts' : 'portfolio', item.item_id);
             await noteRemoval(trx, item, back);
           } else if (kept !== null) {

@@ -12,7 +12,12 @@ export interface SampleItem {
 /** The profile is one. */
 export const profileItem = { kind: 'profile', item_id: 'profile' } as const satisfies SampleItem;
 
-const tables = { post: 'posts', project: 'projects', experience: 'experiences' } as const;
+const tables = {
+  post: 'posts',
+  project: 'projects',
+  experience: 'experiences',
+  career: 'career_entries',
+} as const;
 
 /** Notes all that there is as the sample's, once it is in: it goes into a site without content alone. */
 export async function noteSample(trx: Database): Promise<void> {

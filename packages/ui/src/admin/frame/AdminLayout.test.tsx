@@ -39,6 +39,7 @@ describe('the side menu', () => {
     expect(links.map((link) => link.firstElementChild?.nextSibling?.textContent)).toEqual([
       'Проекты',
       'Опыт работы',
+      'Резюме',
       'Сообщения',
       'Файлы',
       'Пользователи',

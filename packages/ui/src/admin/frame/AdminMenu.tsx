@@ -58,6 +58,12 @@ function useMenuRows(): MenuRow[] {
       label: t`Опыт работы`,
       isShown: !user || can(user, 'manageContent'),
     },
+    {
+      route: 'careerAdmin',
+      glyph: 'file',
+      label: t`Резюме`,
+      isShown: !user || can(user, 'manageContent'),
+    },
     { route: 'messages', glyph: 'inbox', label: t`Сообщения`, isShown: can(user, 'manageMessages') },
     { route: 'media', glyph: 'image', label: t`Файлы`, isShown: can(user, 'manageContent') },
     { route: 'users', glyph: 'users', label: t`Пользователи`, isShown: can(user, 'manageUsers') },

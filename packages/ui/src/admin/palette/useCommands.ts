@@ -50,6 +50,10 @@ export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[]
     ? [
         place('portfolio', 'projectsAdmin', t`Проекты`, { glyph: 'folder', words: 'projects' }),
         place('portfolio', 'experiencesAdmin', t`Опыт работы`, { glyph: 'briefcase', words: 'experience' }),
+        place('portfolio', 'careerAdmin', t`Резюме`, {
+          glyph: 'file',
+          words: 'cv resume education skills languages образование навыки языки',
+        }),
         place('blog', 'blogLogin', t`Посты`, { glyph: 'file', words: 'posts' }),
         place('blog', 'pagesAdmin', t`Страницы`, { glyph: 'copy', words: 'pages about uses' }),
         place(face, face === 'blog' ? 'blogMedia' : 'media', t`Файлы`, {

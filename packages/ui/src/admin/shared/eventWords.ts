@@ -99,6 +99,7 @@ export function useEventWords(): EventWords {
       series: t`серия`,
       project: t`проект`,
       experience: t`место работы`,
+      career: t`запись резюме`,
       message: t`сообщение`,
       picture: t`файл`,
       profile: t`профиль`,

@@ -1,0 +1,154 @@
+import type { Bilingual, Language } from '../route/faces.ts';
+
+/** A section of a CV beside the experience and the projects, as JSON Resume names it; talks are publications. */
+export type CareerSection =
+  | 'education'
+  | 'skills'
+  | 'languages'
+  | 'certificates'
+  | 'publications'
+  | 'volunteer'
+  | 'awards'
+  | 'interests'
+  | 'references';
+
+export type CareerField =
+  | 'title'
+  | 'organisation'
+  | 'level'
+  | 'start'
+  | 'end'
+  | 'url'
+  | 'summary'
+  | 'keywords';
+
+export interface CareerFieldRow {
+  readonly name: CareerField;
+  readonly label: Bilingual;
+  readonly isNeeded: boolean;
+  /** Whether it may have paragraphs. */
+  readonly isLong: boolean;
+}
+
+export interface CareerSectionRow {
+  readonly name: CareerSection;
+  readonly title: Bilingual;
+  /** In the order in which they are asked for. */
+  readonly fields: readonly CareerFieldRow[];
+}
+
+const field = (name: CareerField, ru: string, en: string): CareerFieldRow => ({
+  name,
+  label: { ru, en },
+  isNeeded: false,
+  isLong: false,
+});
+const long = (row: CareerFieldRow): CareerFieldRow => ({ ...row, isLong: true });
+const needed = (row: CareerFieldRow): CareerFieldRow => ({ ...row, isNeeded: true });
+const section = (name: CareerSection, ru: string, en: string, ...fields: CareerFieldRow[]) => ({
+  name,
+  title: { ru, en },
+  fields,
+});
+
+const url = field('url', 'Ссылка', 'Link');
+const day = field('start', 'Дата', 'Date');
+const start = field('start', 'Начало', 'Start');
+const end = field('end', 'Окончание', 'End');
+const level = field('level', 'Уровень', 'Level');
+const about = long(field('summary', 'Описание', 'Description'));
+
+function declare(): readonly CareerSectionRow[] {
+  return [
+    section(
+      'education',
+      'Образование',
+      'Education',
+      needed(field('organisation', 'Учебное заведение', 'Institution')),
+      field('title', 'Чему учились', 'Field of study'),
+      field('level', 'Степень или вид обучения', 'Degree or kind of study'),
+      start,
+      end,
+      field('summary', 'Оценка', 'Grade'),
+      field('keywords', 'Курсы', 'Courses'),
+      url,
+    ),
+    section(
+      'skills',
+      'Навыки',
+      'Skills',
+      needed(field('title', 'Навык', 'Skill')),
+      level,
+      field('keywords', 'Из чего состоит', 'Made up of'),
+    ),
+    section('languages', 'Языки', 'Languages', needed(field('title', 'Язык', 'Language')), level),
+    section(
+      'certificates',
+      'Сертификаты',
+      'Certificates',
+      needed(field('title', 'Сертификат', 'Certificate')),
+      field('organisation', 'Кто выдал', 'Issuer'),
+      day,
+      url,
+    ),
+    section(
+      'publications',
+      'Доклады и публикации',
+      'Talks and publications',
+      needed(field('title', 'Название', 'Title')),
+      field('organisation', 'Где: издание или конференция', 'Where: publisher or conference'),
+      day,
+      about,
+      url,
+    ),
+    section(
+      'volunteer',
+      'Волонтёрство',
+      'Volunteering',
+      needed(field('organisation', 'Организация', 'Organisation')),
+      field('title', 'Роль', 'Role'),
+      start,
+      end,
+      about,
+      field('keywords', 'Итоги', 'Results'),
+      url,
+    ),
+    section(
+      'awards',
+      'Награды',
+      'Awards',
+      needed(field('title', 'Награда', 'Award')),
+      field('organisation', 'Кто наградил', 'Awarded by'),
+      day,
+      about,
+    ),
+    section(
+      'interests',
+      'Интересы',
+      'Interests',
+      needed(field('title', 'Интерес', 'Interest')),
+      field('keywords', 'Подробности', 'Details'),
+    ),
+    section(
+      'references',
+      'Рекомендации',
+      'References',
+      needed(field('title', 'Кто рекомендует', 'Who recommends')),
+      needed(long(field('summary', 'Что говорит', 'What they say'))),
+    ),
+  ];
+}
+
+/** The sections in the order of a CV, and what each asks for. */
+// Marked as pure, so that a page that shows none of it gets no table.
+export const careerSections: readonly CareerSectionRow[] = /* @__PURE__ */ declare();
+
+/** Returns whether the entries of a section have dates, so that the newest comes first. */
+export function isDated({ fields }: CareerSectionRow): boolean {
+  return fields.some(({ name }) => name === 'start');
+}
+
+/** Returns what is said in a language, or in the other one where nothing is. */
+export function inLanguage<T>(said: { ru?: T; en?: T } | undefined, language: Language): T | undefined {
+  return said?.[language] ?? said?.[language === 'ru' ? 'en' : 'ru'];
+}

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Schemas } from '../../contract/types.ts';
+import { trashLifetime } from '../../db/kinds.ts';
+import { describeDatabases } from '../../testing/describeDatabases.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+import { removeExpiredCareer } from './store.ts';
+
+type Entry = Schemas['CareerEntry'];
+type Section = Schemas['CareerSection'];
+
+const skill = (ru: string): Schemas['CareerFields'] => ({ title: { ru } });
+const school = (ru: string): Schemas['CareerFields'] => ({ organisation: { ru } });
+
+describeDatabases('the career', (databases) => {
+  let bench: TestServer;
+  let as = '';
+
+  beforeAll(async () => {
+    bench = await databases.startServer({ settings: { rateLimits: false } });
+    as = (await bench.signIn()).access_token;
+  });
+  beforeEach(async () => {
+    await bench.server.database.db.deleteFrom('career_entries').execute();
+  });
+  afterAll(() => bench.stop());
+
+  const ask = async <T = Entry>(status: number, method: string, path: string, body?: object): Promise<T> => {
+    const answer = await bench.ask<T>(method, `/api/v1/career/${path}`, { as, body });
+    expect([answer.status, answer.text]).toEqual([status, answer.text]);
+    return answer.body;
+  };
+  const create = (section: Section, fields: Schemas['CareerFields']) =>
+    ask(201, 'POST', '', { section, fields });
+  /** As a visitor has them. */
+  const seen = async (): Promise<string[]> => {
+    const { body } = await bench.ask<Schemas['CareerList']>('GET', '/api/v1/career/');
+    return body.items.map(({ section, fields: { title, organisation } }) =>
+      [section, title?.ru ?? title?.en ?? organisation?.ru].join(' '),
+    );
+  };
+  const refusal = async (section: Section, fields: object): Promise<string[]> => {
+    const { error } = await ask<{ error: { fields: { path: string; code: string }[] } }>(422, 'POST', '', {
+      section,
+      fields,
+    });
+    return error.fields.map(({ path, code }) => `${path} ${code}`);
+  };
+
+  test('is read by anybody, section by section in the order of a CV; what has dates begins with the newest', async () => {
+    await create('skills', skill('Go'));
+    await create('languages', skill('Английский'));
+    await create('education', school('Школа'));
+    await create('skills', skill('C'));
+    await create('education', school('ЛЭТИ'));
+    expect(await seen()).toEqual([
+      'education ЛЭТИ',
+      'education Школа',
+      'skills Go',
+      'skills C',
+      'languages Английский',
+    ]);
+  });
+
+  test('keeps each field of each section as it was given', async () => {
+    const fields = {
+      organisation: { ru: 'ЛЭТИ', en: 'LETI' },
+      title: { en: 'Electronics' },
+      level: { ru: 'Магистр' },
+      url: 'https://etu.ru/',
+      start: '2008-09',
+      end: '2014-06-30',
+      summary: { ru: 'с отличием' },
+      keywords: { ru: ['Схемотехника', 'Сигналы'], en: ['Circuits'] },
+    };
+    const made = await create('education', fields);
+    expect(made).toMatchObject({ section: 'education', fields });
+    const changed = await ask(200, 'PUT', `${made.id.toUpperCase()}/`, { fields: school('СПбПУ') });
+    expect(changed).toMatchObject({ id: made.id, fields: { organisation: { ru: 'СПбПУ' } } });
+    expect(changed.fields.title).toBeUndefined();
+  });
+
+  test('refuses what a section does not have, and what it does not do without, at its field', async () => {
+    expect(await refusal('skills', {})).toEqual(['fields.title needed']);
+    expect(await refusal('skills', { ...skill('Go'), start: '2020-01' })).toEqual([
+      'fields.start not_of_section',
+    ]);
+    expect(await refusal('references', { title: { ru: 'Анна' } })).toEqual(['fields.summary needed']);
+    const dates = { ...school('ЛЭТИ'), start: '2014-06', end: '2014-05' };
+    expect(await refusal('education', dates)).toEqual(['fields.end end_before_start']);
+    expect(await refusal('skills', { title: {} })).toEqual(['fields.title invalid']);
+    expect(await refusal('skills', { title: { ru: ' ' } })).toEqual(['fields.title.ru invalid']);
+    expect(await refusal('certificates', { ...skill('AWS'), url: 'javascript:alert(1)' })).toEqual([
+      'fields.url invalid',
+    ]);
+    const { id } = await create('skills', skill('Go'));
+    await ask(422, 'PUT', `${id}/`, { fields: school('ЛЭТИ') });
+    expect(await seen()).toEqual(['skills Go']);
+  });
+
+  test('is written by those alone who may write', async () => {
+    const body = { section: 'skills', fields: skill('Go') };
+    expect((await bench.ask('POST', '/api/v1/career/', { body })).status).toBe(401);
+  });
+
+  test('a deleted entry comes back to its place for 30 days', async () => {
+    const [a, b, c] = [
+      await create('skills', skill('a')),
+      await create('skills', skill('b')),
+      await create('skills', skill('c')),
+    ];
+    await ask(204, 'DELETE', `${b.id}/`);
+    expect(await seen()).toEqual(['skills a', 'skills c']);
+    await ask(404, 'PUT', `${b.id}/`, { fields: skill('b') });
+    await ask(422, 'POST', 'reorder/', { section: 'skills', ids: [a.id, b.id, c.id] });
+    expect(await ask(200, 'POST', `${b.id}/restore/`)).toMatchObject({ fields: skill('b') });
+    await ask(404, 'POST', `${b.id}/restore/`);
+    expect(await seen()).toEqual(['skills a', 'skills b', 'skills c']);
+    await ask(204, 'DELETE', `${b.id}/`);
+    const { db } = bench.server.database;
+    await removeExpiredCareer(db, Date.now() + trashLifetime - 60_000);
+    await db.updateTable('career_entries').set({ deleted_at: 1 }).where('id', '=', b.id).execute();
+    await ask(404, 'POST', `${b.id}/restore/`);
+    await removeExpiredCareer(db, Date.now());
+    expect(await db.selectFrom('career_entries').select('id').execute()).toHaveLength(2);
+  });
+
+  test('a section takes each order of its own entries, and no other list', async () => {
+    const ids: string[] = [];
+    for (const name of ['a', 'b', 'c', 'd']) ids.push((await create('skills', skill(name))).id);
+    const other = await create('interests', skill('e'));
+    const order = fc.shuffledSubarray(ids, { minLength: ids.length });
+    await fc.assert(
+      fc.asyncProperty(order, async (wanted) => {
+        const { items } = await ask<Schemas['CareerList']>(200, 'POST', 'reorder/', {
+          section: 'skills',
+          ids: wanted,
+        });
+        expect(items.map(({ id }) => id)).toEqual([...wanted, other.id]);
+      }),
+      { numRuns: 5 },
+    );
+    for (const wanted of [ids.slice(1), [...ids, other.id], [...ids.slice(1), other.id]])
+      await ask(422, 'POST', 'reorder/', { section: 'skills', ids: wanted });
+  });
+});

@@ -1,0 +1,111 @@
+import type { CareerEntry } from '@janus-site/core';
+import type { Scripts } from '@janus-site/core/testing';
+import { problem } from '@janus-site/core/testing';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { adminScripts } from '../../testing/adminAnswers.ts';
+import { adminCareer } from '../../testing/adminCareer.ts';
+import { adminPlace } from '../../testing/AdminStand.tsx';
+import { WalkingStand } from '../../testing/WalkingStand.tsx';
+import { CareerScreen } from './CareerScreen.tsx';
+import { fieldsOf, sectionRow, valuesOf } from './careerValues.ts';
+
+const { items } = adminCareer();
+const english = items.find(({ section }) => section === 'languages') as CareerEntry;
+
+function draw(search = '', scripts: Scripts = {}) {
+  const place = adminPlace({
+    face: 'portfolio',
+    route: 'careerAdmin',
+    search,
+    scripts: { ...adminScripts, ...scripts },
+  });
+  render(
+    <WalkingStand place={place} onWalk={vi.fn<(to: string) => void>()}>
+      <CareerScreen />
+    </WalkingStand>,
+  );
+  return place.server;
+}
+
+test('what an entry says goes through the dialog unchanged', () => {
+  for (const { section, fields } of items)
+    expect(fieldsOf(sectionRow(section), valuesOf(fields))).toEqual(fields);
+});
+
+test('every section has its heading, its entries and the way to add one', async () => {
+  draw();
+  const skills = await screen.findByRole('region', { name: 'Навыки' });
+  expect(within(skills).getAllByRole('listitem')).toHaveLength(3);
+  const awards = screen.getByRole('region', { name: 'Награды' });
+  expect(within(awards).getByText('Пусто: на сайте раздела нет.')).toBeVisible();
+  expect(within(awards).getByRole('link', { name: 'Добавить в раздел «Награды»' })).toHaveAttribute(
+    'href',
+    '/admin/career?new=awards',
+  );
+});
+
+test('an entry is added with the fields of its section alone; what is missing is told at its field', async () => {
+  const server = draw('?new=languages', { createCareerEntry: english });
+  const dialog = await screen.findByRole('dialog');
+  const russian = within(dialog).getByRole('group', { name: 'По-русски' });
+  const names = within(russian)
+    .getAllByRole('textbox')
+    .map((box) => box.getAttribute('name') ?? box.id);
+  expect(names).toHaveLength(2);
+  const add = within(dialog).getByRole('button', { name: 'Добавить' });
+  await userEvent.click(add);
+  expect(within(russian).getByLabelText(/^Язык/)).toBeInvalid();
+  await userEvent.type(within(russian).getByLabelText(/^Язык/), ' Английский ');
+  await userEvent.type(within(russian).getByLabelText(/^Уровень/), 'C1');
+  await userEvent.click(add);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(server.callsOf('createCareerEntry').map(({ body }) => body)).toEqual([
+    { section: 'languages', fields: { title: { ru: 'Английский' }, level: { ru: 'C1' } } },
+  ]);
+});
+
+test('what the server refuses is told at its field', async () => {
+  const message = 'Конец раньше начала.';
+  draw(`?edit=${items[0]?.id}`, {
+    replaceCareerEntry: () =>
+      problem(422, 'invalid_fields', 'Проверьте поля.', {
+        error: {
+          code: 'invalid_fields',
+          message: 'Проверьте поля.',
+          fields: [{ path: 'fields.end', code: 'end_before_start', message }],
+        },
+      }),
+  });
+  const dialog = await screen.findByRole('dialog');
+  const end = within(dialog).getByLabelText(/^Окончание/);
+  await userEvent.clear(end);
+  await userEvent.type(end, '2001-01');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Сохранить' }));
+  expect(await within(dialog).findByText(message)).toBeVisible();
+  expect(end).toBeInvalid();
+});
+
+test('a deleted entry is gone at once, and comes back by one press', async () => {
+  const server = draw('', { deleteCareerEntry: undefined, restoreCareerEntry: english });
+  await userEvent.click(await screen.findByRole('button', { name: 'Действия: Английский' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Удалить' }));
+  expect(screen.queryByRole('link', { name: 'Английский' })).toBeNull();
+  await userEvent.click(await screen.findByRole('button', { name: 'Вернуть' }));
+  await waitFor(() => expect(server.callsOf('restoreCareerEntry')).toHaveLength(1));
+  expect(await screen.findByRole('link', { name: 'Английский' })).toBeVisible();
+});
+
+test('a section is put in order from the menu of a row', async () => {
+  const server = draw('', { reorderCareer: adminCareer() });
+  await userEvent.click(await screen.findByRole('button', { name: 'Действия: Web' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Выше' }));
+  const skills = items.filter(({ section }) => section === 'skills').map(({ id }) => id);
+  await waitFor(() =>
+    expect(server.callsOf('reorderCareer')[0]?.body).toEqual({
+      section: 'skills',
+      ids: [skills[1], skills[0], skills[2]],
+    }),
+  );
+});

@@ -1,0 +1,78 @@
+import type { CareerEntry } from '@janus-site/core';
+import { career, careerSections } from '@janus-site/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
+import { Link } from '../../components/Link/Link.tsx';
+import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
+import { useRead } from '../../hooks/useRead.ts';
+import { useWrite } from '../../hooks/useWrite.ts';
+import { BulkActionsNotice } from '../lists/BulkActionsNotice.tsx';
+import type { Named } from '../lists/useBulkActions.ts';
+import { useBulkActions } from '../lists/useBulkActions.ts';
+import { useDeletion } from '../lists/useDeletion.ts';
+import { useSampleIds } from '../sample/useSampleIds.ts';
+import { onDemand } from '../shared/onDemand.tsx';
+import { Page } from '../shared/Page.tsx';
+import { lead } from './Career.css.ts';
+import { CareerSectionList } from './CareerSectionList.tsx';
+import { entryName } from './careerValues.ts';
+
+const CareerDialog = onDemand(async () => (await import('./CareerDialog.tsx')).CareerDialog);
+
+/** `/admin/career`: what the CV says beside projects and experience; with `?new=` or `?edit=` one entry. */
+export function CareerScreen() {
+  const { t } = useLingui();
+  const { query, language } = usePage<'careerAdmin'>();
+  const { href, navigate } = useNavigation();
+  const read = useRead(career.list(), { keepPrevious: true, reloadOnFocus: true });
+  const acts = useBulkActions<Named>();
+  const remove = useWrite(career.remove);
+  const restore = useWrite(career.restore);
+  const deletion = useDeletion(acts, {
+    remove: (id) => remove.run({ id }),
+    restore: (id) => restore.run({ id }),
+  });
+  const samples = useSampleIds();
+  const all = read.state === 'ready' ? read.data.items : [];
+  const entries = all.filter(({ id }) => !deletion.hidden.has(id));
+  const edited = all.find(({ id }) => id === query.edit);
+  const section = edited?.section ?? query.new;
+  const handleRemove = (entry: CareerEntry) =>
+    deletion.remove([{ id: entry.id, title: entryName(entry, language) }]);
+  return (
+    <Page heading={t`Резюме`}>
+      <p className={lead}>
+        <Trans>
+          Разделы резюме, кроме <Link href={href('experiencesAdmin')}>опыта работы</Link> и{' '}
+          <Link href={href('projectsAdmin')}>проектов</Link>. Пустые разделы не показываются. Всё вместе — в
+          резюме PDF и в JSON Resume.
+        </Trans>
+      </p>
+      <BulkActionsNotice acts={acts} />
+      {read.state === 'pending' && <Skeleton />}
+      {read.state === 'failed' && (
+        <ErrorState title={t`Не удалось загрузить резюме`} error={read.error} onRetry={read.retry} />
+      )}
+      {read.state === 'ready' &&
+        careerSections.map((row) => (
+          <CareerSectionList
+            key={row.name}
+            row={row}
+            entries={entries.filter((entry) => entry.section === row.name)}
+            samples={samples}
+            onRemove={handleRemove}
+          />
+        ))}
+      {read.state === 'ready' && section ? (
+        <CareerDialog
+          key={edited?.id ?? section}
+          section={section}
+          entry={edited ?? null}
+          onClose={() => navigate(href('careerAdmin'))}
+        />
+      ) : null}
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import type { CareerEntry, CareerField, CareerFields, CareerSectionRow, Language } from '@janus-site/core';
+import { careerSections, formatPeriod, inLanguage, languages } from '@janus-site/core';
+
+/** What is said in each language. */
+type TextField = 'title' | 'organisation' | 'level' | 'summary' | 'keywords';
+type SharedField = Exclude<CareerField, TextField>;
+
+/** What the dialog holds: texts as they are typed, of key words one a line. */
+export interface CareerValues {
+  ru: Record<TextField, string>;
+  en: Record<TextField, string>;
+  shared: Record<SharedField, string>;
+}
+
+const textFields: readonly CareerField[] = ['title', 'organisation', 'level', 'summary', 'keywords'];
+
+export function isTextField(name: CareerField): name is TextField {
+  return textFields.includes(name);
+}
+
+export function sectionRow(name: CareerEntry['section']): CareerSectionRow {
+  const row = careerSections.find((one) => one.name === name);
+  if (!row) throw new TypeError(`Section '${name}' is unknown`);
+  return row;
+}
+
+export function valuesOf(fields: CareerFields): CareerValues {
+  const textOf = (language: Language): CareerValues['ru'] => ({
+    title: fields.title?.[language] ?? '',
+    organisation: fields.organisation?.[language] ?? '',
+    level: fields.level?.[language] ?? '',
+    summary: fields.summary?.[language] ?? '',
+    keywords: (fields.keywords?.[language] ?? []).join('\n'),
+  });
+  const { start = '', end = '', url = '' } = fields;
+  return { ru: textOf('ru'), en: textOf('en'), shared: { start, end, url } };
+}
+
+const linesOf = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+/** The fields that are filled in, of those that the section has. */
+export function fieldsOf(row: CareerSectionRow, values: CareerValues): CareerFields {
+  const fields: Record<string, unknown> = {};
+  for (const { name } of row.fields) {
+    if (!isTextField(name)) {
+      if (values.shared[name].trim()) fields[name] = values.shared[name].trim();
+      continue;
+    }
+    const said = languages.flatMap((language): [Language, string | string[]][] => {
+      const text = values[language][name].trim();
+      if (!text) return [];
+      return [[language, name === 'keywords' ? linesOf(text) : text]];
+    });
+    if (said.length > 0) fields[name] = Object.fromEntries(said);
+  }
+  return fields;
+}
+
+/** What an entry is known by: of a school its name, of a skill the skill. */
+export function entryName({ section, fields }: CareerEntry, language: Language): string {
+  const named = sectionRow(section).fields.find(({ isNeeded }) => isNeeded)?.name;
+  const text = named === 'organisation' ? fields.organisation : fields.title;
+  return inLanguage(text, language) ?? '';
+}
+
+/** What stands under its name. */
+export function entryDetail(entry: CareerEntry, language: Language): string {
+  const { title, organisation, level, keywords, start = null, end = null } = entry.fields;
+  const { fields } = sectionRow(entry.section);
+  const hasEnd = fields.some(({ name }) => name === 'end');
+  const dates = start === null ? '' : formatPeriod(start, hasEnd ? end : start, language);
+  const name = entryName(entry, language);
+  return [
+    ...[title, organisation, level].map((text) => inLanguage(text, language)),
+    dates,
+    inLanguage(keywords, language)?.join(', '),
+  ]
+    .filter((text) => text && text !== name)
+    .join(' · ');
+}
+
+/** The languages that the name of an entry has. */
+export function entryLanguages({ fields: { title, organisation } }: CareerEntry): Language[] {
+  return languages.filter((language) => title?.[language] ?? organisation?.[language]);
+}
