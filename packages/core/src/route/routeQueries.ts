@@ -35,20 +35,7 @@ function declare() {
     login,
     projectsAdmin: items,
     experiencesAdmin: items,
-    careerAdmin: {
-      edit: id,
-      new: oneOf(
-        'education',
-        'skills',
-        'languages',
-        'certificates',
-        'publications',
-        'volunteer',
-        'awards',
-        'interests',
-        'references',
-      ),
-    },
+    careerAdmin: { edit: id, new: code(20) },
     messages: {
       ...list,
       state: oneOf('archived', 'spam'),

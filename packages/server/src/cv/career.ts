@@ -1,6 +1,7 @@
 import type { Language } from '@janus-site/core';
 import type { Schemas } from '../contract/types.ts';
 import type { Database } from '../db/schema.ts';
+import { listCareer } from '../routes/career/store.ts';
 import { experienceStore } from '../routes/experiences/store.ts';
 import { getProfile } from '../routes/profile/store.ts';
 import { projectStore } from '../routes/projects/store.ts';
@@ -12,6 +13,8 @@ export interface Career {
   profile: Schemas['Profile'];
   experiences: Schemas['Experience'][];
   projects: Schemas['Project'][];
+  /** Section by section. */
+  entries: Schemas['CareerEntry'][];
 }
 
 /** The published record in a language, with Markdown; null while the site has no name. */
@@ -22,5 +25,5 @@ export async function readCareer(db: Database, language: Language): Promise<Care
   const request = { limit: longestOrder, publishedOnly: true, view };
   const { items: experiences } = await experienceStore.list(db, request);
   const { items: projects } = await projectStore.list(db, request);
-  return { language, profile, experiences, projects };
+  return { language, profile, experiences, projects, entries: await listCareer(db) };
 }

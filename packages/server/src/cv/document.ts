@@ -4,10 +4,12 @@ import type { Schemas } from '../contract/types.ts';
 import { blocksOf } from './blocks.ts';
 import type { Career } from './career.ts';
 import { typesetContent, type CvContent, type CvRun } from './content.ts';
+import { sectionsOf, type SectionDetail } from './sections.ts';
 import { words } from './words.ts';
 
 /** How much is told; two pages must be enough for any career. */
-export interface Detail {
+export interface Detail extends SectionDetail {
+  /** Of a list; of an entry of the other sections paragraphs. */
   listItems: number;
   /** Jobs with a description, the first ones. */
   described: number;
@@ -17,11 +19,12 @@ export interface Detail {
 
 /** From everything to the bare list; the first that fits on two pages is taken. */
 export const details: readonly Detail[] = [
-  { listItems: 20, described: 100, experiences: 100, projects: 100 },
-  { listItems: 5, described: 6, experiences: 30, projects: 12 },
-  { listItems: 3, described: 4, experiences: 14, projects: 8 },
-  { listItems: 2, described: 2, experiences: 10, projects: 5 },
-  { listItems: 0, described: 0, experiences: 8, projects: 3 },
+  { listItems: 20, described: 100, experiences: 100, projects: 100, entries: 20 },
+  { listItems: 5, described: 6, experiences: 30, projects: 12, entries: 8 },
+  { listItems: 3, described: 4, experiences: 14, projects: 8, entries: 4 },
+  { listItems: 2, described: 2, experiences: 10, projects: 5, entries: 2 },
+  { listItems: 0, described: 0, experiences: 8, projects: 3, entries: 1 },
+  { listItems: 0, described: 0, experiences: 8, projects: 3, entries: 0 },
 ];
 
 export function cvDefinition(
@@ -53,6 +56,7 @@ export function cvDefinition(
       ...[
         ...sectionOf(words[language].about, blocksOf(person?.about ?? '', detail.listItems)),
         ...sectionOf(words[language].experience, experiencesOf(career, detail)),
+        ...sectionsOf(career, detail).flatMap(([title, content]) => sectionOf(title, content)),
         ...sectionOf(words[language].projects, projectsOf(career, detail)),
       ].map((block) => typesetContent(block, language)),
     ],

@@ -4,6 +4,7 @@ import type { Schemas } from '../contract/types.ts';
 import { blocksOf } from './blocks.ts';
 import { typesetContent } from './content.ts';
 import type { Career } from './career.ts';
+import { textOfPdf } from '../testing/textOfPdf.ts';
 import { generateCv } from './generate.ts';
 
 const id = '00000000-0000-4000-8000-000000000000';
@@ -29,7 +30,7 @@ const job = (number: number): Schemas['Experience'] => ({
   ],
 });
 
-const career = (jobs: number): Career => ({
+const career = (jobs: number, entries: Career['entries'] = []): Career => ({
   language: 'ru',
   profile: {
     github: 'https://github.com/x',
@@ -53,6 +54,7 @@ const career = (jobs: number): Career => ({
   },
   experiences: Array.from({ length: jobs }, (_, number) => job(number)),
   projects: [],
+  entries,
 });
 
 const pagesOf = (bytes: Buffer): number => bytes.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
@@ -112,4 +114,71 @@ test('words are set as on the pages', () => {
   const set = JSON.stringify(typesetContent(content, 'ru'));
   expect(set).toContain('«60\u00a0тысяч»\u00a0— и ');
   expect(set).toContain('5\u00a0мкА');
+});
+
+const entry = (
+  section: Schemas['CareerSection'],
+  fields: Schemas['CareerFields'],
+): Schemas['CareerEntry'] => ({ id, section, fields, updated_at: '2025-01-01T00:00:00Z' });
+
+const title = { ru: 'Имя', en: 'Name' };
+const organisation = { ru: 'Место', en: 'Place' };
+const summary = { ru: 'Рассказ.\n\nЕщё рассказ.', en: 'A tale.' };
+const keywords = { ru: ['слово', 'дело'] };
+const all: Career['entries'] = [
+  entry('education', { organisation, title, start: '2008-09', end: '2014-06', level: { ru: 'Магистр' } }),
+  entry('skills', { title, level: { ru: 'высокий' }, keywords }),
+  entry('languages', { title: { ru: 'Английский', en: 'English' }, level: { ru: 'C1', en: 'C1' } }),
+  entry('certificates', { title, organisation, start: '2021-04', url: 'https://a.example/' }),
+  entry('publications', { title, start: '2024-11', summary }),
+  entry('volunteer', { organisation, title, start: '2019-02' }),
+  entry('awards', { title, organisation }),
+  entry('interests', { title, keywords }),
+  entry('references', { title: { ru: 'Анна', en: 'Anna' }, summary }),
+];
+
+/** The words of a document without the spaces between them: a PDF has none, but places. */
+const wordsIn = async (language: 'ru' | 'en', entries = all): Promise<string> =>
+  textOfPdf(await generateCv({ ...career(1, entries), language })).replaceAll(/\s/g, '');
+
+test.each([
+  [
+    'ru',
+    'Опыт работы, Инженер, Образование, Место, сентябрь 2008, Имя, Магистр, Навыки, Имя — высокий: слово, дело, Языки, Английский — C1, Сертификаты, Имя, апрель 2021, Место, Доклады и публикации, Имя, ноябрь 2024, Рассказ., Ещё рассказ., Волонтёрство, Имя, Место, Награды, Интересы, Рекомендации, Анна, Рассказ.',
+  ],
+  [
+    'en',
+    'Experience, Education, Place, September 2008, Name, Магистр, Skills, Name — высокий: слово, дело, Languages, English — C1, Certificates, Talks and publications, A tale., Volunteering, Awards, Interests, References, Anna, A tale.',
+  ],
+] as const)('every section is told in its order, %s', async (language, said) => {
+  const words = await wordsIn(language);
+  let place = 0;
+  for (const part of said.split(', ')) {
+    const found = words.indexOf(part.replaceAll(/\s/g, ''), place);
+    expect([part, found >= place, words]).toEqual([part, true, words]);
+    place = found + 1;
+  }
+});
+
+test('a section without entries is not there', async () => {
+  const words = await wordsIn('ru', all.slice(0, 1));
+  expect(words).toContain('Образование');
+  for (const absent of ['Навыки', 'Языки', 'Рекомендации']) expect(words).not.toContain(absent);
+});
+
+test('whatever is said in the sections, two pages are enough', async () => {
+  const long = { ru: 'очень длинный текст '.repeat(249) };
+  const words = Array.from({ length: 30 }, (_, at) => `слово ${at} ${'слово '.repeat(40)}`);
+  const name = { ru: 'название '.repeat(33) };
+  const many = all.flatMap(({ section, fields }) =>
+    Array.from({ length: 20 }, () =>
+      entry(section, {
+        ...fields,
+        title: name,
+        ...(fields.summary && { summary: long }),
+        ...(fields.keywords && { keywords: { ru: words } }),
+      }),
+    ),
+  );
+  expect(pagesOf(await generateCv(career(20, many)))).toBeLessThanOrEqual(2);
 });

@@ -9,6 +9,7 @@ import { isDamaged, isUnavailable } from '../db/faults.ts';
 import { ProblemError } from '../errors.ts';
 import { idOfFile } from '../media/files.ts';
 import { readFileOf } from '../media/storage.ts';
+import { listCareer } from '../routes/career/store.ts';
 import { experienceStore } from '../routes/experiences/store.ts';
 import { newestPosts } from '../routes/posts/newest.ts';
 import { postRow, postRowBySlug, readPost, requireFace } from '../routes/posts/store.ts';
@@ -95,6 +96,7 @@ export function createContent({ db, media, now }: ContentSource, signal: AbortSi
     },
     experiences: async (language?: Language) =>
       (await read(experienceStore.list(db, listOf(language)))).items,
+    career: () => read(listCareer(db)),
     newest: async (language: Language) => (await read(newestPosts(db, language, now()))).items,
     /** By a slug, a former one or an id; null for one that visitors cannot read. */
     async post(reference: string, language: Language): Promise<Schemas['Post'] | null> {

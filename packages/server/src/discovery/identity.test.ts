@@ -119,25 +119,88 @@ describe('JSON Resume', () => {
     expect(resume.meta.lastModified).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/);
   });
 
+  /** What the schema itself has against what is served there. */
+  const schemaProblems = async (path: string, value?: object) => {
+    const { text } = await site.ask(site.hosts.portfolio, path);
+    const ajv = new Ajv({ strict: false, allErrors: true, formats: fullFormats });
+    // The schema allows any other name; a name that it has not is a name spelt wrong.
+    const closed = JSON.parse(
+      JSON.stringify(schema).replaceAll('"additionalProperties":true', '"additionalProperties":false'),
+    ) as { $id?: string };
+    delete closed.$id;
+    const validate = ajv.compile(closed);
+    return validate(value ?? JSON.parse(text)) ? [] : validate.errors;
+  };
+
   test.each(['/resume.json', '/en/resume.json'])(
     '%s is valid by the schema itself, word for word',
     async (path) => {
-      const { text } = await site.ask(site.hosts.portfolio, path);
-      const ajv = new Ajv({ strict: false, allErrors: true, formats: fullFormats });
-      const problems = (rules: object, value: unknown) => {
-        const validate = ajv.compile(rules);
-        return validate(value) ? [] : validate.errors;
-      };
-      // The schema allows any other name; a name that it has not is a name spelt wrong.
-      const closed = JSON.parse(
-        JSON.stringify(schema).replaceAll('"additionalProperties":true', '"additionalProperties":false'),
-      ) as { $id?: string };
-      delete closed.$id;
-      expect(problems(closed, JSON.parse(text))).toEqual([]);
-      expect(problems(closed, { basics: { mail: 'a@b.example' } })).not.toEqual([]);
-      expect(problems(closed, { work: [{ startDate: 'yesterday' }] })).not.toEqual([]);
+      expect(await schemaProblems(path)).toEqual([]);
+      expect(await schemaProblems(path, { basics: { mail: 'a@b.example' } })).not.toEqual([]);
+      expect(await schemaProblems(path, { work: [{ startDate: 'yesterday' }] })).not.toEqual([]);
     },
   );
+
+  test('has every section with what the owner has said, in the language of the address or the other one', async () => {
+    const title = { ru: 'Имя', en: 'Name' };
+    const dated = { url: 'https://пример.example/я', start: '2020-02', end: '2021-03-04' };
+    const [url, startDate, endDate] = [new URL(dated.url).href, '2020-02', '2021-03-04'];
+    const keywords = { ru: ['слово'], en: ['word', 'other'] };
+    const summary = { ru: 'Текст' };
+    const organisation = { en: 'Place' };
+    const level = { ru: 'Уровень', en: 'Level' };
+    const { start, url: link } = dated;
+    const entries = {
+      education: { organisation, title, level, ...dated, summary, keywords },
+      skills: { title, level, keywords },
+      languages: { title, level },
+      certificates: { title, organisation, start, url: link },
+      publications: { title, organisation, start, url: link, summary },
+      volunteer: { organisation, title, ...dated, summary, keywords },
+      awards: { title, organisation, start, summary },
+      interests: { title, keywords },
+      references: { title, summary },
+    };
+    for (const [section, fields] of Object.entries(entries))
+      await site.write('POST', '/api/v1/career/', { section, fields });
+    const english = await json<Record<string, object[]>>(
+      site.hosts.portfolio,
+      '/en/resume.json',
+      'application/json',
+    );
+    const courses = ['word', 'other'];
+    const last = (section: string) => english[section]?.find((row) => JSON.stringify(row).includes('Name'));
+    expect(Object.fromEntries(Object.keys(entries).map((section) => [section, last(section)]))).toEqual({
+      education: {
+        institution: 'Place',
+        url,
+        area: 'Name',
+        studyType: 'Level',
+        startDate,
+        endDate,
+        score: 'Текст',
+        courses,
+      },
+      skills: { name: 'Name', level: 'Level', keywords: courses },
+      languages: { language: 'Name', fluency: 'Level' },
+      certificates: { name: 'Name', date: startDate, url, issuer: 'Place' },
+      publications: { name: 'Name', publisher: 'Place', releaseDate: startDate, url, summary: 'Текст' },
+      volunteer: {
+        organization: 'Place',
+        position: 'Name',
+        url,
+        startDate,
+        endDate,
+        summary: 'Текст',
+        highlights: courses,
+      },
+      awards: { title: 'Name', date: startDate, awarder: 'Place', summary: 'Текст' },
+      interests: { name: 'Name', keywords: courses },
+      references: { name: 'Name', reference: 'Текст' },
+    });
+    expect(await schemaProblems('/resume.json')).toEqual([]);
+    expect(await schemaProblems('/en/resume.json')).toEqual([]);
+  });
 
   test('the blog has none', async () => {
     expect((await site.ask(site.hosts.blog, '/resume.json')).status).toBe(404);

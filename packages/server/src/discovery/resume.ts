@@ -1,10 +1,11 @@
-import { filePath, githubAddress, isCalendarDate, parseWebAddress, telegramAddress } from '@janus-site/core';
+import { filePath, githubAddress, parseWebAddress, telegramAddress } from '@janus-site/core';
 import type { Experience, Profile, ProfileTranslation, Project, Site } from '@janus-site/core';
 import { latest } from './content.ts';
 import { drawn, shownPicture } from './drawn.ts';
 import type { Place } from './place.ts';
 import { jsonText } from './json.ts';
 import { plainText } from './plainText.ts';
+import { addressOf, dateOf, resumeSections } from './resumeSections.ts';
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
@@ -38,16 +39,6 @@ interface Basics {
   profile: Profile;
   text: ProfileTranslation;
   site: Site;
-}
-
-/** Its schema takes addresses as RFC 3986 writes them. */
-function addressOf(text: string | null): string | undefined {
-  return parseWebAddress(text ?? '')?.href;
-}
-
-/** Its schema takes days of the calendar alone. */
-function dateOf(text: string | null): string | undefined {
-  return text !== null && isCalendarDate(text) ? text : undefined;
 }
 
 function basicsOf({ profile: owner, text, site }: Basics, place: Place) {
@@ -106,20 +97,23 @@ function skillsOf(rows: readonly { technologies: readonly string[] }[]) {
 /** The career record as JSON Resume 1.0.0; null while the site has no name. */
 export async function toResume(place: Place): Promise<string | null> {
   const { content, language } = place;
-  const [owner, site, jobs, works] = await Promise.all([
+  const [owner, site, jobs, works, entries] = await Promise.all([
     content.owner(language),
     content.site(language),
     content.experiences(language),
     content.projects(language),
+    content.career(),
   ]);
   if (!owner.text) return null;
   const rows = [...jobs, ...works];
-  const changed = latest([owner.profile, ...rows].map((row) => row.updated_at));
+  const changed = latest([owner.profile, ...rows, ...entries].map((row) => row.updated_at));
+  const { skills = skillsOf(rows), ...sections } = resumeSections(entries, language);
   return jsonText({
     $schema: schema,
     basics: basicsOf({ profile: owner.profile, text: owner.text, site }, place),
     work: jobs.flatMap((job) => drawn('resume', job.id, () => toWork(job)) ?? []),
-    skills: skillsOf(rows),
+    ...sections,
+    skills,
     projects: works.flatMap((work) => drawn('resume', work.id, () => toProject(work)) ?? []),
     meta: {
       canonical: place.file(filePath(language, 'resume.json')),

@@ -10,6 +10,7 @@ import type { World } from '../requests/world.ts';
 import { testPassword } from '../../testing/testSettings.ts';
 import type { Ask, Asked, Special } from './asked.ts';
 import { fitted, json, nobody, notAFile, raw } from './asked.ts';
+import { careerFaults } from './careerFaults.ts';
 import { importFaults } from './importFaults.ts';
 
 function anyBody({ body }: Operation): BodyPlan {
@@ -119,30 +120,6 @@ async function pausedHook(world: World, ask: Ask) {
   const id = { text: await world.pick('webhooks', 0) };
   await ask('updateWebhook', { path: { id }, body: json({ state: 'paused' }) });
   return id;
-}
-
-/** What is wrong with the fields of an entry of the CV, a new one or one that was just made. */
-function careerFaults(id: 'createCareerEntry' | 'replaceCareerEntry'): Special {
-  const organisation = { ru: 'ЛЭТИ' };
-  const title = { ru: 'Пайка' };
-  const whole = { education: { organisation }, skills: { title } };
-  const fault =
-    (section: keyof typeof whole, fields: object) =>
-    async (_world: World, ask: Ask): Promise<Asked> => {
-      if (id === 'createCareerEntry') return { body: json({ section, fields }) };
-      const entry = json({ section, fields: whole[section] });
-      const made = idOf(await ask('createCareerEntry', { body: entry }));
-      return { path: { id: { text: made } }, body: json({ fields }) };
-    };
-  return {
-    [`${id} needed`]: fault('skills', {}),
-    [`${id} not_of_section`]: fault('skills', { title, start: dates.start_date }),
-    [`${id} end_before_start`]: fault('education', {
-      organisation,
-      start: dates.start_date,
-      end: dates.end_date,
-    }),
-  };
 }
 
 /** What is wrong with the titles and the posts of a series, a new one or the first of the world. */
@@ -266,14 +243,7 @@ export const special: Special = {
   'addExperienceTranslation translation_exists': () => ({ body: json(job) }),
   'addExperienceTranslation text_too_complex': () => ({ body: json({ ...job, description: headings }) }),
   'updateExperienceTranslation text_too_complex': () => ({ body: json({ description: headings }) }),
-  ...careerFaults('createCareerEntry'),
-  ...careerFaults('replaceCareerEntry'),
-  'reorderCareer invalid_order': () => ({ body: json({ section: 'awards', ids: [nobody] }) }),
-  'createCareerEntry too_many_entries': async (_world, ask) => {
-    const body = json({ section: 'interests', fields: { title: { ru: 'Пайка' } } });
-    for (let made = 0; made < 100; made += 1) await ask('createCareerEntry', { body });
-    return { body };
-  },
+  ...careerFaults,
   'updateProfileTranslation name_required': async (_world, ask) => {
     const path = { language: { text: 'en' } };
     await ask('deleteProfileTranslation', { path });

@@ -38,7 +38,7 @@ export function CareerScreen() {
   const all = read.state === 'ready' ? read.data.items : [];
   const entries = all.filter(({ id }) => !deletion.hidden.has(id));
   const edited = all.find(({ id }) => id === query.edit);
-  const section = edited?.section ?? query.new;
+  const section = edited?.section ?? careerSections.find(({ name }) => name === query.new)?.name;
   const handleRemove = (entry: CareerEntry) =>
     deletion.remove([{ id: entry.id, title: entryName(entry, language) }]);
   return (

@@ -12,10 +12,16 @@ export interface CareerValues {
   shared: Record<SharedField, string>;
 }
 
-const textFields: readonly CareerField[] = ['title', 'organisation', 'level', 'summary', 'keywords'];
+const textFields: ReadonlySet<CareerField> = new Set([
+  'title',
+  'organisation',
+  'level',
+  'summary',
+  'keywords',
+]);
 
 export function isTextField(name: CareerField): name is TextField {
-  return textFields.includes(name);
+  return textFields.has(name);
 }
 
 export function sectionRow(name: CareerEntry['section']): CareerSectionRow {

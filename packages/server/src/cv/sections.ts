@@ -1,0 +1,105 @@
+import { careerSections, formatPeriod, inLanguage } from '@janus-site/core';
+import type { CareerEntry, CareerSection, Language } from '@janus-site/core';
+import type { Career } from './career.ts';
+import type { CvContent, CvRun } from './content.ts';
+
+/** Sections whose entries are a line each: a name, how well, and of what it consists. */
+const inLines: ReadonlySet<CareerSection> = new Set(['skills', 'languages', 'interests']);
+
+/** How much is told of a career beside its jobs and projects. */
+export interface SectionDetail {
+  /** Of each section. */
+  entries: number;
+  /** Paragraphs of an entry. */
+  listItems: number;
+}
+
+interface Told {
+  language: Language;
+  detail: SectionDetail;
+}
+
+/** In characters, of one entry: each word is measured, on the one thread that serves everybody. */
+const longestText = 1500;
+/** For each paragraph there may be so many key words. */
+const wordsOfParagraph = 6;
+
+/** The first paragraphs of a plain text. */
+const paragraphs = (text: string | undefined, most: number): CvContent[] =>
+  (text ?? '')
+    .slice(0, longestText)
+    .split(/\n\s*\n/)
+    .filter((part) => part.trim())
+    .slice(0, most)
+    .map((part) => ({ text: part.trim(), style: 'body' }));
+
+function wordsOf({ fields }: CareerEntry, { language, detail }: Told) {
+  const keywords = inLanguage(fields.keywords, language) ?? [];
+  return {
+    title: inLanguage(fields.title, language),
+    organisation: inLanguage(fields.organisation, language),
+    level: inLanguage(fields.level, language),
+    summary: inLanguage(fields.summary, language),
+    keywords: keywords.slice(0, wordsOfParagraph * detail.listItems),
+  };
+}
+
+/** An entry of a section of lines: «Английский — C1». */
+function lineOf(entry: CareerEntry, told: Told): CvContent {
+  const { title = '', level, keywords } = wordsOf(entry, told);
+  const runs: CvRun[] = [{ text: title, bold: true }];
+  if (level) runs.push({ text: ` — ${level}` });
+  if (keywords.length > 0) runs.push({ text: `: ${keywords.join(', ')}` });
+  return { text: runs, style: 'body', margin: [0, 0, 0, 2] };
+}
+
+/** What an entry is headed by, and what stands under that. */
+function headOf(entry: CareerEntry, told: Told): [title: string, under: string] {
+  const { title = '', organisation = '', level = '', summary = '' } = wordsOf(entry, told);
+  if (entry.section === 'education')
+    return [organisation, [title, level, summary].filter(Boolean).join(', ')];
+  if (entry.section === 'volunteer') return title ? [title, organisation] : [organisation, ''];
+  return [title, organisation];
+}
+
+/** An entry of any other section: what, when, where, and what there is to say. */
+function blockOf(entry: CareerEntry, told: Told): CvContent {
+  const { summary, keywords } = wordsOf(entry, told);
+  const { start = null, end = null, url } = entry.fields;
+  const lasts = entry.section === 'education' || entry.section === 'volunteer';
+  const dates = start === null ? '' : formatPeriod(start, lasts ? end : start, told.language);
+  const [title, under] = headOf(entry, told);
+  return {
+    stack: [
+      {
+        columns: [
+          { width: '*', text: url ? [{ text: title, link: url }] : title, style: 'role' },
+          { width: 'auto', text: dates, style: 'muted' },
+        ],
+        columnGap: 12,
+      },
+      ...(under ? [{ text: under, style: 'headline' }] : []),
+      ...(entry.section === 'education' ? [] : paragraphs(summary, told.detail.listItems)),
+      ...(keywords.length > 0 ? [{ text: keywords.join(', '), style: 'muted' }] : []),
+    ],
+    unbreakable: true,
+    margin: [0, 0, 0, 6],
+  };
+}
+
+/** The sections of the career, each with its heading; of one that nothing is told of, no entries. */
+export function sectionsOf(
+  { entries, language }: Pick<Career, 'entries' | 'language'>,
+  detail: SectionDetail,
+): [title: string, entries: CvContent[]][] {
+  const told = { language, detail };
+  // a reference is nothing without its words
+  const shown = careerSections.filter(({ name }) => name !== 'references' || detail.listItems > 0);
+  return shown.map(({ name, title }) => [
+    title[language],
+    entries
+      .filter(({ section }) => section === name)
+      .slice(0, detail.entries)
+      .map((entry) => (inLines.has(name) ? lineOf(entry, told) : blockOf(entry, told))),
+  ]);
+}
