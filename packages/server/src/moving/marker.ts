@@ -5,6 +5,8 @@ export const layout = 1;
 export const redirectsFile = 'redirects.yaml';
 /** Posts that are read in an order. */
 export const seriesFile = 'series.yaml';
+/** The sections of the CV beside projects and experience. */
+export const careerFile = 'career.yaml';
 /** What the pictures show, in both languages. */
 export const altsFile = 'media.yaml';
 /** What posts are about, in both languages. */

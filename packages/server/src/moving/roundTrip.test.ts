@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { careerSections } from '@janus-site/core';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
@@ -13,6 +14,7 @@ import { insertPost, preparePost } from '../routes/posts/create.ts';
 import { createSeries, updateSeries } from '../routes/posts/series/write.ts';
 import { listTags, mergeTag, updateTag } from '../routes/posts/tags/store.ts';
 import { keepFormerSlug } from '../routes/posts/slugs.ts';
+import { addEntry } from '../routes/career/store.ts';
 import { prepareExperience } from '../routes/experiences/handlers.ts';
 import { experienceStore } from '../routes/experiences/store.ts';
 import { writeProfileTranslation } from '../routes/profile/handlers.ts';
@@ -95,7 +97,19 @@ const post = fc.record({
   canonical_url: fc.constantFrom(null, 'https://example.com/a?b=c#d'),
   hasCover: fc.boolean(),
 });
+const said = fc.record({ ru: fc.option(visible), en: visible });
+/** As the contract has it: a language that is not said is not there. */
+const bilingual = <T>({ ru, en }: { ru: T | null; en: T }): { ru?: T; en: T } => ({ en, ...(ru && { ru }) });
+const entry = fc.record({
+  title: said,
+  organisation: said,
+  level: said,
+  summary: said,
+  keywords: fc.array(visible, { minLength: 1, maxLength: 3 }),
+  start: fc.constantFrom('2001-02', '2020-12-31'),
+});
 const site = fc.record({
+  entries: fc.array(entry, { minLength: 1, maxLength: 3 }),
   posts: fc.array(post, { minLength: 1, maxLength: 4 }),
   card: text,
   tag: fc.record({ ru: fc.option(visible), en: visible, about: words }),
@@ -174,6 +188,29 @@ async function addSeries({ source: { db } }: Site, { tag: { ru, en, about } }: R
   });
 }
 
+/** Entries of each section, of some of which the second comes first. */
+async function addCareer({ source: { db } }: Site, { entries }: RandomSite): Promise<void> {
+  for (const { title, organisation, level, summary, keywords, start } of entries) {
+    const all: Schemas['CareerFields'] = {
+      url: 'https://example.com/a?b=c#d',
+      keywords: { en: keywords, ru: keywords.toReversed() },
+      end: '2021-01',
+      start,
+      summary: bilingual(summary),
+      level: bilingual(level),
+      organisation: bilingual(organisation),
+      title: bilingual(title),
+    };
+    await writeContent(db, async (trx) => {
+      for (const section of careerSections) {
+        const own = section.fields.map(({ name }) => [name, all[name]]);
+        const fields = Object.fromEntries(own) as Schemas['CareerFields'];
+        await addEntry(trx, { section: section.name, fields }, { now });
+      }
+    });
+  }
+}
+
 async function fill(target: Site, random: RandomSite): Promise<void> {
   const { db, media } = target.source;
   const by = { account: null, now };
@@ -184,6 +221,7 @@ async function fill(target: Site, random: RandomSite): Promise<void> {
   await addPosts(target, random, picture);
   await changeTags(target, random);
   await addSeries(target, random);
+  await addCareer(target, random);
   const { title, summary, body } = random.card;
   for (const is_published of [true, false]) {
     const page = { body: `${body}\n![page](${picture})`, outcome: title, role: title, team: title };

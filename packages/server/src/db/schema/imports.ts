@@ -52,6 +52,7 @@ export interface ImportItemTable {
     | 'post'
     | 'project'
     | 'experience'
+    | 'career'
     | 'redirect'
     | 'tag'
     | 'series'

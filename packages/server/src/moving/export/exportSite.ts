@@ -1,6 +1,10 @@
 import type { Schemas } from '../../contract/types.ts';
 import { liveMessages } from '../../db/live.ts';
 import { isoTime } from '../../values.ts';
+import { careerFile, redirectsFile, seriesFile, tagsFile } from '../marker.ts';
+import { listRedirects } from '../../routes/redirects/store.ts';
+import { toYaml } from '../yaml.ts';
+import { exportedCareer } from './career.ts';
 import { altsFile, redirectsFile, seriesFile, tagsFile } from '../marker.ts';
 import { listRedirects } from '../../routes/redirects/store.ts';
 import { said, toYaml } from '../yaml.ts';
@@ -56,6 +60,8 @@ export async function exportSite(
   await exportSettings(exporting);
   const projects = await exportProjects(exporting);
   const experience = await exportExperience(exporting);
+  const career = await exportedCareer(source.db);
+  if (career.length > 0) await folder.write(careerFile, toYaml(career));
   const posts = await exportPosts(exporting);
   await exportResumes(exporting);
   const tags = await exportedTags(source.db);

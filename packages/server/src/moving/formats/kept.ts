@@ -26,6 +26,11 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
   ],
   ['Export: former addresses, redirects', 'kept', 'the count of visits begins anew'],
   [
+    'Export: the sections of the CV beside projects and experience',
+    'kept',
+    'in `career.yaml`; an entry of the same name and beginning stays',
+  ],
+  [
     'Export: projects, experience, settings, profile',
     'kept',
     'what the site has already stays; a project whose address is taken gets a number',

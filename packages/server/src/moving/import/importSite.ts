@@ -7,6 +7,7 @@ import { readGhostPosts } from '../formats/ghost/ghostPosts.ts';
 import { readJanusPosts } from '../formats/janusPosts.ts';
 import { readMarkdownPosts } from '../formats/markdownPosts.ts';
 import { readWordpressPosts } from '../formats/wordpress/wordpressPosts.ts';
+import { careerFile, redirectsFile, seriesFile, siteFile, tagsFile } from '../marker.ts';
 import { altsFile, redirectsFile, seriesFile, siteFile, tagsFile } from '../marker.ts';
 import type { Importing } from './importing.ts';
 import { joinMedia } from './joinMedia.ts';
@@ -16,6 +17,7 @@ import { silent, type Progress } from './progress.ts';
 import type { FolderLimits, SourceFolder } from './readFolder.ts';
 import type { ReportLine } from './report.ts';
 import type { Source } from './source.ts';
+import { takeCareer } from './takeCareer.ts';
 import { readAlts } from './readAlts.ts';
 import { takePortfolio } from './takePortfolio.ts';
 import { takePost } from './takePost.ts';
@@ -101,6 +103,7 @@ async function takeFolder(importing: Importing): Promise<ReportLine[]> {
     if (folder.has(altsFile)) await add(await readAlts(importing));
     await add(await takeSettings(importing));
     for (const kind of ['projects', 'experience'] as const) await add(await takePortfolio(kind, importing));
+    if (folder.has(careerFile)) await add(await takeCareer(importing));
     // before the posts, whose words lead to them
     if (folder.has(tagsFile)) await add(await takeTags(importing));
     if (folder.has(seriesFile)) await add(await takeSeries(importing));

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
-import { livePosts } from '../../db/live.ts';
+import { isLive, livePosts, storedCareer } from '../../db/live.ts';
 import { isOneOf } from '../../db/rows.ts';
 import type { Database } from '../../db/schema.ts';
 import type { ImportItemTable } from '../../db/schema/imports.ts';
 import { writeContent } from '../../db/transaction.ts';
+import { recordEntry } from '../../routes/career/handlers.ts';
+import { deleteEntry } from '../../routes/career/store.ts';
 import { experienceStore } from '../../routes/experiences/store.ts';
 import { removePost } from '../../routes/posts/remove.ts';
 import { titleOfSeries } from '../../routes/posts/series/places.ts';
@@ -23,6 +25,7 @@ const order: readonly Kind[] = [
   'post',
   'project',
   'experience',
+  'career',
   'redirect',
   'tag',
   'series',
@@ -81,6 +84,19 @@ async function undoItem(
   if (!row) return { item, reason: 'gone' };
   if (String(row.updated_at) !== stamp) return { item, reason: 'edited' };
   await (kind === 'project' ? projectStore : experienceStore).remove(trx, item_id, author);
+  return { item, reason: null };
+}
+
+async function undoEntry(trx: Database, { item_id, stamp }: Item, { author }: Undoing): Promise<Undone> {
+  const row = await storedCareer(trx)
+    .select('updated_at')
+    .where(isLive('career_entries'))
+    .where('id', '=', item_id)
+    .executeTakeFirst();
+  const item = `career ${item_id}`;
+  if (!row) return { item, reason: 'gone' };
+  if (String(row.updated_at) !== stamp) return { item, reason: 'edited' };
+  await recordEntry(trx, author, 'deleted', await deleteEntry(trx, item_id, author.now()));
   return { item, reason: null };
 }
 
@@ -184,6 +200,7 @@ function undoOne(trx: Database, made: Item, undoing: Undoing): Promise<Undone> {
   const { kind } = made;
   if (kind === 'post') return undoPost(trx, made, undoing);
   if (kind === 'project' || kind === 'experience') return undoItem(trx, { ...made, kind }, undoing);
+  if (kind === 'career') return undoEntry(trx, made, undoing);
   if (kind === 'redirect') return undoRedirect(trx, made, undoing);
   if (kind === 'tag') return undoTag(trx, made, undoing);
   if (kind === 'series') return undoSeries(trx, made, undoing);

@@ -1,0 +1,64 @@
+import { checkBody } from '../../contract/validate.ts';
+import type { Schemas } from '../../contract/types.ts';
+import { writeContent } from '../../db/transaction.ts';
+import { checkFields } from '../../routes/career/fields.ts';
+import { addEntry, listCareer } from '../../routes/career/store.ts';
+import { asFields, type Fields } from '../formats/fields.ts';
+import { parseYaml } from '../formats/janusFile.ts';
+import { careerFile } from '../marker.ts';
+import type { Importing } from './importing.ts';
+import { refusalOf, type Note, type ReportLine } from './report.ts';
+
+type Entry = Schemas['CareerEntryCreate'];
+
+/** What tells that the site has an entry: what it is called, and when it began. */
+function identityOf({ section, fields: { title, organisation, start } }: Entry): string {
+  const names = [title?.ru, title?.en, organisation?.ru, organisation?.en];
+  return JSON.stringify([section, start, ...names]);
+}
+
+function readEntry({ section, ...fields }: Fields): Entry {
+  const entry = { section, fields };
+  checkBody('portfolio#/components/schemas/CareerEntryCreate', entry, 0);
+  const checked = entry as unknown as Entry;
+  checkFields(checked.section, checked.fields);
+  return checked;
+}
+
+/** Writes an entry after those that are there. */
+async function write(entry: Entry, { db, now, progress }: Importing): Promise<void> {
+  await writeContent(db, async (trx) => {
+    const { id } = await addEntry(trx, entry, { now, at: 'last' });
+    await progress.made(trx, { kind: 'career', item_id: id, stamp: String(now) });
+  });
+}
+
+/** Takes the entries of the CV of an export; those of this site stay what they are. */
+export async function takeCareer(importing: Importing): Promise<ReportLine[]> {
+  const line = (item: string, outcome: ReportLine['outcome'], notes: Note[] = []): ReportLine => ({
+    item,
+    source: careerFile,
+    outcome,
+    notes,
+  });
+  let entries: unknown;
+  try {
+    entries = parseYaml(await importing.folder.readText(careerFile), careerFile, 1);
+  } catch (error) {
+    return [line('career', 'refused', refusalOf(error))];
+  }
+  const present = new Set((await listCareer(importing.db)).map(identityOf));
+  const lines: ReportLine[] = [];
+  for (const [at, fields] of (Array.isArray(entries) ? entries : []).entries()) {
+    const item = `career ${at + 1}`;
+    try {
+      const entry = readEntry(asFields(fields));
+      const isThere = present.has(identityOf(entry));
+      if (!isThere && !importing.isDryRun) await write(entry, importing);
+      lines.push(line(item, isThere ? 'kept' : 'taken'));
+    } catch (error) {
+      lines.push(line(item, 'refused', refusalOf(error)));
+    }
+  }
+  return lines;
+}
