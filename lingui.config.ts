@@ -5,7 +5,7 @@ const under = (folder: string, names: readonly string[]) =>
   names.map((name) => `<rootDir>/packages/ui/src/${folder}/${name}`);
 // One folder an entry: Lingui does not unfold braces here.
 /** Where texts live that only visitors of one face read. */
-const portfolio = under('public', ['home']);
+const portfolio = under('public', ['home', 'resume']);
 const blog = [
   ...under('public', ['blog', 'posts', 'post', 'tag', 'series']),
   ...under('components', ['Pager', 'TagLinks', 'YearGroups']),

@@ -12,7 +12,16 @@ const mostPresses = 25;
 /** Of the sample's person, jobs, projects and posts. */
 const ofSample = /Алекс|Alex|Тепло города|City heat|Fullstack|Блог Мария/;
 const places = {
-  portfolio: ['/', '/en', '/resume.json', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest'],
+  portfolio: [
+    '/',
+    '/en',
+    '/resume',
+    '/en/resume',
+    '/resume.json',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+  ],
   blog: ['/', '/en', '/posts', '/en/posts', '/feed.xml', '/en/feed.xml', '/sitemap.xml'],
 } as const;
 

@@ -50,7 +50,9 @@ async function publicAddresses(site: Site): Promise<Address[]> {
   const post = slugOf(Math.floor(site.posts / 2) + (site.posts % 2));
   const tag = encodeURIComponent(tagOf(3));
   return [
-    ...['/', '/en', '/sitemap.xml', '/robots.txt', '/resume.json', '/manifest.webmanifest'].map(portfolio),
+    ...['/', '/en', '/resume', '/sitemap.xml', '/robots.txt', '/resume.json', '/manifest.webmanifest'].map(
+      portfolio,
+    ),
     ...['/favicon.svg', '/icon-192.png', '/share/portfolio.ru.png', '/cv/ru.pdf'].map(portfolio),
     ...['/', '/en', '/posts', '/en/posts', '/sitemap.xml', '/robots.txt'].map((path) => blog(path)),
     ...(await sitemaps(site)),

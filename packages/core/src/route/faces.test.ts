@@ -35,6 +35,7 @@ const rows: Row[] = [
   ['blog', '/tags/{tag}', 'tag', null, 'public'],
   ['blog', '/series/{slug}', 'series', null, 'public'],
   ['portfolio', '/projects/{slug}', 'project', 'Проект', 'public'],
+  ['portfolio', '/resume', 'resume', 'Резюме', 'public'],
   ['blog', '/admin/pages', 'pagesAdmin', 'Страницы', 'login'],
   ['portfolio', '/{page}', 'page', null, 'public'],
   ['blog', '/{page}', 'blogPage', null, 'public'],

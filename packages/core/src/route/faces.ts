@@ -33,6 +33,7 @@ export type RouteName =
   | 'series'
   | 'seriesAdmin'
   | 'project'
+  | 'resume'
   | 'pagesAdmin'
   | 'page'
   | 'blogPage';
@@ -114,6 +115,7 @@ export const routeTable: readonly RouteRow[] = [
   publicRow('tag', 'blog', '/tags/{tag}', null),
   publicRow('series', 'blog', '/series/{slug}', null),
   publicRow('project', 'portfolio', '/projects/{slug}', { ru: 'Проект', en: 'Project' }),
+  publicRow('resume', 'portfolio', '/resume', { ru: 'Резюме', en: 'CV' }),
   // The owner's pages; they stand last, and no other address leads to one (`match.ts`).
   publicRow('page', 'portfolio', pagePath, null),
   publicRow('blogPage', 'blog', pagePath, null),

@@ -80,6 +80,7 @@ function declare() {
     series: {},
     seriesAdmin: { q: words, page: list.page, edit: id, new: flag },
     project: {},
+    resume: {},
     pagesAdmin: posts,
     page: post,
     blogPage: post,

@@ -25,10 +25,11 @@ const partPath = /^\/sitemap-(?:(pages)|(posts|tags)-([1-9]\d{0,5}))\.xml$/;
 const slice = 50;
 
 async function portfolioPages({ content }: Place): Promise<SitePage[]> {
-  const [owner, works, jobs, map] = await Promise.all([
+  const [owner, works, jobs, entries, map] = await Promise.all([
     content.profile(),
     content.projects(),
     content.experiences(),
+    content.career(),
     content.sitemap(),
   ]);
   const times = [owner, ...works, ...jobs].map((row) => row.updated_at);
@@ -38,7 +39,13 @@ async function portfolioPages({ content }: Place): Promise<SitePage[]> {
     languages: translations.map(({ language }) => language),
     changed,
   }));
-  return [{ route: 'home', languages, changed: latest(times) }, ...pages, ...ownerPages(map, 'portfolio')];
+  const told = [owner, ...jobs, ...entries].map((row) => row.updated_at);
+  return [
+    { route: 'home', languages, changed: latest(times) },
+    { route: 'resume', languages, changed: latest(told) },
+    ...pages,
+    ...ownerPages(map, 'portfolio'),
+  ];
 }
 
 /** The pages that the owner has made on a face. */
@@ -137,7 +144,7 @@ async function toIndex(place: Place): Promise<string> {
 
 /**
  * The pages of a face that have something of their own; fallback translations are not among them. The portfolio has its
- * home, its projects and its pages; the blog's map names its parts, which are asked for one by one.
+ * home, the CV, its projects and its pages; the blog's map names its parts, which are asked for one by one.
  */
 export async function toSitemap(place: Place): Promise<string> {
   return place.face === 'blog' ? toIndex(place) : toUrlset(await portfolioPages(place), place);

@@ -51,6 +51,7 @@ const screenFiles: Readonly<Record<PageName | 'error', string>> = {
   tag: 'public/tag/TagScreen.tsx',
   series: 'public/series/SeriesScreen.tsx',
   project: 'public/project/ProjectScreen.tsx',
+  resume: 'public/resume/ResumeScreen.tsx',
   notFound: 'public/notFound/NotFoundScreen.tsx',
   error: 'public/failure/ErrorScreen.tsx',
   login: 'admin/start/LoginScreen.tsx',

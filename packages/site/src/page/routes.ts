@@ -24,6 +24,7 @@ const publicScreens = {
   tag: screen('TagScreen', () => import('@janus-site/ui/public/tag/TagScreen.tsx')),
   series: screen('SeriesScreen', () => import('@janus-site/ui/public/series/SeriesScreen.tsx')),
   project: screen('ProjectScreen', () => import('@janus-site/ui/public/project/ProjectScreen.tsx')),
+  resume: screen('ResumeScreen', () => import('@janus-site/ui/public/resume/ResumeScreen.tsx')),
   notFound: screen('NotFoundScreen', () => import('@janus-site/ui/public/notFound/NotFoundScreen.tsx')),
 };
 

@@ -8,6 +8,7 @@ export interface PublicAddress {
 const files = {
   portfolio: [
     '/',
+    '/resume',
     '/resume.json',
     '/sitemap.xml',
     '/robots.txt',

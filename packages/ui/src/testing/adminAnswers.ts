@@ -27,7 +27,7 @@ import { adminFigures, noFigures } from './adminFigures.ts';
 import { adminMedia } from './adminMedia.ts';
 import { adminImport, adminImportReport, adminImports } from './adminImports.ts';
 import { noNotices, sampleNotices } from './adminNotices.ts';
-import { adminCareer } from './adminCareer.ts';
+import { sampleCareer } from './sampleCareer.ts';
 import { adminRedirects } from './adminRedirects.ts';
 import { adminSeries, adminSeriesPage } from './adminSeries.ts';
 import { adminTags } from './adminTags.ts';
@@ -232,7 +232,7 @@ export const adminScripts: Scripts = {
   listTags: adminTags(),
   listSeries: adminSeries(adminPosts().items),
   getSeriesBySlug: adminSeriesPage(adminPosts().items),
-  listCareer: adminCareer(),
+  listCareer: sampleCareer(),
   listRedirects: adminRedirects(),
   listImports: adminImports(adminImport()),
   getImportReport: adminImportReport(),

@@ -9,6 +9,7 @@ import {
   sampleProjectOfPage,
   sampleProjects,
 } from './sampleAnswers.ts';
+import { sampleCareer } from './sampleCareer.ts';
 import { sampleMiss, sampleSearch } from './sampleSearch.ts';
 
 interface Asked {
@@ -34,6 +35,7 @@ export const sampleScripts: Scripts = {
   getProjectBySlug: (call: Asked) => sampleProjectOfPage(languageOf(call)),
   getProject: (call: Asked) => sampleProjects(languageOf(call)).items[0],
   listExperiences: (call: Asked) => sampleExperiences(languageOf(call)),
+  listCareer: sampleCareer(),
   listPosts: (call: Asked) => samplePosts(languageOf(call), limitOf(call)),
   // Its words are looked for in both languages; a query of English letters stands for an English page.
   search: ({ url }: Asked) => sampleSearch(/[a-z]/i.test(url.searchParams.get('q') ?? '') ? 'en' : 'ru'),
@@ -47,6 +49,7 @@ export const emptyScripts: Scripts = {
   ...sampleScripts,
   listProjects: { items: [], total: 0, next_cursor: null, technologies: [] },
   listExperiences: { items: [], total: 0, next_cursor: null },
+  listCareer: { items: [] },
   search: sampleMiss,
   listPosts: { items: [], total: 0, next_cursor: null, languages: [], tags: [] },
 };

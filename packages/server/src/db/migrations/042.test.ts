@@ -27,4 +27,25 @@ describeDatabases('the migration 042', (databases) => {
     ]);
     await close();
   });
+
+  test('moves a page of the owner from the address that is the CV’s now, and no post', async () => {
+    const url = await databases.createDatabase();
+    const { db, close } = url === null ? openSqlite(':memory:') : openPostgres(url);
+    await migrateLike(
+      db,
+      pendingAfter([]).filter((name) => name < '042'),
+    );
+    const add = (id: string, slug: string, face: string | null) =>
+      sql`insert into posts (id, slug, created_at, updated_at, sort_at, page_face)
+        values (${id}, ${slug}, 1, 1, 1, ${face})`.execute(db);
+    await add('a', 'resume', 'portfolio');
+    await add('b', 'other', null);
+    await migrate(db);
+    const rows = await db.selectFrom('posts').select(['id', 'slug']).orderBy('id').execute();
+    expect(rows).toEqual([
+      { id: 'a', slug: 'resume-page' },
+      { id: 'b', slug: 'other' },
+    ]);
+    await close();
+  });
 });

@@ -25,6 +25,9 @@ const statements = [
   `insert into sample_items_next (${sampleColumns}) select ${sampleColumns} from sample_items`,
   'drop table sample_items',
   'alter table sample_items_next rename to sample_items',
+  // the address is the site's own from now on: a page that had it goes on beside it
+  `update posts set slug = 'resume-page' where slug = 'resume' and page_face is not null
+    and not exists (select 1 from posts other where other.slug = 'resume-page')`,
 ];
 
 /** The CV has all the sections of JSON Resume, and the sample has some of them. */

@@ -54,7 +54,7 @@ export type MetaTag = readonly [name: string, content: string | undefined | null
 export function openGraph(page: DescribedPage, image: string): MetaTag[] {
   const { route, title, post } = page;
   const isPost = route === 'post';
-  const type = route === 'home' ? 'profile' : 'website';
+  const type = route === 'home' || route === 'resume' ? 'profile' : 'website';
   return [
     ['og:title', title],
     ['og:type', isPost || page.project ? 'article' : type],

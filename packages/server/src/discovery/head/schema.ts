@@ -150,11 +150,11 @@ function projectOf(page: DescribedPage, image: string): Thing | null {
   };
 }
 
-/** The way from the portfolio's home, which has the list of projects. */
-function projectCrumbsOf(page: DescribedPage): Thing {
+/** The way from the portfolio's home. */
+function wayFromHome(page: DescribedPage, own: string | undefined): Thing {
   return breadcrumbs([
     { name: page.owner?.name || siteName('portfolio', page.site[page.language]), item: page.portfolio },
-    { name: page.project?.text.title, item: page.canonical },
+    { name: own, item: page.canonical },
   ]);
 }
 
@@ -177,7 +177,17 @@ export function schemaOf(page: DescribedPage, image: string): Thing | null {
     series: () => [crumbsOf(page, page.title)],
     page: () => [pageOf(page, image)],
     blogPage: () => [pageOf(page, image)],
-    project: () => [projectOf(page, image), projectCrumbsOf(page)],
+    resume: () => [
+      {
+        '@type': 'ProfilePage',
+        name: page.title,
+        url: page.canonical,
+        inLanguage: language,
+        mainEntity: personOf(page),
+      },
+      wayFromHome(page, page.title),
+    ],
+    project: () => [projectOf(page, image), wayFromHome(page, page.project?.text.title)],
     post: () => [postOf(page, image), crumbsOf(page, plainTitle(page.post?.text.title ?? ''))],
   };
   const graph = (things[page.route]?.() ?? []).filter((thing) => thing !== null);

@@ -3,7 +3,7 @@ import { problem } from '@janus-site/core/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen } from 'storybook/test';
 import { adminEmptyScripts, adminScripts } from '../../testing/adminAnswers.ts';
-import { adminCareer } from '../../testing/adminCareer.ts';
+import { sampleCareer } from '../../testing/sampleCareer.ts';
 import { adminSession } from '../../testing/adminSession.ts';
 import { never } from '../../testing/sampleScripts.ts';
 import { AdminLayout } from '../frame/AdminLayout.tsx';
@@ -32,7 +32,7 @@ type Story = StoryObj<typeof CareerScreen>;
 const listed = (listCareer: Scripts['listCareer']): Story => ({
   parameters: { place: { ...place, scripts: { ...adminScripts, listCareer } } },
 });
-const [school] = adminCareer().items;
+const [school] = sampleCareer().items;
 
 export const Ready: Story = {};
 export const English: Story = { parameters: { place: { ...place, language: 'en' } } };

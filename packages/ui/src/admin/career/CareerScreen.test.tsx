@@ -5,13 +5,13 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { adminScripts } from '../../testing/adminAnswers.ts';
-import { adminCareer } from '../../testing/adminCareer.ts';
+import { sampleCareer } from '../../testing/sampleCareer.ts';
 import { adminPlace } from '../../testing/AdminStand.tsx';
 import { WalkingStand } from '../../testing/WalkingStand.tsx';
 import { CareerScreen } from './CareerScreen.tsx';
 import { fieldsOf, sectionRow, valuesOf } from './careerValues.ts';
 
-const { items } = adminCareer();
+const { items } = sampleCareer();
 const english = items.find(({ section }) => section === 'languages') as CareerEntry;
 
 function draw(search = '', scripts: Scripts = {}) {
@@ -98,7 +98,7 @@ test('a deleted entry is gone at once, and comes back by one press', async () =>
 });
 
 test('a section is put in order from the menu of a row', async () => {
-  const server = draw('', { reorderCareer: adminCareer() });
+  const server = draw('', { reorderCareer: sampleCareer() });
   await userEvent.click(await screen.findByRole('button', { name: 'Действия: Web' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Выше' }));
   const skills = items.filter(({ section }) => section === 'skills').map(({ id }) => id);

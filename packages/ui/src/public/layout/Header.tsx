@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from '../../hooks/navigation.ts';
 import { usePage } from '../../hooks/page.ts';
 import { homeSections } from '../../hooks/useSite.ts';
-import { cvHref } from '../../text/addresses.ts';
 import { LanguageSwitch } from '../../components/LanguageSwitch/LanguageSwitch.tsx';
 import { Link } from '../../components/Link/Link.tsx';
 import { Mark } from '../../components/Mark/Mark.tsx';
@@ -33,9 +32,14 @@ export function Header({ profile, site }: HeaderProps) {
   const { t } = useLingui();
   const isBlog = face === 'blog';
   const posts = href('posts');
+  const resume = href('resume');
   // A page's address is the same on either face.
   const pageHref = (page: string) => href('page', { params: { page } });
-  const here = params['page'] ? pageHref(params['page']) : route === 'posts' && posts;
+  const here = params['page']
+    ? pageHref(params['page'])
+    : route === 'posts'
+      ? posts
+      : route === 'resume' && resume;
   const sections = { projects: t`Проекты`, experience: t`Опыт работы` };
   const menu: MenuItem[] = isBlog
     ? [
@@ -45,7 +49,7 @@ export function Header({ profile, site }: HeaderProps) {
     : [
         ...homeSections(site).map((hash) => ({ name: sections[hash], to: href('home', { hash }) })),
         { name: t`Контакты`, to: href('home', { hash: 'contacts' }) },
-        { name: t`CV`, to: cvHref(text, language), isOutside: true },
+        { name: t`CV`, to: resume },
       ];
   for (const { slug: page, title: name } of site?.menu?.[face] ?? []) menu.push({ name, to: pageHref(page) });
   return (

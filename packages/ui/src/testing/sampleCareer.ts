@@ -12,7 +12,7 @@ const entry = (
 });
 
 /** Entries of the CV: with everything, in one language alone, with long words; sections of three, of one, of none. */
-export function adminCareer(): CareerList {
+export function sampleCareer(): CareerList {
   return {
     items: [
       entry(1, 'education', {

@@ -1,0 +1,53 @@
+// A talk is added in both languages, read on the page of the CV, put in order, deleted and brought back.
+import { expect, expectAccessible } from './support/fixtures.ts';
+import { expectNarrow } from './support/hand.ts';
+import { inEveryWay, open, undo } from './support/ownerTest.ts';
+
+inEveryWay(
+  'a talk is added to the CV, read, moved, deleted and brought back',
+  { face: 'portfolio', way: 'keyboard' },
+  async (path) => {
+    const { page, visitor, hand, portfolio, name } = path;
+    const [title, english] = [name('Доклад'), name('Talk')];
+    await open(page, portfolio('/admin/career'));
+    await expectNarrow(page);
+    await hand.press(page.getByRole('link', { name: 'Добавить в раздел «Доклады и публикации»' }));
+    const dialog = page.getByRole('dialog');
+    await hand.press(dialog.getByRole('button', { name: 'Добавить' }));
+    await expect(dialog).toContainText('Заполните хотя бы на одном языке');
+    await expectAccessible(page);
+    const russian = dialog.getByRole('group', { name: 'По-русски' });
+    await hand.write(russian.getByLabel(/^Название/), title);
+    await hand.write(dialog.getByRole('group', { name: 'По-английски' }).getByLabel(/^Название/), english);
+    await hand.write(dialog.getByLabel(/^Дата/), '2025-03');
+    await hand.press(dialog.getByRole('button', { name: 'Добавить' }));
+    await expect(dialog).toBeHidden();
+
+    await visitor.goto(portfolio('/'));
+    await visitor.getByRole('link', { name: 'CV', exact: true }).click();
+    await expect(visitor).toHaveURL(portfolio('/resume'));
+    const talks = visitor.getByRole('region', { name: 'Доклады и публикации' });
+    await expect(talks).toContainText(title);
+    await expect(talks).toContainText('март 2025');
+    await visitor.goto(portfolio('/en/resume'));
+    await expect(visitor.getByRole('region', { name: 'Talks and publications' })).toContainText(english);
+
+    // what is new stands first, and goes down
+    await hand.pick(page, page.getByRole('button', { name: `Действия: ${title}` }), 'Ниже');
+    await expect(page.getByText('Порядок сохранён')).toBeVisible();
+    const names = (await visitor.evaluate(async () => {
+      const { publications } = (await (await fetch('/en/resume.json')).json()) as {
+        publications: { name: string }[];
+      };
+      return publications.map((entry) => entry.name);
+    })) as string[];
+    expect(names.indexOf(english)).toBe(1);
+
+    await hand.pick(page, page.getByRole('button', { name: `Действия: ${title}` }), 'Удалить');
+    await expect(page.getByRole('link', { name: title })).toBeHidden();
+    await undo(path, title);
+    await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByRole('main')).toContainText(english);
+  },
+);

@@ -1,0 +1,108 @@
+import type { CareerEntry, CareerSectionRow, Language } from '@janus-site/core';
+import { formatPeriod, inLanguage, typograph } from '@janus-site/core';
+import { usePage } from '../../hooks/page.ts';
+import * as styles from './Resume.css.ts';
+import { ResumeEntry } from './ResumeEntry.tsx';
+import { ResumeSection } from './ResumeSection.tsx';
+import { Said } from './Said.tsx';
+
+export interface CareerEntriesProps {
+  row: CareerSectionRow;
+  /** Of this section. */
+  entries: readonly CareerEntry[];
+  /** Stands in the narrow column. */
+  isAside?: boolean;
+}
+
+/** A section that the owner has filled in; nothing where it is empty. */
+export function CareerEntries({ row, entries, isAside = false }: CareerEntriesProps) {
+  const { language } = usePage();
+  if (entries.length === 0) return null;
+  return (
+    <ResumeSection title={row.title[language]} isClose={isAside}>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} isAside={isAside} />
+      ))}
+    </ResumeSection>
+  );
+}
+
+function datesOf({ section, fields: { start, end } }: CareerEntry, language: Language) {
+  if (start === undefined) return undefined;
+  const lasts = section === 'education' || section === 'volunteer';
+  return formatPeriod(start, lasts ? (end ?? null) : start, language);
+}
+
+function Entry({ entry, isAside }: { entry: CareerEntry; isAside: boolean }) {
+  const { language } = usePage();
+  const { section, fields } = entry;
+  const { title, organisation, level, url } = fields;
+  // a school is known by its name; of a club it is the role, if there was one
+  const isPlaceFirst = section === 'education' || (section === 'volunteer' && !title);
+  const named = isPlaceFirst ? organisation : title;
+  const rest = [isPlaceFirst ? title : organisation, level].filter((text) => text !== undefined);
+  const isOneText = section === 'education';
+  return (
+    <ResumeEntry
+      dates={datesOf(entry, language)}
+      title={<Said text={named} />}
+      url={url}
+      under={rest.map((text, at) => (
+        // oxlint-disable-next-line no-array-index-key -- two at most, which never change places
+        <span key={at}>
+          {at > 0 ? ', ' : ''}
+          <Said text={text} />
+        </span>
+      ))}
+      isPlain={isAside || section === 'references'}
+    >
+      {isOneText && fields.summary ? (
+        <p className={styles.small}>
+          <Said text={fields.summary} />
+        </p>
+      ) : null}
+      {isOneText ? null : <Summary entry={entry} />}
+      <Keywords entry={entry} />
+    </ResumeEntry>
+  );
+}
+
+/** Paragraphs of a plain text; what somebody else says is a quotation. */
+function Summary({ entry: { section, fields } }: { entry: CareerEntry }) {
+  const { language } = usePage();
+  const summary = inLanguage(fields.summary, language);
+  if (summary === undefined) return null;
+  const lang = fields.summary?.[language] === undefined ? (language === 'ru' ? 'en' : 'ru') : undefined;
+  const paragraphs = summary.split(/\n\s*\n/).map((text, at) => (
+    // oxlint-disable-next-line no-array-index-key -- paragraphs of one text
+    <p key={at} className={styles.text} lang={lang}>
+      {typograph(text, lang ?? language)}
+    </p>
+  ));
+  return section === 'references' ? (
+    <blockquote className={styles.quote}>{paragraphs}</blockquote>
+  ) : (
+    <>{paragraphs}</>
+  );
+}
+
+/** What it consists of: results are a list, everything else a line. */
+function Keywords({ entry: { section, fields } }: { entry: CareerEntry }) {
+  const { language } = usePage();
+  const words = inLanguage(fields.keywords, language);
+  if (words === undefined) return null;
+  const lang = fields.keywords?.[language] === undefined ? (language === 'ru' ? 'en' : 'ru') : undefined;
+  if (section === 'volunteer')
+    return (
+      <ul className={styles.points} lang={lang}>
+        {words.map((word) => (
+          <li key={word}>{typograph(word, lang ?? language)}</li>
+        ))}
+      </ul>
+    );
+  return (
+    <p className={styles.small} lang={lang}>
+      {words.join('\u00a0· ')}
+    </p>
+  );
+}

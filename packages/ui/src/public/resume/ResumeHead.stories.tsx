@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fits } from '../../testing/fits.ts';
+import { inBoth, inEnglish } from '../../testing/inBoth.ts';
+import { sampleProfile } from '../../testing/sampleAnswers.ts';
+import { emptyProfile, longProfile } from '../../testing/sampleParts.ts';
+import { ResumeHead } from './ResumeHead.tsx';
+
+const meta: Meta<typeof ResumeHead> = {
+  component: ResumeHead,
+  args: { links: [{ name: 'LinkedIn', url: 'https://linkedin.example/anna' }] },
+  parameters: {
+    place: { route: 'resume' },
+    docs: { description: { component: 'Whose career it is, how to reach them, and the same to take away.' } },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ResumeHead>;
+
+export const Full = inBoth((language) => ({ profile: sampleProfile(language) })) satisfies Story;
+export const English: Story = inEnglish(Full);
+export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
+export const NothingWritten: Story = inBoth((language) => ({ profile: emptyProfile(language), links: [] }));
+export const Absent: Story = { args: { profile: undefined, links: [] } };
+export const LongWordsOnPhone: Story = {
+  ...inBoth((language) => ({ profile: longProfile(language) })),
+  globals: { viewport: { value: 'phone' } },
+  play: fits,
+};

@@ -1,0 +1,64 @@
+import type { Profile, SiteLink } from '@janus-site/core';
+import { githubAddress, shortAddress, telegramAddress, typograph } from '@janus-site/core';
+import { Trans } from '@lingui/react/macro';
+import { buttonClass } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { usePage } from '../../hooks/page.ts';
+import { cvHref, resumeHref } from '../../text/addresses.ts';
+import * as styles from './Resume.css.ts';
+
+export interface ResumeHeadProps {
+  /** None while it is not there: the page stands without it. */
+  profile: Profile | undefined;
+  /** Pages of the owner elsewhere. */
+  links: readonly SiteLink[];
+}
+
+/** Whose career it is, how to reach them, and the same to take away. */
+export function ResumeHead({ profile, links }: ResumeHeadProps) {
+  const { language } = usePage();
+  const { href } = useNavigation();
+  const text = profile?.translations[0];
+  const lang = text && text.language !== language ? text.language : undefined;
+  const telegram = telegramAddress(profile?.telegram ?? '');
+  const github = githubAddress(profile?.github ?? '');
+  const ways = [
+    ...(profile?.email ? [{ name: profile.email, href: `mailto:${profile.email}` }] : []),
+    ...(telegram ? [{ name: telegram.name, href: telegram.href }] : []),
+    ...(github ? [{ name: shortAddress(github.href), href: github.href }] : []),
+    ...links.map(({ name, url }) => ({ name, href: url })),
+  ];
+  return (
+    <header className={styles.head}>
+      <div>
+        <h1 className={styles.name}>{text?.name || 'Janus'}</h1>
+        <p className={styles.headline} lang={lang}>
+          {text?.headline}
+        </p>
+        {text?.availability ? (
+          <p className={styles.available} lang={lang}>
+            {typograph(text.availability, text.language)}
+          </p>
+        ) : null}
+        <ul role="list" className={styles.contacts}>
+          {text?.location ? <li lang={lang}>{typograph(text.location, text.language)}</li> : null}
+          {ways.map((way) => (
+            <li key={way.href}>
+              <a href={way.href} rel={way.href.startsWith('mailto:') ? undefined : 'me'}>
+                {way.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className={styles.actions}>
+        <a href={cvHref(text, language)} className={buttonClass({ tone: 'primary', isLarge: true })} download>
+          <Icon name="download" />
+          <Trans>Скачать CV</Trans>
+        </a>
+        <a href={resumeHref({ language, href })}>JSON Resume</a>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { problem } from '@janus-site/core/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { emptyScripts, never, sampleScripts } from '../../testing/sampleScripts.ts';
+import { PublicLayout } from '../layout/PublicLayout.tsx';
+import { ResumeScreen } from './ResumeScreen.tsx';
+
+const place = { face: 'portfolio', route: 'resume' } as const;
+const meta: Meta<typeof ResumeScreen> = {
+  component: ResumeScreen,
+  decorators: [
+    (Story) => (
+      <PublicLayout>
+        <Story />
+      </PublicLayout>
+    ),
+  ],
+  parameters: { layout: 'fullscreen', place },
+};
+export default meta;
+type Story = StoryObj<typeof ResumeScreen>;
+
+export const Ready: Story = {};
+export const English: Story = { parameters: { place: { ...place, language: 'en' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+/** The owner has filled in jobs alone: one column. */
+export const JobsAlone: Story = {
+  parameters: { place: { ...place, scripts: { ...sampleScripts, listCareer: { items: [] } } } },
+};
+export const Empty: Story = { parameters: { place: { ...place, scripts: emptyScripts } } };
+export const Loading: Story = {
+  parameters: { place: { ...place, scripts: { ...sampleScripts, listCareer: never } } },
+};
+export const Failed: Story = {
+  parameters: {
+    place: {
+      ...place,
+      scripts: {
+        ...sampleScripts,
+        listCareer: () => problem(503, 'unavailable', 'Сервис временно недоступен'),
+      },
+    },
+  },
+};

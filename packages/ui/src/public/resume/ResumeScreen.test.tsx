@@ -1,0 +1,67 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { emptyScripts, sampleScripts } from '../../testing/sampleScripts.ts';
+import { Stand } from '../../testing/Stand.tsx';
+import type { TestPlaceOptions } from '../../testing/testPlace.ts';
+import { testPlace } from '../../testing/testPlace.ts';
+import { ResumeScreen } from './ResumeScreen.tsx';
+
+const link = (rel: string) => document.head.querySelector(`link[rel="${rel}"]`)?.getAttribute('href');
+
+function open(options: TestPlaceOptions = {}) {
+  render(
+    <Stand place={testPlace({ route: 'resume', ...options })}>
+      <ResumeScreen />
+    </Stand>,
+  );
+}
+
+it('tells the sections that are filled in, and says in the head what it is', async () => {
+  open();
+  const skills = await screen.findByRole('region', { name: 'Навыки' });
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(headings).toEqual([
+    'Опыт работы',
+    'Образование',
+    'Доклады и публикации',
+    'Рекомендации',
+    'Навыки',
+    'Языки',
+  ]);
+  expect(within(skills).getByText(/^C.· Rust.· FreeRTOS$/)).toBeVisible();
+  // what is in English alone is marked as such
+  expect(within(skills).getByText('Web')).toHaveAttribute('lang', 'en');
+  const school = screen.getByRole('region', { name: 'Образование' });
+  expect(school).toHaveTextContent(/сентябрь 2008.— июнь 2014/);
+  expect(within(school).getByRole('link', { name: 'СПбГЭТУ «ЛЭТИ»' })).toHaveAttribute(
+    'href',
+    'https://etu.ru/',
+  );
+  expect(document.title).toMatch(/ — Резюме$/);
+  expect(link('canonical')).toBe('https://janus.example/resume');
+  expect(document.head.querySelectorAll('link[hreflang]')).toHaveLength(3);
+  expect(document.head.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(
+    /\. Образование, Навыки, Языки/,
+  );
+  expect(screen.getByRole('link', { name: 'Скачать CV' })).toHaveAttribute('href', '/cv/ru.pdf');
+});
+
+it('speaks the language of its address', async () => {
+  open({ language: 'en' });
+  const talks = await screen.findByRole('region', { name: 'Talks and publications' });
+  expect(talks).toHaveTextContent('Three years on two batteries');
+  expect(talks).toHaveTextContent('November 2024');
+  expect(link('canonical')).toBe('https://janus.example/en/resume');
+});
+
+it('says so where there is nothing yet', async () => {
+  open({ scripts: emptyScripts });
+  expect(await screen.findByText('Места работы появятся позже.')).toBeVisible();
+  expect(screen.queryByRole('heading', { level: 2, name: 'Опыт работы' })).toBeNull();
+});
+
+it('has one column where there is nothing to stand beside it', async () => {
+  open({ scripts: { ...sampleScripts, listCareer: { items: [] } } });
+  expect(await screen.findByRole('region', { name: 'Опыт работы' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+});

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ResumeEntry } from './ResumeEntry.tsx';
+import { ResumeSection } from './ResumeSection.tsx';
+
+const meta: Meta<typeof ResumeSection> = {
+  component: ResumeSection,
+  args: {
+    title: 'Навыки',
+    children: ['Пайка', 'Rust'].map((name) => <ResumeEntry key={name} title={name} isPlain />),
+  },
+  parameters: {
+    place: { route: 'resume' },
+    docs: { description: { component: 'A section of a career under its name.' } },
+  },
+};
+export default meta;
+type Story = StoryObj<typeof ResumeSection>;
+
+export const Wide: Story = {};
+export const Close: Story = { args: { isClose: true } };
