@@ -35,12 +35,12 @@ inEveryWay(
     // what is new stands first, and goes down
     await hand.pick(page, page.getByRole('button', { name: `Действия: ${title}` }), 'Ниже');
     await expect(page.getByText('Порядок сохранён')).toBeVisible();
-    const names = (await visitor.evaluate(async () => {
+    const names = await visitor.evaluate(async () => {
       const { publications } = (await (await fetch('/en/resume.json')).json()) as {
         publications: { name: string }[];
       };
       return publications.map((entry) => entry.name);
-    })) as string[];
+    });
     expect(names.indexOf(english)).toBe(1);
 
     await hand.pick(page, page.getByRole('button', { name: `Действия: ${title}` }), 'Удалить');

@@ -51,14 +51,13 @@ const section = (name: CareerSection, ru: string, en: string, ...fields: CareerF
   fields,
 });
 
-const url = field('url', 'Ссылка', 'Link');
-const day = field('start', 'Дата', 'Date');
-const start = field('start', 'Начало', 'Start');
-const end = field('end', 'Окончание', 'End');
-const level = field('level', 'Уровень', 'Level');
-const about = long(field('summary', 'Описание', 'Description'));
-
 function declare(): readonly CareerSectionRow[] {
+  const url = field('url', 'Ссылка', 'Link');
+  const day = field('start', 'Дата', 'Date');
+  const start = field('start', 'Начало', 'Start');
+  const end = field('end', 'Окончание', 'End');
+  const level = field('level', 'Уровень', 'Level');
+  const about = long(field('summary', 'Описание', 'Description'));
   return [
     section(
       'education',

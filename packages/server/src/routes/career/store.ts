@@ -30,20 +30,17 @@ function sectionRows(db: Database, section: CareerSection): Promise<Row[]> {
     .execute();
 }
 
-/** Every entry, section by section in the order of a CV. */
-export async function careerRows(db: Database): Promise<Row[]> {
+/** What the CV says beside the experience, section by section in its order. */
+export async function listCareer(db: Database): Promise<Schemas['CareerEntry'][]> {
   const rows = await storedCareer(db)
     .selectAll()
     .where(isLive('career_entries'))
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return careerSections.flatMap(({ name }) => rows.filter(({ section }) => section === name));
-}
-
-/** What the CV says beside the experience. */
-export async function listCareer(db: Database): Promise<Schemas['CareerEntry'][]> {
-  return (await careerRows(db)).map(careerAnswer);
+  return careerSections.flatMap(({ name }) =>
+    rows.filter(({ section }) => section === name).map(careerAnswer),
+  );
 }
 
 const tooMany: FieldProblem = {

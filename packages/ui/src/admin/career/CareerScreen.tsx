@@ -46,8 +46,8 @@ export function CareerScreen() {
       <p className={lead}>
         <Trans>
           Разделы резюме, кроме <Link href={href('experiencesAdmin')}>опыта работы</Link> и{' '}
-          <Link href={href('projectsAdmin')}>проектов</Link>. Пустые разделы не показываются. Всё вместе — в
-          резюме PDF и в JSON Resume.
+          <Link href={href('projectsAdmin')}>проектов</Link>. Пустые разделы не показываются. Всё вместе —{' '}
+          <Link href={href('resume')}>на странице резюме</Link>, в PDF и в JSON Resume.
         </Trans>
       </p>
       <BulkActionsNotice acts={acts} />

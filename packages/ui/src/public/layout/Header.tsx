@@ -31,27 +31,21 @@ export function Header({ profile, site }: HeaderProps) {
   const text = profile?.translations[0];
   const { t } = useLingui();
   const isBlog = face === 'blog';
-  const posts = href('posts');
-  const resume = href('resume');
-  // A page's address is the same on either face.
-  const pageHref = (page: string) => href('page', { params: { page } });
-  const here = params['page']
-    ? pageHref(params['page'])
-    : route === 'posts'
-      ? posts
-      : route === 'resume' && resume;
+  const here = route === 'notFound' ? undefined : href(route, { params });
   const sections = { projects: t`Проекты`, experience: t`Опыт работы` };
   const menu: MenuItem[] = isBlog
     ? [
-        { name: t`Все посты`, to: posts },
+        { name: t`Все посты`, to: href('posts') },
         { name: t`Портфолио`, to: faceHref('portfolio'), isOutside: true },
       ]
     : [
         ...homeSections(site).map((hash) => ({ name: sections[hash], to: href('home', { hash }) })),
         { name: t`Контакты`, to: href('home', { hash: 'contacts' }) },
-        { name: t`CV`, to: resume },
+        { name: t`CV`, to: href('resume') },
       ];
-  for (const { slug: page, title: name } of site?.menu?.[face] ?? []) menu.push({ name, to: pageHref(page) });
+  // A page's address is the same on either face.
+  for (const { slug: page, title: name } of site?.menu?.[face] ?? [])
+    menu.push({ name, to: href('page', { params: { page } }) });
   return (
     <header className={styles.header}>
       <Link href={href(homeRoute[face])} className={styles.brand}>

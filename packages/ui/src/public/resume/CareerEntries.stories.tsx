@@ -35,9 +35,9 @@ export const LongWordsOnPhone: Story = {
       id: '00000000-0000-4000-8000-000000001299',
       section: 'volunteer',
       fields: {
-        organisation: { ru: longWord },
-        title: { ru: longWord },
-        keywords: { ru: [longWord, 'Итог'] },
+        organisation: { ru: longWord.ru },
+        title: { ru: longWord.ru },
+        keywords: { ru: [longWord.ru, 'Итог'] },
         start: '2020-01',
       },
       updated_at: '2026-02-20T10:00:00Z',

@@ -15,20 +15,24 @@ export interface ResumeHeadProps {
   links: readonly SiteLink[];
 }
 
+/** How the owner can be reached, as names of links. */
+function waysTo(profile: Profile | undefined, links: readonly SiteLink[]): { name: string; href: string }[] {
+  const telegram = telegramAddress(profile?.telegram ?? '');
+  const github = githubAddress(profile?.github ?? '');
+  return [
+    ...(profile?.email ? [{ name: profile.email, href: `mailto:${profile.email}` }] : []),
+    ...(telegram ? [{ name: telegram.name, href: telegram.href }] : []),
+    ...(github ? [{ name: shortAddress(github.href), href: github.href }] : []),
+    ...links.map(({ name, url }) => ({ name, href: url })),
+  ];
+}
+
 /** Whose career it is, how to reach them, and the same to take away. */
 export function ResumeHead({ profile, links }: ResumeHeadProps) {
   const { language } = usePage();
   const { href } = useNavigation();
   const text = profile?.translations[0];
   const lang = text && text.language !== language ? text.language : undefined;
-  const telegram = telegramAddress(profile?.telegram ?? '');
-  const github = githubAddress(profile?.github ?? '');
-  const ways = [
-    ...(profile?.email ? [{ name: profile.email, href: `mailto:${profile.email}` }] : []),
-    ...(telegram ? [{ name: telegram.name, href: telegram.href }] : []),
-    ...(github ? [{ name: shortAddress(github.href), href: github.href }] : []),
-    ...links.map(({ name, url }) => ({ name, href: url })),
-  ];
   return (
     <header className={styles.head}>
       <div>
@@ -43,7 +47,7 @@ export function ResumeHead({ profile, links }: ResumeHeadProps) {
         ) : null}
         <ul role="list" className={styles.contacts}>
           {text?.location ? <li lang={lang}>{typograph(text.location, text.language)}</li> : null}
-          {ways.map((way) => (
+          {waysTo(profile, links).map((way) => (
             <li key={way.href}>
               <a href={way.href} rel={way.href.startsWith('mailto:') ? undefined : 'me'}>
                 {way.name}
