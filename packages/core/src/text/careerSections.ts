@@ -51,13 +51,14 @@ const section = (name: CareerSection, ru: string, en: string, ...fields: CareerF
   fields,
 });
 
+const url = () => field('url', 'Ссылка', 'Link');
+const day = () => field('start', 'Дата', 'Date');
+const start = () => field('start', 'Начало', 'Start');
+const end = () => field('end', 'Окончание', 'End');
+const level = () => field('level', 'Уровень', 'Level');
+const about = () => long(field('summary', 'Описание', 'Description'));
+
 function declare(): readonly CareerSectionRow[] {
-  const url = field('url', 'Ссылка', 'Link');
-  const day = field('start', 'Дата', 'Date');
-  const start = field('start', 'Начало', 'Start');
-  const end = field('end', 'Окончание', 'End');
-  const level = field('level', 'Уровень', 'Level');
-  const about = long(field('summary', 'Описание', 'Description'));
   return [
     section(
       'education',
@@ -66,29 +67,29 @@ function declare(): readonly CareerSectionRow[] {
       needed(field('organisation', 'Учебное заведение', 'Institution')),
       field('title', 'Чему учились', 'Field of study'),
       field('level', 'Степень или вид обучения', 'Degree or kind of study'),
-      start,
-      end,
+      start(),
+      end(),
       field('summary', 'Оценка', 'Grade'),
       field('keywords', 'Курсы', 'Courses'),
-      url,
+      url(),
     ),
     section(
       'skills',
       'Навыки',
       'Skills',
       needed(field('title', 'Навык', 'Skill')),
-      level,
+      level(),
       field('keywords', 'Из чего состоит', 'Made up of'),
     ),
-    section('languages', 'Языки', 'Languages', needed(field('title', 'Язык', 'Language')), level),
+    section('languages', 'Языки', 'Languages', needed(field('title', 'Язык', 'Language')), level()),
     section(
       'certificates',
       'Сертификаты',
       'Certificates',
       needed(field('title', 'Сертификат', 'Certificate')),
       field('organisation', 'Кто выдал', 'Issuer'),
-      day,
-      url,
+      day(),
+      url(),
     ),
     section(
       'publications',
@@ -96,9 +97,9 @@ function declare(): readonly CareerSectionRow[] {
       'Talks and publications',
       needed(field('title', 'Название', 'Title')),
       field('organisation', 'Где: издание или конференция', 'Where: publisher or conference'),
-      day,
-      about,
-      url,
+      day(),
+      about(),
+      url(),
     ),
     section(
       'volunteer',
@@ -106,11 +107,11 @@ function declare(): readonly CareerSectionRow[] {
       'Volunteering',
       needed(field('organisation', 'Организация', 'Organisation')),
       field('title', 'Роль', 'Role'),
-      start,
-      end,
-      about,
+      start(),
+      end(),
+      about(),
       field('keywords', 'Итоги', 'Results'),
-      url,
+      url(),
     ),
     section(
       'awards',
@@ -118,8 +119,8 @@ function declare(): readonly CareerSectionRow[] {
       'Awards',
       needed(field('title', 'Награда', 'Award')),
       field('organisation', 'Кто наградил', 'Awarded by'),
-      day,
-      about,
+      day(),
+      about(),
     ),
     section(
       'interests',
