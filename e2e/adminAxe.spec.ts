@@ -42,7 +42,7 @@ const pages = {
     '/admin/profile',
     '/admin/site',
     '/admin/site?welcome=1',
-    '/admin/career',
+    '/admin/resume',
     '/admin/redirects',
   ],
   blog: [

@@ -9,7 +9,7 @@ inEveryWay(
   async (path) => {
     const { page, visitor, hand, portfolio, name } = path;
     const [title, english] = [name('Доклад'), name('Talk')];
-    await open(page, portfolio('/admin/career'));
+    await open(page, portfolio('/admin/resume'));
     await expectNarrow(page);
     await hand.press(page.getByRole('link', { name: 'Добавить в раздел «Доклады и публикации»' }));
     const dialog = page.getByRole('dialog');

@@ -54,7 +54,7 @@ const libraries: readonly Library[] = [
     // Without React, which the page has anyway; with core, Lingui and whatever else a part brings.
     budgets: [
       { what: 'ui: a Button', code: "export { Button } from './index.js';", limit: 420 },
-      { what: 'ui: the provider', code: "export { JanusProvider } from './index.js';", limit: 14_500 },
+      { what: 'ui: the provider', code: "export { JanusProvider } from './index.js';", limit: 14_550 },
       { what: 'ui: a list of posts', code: "export { PostRows } from './index.js';", limit: 1900 },
       { what: 'ui: the door', code: "export * from './index.js';", limit: 66_000 },
       { what: 'ui: the door of screens', code: "export * from './screens.js';", limit: 21_600 },

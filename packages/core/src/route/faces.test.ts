@@ -10,7 +10,7 @@ const rows: Row[] = [
   ['portfolio', '/admin', 'login', 'Администраторская панель', 'public'],
   ['portfolio', '/admin/projects', 'projectsAdmin', 'Проекты', 'login'],
   ['portfolio', '/admin/experience', 'experiencesAdmin', 'Опыта работы', 'login'],
-  ['portfolio', '/admin/career', 'careerAdmin', 'Резюме', 'login'],
+  ['portfolio', '/admin/resume', 'resumeAdmin', 'Резюме', 'login'],
   ['blog', '/', 'blogHome', null, 'public'],
   ['blog', '/posts', 'posts', 'Все посты', 'public'],
   ['blog', '/posts/create', 'createPost', null, 'login'],

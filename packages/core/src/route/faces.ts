@@ -8,7 +8,7 @@ export type RouteName =
   | 'login'
   | 'projectsAdmin'
   | 'experiencesAdmin'
-  | 'careerAdmin'
+  | 'resumeAdmin'
   | 'messages'
   | 'users'
   | 'profile'
@@ -60,6 +60,7 @@ export const defaultLanguage: Language = 'ru';
 const siteTitle: Bilingual = { ru: 'Сайт', en: 'Site' };
 const filesTitle: Bilingual = { ru: 'Файлы', en: 'Files' };
 const redirectsTitle: Bilingual = { ru: 'Переадресация', en: 'Redirects' };
+const resumeTitle: Bilingual = { ru: 'Резюме', en: 'CV' };
 const figuresTitle: Bilingual = { ru: 'Чтение', en: 'Reading' };
 
 /** A page of visitors. */
@@ -89,7 +90,7 @@ export const routeTable: readonly RouteRow[] = [
     ru: 'Опыта работы',
     en: 'Work experience',
   }),
-  panelRow('careerAdmin', 'portfolio', '/admin/career', { ru: 'Резюме', en: 'CV' }),
+  panelRow('resumeAdmin', 'portfolio', '/admin/resume', resumeTitle),
   panelRow('messages', 'portfolio', '/admin/messages', { ru: 'Сообщения', en: 'Messages' }),
   panelRow('users', 'portfolio', '/admin/users', { ru: 'Пользователи', en: 'Users' }),
   panelRow('profile', 'portfolio', '/admin/profile', { ru: 'Профиль', en: 'Profile' }),
@@ -115,7 +116,7 @@ export const routeTable: readonly RouteRow[] = [
   publicRow('tag', 'blog', '/tags/{tag}', null),
   publicRow('series', 'blog', '/series/{slug}', null),
   publicRow('project', 'portfolio', '/projects/{slug}', { ru: 'Проект', en: 'Project' }),
-  publicRow('resume', 'portfolio', '/resume', { ru: 'Резюме', en: 'CV' }),
+  publicRow('resume', 'portfolio', '/resume', resumeTitle),
   // The owner's pages; they stand last, and no other address leads to one (`match.ts`).
   publicRow('page', 'portfolio', pagePath, null),
   publicRow('blogPage', 'blog', pagePath, null),
@@ -130,19 +131,14 @@ export const homeRoute: Readonly<Record<Face, RouteName>> = { portfolio: 'home',
 export const pageRoute = { portfolio: 'page', blog: 'blogPage' } as const;
 export const loginRoute: Readonly<Record<Face, RouteName>> = { portfolio: 'login', blog: 'blogLogin' };
 
-// Marked as pure here and below, so that a page that needs one helper gets no table.
-const rows = /* @__PURE__ */ new Map<string, RouteRow>(
-  /* @__PURE__ */ routeTable.map((row) => [row.name, row]),
-);
-
 /** Returns the row of a route name, or `undefined` if there is none. */
 export function findRoute(name: string): RouteRow | undefined {
-  return rows.get(name);
+  return routeTable.find((row) => row.name === name);
 }
 
 /** Returns the row of a route. Throws a TypeError if there is none. */
 export function routeRow(name: RouteName): RouteRow {
-  const row = rows.get(name);
+  const row = findRoute(name);
   if (!row) throw new TypeError(`Route '${name}' is unknown`);
   return row;
 }

@@ -28,14 +28,14 @@ function declare() {
     author: id,
     sort: oneOf('oldest'),
   };
-  const redirects = { q: words, page: list.page, edit: id, new: flag };
+  const named = { q: words, page: list.page, edit: id, new: flag };
   const files = { ...list, state: oneOf('unused') };
   return {
     home: { technology: text(50), show: count(100), projects: oneOf('all'), project: id, about: text(200) },
     login,
     projectsAdmin: items,
     experiencesAdmin: items,
-    careerAdmin: { edit: id, new: code(20) },
+    resumeAdmin: { edit: id, new: code(20) },
     messages: {
       ...list,
       state: oneOf('archived', 'spam'),
@@ -66,7 +66,7 @@ function declare() {
       to: code(10),
     },
     site: { welcome: flag },
-    redirects,
+    redirects: named,
     imports: {},
     blogHome: {},
     posts: { q: words, tag: text(50), cursor },
@@ -75,10 +75,10 @@ function declare() {
     post,
     blogLogin: { ...login, ...posts },
     blogSite: {},
-    blogRedirects: redirects,
+    blogRedirects: named,
     tag: { cursor },
     series: {},
-    seriesAdmin: { q: words, page: list.page, edit: id, new: flag },
+    seriesAdmin: named,
     project: {},
     resume: {},
     pagesAdmin: posts,

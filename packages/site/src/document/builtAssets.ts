@@ -58,7 +58,7 @@ const screenFiles: Readonly<Record<PageName | 'error', string>> = {
   blogLogin: 'admin/posts/BlogLoginScreen.tsx',
   projectsAdmin: 'admin/projects/ProjectsAdminScreen.tsx',
   experiencesAdmin: 'admin/experience/ExperiencesAdminScreen.tsx',
-  careerAdmin: 'admin/career/CareerScreen.tsx',
+  resumeAdmin: 'admin/career/CareerScreen.tsx',
   messages: 'admin/messages/MessagesScreen.tsx',
   users: 'admin/people/users/UsersScreen.tsx',
   profile: 'admin/people/profile/ProfileScreen.tsx',

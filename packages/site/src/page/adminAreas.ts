@@ -7,7 +7,7 @@ const ofPeople: ReadonlySet<string> = new Set([
   'profile',
   'projectsAdmin',
   'experiencesAdmin',
-  'careerAdmin',
+  'resumeAdmin',
   'media',
   'blogMedia',
   'tagsAdmin',

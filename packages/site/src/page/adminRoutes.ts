@@ -28,7 +28,7 @@ export const adminScreens = {
     'ExperiencesAdminScreen',
     () => import('@janus-site/ui/admin/experience/ExperiencesAdminScreen.tsx'),
   ),
-  careerAdmin: screen('CareerScreen', () => import('@janus-site/ui/admin/career/CareerScreen.tsx')),
+  resumeAdmin: screen('CareerScreen', () => import('@janus-site/ui/admin/career/CareerScreen.tsx')),
   messages: screen('MessagesScreen', () => import('@janus-site/ui/admin/messages/MessagesScreen.tsx')),
   users: screen('UsersScreen', () => import('@janus-site/ui/admin/people/users/UsersScreen.tsx')),
   profile: screen('ProfileScreen', () => import('@janus-site/ui/admin/people/profile/ProfileScreen.tsx')),

@@ -11,7 +11,7 @@ import { CareerScreen } from './CareerScreen.tsx';
 
 const place = {
   face: 'portfolio',
-  route: 'careerAdmin',
+  route: 'resumeAdmin',
   scripts: adminScripts,
   session: adminSession(),
 } as const;

@@ -17,7 +17,7 @@ const english = items.find(({ section }) => section === 'languages') as CareerEn
 function draw(search = '', scripts: Scripts = {}) {
   const place = adminPlace({
     face: 'portfolio',
-    route: 'careerAdmin',
+    route: 'resumeAdmin',
     search,
     scripts: { ...adminScripts, ...scripts },
   });
@@ -42,7 +42,7 @@ test('every section has its heading, its entries and the way to add one', async 
   expect(within(awards).getByText('Пусто: на сайте раздела нет.')).toBeVisible();
   expect(within(awards).getByRole('link', { name: 'Добавить в раздел «Награды»' })).toHaveAttribute(
     'href',
-    '/admin/career?new=awards',
+    '/admin/resume?new=awards',
   );
 });
 

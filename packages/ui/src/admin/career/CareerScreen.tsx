@@ -21,10 +21,10 @@ import { entryName } from './careerValues.ts';
 
 const CareerDialog = onDemand(async () => (await import('./CareerDialog.tsx')).CareerDialog);
 
-/** `/admin/career`: what the CV says beside projects and experience; with `?new=` or `?edit=` one entry. */
+/** `/admin/resume`: what the CV says beside projects and experience; with `?new=` or `?edit=` one entry. */
 export function CareerScreen() {
   const { t } = useLingui();
-  const { query, language } = usePage<'careerAdmin'>();
+  const { query, language } = usePage<'resumeAdmin'>();
   const { href, navigate } = useNavigation();
   const read = useRead(career.list(), { keepPrevious: true, reloadOnFocus: true });
   const acts = useBulkActions<Named>();
@@ -70,7 +70,7 @@ export function CareerScreen() {
           key={edited?.id ?? section}
           section={section}
           entry={edited ?? null}
-          onClose={() => navigate(href('careerAdmin'))}
+          onClose={() => navigate(href('resumeAdmin'))}
         />
       ) : null}
     </Page>

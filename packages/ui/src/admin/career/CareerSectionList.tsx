@@ -41,7 +41,7 @@ export function CareerSectionList({ row: own, entries, samples, onRemove }: Care
       <div className={sectionHead}>
         <h2 className={sectionTitle}>{heading}</h2>
         <ButtonLink
-          href={href('careerAdmin', { query: { new: own.name } })}
+          href={href('resumeAdmin', { query: { new: own.name } })}
           tone="quiet"
           aria-label={t`Добавить в раздел «${heading}»`}
         >
@@ -99,7 +99,7 @@ function EntryRow({ entry, place, total, isSample, onMove, onRemove }: EntryRowP
   const { language } = usePage();
   const { href, navigate } = useNavigation();
   const name = entryName(entry, language);
-  const address = href('careerAdmin', { query: { edit: entry.id } });
+  const address = href('resumeAdmin', { query: { edit: entry.id } });
   const about = entryDetail(entry, language);
   return (
     <div className={row}>

@@ -59,7 +59,7 @@ function useMenuRows(): MenuRow[] {
       isShown: !user || can(user, 'manageContent'),
     },
     {
-      route: 'careerAdmin',
+      route: 'resumeAdmin',
       glyph: 'file',
       label: t`Резюме`,
       isShown: !user || can(user, 'manageContent'),

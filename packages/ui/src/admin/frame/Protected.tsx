@@ -14,7 +14,7 @@ import { useWayToLogin } from './useWayToLogin.ts';
 const needed: Partial<Record<RouteName, Action>> = {
   projectsAdmin: 'manageContent',
   experiencesAdmin: 'manageContent',
-  careerAdmin: 'manageContent',
+  resumeAdmin: 'manageContent',
   createPost: 'manageContent',
   editPost: 'manageContent',
   messages: 'manageMessages',

@@ -50,7 +50,7 @@ export function useCommands({ onShortcuts, onTwins }: WindowCommands): Command[]
     ? [
         place('portfolio', 'projectsAdmin', t`Проекты`, { glyph: 'folder', words: 'projects' }),
         place('portfolio', 'experiencesAdmin', t`Опыт работы`, { glyph: 'briefcase', words: 'experience' }),
-        place('portfolio', 'careerAdmin', t`Резюме`, {
+        place('portfolio', 'resumeAdmin', t`Резюме`, {
           glyph: 'file',
           words: 'cv resume education skills languages образование навыки языки',
         }),
