@@ -19,7 +19,7 @@ export function CareerEntries({ row, entries, isAside = false }: CareerEntriesPr
   const { language } = usePage();
   if (entries.length === 0) return null;
   return (
-    <ResumeSection title={row.title[language]} isClose={isAside}>
+    <ResumeSection id={row.name} title={row.title[language]} isClose={isAside}>
       {entries.map((entry) => (
         <Entry key={entry.id} entry={entry} isAside={isAside} />
       ))}

@@ -16,7 +16,7 @@ export function Jobs({ items }: JobsProps) {
   const { t } = useLingui();
   if (items.length === 0) return null;
   return (
-    <ResumeSection title={t`Опыт работы`}>
+    <ResumeSection id="experience" title={t`Опыт работы`}>
       {items.map((job) => (
         <Job key={job.id} job={job} />
       ))}

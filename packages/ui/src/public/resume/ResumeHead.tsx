@@ -45,7 +45,7 @@ export function ResumeHead({ profile, links }: ResumeHeadProps) {
             {typograph(text.availability, text.language)}
           </p>
         ) : null}
-        <ul role="list" className={styles.contacts}>
+        <ul className={styles.contacts}>
           {text?.location ? <li lang={lang}>{typograph(text.location, text.language)}</li> : null}
           {waysTo(profile, links).map((way) => (
             <li key={way.href}>

@@ -5,6 +5,7 @@ import { ResumeSection } from './ResumeSection.tsx';
 const meta: Meta<typeof ResumeSection> = {
   component: ResumeSection,
   args: {
+    id: 'skills',
     title: 'Навыки',
     children: ['Пайка', 'Rust'].map((name) => <ResumeEntry key={name} title={name} isPlain />),
   },

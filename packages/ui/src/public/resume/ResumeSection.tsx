@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { useId } from 'react';
 import * as styles from './Resume.css.ts';
 
 export interface ResumeSectionProps {
+  /** Its anchor on the page. */
+  id: string;
   title: string;
   /** Its entries are a line or two each. */
   isClose?: boolean;
@@ -11,11 +12,10 @@ export interface ResumeSectionProps {
 }
 
 /** A section of a career under its name. */
-export function ResumeSection({ title, isClose = false, children }: ResumeSectionProps) {
-  const id = useId();
+export function ResumeSection({ id, title, isClose = false, children }: ResumeSectionProps) {
   return (
-    <section aria-labelledby={id} className={styles.section}>
-      <h2 id={id} className={styles.sectionTitle}>
+    <section id={id} aria-labelledby={`${id}-title`} className={styles.section}>
+      <h2 id={`${id}-title`} className={styles.sectionTitle}>
         {title}
       </h2>
       <div className={isClose ? styles.closeEntries : styles.entries}>{children}</div>
