@@ -4,10 +4,11 @@ import { vars } from '../../theme/theme.css.ts';
 
 const { color, space } = vars;
 
-export const page = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const page = style({ minWidth: 0 });
 
 /** Who, and how to reach them; what can be taken away stands beside it where there is room. */
 export const head = style({
+  overflowWrap: 'anywhere',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: `${space['24']} ${space['48']}`,
@@ -80,7 +81,10 @@ export const column = style({
   '@media': { [media.print]: { display: 'block' } },
 });
 
-export const section = style({ '@media': { [media.print]: { marginBottom: space['16'] } } });
+export const section = style({
+  overflowWrap: 'anywhere',
+  '@media': { [media.print]: { marginBottom: space['16'] } },
+});
 export const sectionTitle = style({
   marginBottom: space['16'],
   fontSize: vars.step['2'],
