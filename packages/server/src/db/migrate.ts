@@ -41,8 +41,8 @@ import { up as thirtySeventh } from './migrations/037.ts';
 import { up as thirtyEighth } from './migrations/038.ts';
 import { up as thirtyNinth } from './migrations/039.ts';
 import { up as fortieth } from './migrations/040.ts';
-import { up as fortySecond } from './migrations/042.ts';
 import { up as fortyFirst } from './migrations/041.ts';
+import { up as fortySecond } from './migrations/042.ts';
 import { up as fortyThird } from './migrations/043.ts';
 
 /** Named so that text order is the order of time. */
@@ -85,8 +85,8 @@ const migrations = {
   '038': { up: thirtyEighth },
   '039': { up: thirtyNinth },
   '040': { up: fortieth },
-  '042': { up: fortySecond },
   '041': { up: fortyFirst },
+  '042': { up: fortySecond },
   '043': { up: fortyThird },
 };
 

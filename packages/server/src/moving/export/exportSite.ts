@@ -1,13 +1,10 @@
 import type { Schemas } from '../../contract/types.ts';
 import { liveMessages } from '../../db/live.ts';
 import { isoTime } from '../../values.ts';
-import { careerFile, redirectsFile, seriesFile, tagsFile } from '../marker.ts';
-import { listRedirects } from '../../routes/redirects/store.ts';
-import { toYaml } from '../yaml.ts';
-import { exportedCareer } from './career.ts';
-import { altsFile, redirectsFile, seriesFile, tagsFile } from '../marker.ts';
+import { altsFile, careerFile, redirectsFile, seriesFile, tagsFile } from '../marker.ts';
 import { listRedirects } from '../../routes/redirects/store.ts';
 import { said, toYaml } from '../yaml.ts';
+import { exportedCareer } from './career.ts';
 import type { Exporting } from './exporting.ts';
 import { createPictureExport, type PictureExport } from './pictures.ts';
 import { exportExperience, exportProjects } from './portfolio.ts';
