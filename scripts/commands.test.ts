@@ -34,7 +34,6 @@ describe('the commands', () => {
     'release',
     'test',
     'check',
-    'types',
     'generate',
     'catalogues',
     'janus',

@@ -2,7 +2,7 @@ import { problem } from '@janus-site/core/testing';
 import type { Post } from '@janus-site/core';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { adminPost } from '../../../testing/adminAnswers.ts';
 import { keepsPending, pendingOf, postWith } from '../../../testing/editorAnswers.ts';
 import { bodyField, drawEditor, titleField } from '../../../testing/editorStand.tsx';
@@ -13,6 +13,13 @@ const [russian, english] = post.translations;
 beforeEach(() => {
   localStorage.clear();
 });
+
+/** From here on time may be let pass at once; else it goes as it does. */
+function fakeTime(): (milliseconds: number) => Promise<unknown> {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  return (milliseconds) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
 
 test('a published text is kept as a pending change, by itself and by Ctrl+S; visitors see nothing of it', async () => {
   const { server } = drawEditor(post, keepsPending);
@@ -168,6 +175,7 @@ test('a save that found the session ended runs again after signing in over the p
 });
 
 test('a new post becomes a draft by itself once its text is begun, and the typing goes on in it', async () => {
+  const pass = fakeTime();
   const made = {
     ...post,
     translations: [{ ...russian, status: 'draft', title: 'Новое', body: 'Т' }],
@@ -175,36 +183,36 @@ test('a new post becomes a draft by itself once its text is begun, and the typin
   const { server, navigate } = drawEditor(null, { createPost: made, updatePost: made });
   await userEvent.type(await titleField(), 'Новое');
   // A title that is being written must not become the address.
-  await new Promise((resolve) => {
-    setTimeout(resolve, 1200);
-  });
+  await pass(10_000);
   expect(server.callsOf('createPost')).toHaveLength(0);
   await userEvent.type(await bodyField(), 'Т');
-  await waitFor(() => expect(server.callsOf('createPost')).toHaveLength(1), { timeout: 4000 });
+  await pass(4000);
+  await waitFor(() => expect(server.callsOf('createPost')).toHaveLength(1));
   expect(server.callsOf('createPost')[0]?.body).toMatchObject({
     translations: [{ language: 'ru', title: 'Новое', body: 'Т' }],
   });
   expect(navigate).toHaveBeenCalledWith(`/posts/${post.id}/edit`, { replace: true, stays: true });
   expect(await screen.findByText(/^Сохранено \d/)).toBeVisible();
   await userEvent.type(await bodyField(), 'е');
-  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1), { timeout: 8000 });
+  await pass(6000);
+  await waitFor(() => expect(server.callsOf('updatePost')).toHaveLength(1));
   expect(server.callsOf('updatePost')[0]?.body).toMatchObject({
     translations: [{ language: 'ru', body: 'Те', revision: russian?.revision }],
   });
-}, 20_000);
+});
 
 test('a new post that the server did not take is not made again and again', async () => {
+  const pass = fakeTime();
   const { server } = drawEditor(null, {
     createPost: () => problem(503, 'unavailable', 'Сервис временно недоступен.'),
   });
   await userEvent.type(await titleField(), 'Новое');
   await userEvent.type(await bodyField(), 'Текст');
-  expect(await screen.findByText(/^Не сохранено\./, {}, { timeout: 4000 })).toBeVisible();
+  await pass(4000);
+  expect(await screen.findByText(/^Не сохранено\./)).toBeVisible();
   await userEvent.type(await bodyField(), ' и ещё');
-  await new Promise((resolve) => {
-    setTimeout(resolve, 6000);
-  });
+  await pass(60_000);
   expect(server.callsOf('createPost')).toHaveLength(1);
   await userEvent.keyboard('{Control>}s{/Control}');
   await waitFor(() => expect(server.callsOf('createPost')).toHaveLength(2));
-}, 20_000);
+});
