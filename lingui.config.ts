@@ -15,13 +15,14 @@ const project = under('public', ['project']);
 const notFound = under('public', ['notFound']);
 /** And those of the editor of posts, which the rest of the admin area can do without. */
 const editor = under('admin/posts', ['editor']);
-/** And those of the pages about people, what they did and read, what was uploaded, and what posts are about. */
+/** And those of the pages about people, what they did, read and wrote, what was uploaded, and what posts are about. */
 const people = under('admin', [
   'people',
   'trail',
   'projects',
   'experience',
   'career',
+  'messages',
   'media',
   'tags',
   'series',

@@ -31,7 +31,7 @@ function declare() {
   const named = { q: words, page: list.page, edit: id, new: flag };
   const files = { ...list, state: oneOf('unused') };
   return {
-    home: { technology: text(50), show: count(100), projects: oneOf('all'), project: id, about: text(200) },
+    home: { technology: text(50), show: count(100), projects: oneOf('all'), project: id, about: words },
     login,
     projectsAdmin: items,
     experiencesAdmin: items,

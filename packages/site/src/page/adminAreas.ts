@@ -8,6 +8,7 @@ const ofPeople: ReadonlySet<string> = new Set([
   'projectsAdmin',
   'experiencesAdmin',
   'resumeAdmin',
+  'messages',
   'media',
   'blogMedia',
   'tagsAdmin',

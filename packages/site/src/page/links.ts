@@ -26,10 +26,10 @@ export function createLinks(context: LinkContext): Links {
     return link(route, { params, language: wanted, query });
   }
 
-  function faceHref(wanted: Face): string {
+  function faceHref(wanted: Face, options: LinkOptions = {}): string {
     const home = homeRoute[wanted];
-    if (wanted === face) return link(home);
-    return addressOfFace(wanted, href(home, { language }), context);
+    if (wanted === face) return link(home, options);
+    return addressOfFace(wanted, href(home, { language, ...options }), context);
   }
 
   return { href: link, languageHref, faceHref, origin: originOf(face, context) };

@@ -14,7 +14,7 @@ export interface Navigation {
   /** This page in that language. */
   languageHref(language: Language): string;
   /** The home of a face, absolute when it is the other one. */
-  faceHref(face: Face): string;
+  faceHref(face: Face, options?: LinkOptions): string;
   /** `stays`: the page on the screen goes on at this address, with its scroll and its focus. */
   navigate(to: string, options?: { replace?: boolean | undefined; stays?: boolean }): void;
   /** Called when a link is under the pointer: the screen and its loaders may be fetched ahead. */

@@ -36,7 +36,7 @@ export function createContexts(options: ContextOptions): UiContextValues {
       origin: new URL(url, 'http://localhost').origin,
       href: link,
       languageHref: (wanted) => link(homeRoute[face], { language: wanted }),
-      faceHref: (wanted) => link(homeRoute[wanted]),
+      faceHref: (wanted, more) => link(homeRoute[wanted], more),
       navigate(to, { replace = false } = {}) {
         if (replace) location.replace(to);
         else location.assign(to);

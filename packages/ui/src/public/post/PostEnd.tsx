@@ -57,9 +57,7 @@ function Author({ profile, title }: Pick<PostEndProps, 'profile' | 'title'>) {
   const { href, faceHref } = useNavigation();
   const { t } = useLingui();
   const text = profile?.translations[0];
-  const email = profile?.email;
-  const home = faceHref('portfolio');
-  const subject = encodeURIComponent(printable(plainTitle(title)));
+  const about = printable(plainTitle(title));
   return (
     <section aria-label={t`Автор`} className={styles.author}>
       {profile && <Avatar photo={profile.photo} name={text?.name ?? ''} size={64} />}
@@ -67,7 +65,7 @@ function Author({ profile, title }: Pick<PostEndProps, 'profile' | 'title'>) {
         {text && (
           <div lang={text.language === language ? undefined : text.language}>
             <p className={styles.authorName}>
-              <a href={home} rel="author">
+              <a href={faceHref('portfolio')} rel="author">
                 {text.name}
               </a>
             </p>
@@ -75,12 +73,12 @@ function Author({ profile, title }: Pick<PostEndProps, 'profile' | 'title'>) {
           </div>
         )}
         <p className={styles.reply}>
-          {email && (
-            <a href={`mailto:${email}?subject=Re:%20${subject}`}>
+          {profile?.email && (
+            <a href={`mailto:${profile.email}?subject=${encodeURIComponent(`Re: ${about}`)}`}>
               <Trans>Ответить письмом</Trans>
             </a>
           )}
-          <a href={`${home}${home.includes('?') ? '&' : '?'}about=${subject}#contacts`} rel="nofollow">
+          <a href={faceHref('portfolio', { query: { about }, hash: 'contacts' })}>
             <Trans>Написать мне</Trans>
           </a>
           <a href={feedHref({ language, href })}>
