@@ -28,7 +28,7 @@ const noParams: CurrentPage['params'] = {};
 /** The contexts of pages outside the site: links lead to the Janus at `url`; whatever is given stands in place of a default. */
 export function createContexts(options: ContextOptions): UiContextValues {
   const { language, face = 'portfolio', url = '', faces = noFaces, client, page, navigation } = options;
-  const link = <To extends RouteName>(route: To, more: LinkOptions<To> = {}) =>
+  const link = <To extends RouteName>(route: To, more?: LinkOptions<To>) =>
     (faces[routeRow(route).face] ?? url) + href(route, { language, ...more });
   return {
     page: { route: homeRoute[face], params: noParams, query: {}, ...page, language, face },
