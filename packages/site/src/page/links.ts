@@ -17,7 +17,7 @@ export type Links = Pick<Navigation, 'href' | 'languageHref' | 'faceHref'> & { o
 export function createLinks(context: LinkContext): Links {
   const { resolution } = context;
   const { face, language, domain } = resolution;
-  const link = <To extends RouteName>(route: To, options?: LinkOptions<To>) =>
+  const link = <To extends RouteName>(route: To, options: LinkOptions<To> = {}) =>
     href(route, { language, domain, ...options });
 
   function languageHref(wanted: Language): string {
@@ -26,7 +26,7 @@ export function createLinks(context: LinkContext): Links {
     return link(route, { params, language: wanted, query });
   }
 
-  function faceHref(wanted: Face, options?: LinkOptions): string {
+  function faceHref(wanted: Face, options: LinkOptions = {}): string {
     const home = homeRoute[wanted];
     if (wanted === face) return link(home, options);
     return addressOfFace(wanted, href(home, { language, ...options }), context);
