@@ -69,7 +69,7 @@ export { punctuate, typeset, typograph } from './text/typograph.ts';
 export { plural } from './text/plural.ts';
 export type { PluralForms } from './text/plural.ts';
 export { formatDay, formatMonth, formatPeriod, yearOf } from './text/dates.ts';
-export { careerSections, inLanguage, isDated } from './text/careerSections.ts';
+export { careerDates, careerSections, inLanguage, isDated } from './text/careerSections.ts';
 export type { CareerField, CareerFieldRow, CareerSection, CareerSectionRow } from './text/careerSections.ts';
 export { formatMoment } from './text/moment.ts';
 export { isCalendarDate, isTime } from './text/calendar.ts';

@@ -1,4 +1,5 @@
 import type { Bilingual, Language } from '../route/faces.ts';
+import { formatPeriod } from './dates.ts';
 
 /** A section of a CV beside the experience and the projects, as JSON Resume names it; talks are publications. */
 export type CareerSection =
@@ -146,6 +147,18 @@ export const careerSections: readonly CareerSectionRow[] = /* @__PURE__ */ decla
 /** Returns whether the entries of a section have dates, so that the newest comes first. */
 export function isDated({ fields }: CareerSectionRow): boolean {
   return fields.some(({ name }) => name === 'start');
+}
+
+/** Returns when an entry was, in words: a period where its section has ends, else its month; empty where nobody has said. */
+export function careerDates(
+  { section, fields: { start, end } }: { section: CareerSection; fields: { start?: string; end?: string } },
+  language: Language,
+): string {
+  if (start === undefined) return '';
+  const lasts = careerSections.some(
+    ({ name, fields }) => name === section && fields.some((row) => row.name === 'end'),
+  );
+  return formatPeriod(start, lasts ? (end ?? null) : start, language);
 }
 
 /** Returns what is said in a language, or in the other one where nothing is. */

@@ -1,4 +1,4 @@
-import { careerSections, formatPeriod, inLanguage } from '@janus-site/core';
+import { careerSections, careerDates, inLanguage } from '@janus-site/core';
 import type { CareerEntry, CareerSection, Language } from '@janus-site/core';
 import type { Career } from './career.ts';
 import type { CvContent, CvRun } from './content.ts';
@@ -65,9 +65,8 @@ function headOf(entry: CareerEntry, told: Told): [title: string, under: string] 
 /** An entry of any other section: what, when, where, and what there is to say. */
 function blockOf(entry: CareerEntry, told: Told): CvContent {
   const { summary, keywords } = wordsOf(entry, told);
-  const { start = null, end = null, url } = entry.fields;
-  const lasts = entry.section === 'education' || entry.section === 'volunteer';
-  const dates = start === null ? '' : formatPeriod(start, lasts ? end : start, told.language);
+  const { url } = entry.fields;
+  const dates = careerDates(entry, told.language);
   const [title, under] = headOf(entry, told);
   return {
     stack: [

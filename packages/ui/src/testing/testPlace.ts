@@ -1,5 +1,5 @@
 import type { Api, Face, Language, RouteName, RouteQuery, Session } from '@janus-site/core';
-import { createApi, href, parseQuery, routeQueries } from '@janus-site/core';
+import { createApi, homeRoute, href, parseQuery, routeQueries } from '@janus-site/core';
 import type { ScriptedFetch, Scripts } from '@janus-site/core/testing';
 import { scriptedFetch } from '@janus-site/core/testing';
 import type { Navigation } from '../hooks/navigation.ts';
@@ -49,7 +49,7 @@ export function testPlace<Route extends RouteName = RouteName>(
     baseUrls: { auth: origin, portfolio: origin, posts: origin },
     fetch: server.fetch,
   });
-  const home = face === 'blog' ? 'blogHome' : 'home';
+  const home = homeRoute[face];
   const query = queryOf(route, search) as RouteQuery<Route>;
   return {
     page: { face, language, route, params, query },
@@ -60,10 +60,8 @@ export function testPlace<Route extends RouteName = RouteName>(
         route === 'notFound'
           ? href(home, { language: wanted })
           : href(route, { params, language: wanted, query: queryOf(route, search) }),
-      faceHref: (wanted) =>
-        wanted === face
-          ? href(home, { language })
-          : `https://${wanted}.example${language === 'en' ? '/en' : '/'}`,
+      faceHref: (wanted, rest = {}) =>
+        (wanted === face ? '' : `https://${wanted}.example`) + href(homeRoute[wanted], { language, ...rest }),
       navigate: options.navigate ?? nothing,
       prefetch: nothing,
     },

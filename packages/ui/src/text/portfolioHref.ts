@@ -5,8 +5,6 @@ export function portfolioHref(
   { faceHref }: Pick<Navigation, 'faceHref'>,
   { kind, id, slug = null }: { kind: string; id: string; slug?: string | null },
 ): string {
-  const home = faceHref('portfolio');
-  if (kind === 'page' && slug !== null) return home.replace(/\/?(?=\?|$)/, `/${slug}`);
-  if (kind === 'experience') return `${home}#experience`;
-  return `${home}${home.includes('?') ? '&' : '?'}project=${id}`;
+  if (kind === 'page' && slug !== null) return faceHref('portfolio').replace(/\/?(?=\?|$)/, `/${slug}`);
+  return faceHref('portfolio', kind === 'experience' ? { hash: 'experience' } : { query: { project: id } });
 }

@@ -1,7 +1,6 @@
-import type { Schemas } from '../../contract/types.ts';
 import { liveMessages } from '../../db/live.ts';
-import { isoTime } from '../../values.ts';
 import { altsFile, careerFile, redirectsFile, seriesFile, tagsFile } from '../marker.ts';
+import { presentMessage } from '../../routes/messages/present.ts';
 import { listRedirects } from '../../routes/redirects/store.ts';
 import { said, toYaml } from '../yaml.ts';
 import { exportedCareer } from './career.ts';
@@ -27,13 +26,7 @@ export interface Exported {
 
 async function exportMessages({ db, folder }: Exporting): Promise<void> {
   const rows = await liveMessages(db).selectAll().orderBy('created_at').orderBy('id').execute();
-  const messages = rows.map(({ id: _id, deleted_at: _deleted, ...message }) => ({
-    ...message,
-    created_at: isoTime(message.created_at),
-    read_at: isoTime(message.read_at),
-    answered_at: isoTime(message.answered_at),
-    replies: JSON.parse(message.replies) as Schemas['MessageReply'][],
-  }));
+  const messages = rows.map(presentMessage).map(({ id: _id, ...message }) => message);
   await folder.write('messages.json', `${JSON.stringify(messages, null, 2)}\n`);
 }
 

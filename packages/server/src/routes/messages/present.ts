@@ -1,14 +1,18 @@
 import type { Schemas } from '../../contract/types.ts';
 import type { MessageTable } from '../../db/schema/portfolio.ts';
+import { isoTime } from '../../values.ts';
 
-const timeOf = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+/** What was written back, the first one first. */
+export function repliesOf({ replies }: Pick<MessageTable, 'replies'>): Schemas['MessageReply'][] {
+  return JSON.parse(replies) as Schemas['MessageReply'][];
+}
 
 export function presentMessage({ deleted_at: _deleted, ...row }: MessageTable): Schemas['Message'] {
   return {
     ...row,
-    created_at: new Date(row.created_at).toISOString(),
-    read_at: timeOf(row.read_at),
-    answered_at: timeOf(row.answered_at),
-    replies: JSON.parse(row.replies) as Schemas['MessageReply'][],
+    created_at: isoTime(row.created_at),
+    read_at: isoTime(row.read_at),
+    answered_at: isoTime(row.answered_at),
+    replies: repliesOf(row),
   };
 }

@@ -7,7 +7,8 @@ import { problem, type Bilingual } from '../../errors.ts';
 import { rules, spend } from '../../limits/rateLimit.ts';
 import type { Letter } from '../../notices/outbox.ts';
 import type { Settings } from '../../settings.ts';
-import { presentMessage } from './present.ts';
+import { isoTime } from '../../values.ts';
+import { presentMessage, repliesOf } from './present.ts';
 import { addReply, findMessage } from './store.ts';
 
 /** A conversation goes on in a mail program; here is room for its beginning. */
@@ -41,7 +42,7 @@ function notSent({ outcome, detail }: Schemas['NoticeTest']): Bilingual {
 function replyLetter(message: MessageTable, text: string, { hosts }: Settings): Letter {
   const { language } = message;
   const site = hosts[message.face][0] ?? 'localhost';
-  const day = formatDay(new Date(message.created_at).toISOString(), language);
+  const day = formatDay(isoTime(message.created_at), language);
   const quoted = message.message.replaceAll(/^/gm, '> ');
   const isRussian = language === 'ru';
   return {
@@ -53,7 +54,7 @@ function replyLetter(message: MessageTable, text: string, { hosts }: Settings): 
 /** The email of a message that may be replied to once more. */
 function addresseeOf(message: MessageTable): string {
   if (message.email === null) throw problem('conflict', { detail: noAddress });
-  if (presentMessage(message).replies.length >= mostReplies) throw problem('conflict', { detail: tooMany });
+  if (repliesOf(message).length >= mostReplies) throw problem('conflict', { detail: tooMany });
   return message.email;
 }
 
@@ -72,7 +73,7 @@ export const replyToMessage: Handler<'replyToMessage'> = async (call) => {
   if (!delivery) throw problem('conflict', { detail: noMail });
   if (delivery.outcome !== 'delivered') throw problem('reply_not_sent', { detail: notSent(delivery) });
   const moment = now();
-  const reply = { text, sent_at: new Date(moment).toISOString(), author };
+  const reply = { text, sent_at: isoTime(moment), author };
   const row = await inTransaction(db, (trx) => addReply(trx, id, reply, moment));
   // it has gone out all the same: what is gone has no place for it
   return { status: 201, body: presentMessage(row ?? message) };

@@ -10,6 +10,7 @@ import { factGroup } from '../../search/matching.ts';
 import { newestItems } from '../../search/newestItems.ts';
 import { panelQuery } from '../../search/panelQuery.ts';
 import { indexMessage } from '../../search/indexMessage.ts';
+import { repliesOf } from './present.ts';
 
 export interface MessageFilter {
   q?: string;
@@ -127,9 +128,9 @@ export async function addReply(
   const row = await findMessage(db, id);
   if (!row) return null;
   const marks = {
-    read_at: row.read_at ?? now,
-    answered_at: row.answered_at ?? now,
-    replies: JSON.stringify([...(JSON.parse(row.replies) as Schemas['MessageReply'][]), reply]),
+    read_at: markedAt(row.read_at, true, now),
+    answered_at: markedAt(row.answered_at, true, now),
+    replies: JSON.stringify([...repliesOf(row), reply]),
   };
   await db.updateTable('messages').set(marks).where('id', '=', id).execute();
   return { ...row, ...marks };

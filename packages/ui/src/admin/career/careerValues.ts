@@ -1,5 +1,5 @@
 import type { CareerEntry, CareerField, CareerFields, CareerSectionRow, Language } from '@janus-site/core';
-import { careerSections, formatPeriod, inLanguage, languages } from '@janus-site/core';
+import { careerSections, careerDates, inLanguage, languages } from '@janus-site/core';
 
 /** What is said in each language. */
 type TextField = 'title' | 'organisation' | 'level' | 'summary' | 'keywords';
@@ -75,14 +75,11 @@ export function entryName({ section, fields }: CareerEntry, language: Language):
 
 /** What stands under its name. */
 export function entryDetail(entry: CareerEntry, language: Language): string {
-  const { title, organisation, level, keywords, start = null, end = null } = entry.fields;
-  const { fields } = sectionRow(entry.section);
-  const hasEnd = fields.some(({ name }) => name === 'end');
-  const dates = start === null ? '' : formatPeriod(start, hasEnd ? end : start, language);
+  const { title, organisation, level, keywords } = entry.fields;
   const name = entryName(entry, language);
   return [
     ...[title, organisation, level].map((text) => inLanguage(text, language)),
-    dates,
+    careerDates(entry, language),
     inLanguage(keywords, language)?.join(', '),
   ]
     .filter((text) => text && text !== name)

@@ -27,6 +27,10 @@ it('shows the post and says in the head what it is', async () => {
   expect(link('canonical')).toBe(`https://janus.example/post/${slug}`);
   expect(document.head.querySelectorAll('link[hreflang]')).toHaveLength(3);
   expect(screen.getByRole('navigation', { name: 'Содержание' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Написать мне' })).toHaveAttribute(
+    'href',
+    `https://portfolio.example/?${String(new URLSearchParams({ about: 'Одна таблица — это уже очередь' }))}#contacts`,
+  );
   expect(screen.getByRole('link', { name: /Предыдущий/ })).toHaveAttribute('href', '/post/nine-microamps');
 });
 

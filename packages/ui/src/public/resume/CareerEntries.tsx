@@ -1,5 +1,5 @@
-import type { CareerEntry, CareerSectionRow, Language } from '@janus-site/core';
-import { formatPeriod, inLanguage, typograph } from '@janus-site/core';
+import type { CareerEntry, CareerSectionRow } from '@janus-site/core';
+import { careerDates, inLanguage, typograph } from '@janus-site/core';
 import { usePage } from '../../hooks/page.ts';
 import * as styles from './Resume.css.ts';
 import { ResumeEntry } from './ResumeEntry.tsx';
@@ -27,12 +27,6 @@ export function CareerEntries({ row, entries, isAside = false }: CareerEntriesPr
   );
 }
 
-function datesOf({ section, fields: { start, end } }: CareerEntry, language: Language) {
-  if (start === undefined) return undefined;
-  const lasts = section === 'education' || section === 'volunteer';
-  return formatPeriod(start, lasts ? (end ?? null) : start, language);
-}
-
 function Entry({ entry, isAside }: { entry: CareerEntry; isAside: boolean }) {
   const { language } = usePage();
   const { section, fields } = entry;
@@ -44,7 +38,7 @@ function Entry({ entry, isAside }: { entry: CareerEntry; isAside: boolean }) {
   const isOneText = section === 'education';
   return (
     <ResumeEntry
-      dates={datesOf(entry, language)}
+      dates={careerDates(entry, language)}
       title={<Said text={named} />}
       url={url}
       under={rest.map((text, at) => (
