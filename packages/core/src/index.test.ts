@@ -13,6 +13,7 @@ test('the door has these names', () => {
       "can",
       "canToAccount",
       "career",
+      "careerDates",
       "careerSections",
       "chooseFace",
       "classifyPostReference",
