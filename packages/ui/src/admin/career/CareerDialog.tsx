@@ -1,17 +1,16 @@
 import type { CareerEntry, CareerFieldRow, CareerSection, Language } from '@janus-site/core';
 import { career, errorText, fieldErrors, isCalendarDate, isWebAddress, languages } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import type { SubmitEvent } from 'react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { DateField } from '../../components/DateField/DateField.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Field } from '../../components/Field/Field.tsx';
-import { Notice } from '../../components/Notice/Notice.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
+import { FormDialog } from '../forms/FormDialog.tsx';
 import { column, form as formClass, legend, whole } from './Career.css.ts';
 import type { CareerValues } from './careerValues.ts';
 import { entryName, fieldsOf, isTextField, sectionRow, valuesOf } from './careerValues.ts';
@@ -71,59 +70,41 @@ function useSave(section: CareerSection, entry: CareerEntry | null, onClose: () 
 export function CareerDialog({ section, entry, onClose }: CareerDialogProps) {
   const { t } = useLingui();
   const { language } = usePage();
-  const id = useId();
   const row = sectionRow(section);
   const { save, isPending, error, errors } = useSave(section, entry, onClose);
   const [values, setValues] = useState(() => valuesOf(entry?.fields ?? {}));
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void save(values);
-  };
   const title = row.title[language];
   const legends = { ru: t`По-русски`, en: t`По-английски` };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       heading={entry ? entryName(entry, language) : t`${title}: новая запись`}
       size="wide"
-      onOpenChange={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Отмена`}</Button>
-          <Button tone="primary" type="submit" form={id} isPending={isPending}>
-            {entry ? t`Сохранить` : t`Добавить`}
-          </Button>
-        </>
-      }
+      submitText={entry ? t`Сохранить` : t`Добавить`}
+      problem={error && Object.keys(errors).length === 0 ? errorText(error, language) : ''}
+      isPending={isPending}
+      onSubmit={() => void save(values)}
+      onClose={onClose}
+      formClassName={formClass}
     >
-      <form id={id} className={formClass} noValidate onSubmit={handleSubmit}>
-        {error && Object.keys(errors).length === 0 ? (
-          <div className={whole}>
-            <Notice tone="danger" isAlert>
-              <p>{errorText(error, language)}</p>
-            </Notice>
-          </div>
-        ) : null}
-        {languages.map((each) => (
-          <fieldset key={each} className={column}>
-            <legend className={legend}>{legends[each]}</legend>
-            {row.fields.map((field) => (
-              <TextOf
-                key={field.name}
-                row={field}
-                textLanguage={each}
-                values={values}
-                errors={errors}
-                onChange={setValues}
-              />
-            ))}
-          </fieldset>
-        ))}
-        {row.fields.map((field) => (
-          <SharedOf key={field.name} row={field} values={values} errors={errors} onChange={setValues} />
-        ))}
-      </form>
-    </Dialog>
+      {languages.map((each) => (
+        <fieldset key={each} className={column}>
+          <legend className={legend}>{legends[each]}</legend>
+          {row.fields.map((field) => (
+            <TextOf
+              key={field.name}
+              row={field}
+              textLanguage={each}
+              values={values}
+              errors={errors}
+              onChange={setValues}
+            />
+          ))}
+        </fieldset>
+      ))}
+      {row.fields.map((field) => (
+        <SharedOf key={field.name} row={field} values={values} errors={errors} onChange={setValues} />
+      ))}
+    </FormDialog>
   );
 }
 

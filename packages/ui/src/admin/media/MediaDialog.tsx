@@ -2,17 +2,16 @@ import type { MediaItem } from '@janus-site/core';
 import { errorText, languages, media } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { Field } from '../../components/Field/Field.tsx';
 import { formatSize } from '../../components/FileUpload/formatSize.ts';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
+import { FormDialog } from '../forms/FormDialog.tsx';
 import { altIn } from '../forms/library/altIn.ts';
 import { isFilm } from '../forms/library/MediaThumb.tsx';
 import { When } from '../shared/When.tsx';
-import { body, buttons, facts, problem, shown, side } from './MediaDialog.css.ts';
+import { body, facts, shown, side } from './MediaDialog.css.ts';
 import { MediaUses } from './MediaUses.tsx';
 import { ReplaceFile } from './ReplaceFile.tsx';
 
@@ -42,52 +41,43 @@ export function MediaDialog({ item, onReplaced, onRemove, onClose }: MediaDialog
   };
   const size = formatSize(item.size, i18n.locale);
   return (
-    <Dialog isOpen heading={item.name || t`Файл`} size="wide" onOpenChange={onClose}>
-      <div className={body}>
-        {isFilm(item) ? (
-          // oxlint-disable-next-line jsx-a11y/media-has-caption -- an upload has no captions that anybody could name
-          <video className={shown} src={item.url} controls preload="metadata" aria-label={words} />
-        ) : (
-          <img className={shown} src={item.url} alt={words} width={item.width} height={item.height} />
-        )}
-        <form
-          className={side}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save();
-          }}
-        >
-          <p className={facts}>
-            {item.width} × {item.height}, {size}, <When time={item.created_at} />
-          </p>
-          {languages.map((each) => (
-            <Field
-              key={each}
-              lang={each}
-              label={labels[each]}
-              isOptional
-              maxLength={500}
-              value={alts[each]}
-              onChange={(event) => setAlts({ ...alts, [each]: event.currentTarget.value })}
-            />
-          ))}
-          <p className={facts}>
-            {t`Вставленный файл получит слова на языке текста, а без них — другие. В текстах, где он уже есть, слова останутся прежними.`}
-          </p>
-          {update.error ? (
-            <p role="alert" className={problem}>
-              {errorText(update.error, language)}
-            </p>
-          ) : null}
-          <div className={buttons}>
-            <Button type="submit" tone="primary" isPending={update.isPending}>
-              {t`Сохранить описания`}
-            </Button>
-          </div>
-          <MediaUses item={item} />
-          <ReplaceFile item={item} onReplaced={onReplaced} onRemove={onRemove} />
-        </form>
+    <FormDialog
+      heading={item.name || t`Файл`}
+      size="wide"
+      submitText={t`Сохранить описания`}
+      problem={update.error ? errorText(update.error, language) : ''}
+      isPending={update.isPending}
+      onSubmit={() => void save()}
+      onClose={onClose}
+      formClassName={body}
+    >
+      {isFilm(item) ? (
+        // oxlint-disable-next-line jsx-a11y/media-has-caption -- an upload has no captions that anybody could name
+        <video className={shown} src={item.url} controls preload="metadata" aria-label={words} />
+      ) : (
+        <img className={shown} src={item.url} alt={words} width={item.width} height={item.height} />
+      )}
+      <div className={side}>
+        <p className={facts}>
+          {item.width} × {item.height}, {size}, <When time={item.created_at} />
+        </p>
+        {languages.map((each) => (
+          <Field
+            key={each}
+            lang={each}
+            label={labels[each]}
+            isOptional
+            maxLength={500}
+            value={alts[each]}
+            onChange={(event) => setAlts({ ...alts, [each]: event.currentTarget.value })}
+          />
+        ))}
+        <p className={facts}>
+          {t`Вставленный файл получит слова на языке текста, а без них — другие. В текстах, где он уже есть, слова останутся прежними.`}
+        </p>
+        <MediaUses item={item} />
+        <ReplaceFile item={item} onReplaced={onReplaced} onRemove={onRemove} />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

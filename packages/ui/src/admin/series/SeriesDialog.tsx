@@ -1,16 +1,13 @@
 import type { Language, Series } from '@janus-site/core';
 import { errorText, fieldErrors, languages, series, transliterate } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import type { SubmitEvent } from 'react';
-import { useId, useState } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import { useState } from 'react';
 import { Field } from '../../components/Field/Field.tsx';
-import { Notice } from '../../components/Notice/Notice.tsx';
 import { TextArea } from '../../components/TextArea/TextArea.tsx';
 import { useToast } from '../../components/Toast/Toast.tsx';
 import { usePage } from '../../hooks/page.ts';
 import { useWrite } from '../../hooks/useWrite.ts';
+import { FormDialog } from '../forms/FormDialog.tsx';
 import { columns, form as formClass } from './Series.css.ts';
 import { SeriesParts } from './SeriesParts.tsx';
 import { seriesTitle } from './seriesText.ts';
@@ -46,7 +43,6 @@ function useSave(item: Series | null, onClose: () => void) {
 export function SeriesDialog({ item, onClose }: SeriesDialogProps) {
   const { t } = useLingui();
   const { language } = usePage();
-  const id = useId();
   const { save, isPending, error } = useSave(item, onClose);
   const [texts, setTexts] = useState<Texts>({
     titles: { ru: item?.titles.ru ?? '', en: item?.titles.en ?? '' },
@@ -54,46 +50,31 @@ export function SeriesDialog({ item, onClose }: SeriesDialogProps) {
   });
   const [slug, setSlug] = useState(item?.slug ?? '');
   const errors = error ? fieldErrors(error) : {};
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void save(texts, slug.trim());
-  };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       heading={item ? t`Серия «${seriesTitle(item, language)}»` : t`Новая серия`}
       size="wide"
-      onOpenChange={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Отмена`}</Button>
-          <Button tone="primary" type="submit" form={id} isPending={isPending}>
-            {item ? t`Сохранить` : t`Добавить`}
-          </Button>
-        </>
-      }
+      submitText={item ? t`Сохранить` : t`Добавить`}
+      problem={error && Object.keys(errors).length === 0 ? errorText(error, language) : ''}
+      isPending={isPending}
+      onSubmit={() => void save(texts, slug.trim())}
+      onClose={onClose}
+      formClassName={formClass}
+      below={item ? <SeriesParts item={item} /> : null}
     >
-      <form id={id} className={formClass} noValidate onSubmit={handleSubmit}>
-        {error && Object.keys(errors).length === 0 ? (
-          <Notice tone="danger" isAlert>
-            <p>{errorText(error, language)}</p>
-          </Notice>
-        ) : null}
-        <SeriesTexts texts={texts} errors={errors} onChange={setTexts} />
-        <Field
-          label={t`Адрес`}
-          help={t`Конец адреса: /series/…; пустой составим из названия, прежние продолжат работать.`}
-          isOptional
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={100}
-          value={slug}
-          error={errors['slug']}
-          onChange={(event) => setSlug(event.currentTarget.value)}
-        />
-      </form>
-      {item ? <SeriesParts item={item} /> : null}
-    </Dialog>
+      <SeriesTexts texts={texts} errors={errors} onChange={setTexts} />
+      <Field
+        label={t`Адрес`}
+        help={t`Конец адреса: /series/…; пустой составим из названия, прежние продолжат работать.`}
+        isOptional
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        value={slug}
+        error={errors['slug']}
+        onChange={(event) => setSlug(event.currentTarget.value)}
+      />
+    </FormDialog>
   );
 }
 

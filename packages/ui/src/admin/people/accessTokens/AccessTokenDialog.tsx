@@ -1,17 +1,13 @@
 import type { AccessTokenScope, NewAccessToken } from '@janus-site/core';
 import { accessTokens, can, errorText } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
-import type { SubmitEvent } from 'react';
-import { useId, useState } from 'react';
-import { Button } from '../../../components/Button/Button.tsx';
-import { Dialog } from '../../../components/Dialog/Dialog.tsx';
+import { useState } from 'react';
 import { Field } from '../../../components/Field/Field.tsx';
-import { Notice } from '../../../components/Notice/Notice.tsx';
 import { Select } from '../../../components/Select/Select.tsx';
 import { usePage } from '../../../hooks/page.ts';
 import { useWrite } from '../../../hooks/useWrite.ts';
 import { textOf } from '../../shared/textOf.ts';
-import { form as formClass } from '../../signIn/LoginForm.css.ts';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { useCurrentUser } from '../../signIn/useCurrentUser.ts';
 import { CheckboxGroup } from '../CheckboxGroup.tsx';
 import { useScopeWords } from './useScopeWords.ts';
@@ -31,7 +27,6 @@ const ofOwners: ReadonlySet<AccessTokenScope> = new Set(['profile', 'site']);
 export function AccessTokenDialog({ onDone, onClose }: AccessTokenDialogProps) {
   const { t } = useLingui();
   const { language } = usePage();
-  const formId = useId();
   const user = useCurrentUser();
   const words = useScopeWords();
   const create = useWrite(accessTokens.create);
@@ -48,9 +43,8 @@ export function AccessTokenDialog({ onDone, onClose }: AccessTokenDialogProps) {
     never: t`бессрочно`,
   };
 
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const name = textOf(new FormData(event.currentTarget), 'name').trim();
+  const handleSubmit = async (data: FormData) => {
+    const name = textOf(data, 'name').trim();
     if (!name) return setProblem(t`Назовите токен, чтобы потом узнать его`);
     if (chosen.length === 0) return setProblem(t`Отметьте, что можно с этим токеном`);
     setProblem('');
@@ -60,42 +54,30 @@ export function AccessTokenDialog({ onDone, onClose }: AccessTokenDialogProps) {
     else setProblem(errorText(result.error, language));
   };
   return (
-    <Dialog
+    <FormDialog
       size="small"
       heading={t`Новый токен доступа`}
       lead={t`Отметьте только то, что программе нужно. Каждое право, кроме первого, даёт и читать, и менять.`}
-      isOpen
-      onOpenChange={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t`Отмена`}</Button>
-          <Button tone="primary" type="submit" form={formId} isPending={create.isPending}>
-            {t`Создать токен`}
-          </Button>
-        </>
-      }
+      submitText={t`Создать токен`}
+      problem={problem}
+      isPending={create.isPending}
+      onSubmit={(data) => void handleSubmit(data)}
+      onClose={onClose}
     >
-      <form id={formId} noValidate className={formClass} onSubmit={(event) => void handleSubmit(event)}>
-        {problem ? (
-          <Notice tone="danger" isAlert>
-            <p>{problem}</p>
-          </Notice>
-        ) : null}
-        <Field label={t`Название`} help={t`Какой программе он нужен`} name="name" maxLength={100} />
-        <CheckboxGroup<AccessTokenScope>
-          legend={t`Что можно`}
-          options={offered}
-          labelOf={(scope) => words[scope]}
-          chosen={chosen}
-          onChoose={setChosen}
-        />
-        <Select<Life>
-          label={t`Срок`}
-          options={lives.map((value) => ({ value, label: lifeWords[value] }))}
-          value={life}
-          onValueChange={setLife}
-        />
-      </form>
-    </Dialog>
+      <Field label={t`Название`} help={t`Какой программе он нужен`} name="name" maxLength={100} />
+      <CheckboxGroup<AccessTokenScope>
+        legend={t`Что можно`}
+        options={offered}
+        labelOf={(scope) => words[scope]}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
+      <Select<Life>
+        label={t`Срок`}
+        options={lives.map((value) => ({ value, label: lifeWords[value] }))}
+        value={life}
+        onValueChange={setLife}
+      />
+    </FormDialog>
   );
 }

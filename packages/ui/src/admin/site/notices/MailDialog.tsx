@@ -3,7 +3,7 @@ import { notices } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
-import { ChannelDialog } from './ChannelDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { SecretField } from './SecretField.tsx';
 import { ServerFields } from './ServerFields.tsx';
 import { useChannelSave } from './useChannelSave.ts';
@@ -23,8 +23,10 @@ export function MailDialog({ mail, allowsPrivate, onClose }: MailDialogProps) {
   const form = useMailForm(mail);
   const { values, change } = form;
   return (
-    <ChannelDialog
+    <FormDialog
+      size="small"
       heading={t`Уведомления на почту`}
+      submitText={t`Сохранить`}
       problem={problem}
       isPending={isPending}
       onSubmit={() => save(form.body(), form.lacks())}
@@ -65,6 +67,6 @@ export function MailDialog({ mail, allowsPrivate, onClose }: MailDialogProps) {
         checked={values.is_on}
         onCheckedChange={(is_on) => change({ is_on })}
       />
-    </ChannelDialog>
+    </FormDialog>
   );
 }

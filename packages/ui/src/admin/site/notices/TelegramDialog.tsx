@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { Checkbox } from '../../../components/Checkbox/Checkbox.tsx';
 import { Field } from '../../../components/Field/Field.tsx';
-import { ChannelDialog } from './ChannelDialog.tsx';
+import { FormDialog } from '../../forms/FormDialog.tsx';
 import { secretBody, SecretField, type Secret } from './SecretField.tsx';
 import { useChannelSave } from './useChannelSave.ts';
 
@@ -37,8 +37,10 @@ export function TelegramDialog({ telegram, onClose }: TelegramDialogProps) {
     save(secret === undefined ? body : { ...body, token: secret }, missing);
   };
   return (
-    <ChannelDialog
+    <FormDialog
+      size="small"
       heading={t`Уведомления в Telegram`}
+      submitText={t`Сохранить`}
       problem={problem}
       isPending={isPending}
       onSubmit={handleSubmit}
@@ -70,6 +72,6 @@ export function TelegramDialog({ telegram, onClose }: TelegramDialogProps) {
         checked={isOn}
         onCheckedChange={setOn}
       />
-    </ChannelDialog>
+    </FormDialog>
   );
 }

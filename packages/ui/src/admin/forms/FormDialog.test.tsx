@@ -1,0 +1,103 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { Field } from '../../components/Field/Field.tsx';
+import { messages } from '../../locales/admin/ru.po';
+import { Stand } from '../../testing/Stand.tsx';
+import { testPlace } from '../../testing/testPlace.ts';
+import { FormDialog } from './FormDialog.tsx';
+
+const question = { name: 'Закрыть без сохранения?' };
+
+function draw() {
+  const navigate = vi.fn();
+  const onClose = vi.fn();
+  const onSubmit = vi.fn();
+  render(
+    <Stand place={testPlace({ navigate })} words={messages}>
+      <FormDialog
+        heading="Новая запись"
+        submitText="Добавить"
+        problem=""
+        isPending={false}
+        onSubmit={onSubmit}
+        onClose={onClose}
+      >
+        <Field label="Имя" name="name" />
+      </FormDialog>
+    </Stand>,
+  );
+  return { navigate, onClose, onSubmit };
+}
+
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  window.history.pushState(null, '', '/resume');
+});
+
+test('Escape closes what nobody has typed into', async () => {
+  const { onClose } = draw();
+  await userEvent.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the cross', () => userEvent.click(screen.getByRole('button', { name: 'Закрыть' }))],
+  [
+    'a press outside',
+    () => userEvent.setup({ pointerEventsCheck: 0 }).click(document.querySelector('[data-scroll-lock]')!),
+  ],
+])('typed words stay when %s would close the form, until the person says so', async (_, press) => {
+  const { onClose } = draw();
+  await userEvent.type(screen.getByLabelText('Имя'), 'Ада');
+  await press();
+  await screen.findByRole('alertdialog', question);
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: 'Вернуться к форме' }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(screen.getByLabelText('Имя')).toHaveValue('Ада');
+  await press();
+  const asked = await screen.findByRole('alertdialog', question);
+  await userEvent.click([...asked.querySelectorAll('button')].find((one) => one.textContent === 'Закрыть')!);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('the way back asks too, and goes when the person says so', async () => {
+  const { navigate, onClose } = draw();
+  await userEvent.type(screen.getByLabelText('Имя'), 'Ада');
+  window.history.back();
+  const asked = await screen.findByRole('alertdialog', question);
+  expect(window.location.pathname).toBe('/resume');
+  await userEvent.click([...asked.querySelectorAll('button')].find((one) => one.textContent === 'Закрыть')!);
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(navigate).toHaveBeenCalledWith('/');
+});
+
+test('Enter submits what the fields hold', async () => {
+  const { onSubmit } = draw();
+  await userEvent.type(screen.getByLabelText('Имя'), 'Ада{Enter}');
+  expect((onSubmit.mock.calls[0]?.[0] as FormData).get('name')).toBe('Ада');
+});
+
+/** They hold no words of the person, or have a guard of their own. */
+const exceptions: Readonly<Record<string, string>> = {
+  'forms/FormDialog.tsx': 'the frame itself',
+  'forms/TranslatedFormFrame.tsx': 'a page with a leave guard; its dialog is a preview',
+  'lists/PlaceDialog.tsx': 'one number',
+  'palette/TwinsDialog.tsx': 'chosen, not typed',
+  'signIn/ConfirmationDialog.tsx': 'a password',
+  'people/secondFactor/TotpDialog.tsx': 'a code that is valid for half a minute',
+};
+
+test('every form in a dialog of the admin area has this frame', () => {
+  const folder = join(import.meta.dirname, '..');
+  const files = globSync('**/*.tsx', { cwd: folder, exclude: ['**/*.{test,stories}.tsx'] });
+  const handMade = files.filter((name) => {
+    const source = readFileSync(join(folder, name), 'utf8');
+    return source.includes('<form') && source.includes('<Dialog');
+  });
+  expect(handMade.toSorted()).toEqual(Object.keys(exceptions).toSorted());
+});

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import type { InputEvent, ReactNode, SubmitEvent } from 'react';
+import { useId, useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
+import type { DialogProps } from '../../components/Dialog/Dialog.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
+import { useNavigation } from '../../hooks/navigation.ts';
+import { form as oneColumn } from '../signIn/LoginForm.css.ts';
+import { useLeaveHold } from './useLeaveHold.ts';
+
+export interface FormDialogProps extends Pick<DialogProps, 'heading' | 'lead' | 'size'> {
+  /** What the main button says. */
+  submitText: string;
+  /** What was refused and belongs to no field; empty for nothing. */
+  problem: string;
+  isPending: boolean;
+  /** Called with what the fields hold; closing is up to the caller. */
+  onSubmit(data: FormData): void;
+  onClose(): void;
+  /** How the fields are laid out; one under another by default. */
+  formClassName?: string;
+  /** The fields. */
+  children: ReactNode;
+  /** Under the form, not part of it. */
+  below?: ReactNode;
+}
+
+/** A form in a dialog. Closing it any way but by «Отмена» asks first, once words were typed. */
+export function FormDialog(props: FormDialogProps) {
+  const { problem, isPending, onClose } = props;
+  const { t } = useLingui();
+  const formId = useId();
+  const { navigate } = useNavigation();
+  const [hasTyped, setTyped] = useState(false);
+  /** Where to go after closing; empty to stay on the page, null while nobody wants to close. */
+  const [target, setTarget] = useState<string | null>(null);
+  useLeaveHold(hasTyped, setTarget);
+
+  const handleInput = ({ nativeEvent }: InputEvent) => {
+    // What a browser fills in by itself, a ticked box and a chosen file come as plain events.
+    if (nativeEvent instanceof window.InputEvent) setTyped(true);
+  };
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    props.onSubmit(new FormData(event.currentTarget));
+  };
+  const handleDiscard = (to: string) => {
+    onClose();
+    if (to) navigate(to);
+  };
+  return (
+    <Dialog
+      heading={props.heading}
+      lead={props.lead}
+      {...(props.size ? { size: props.size } : {})}
+      isOpen
+      onOpenChange={() => (hasTyped ? setTarget('') : onClose())}
+      actions={
+        <>
+          <Button onClick={onClose}>{t`Отмена`}</Button>
+          <Button tone="primary" type="submit" form={formId} isPending={isPending}>
+            {props.submitText}
+          </Button>
+        </>
+      }
+    >
+      {problem ? (
+        <Notice tone="danger" isAlert>
+          <p>{problem}</p>
+        </Notice>
+      ) : null}
+      <form
+        id={formId}
+        noValidate
+        autoComplete="off"
+        className={props.formClassName ?? oneColumn}
+        onInput={handleInput}
+        onSubmit={handleSubmit}
+      >
+        {props.children}
+      </form>
+      {props.below}
+      <Dialog
+        role="alertdialog"
+        size="small"
+        heading={t`Закрыть без сохранения?`}
+        lead={t`Введённое в этой форме пропадёт.`}
+        isOpen={target !== null}
+        onOpenChange={() => setTarget(null)}
+        actions={
+          target === null ? null : (
+            <>
+              <Button onClick={() => handleDiscard(target)}>{t`Закрыть`}</Button>
+              <Button tone="primary" onClick={() => setTarget(null)}>{t`Вернуться к форме`}</Button>
+            </>
+          )
+        }
+      />
+    </Dialog>
+  );
+}
