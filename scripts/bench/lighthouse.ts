@@ -12,7 +12,7 @@ import { startPlainPages } from './plainPages.ts';
 /** Asked for when it is wanted: a hundred packages are too many to keep for a report. */
 const lighthouse = 'lighthouse@13.5.0';
 const patience = 180_000;
-const rounds = 5;
+const rounds = 3;
 const checked = ['accessibility', 'best-practices', 'seo'] as const;
 
 interface Report {
@@ -64,11 +64,14 @@ const score = (one: Report, category: string) => Math.round((one.categories[cate
 /** Of times in ms: their median, the least and the most. */
 const spread = (times: readonly number[]) =>
   `${Math.round(median(times))} ms (${Math.round(Math.min(...times))} to ${Math.round(Math.max(...times))})`;
-const largestPaint = (one: Report) => one.audits['largest-contentful-paint']?.numericValue ?? Number.NaN;
+const timeOf = (audit: string) => (one: Report) => one.audits[audit]?.numericValue ?? Number.NaN;
+const firstPaint = timeOf('first-contentful-paint');
+const largestPaint = timeOf('largest-contentful-paint');
 
 /**
- * The four scores of every public page in both languages, and its largest paint against that of a plain page with the
- * same words, by turns. How busy and how fast the machine is shows in the plain page's figures too.
+ * The four scores of every public page in both languages, and its first paint against that of a plain page with the
+ * same words, by turns. How busy and how fast the machine is shows in the plain page's figures too. The largest paint is
+ * told beside it without a limit of its own: it waits for a picture where a page has a large one, and no plain page does.
  */
 export async function measureScores(product: Product): Promise<Finding[]> {
   const pages = (await publicPages(product.port)).filter(({ name }) => name !== 'not found');
@@ -87,7 +90,7 @@ export async function measureScores(product: Product): Promise<Finding[]> {
       const middle = (taken: readonly Report[], figure: (one: Report) => number) => median(taken.map(figure));
       const performance = middle(ours, (one) => score(one, 'performance'));
       const reachable = middle(theirs, (one) => score(one, 'performance'));
-      const paints = reports.map((taken) => middle(taken, largestPaint)) as [number, number];
+      const times = (figure: (one: Report) => number) => middle(ours, figure) / middle(theirs, figure);
       for (const category of checked) {
         const value = middle(ours, (one) => score(one, category));
         found.push({ name: `${page}: Lighthouse ${category}`, value, unit: '', bound: { least: 100 } });
@@ -96,14 +99,17 @@ export async function measureScores(product: Product): Promise<Finding[]> {
         { name: `${page}: Lighthouse performance`, value: performance, unit: '', bound: { least: 100 } },
         { name: `${page}: the same of a plain page`, value: reachable, unit: '' },
         {
-          name: `${page}: largest paint, times a plain page's`,
-          value: paints[0] / paints[1],
+          name: `${page}: first paint, times a plain page's`,
+          value: times(firstPaint),
           unit: '',
           bound: { most: 1.1 },
         },
+        { name: `${page}: largest paint, times a plain page's`, value: times(largestPaint), unit: '' },
       );
-      const shown = reports.map((taken) => spread(taken.map(largestPaint))).join(' against ');
-      console.log(`  ${page}: performance ${performance} against ${reachable}, largest paint ${shown}`);
+      const shown = (figure: (one: Report) => number) =>
+        reports.map((taken) => spread(taken.map(figure))).join(' against ');
+      console.log(`  ${page}: performance ${performance} against ${reachable}`);
+      console.log(`    first paint ${shown(firstPaint)}, largest ${shown(largestPaint)}`);
     }
   } finally {
     await plain.stop();
