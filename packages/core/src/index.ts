@@ -25,6 +25,8 @@ export { baseTitle, documentTitle, siteName } from './route/title.ts';
 export type { TitleWords } from './route/title.ts';
 export { fillTitles, placeholders, unknownPlaceholders } from './route/titleTemplate.ts';
 export type { TitleOptions } from './route/title.ts';
+export { arrangeMenu, menuItemName, menuItemOf, menuNames, navigationOf } from './route/menus.ts';
+export type { MenuName, MenuRow } from './route/menus.ts';
 export { isPageSlug, isReservedSlug } from './route/pageSlug.ts';
 export { classifyPostReference, isUuid } from './route/postReference.ts';
 export { returnParameter, returnPath, withReturnPath } from './route/returnPath.ts';
@@ -186,6 +188,7 @@ export type {
   MediaList,
   MediaUpdate,
   MediaUse,
+  MenuEntry,
   Message,
   MessageList,
   MessageReply,
@@ -206,6 +209,7 @@ export type {
   PostCreate,
   PostAuthor,
   PostLink,
+  NavigationItem,
   NewAccessToken,
   MailChannel,
   MailChannelSave,
@@ -297,6 +301,7 @@ export type {
   Sample,
   Site,
   MenuPage,
+  Menus,
   SiteLink,
   SiteTexts,
   SiteTextsUpdate,

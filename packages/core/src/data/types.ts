@@ -95,6 +95,12 @@ export type SiteLink = Portfolio['SiteLink'];
 /** A section of the portfolio's home between the first screen and the contacts. */
 export type HomeSection = Portfolio['HomeSections'][number];
 export type MenuPage = Portfolio['MenuPage'];
+/** What the owner has said of one place of a menu. */
+export type MenuEntry = Portfolio['MenuEntry'];
+/** How the owner has arranged the menus; one that is absent is as it was. */
+export type Menus = Portfolio['Menus'];
+/** A link of a menu, as pages show it. */
+export type NavigationItem = Portfolio['NavigationItem'];
 export type SiteTexts = Portfolio['SiteTexts'];
 export type SiteTextsUpdate = Portfolio['SiteTextsUpdate'];
 export type SiteUpdate = Portfolio['SiteUpdate'];

@@ -1065,6 +1065,12 @@ export type components = {
                 portfolio?: components["schemas"]["MenuPage"][];
                 blog?: components["schemas"]["MenuPage"][];
             };
+            menus?: components["schemas"]["Menus"];
+            /** @description The menus of a face as its pages show them; only where a language and a face are asked for. */
+            navigation?: {
+                header: components["schemas"]["NavigationItem"][];
+                footer: components["schemas"]["NavigationItem"][];
+            };
             ru?: components["schemas"]["SiteTexts"];
             en?: components["schemas"]["SiteTexts"];
         };
@@ -1089,6 +1095,36 @@ export type components = {
             slug: string;
             /** @description In the language that was asked for or in the other one. */
             title: string;
+        };
+        /** @description How the owner has arranged the menus above and below the pages of both faces. What a list does not name follows what it names; pages of the owner are hidden below until they are shown there. */
+        Menus: {
+            portfolio?: components["schemas"]["MenuEntries"];
+            portfolio_footer?: components["schemas"]["MenuEntries"];
+            blog?: components["schemas"]["MenuEntries"];
+            blog_footer?: components["schemas"]["MenuEntries"];
+        };
+        MenuEntries: components["schemas"]["MenuEntry"][];
+        MenuEntry: {
+            /** @description A place of the site, or `page:` with the slug of a page of the owner. One that the menu does not have is kept and not shown. */
+            item: string;
+            is_hidden?: boolean;
+            /** @description What it is called in place of its own name. */
+            names?: {
+                ru?: components["schemas"]["Visible"];
+                en?: components["schemas"]["Visible"];
+            };
+        };
+        /** @description A link of a menu; without a route it leads to the other face or to the feed. */
+        NavigationItem: {
+            name: string;
+            /** @enum {string} */
+            route?: "home" | "posts" | "resume" | "page";
+            /** @enum {string} */
+            hash?: "projects" | "experience" | "contacts";
+            /** @description Of the page. */
+            slug?: string;
+            face?: components["schemas"]["Face"];
+            is_feed?: boolean;
         };
         /** @description A page of the owner elsewhere, in the order of the owner. */
         SiteLink: {
@@ -1141,6 +1177,7 @@ export type components = {
             /** @enum {string|null} */
             theme?: "light" | "dark" | null;
             home?: components["schemas"]["HomeSections"] | null;
+            menus?: components["schemas"]["Menus"] | null;
         };
         /** @description One line with at least one character that is seen; null brings the default back. */
         SiteText: string | null;
@@ -3219,6 +3256,8 @@ export interface operations {
             query?: {
                 /** @description Only this translation of each item; the other one where it is missing. */
                 language?: components["parameters"]["LanguageFilter"];
+                /** @description Together with a language, also the menus of this face. */
+                face?: components["schemas"]["Face"];
             };
             header?: never;
             path?: never;

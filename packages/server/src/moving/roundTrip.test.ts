@@ -256,6 +256,7 @@ async function fill(target: Site, random: RandomSite): Promise<void> {
       blog_accent: '#112233',
       theme: 'dark',
       home: ['experience'],
+      menus: { blog: [{ item: 'portfolio', is_hidden: true, names: { ru: title.slice(0, 40) } }] },
       logo,
     }));
   });

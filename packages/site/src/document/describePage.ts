@@ -48,8 +48,8 @@ function projectOf({ name, language, params, data }: Page): DescribedPage['proje
 }
 
 /** What the owner has set, as the page has read it. */
-export function settingsOf({ data, language }: Pick<Page, 'data' | 'language'>): Site {
-  return (data[serializeKey(siteLoader(language).key)] as Site | undefined) ?? {};
+export function settingsOf({ data, language, face }: Pick<Page, 'data' | 'language' | 'face'>): Site {
+  return (data[serializeKey(siteLoader({ language, face }).key)] as Site | undefined) ?? {};
 }
 
 /**

@@ -1,16 +1,16 @@
-import type { HomeSection, Language, Loader, Site, SiteTexts } from '@janus-site/core';
+import type { Face, HomeSection, Language, Loader, Site, SiteTexts } from '@janus-site/core';
 import { site } from '@janus-site/core';
 import { usePage } from './page.ts';
 import { useRead } from './useRead.ts';
 
 /** Every page reads it: for its title, its header and its footer. */
-export function siteLoader(language: Language): Loader<Site> {
-  return site.get({ language });
+export function siteLoader({ language, face }: { language: Language; face: Face }): Loader<Site> {
+  return site.get({ language, face });
 }
 
 /** What the owner has set; undefined while it is not there: pages stand with the defaults. */
 export function useSite(): Site | undefined {
-  const answer = useRead(siteLoader(usePage().language));
+  const answer = useRead(siteLoader(usePage()));
   return answer.state === 'ready' ? answer.data : undefined;
 }
 

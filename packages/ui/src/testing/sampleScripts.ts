@@ -1,4 +1,4 @@
-import type { Language, ProjectList } from '@janus-site/core';
+import type { Language, ProjectList, Site } from '@janus-site/core';
 import type { Scripts } from '@janus-site/core/testing';
 import {
   sampleExperiences,
@@ -10,6 +10,7 @@ import {
   sampleProjects,
 } from './sampleAnswers.ts';
 import { sampleCareer } from './sampleCareer.ts';
+import { sampleSite } from './sampleSite.ts';
 import { sampleMiss, sampleSearch } from './sampleSearch.ts';
 
 interface Asked {
@@ -27,10 +28,18 @@ function projectsWith(call: Asked): ProjectList {
   return { ...all, items, total: items.length, next_cursor: null };
 }
 
+/** A site with what the owner has set, as the panel and as the pages of a face read it. */
+export const siteWith =
+  (own: Site) =>
+  (call: Asked): Site => {
+    const face = call.url.searchParams.get('face');
+    return face === 'portfolio' || face === 'blog' ? sampleSite(face, languageOf(call), own) : own;
+  };
+
 /** A server full of sample content. */
 export const sampleScripts: Scripts = {
   getProfile: (call: Asked) => sampleProfile(languageOf(call)),
-  getSite: {},
+  getSite: siteWith({}),
   listProjects: (call: Asked) => projectsWith(call),
   getProjectBySlug: (call: Asked) => sampleProjectOfPage(languageOf(call)),
   getProject: (call: Asked) => sampleProjects(languageOf(call)).items[0],

@@ -130,6 +130,21 @@ describeDatabases("a page of the owner's", (databases) => {
     await posts.change(id, { page_face: 'portfolio' });
   });
 
+  test('keeps its place and its name in the menus when its address changes', async () => {
+    const header = async (language: string) =>
+      (await get<Schemas['Site']>(`site/?language=${language}&face=blog`)).body.navigation?.header;
+    expect((await header('ru'))?.at(-1)).toEqual({ name: word, route: 'page', slug: 'about-me' });
+    await posts.ask(200, 'PATCH', '/api/v1/site/', {
+      body: { menus: { blog: [{ item: 'page:about-me', names: { ru: 'Кто я' } }] } },
+    });
+    const { id } = (await bySlug('about-me', '?page_face=blog')).body;
+    await posts.change(id, { slug: 'about-us' });
+    expect((await header('ru'))?.[0]).toEqual({ name: 'Кто я', route: 'page', slug: 'about-us' });
+    expect((await header('en'))?.[0]).toEqual({ name: word, route: 'page', slug: 'about-us' });
+    await posts.change(id, { slug: 'about-me' });
+    await posts.ask(200, 'PATCH', '/api/v1/site/', { body: { menus: null } });
+  });
+
   test('is listed for those who write apart from posts, and goes to the bin and back as a page', async () => {
     const listed = async (query: string) => {
       const { items, total } = await posts.ask<Schemas['PostList']>(200, 'GET', `/api/v1/posts/?${query}`);

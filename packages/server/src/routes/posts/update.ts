@@ -9,6 +9,7 @@ import { isVisible } from './answer.ts';
 import { settleOriginal } from './original.ts';
 import { refreshPost } from './refresh.ts';
 import { markPublic, nextRevision, recordRevision, wasEverPublic } from './revisions.ts';
+import { renameInMenus } from '../shared/siteSettings.ts';
 import { claimSlug, keepFormerSlug, refuseReserved } from './slugs.ts';
 import { postRow, translationsOf } from './store.ts';
 import { changeTime, newTranslation, renderedBody, type TextColumns } from './texts.ts';
@@ -87,6 +88,7 @@ export async function applyUpdate(trx: Database, id: string, update: PreparedUpd
   if (input.slug !== undefined && input.slug !== post.slug) {
     await claimSlug(trx, post.id, input.slug);
     if (post.last_published_at !== null) await keepFormerSlug(trx, post.id, post.slug);
+    if (post.page_face !== null) await renameInMenus(trx, now, { from: post.slug, to: input.slug });
   }
   const { slug, cover, canonical_url, page_face, is_in_menu, is_unlisted, is_pinned } = input;
   const values = present({

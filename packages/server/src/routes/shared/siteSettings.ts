@@ -1,4 +1,4 @@
-import { isPictureAddress, isWebAddress } from '@janus-site/core';
+import { isPictureAddress, isWebAddress, menuItemOf, menuNames } from '@janus-site/core';
 import { noteBadValue } from '../../badValues.ts';
 import type { Schemas } from '../../contract/types.ts';
 import type { Database } from '../../db/schema.ts';
@@ -15,6 +15,14 @@ function isSoundLogo(logo: Site['logo']): boolean {
 const themes: ReadonlySet<unknown> = new Set([undefined, 'light', 'dark']);
 const sections: ReadonlySet<unknown> = new Set(['projects', 'experience']);
 
+function hasSoundMenus({ menus = {} }: Site): boolean {
+  const entries = menuNames.flatMap((name) => menus[name] ?? []);
+  return entries.every(
+    ({ item, names = {} }) =>
+      typeof item === 'string' && Object.values(names).every((name) => typeof name === 'string'),
+  );
+}
+
 /** The handler wrote what the contract allows; a row that somebody else changed shows the defaults. */
 function parseSettings(json: string): Site {
   try {
@@ -24,7 +32,8 @@ function parseSettings(json: string): Site {
     const hasLinks = (site.links ?? []).every(({ url }) => isWebAddress(url));
     const { home = [] } = site;
     const hasHome = home.every((section) => sections.has(section)) && new Set(home).size === home.length;
-    if (hasColors && hasLinks && hasHome && isSoundLogo(site.logo) && themes.has(site.theme)) return site;
+    const isSound = hasColors && hasLinks && hasHome && hasSoundMenus(site);
+    if (isSound && isSoundLogo(site.logo) && themes.has(site.theme)) return site;
   } catch {
     // told below
   }
@@ -60,4 +69,25 @@ export async function changeSite(trx: Database, now: number, change: (site: Site
   const pictures = site.logo && 'picture' in site.logo ? `${site.logo.picture} ${site.logo.raster}` : null;
   await recordUses(trx, { kind: 'site', item_id: 'site', place: 'logo' }, pictures);
   return site;
+}
+
+/** Keeps a page of the owner in its places of the menus when its slug changes. */
+export async function renameInMenus(
+  trx: Database,
+  now: number,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const item = menuItemOf(from);
+  const { menus = {} } = await readSettings(trx);
+  if (!menuNames.some((name) => menus[name]?.some((entry) => entry.item === item))) return;
+  await changeSite(trx, now, (site) => {
+    const renamed = menuNames.flatMap((name) => {
+      const entries = site.menus?.[name];
+      if (!entries) return [];
+      return [
+        [name, entries.map((entry) => (entry.item === item ? { ...entry, item: menuItemOf(to) } : entry))],
+      ];
+    });
+    return { ...site, menus: Object.fromEntries(renamed) as NonNullable<Site['menus']> };
+  });
 }

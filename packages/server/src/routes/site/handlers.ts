@@ -9,7 +9,7 @@ import { storeRaster } from '../../media/logo/storeRaster.ts';
 import { recordEvent, type Author } from '../../trail/recordEvent.ts';
 import type { Site } from './store.ts';
 import { changeSite } from '../shared/siteSettings.ts';
-import { changed, getSite, readMenu } from './store.ts';
+import { changed, getPageSite, getSite } from './store.ts';
 
 function checkTemplates(texts: Schemas['SiteTextsUpdate']): void {
   const fields = Object.entries(texts).flatMap(([path, text]): FieldProblem[] => {
@@ -53,10 +53,10 @@ async function drawnLogo(
 
 export const siteHandlers = {
   getSite: async ({ db, input, now }) => {
-    const { language } = input.query;
-    const site = await getSite(db, language);
-    const menu = language === undefined ? {} : await readMenu(db, language, now());
-    return { status: 200, body: menu.portfolio || menu.blog ? { ...site, menu } : site };
+    const { language, face } = input.query;
+    const body =
+      language === undefined ? await getSite(db) : await getPageSite(db, { language, face, now: now() });
+    return { status: 200, body };
   },
 
   updateSite: async (call) => {

@@ -54,6 +54,38 @@ describeDatabases('the settings of the site', (databases) => {
     expect((await send('', { home: null })).body).toEqual({});
   });
 
+  test('menus are arranged, renamed and hidden, and come back', async () => {
+    const navigation = async (query: string) => {
+      const { body } = await bench.ask<Schemas['Site']>('GET', `/api/v1/site/?${query}`);
+      expect(body).not.toHaveProperty('menus');
+      return body.navigation?.header.map(({ name }) => name);
+    };
+    const menus = {
+      portfolio: [
+        { item: 'resume', names: { ru: 'Резюме' } },
+        { item: 'experience', is_hidden: true },
+      ],
+    };
+    expect((await send('', { menus })).body).toEqual({ menus });
+    expect(await navigation('language=ru&face=portfolio')).toEqual(['Резюме', 'Проекты', 'Контакты']);
+    expect(await navigation('language=en&face=portfolio')).toEqual(['CV', 'Projects', 'Contacts']);
+    expect(await navigation('language=en&face=blog')).toEqual(['All posts', 'Portfolio']);
+    expect(await navigation('language=en')).toBeUndefined();
+    for (const bad of [
+      { header: [] },
+      { blog: [{ item: 'https://evil.example' }] },
+      { blog: [{ item: 'page:../admin' }] },
+      { blog: [{ item: 'posts', names: { ru: ' ' } }] },
+      { blog: [{ item: 'posts', names: { ru: 'x'.repeat(41) } }] },
+      { blog: Array.from({ length: 101 }, () => ({ item: 'posts' })) },
+    ])
+      expect((await send('', { menus: bad })).status).toBe(422);
+    const { db } = bench.server.database;
+    await db.updateTable('site_settings').set({ settings: '{"menus":{"blog":[{"item":1}]}}' }).execute();
+    expect(await seen()).toEqual({});
+    expect((await send('', { menus: null })).body).toEqual({});
+  });
+
   test('pages read titles with the name in them, and without it none that wants it', async () => {
     const title = '{name}: {site}';
     await send('translation/ru', { blog_name: 'Записки', blog_title: title, post_title: '{title} — {site}' });

@@ -1,4 +1,4 @@
-import { isPageSlug, fillTitles, plainTitle } from '@janus-site/core';
+import { isPageSlug, fillTitles, navigationOf, plainTitle } from '@janus-site/core';
 import type { Face, Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
 import { isPage, livePosts } from '../../db/live.ts';
@@ -25,22 +25,22 @@ async function ownerName(db: Database, language: Language): Promise<string> {
   return (texts.find((text) => text.language === language) ?? texts[0])?.name ?? '';
 }
 
-/** What the owner has set, in both languages; or with the words of one, as its pages read them. */
-export async function getSite(db: Database, language?: Language): Promise<Site> {
-  const site = await readSettings(db);
-  if (language === undefined) return site;
-  const { ru: _ru, en: _en, ...shared } = site;
+/** The settings with the words of one language, as its pages read them. */
+async function inLanguage(db: Database, site: Site, language: Language): Promise<Site> {
+  const { ru: _ru, en: _en, menus: _menus, ...shared } = site;
   const words = wordsOf(site, language);
   if (Object.keys(words).length === 0) return shared;
   return { ...shared, [language]: fillTitles(words, await ownerName(db, language)) };
 }
 
+/** What the owner has set, in both languages; or with the words of one, as its pages read them. */
+export async function getSite(db: Database, language?: Language): Promise<Site> {
+  const site = await readSettings(db);
+  return language === undefined ? site : inLanguage(db, site, language);
+}
+
 /** The pages in the menus of both faces that visitors can read by now, the oldest first. */
-export async function readMenu(
-  db: Database,
-  language: Language,
-  now: number,
-): Promise<NonNullable<Site['menu']>> {
+async function readMenu(db: Database, language: Language, now: number): Promise<NonNullable<Site['menu']>> {
   const texts = await livePosts(db)
     .innerJoin('post_translations as t', 't.post_id', 'posts.id')
     .select(['posts.id', 'posts.slug', 'posts.page_face as face', 't.title', 't.language'])
@@ -58,6 +58,19 @@ export async function readMenu(
   const menu: NonNullable<Site['menu']> = {};
   for (const { face, ...page } of pages.values()) menu[face] = [...(menu[face] ?? []), page];
   return menu;
+}
+
+/** The settings as pages of a language read them: with the menus of their face, or with the pages that stand in some. */
+export async function getPageSite(
+  db: Database,
+  { language, face, now }: { language: Language; face: Face | undefined; now: number },
+): Promise<Site> {
+  const settings = await readSettings(db);
+  const menu = await readMenu(db, language, now);
+  const site = await inLanguage(db, settings, language);
+  if (face)
+    return { ...site, navigation: navigationOf(face, settings, { language, pages: menu[face] ?? [] }) };
+  return menu.portfolio || menu.blog ? { ...site, menu } : site;
 }
 
 /** The fields with a change made: null takes one away. */

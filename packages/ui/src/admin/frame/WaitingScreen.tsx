@@ -17,8 +17,8 @@ export interface WaitingScreenProps {
 }
 
 /** The name in the title. */
-export function loaders({ language }: ScreenContext): readonly Loader<unknown>[] {
-  return [profileLoader(language), siteLoader(language)];
+export function loaders(context: ScreenContext): readonly Loader<unknown>[] {
+  return [profileLoader(context.language), siteLoader(context)];
 }
 
 /** A page for signed-in people, before it is known who is looking. It is all that scripts-off visitors see of it. */

@@ -4,7 +4,7 @@ import { AdminLayout } from '../frame/AdminLayout.tsx';
 import { adminScripts } from '../../testing/adminAnswers.ts';
 import { adminSession } from '../../testing/adminSession.ts';
 import { samplePicture } from '../../testing/samplePicture.ts';
-import { never } from '../../testing/sampleScripts.ts';
+import { never, siteWith } from '../../testing/sampleScripts.ts';
 import { SiteScreen } from './SiteScreen.tsx';
 
 const place = { face: 'portfolio', route: 'site', scripts: adminScripts, session: adminSession() } as const;
@@ -38,6 +38,18 @@ export const PictureOnPhone: Story = {
   ...withSite({ logo: { picture: samplePicture, raster: samplePicture } }),
   globals: { viewport: { value: 'phone' }, theme: 'dark' },
 };
+/** Menus with pages of the owner, arranged. */
+export const Menus: Story = withSite(
+  siteWith({
+    menu: { blog: [{ slug: 'uses', title: 'Чем пользуюсь' }], portfolio: [{ slug: 'now', title: 'Сейчас' }] },
+    menus: {
+      portfolio: [
+        { item: 'resume', names: { ru: 'Резюме' } },
+        { item: 'experience', is_hidden: true },
+      ],
+    },
+  }),
+);
 export const OnBlog: Story = {
   parameters: { place: { ...place, face: 'blog', route: 'blogSite' } },
 };

@@ -6,6 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { adminScripts } from '../../testing/adminAnswers.ts';
 import { adminSession } from '../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
+import { siteWith } from '../../testing/sampleScripts.ts';
 import { SiteScreen } from './SiteScreen.tsx';
 
 function draw(scripts: Scripts = {}) {
@@ -19,7 +20,8 @@ function draw(scripts: Scripts = {}) {
   return place;
 }
 /** Both languages stand beside each other, the Russian one first. */
-const field = async (name: string) => (await screen.findAllByLabelText(name))[0] as HTMLElement;
+const field = async (name: string) =>
+  (await screen.findAllByLabelText(name, { selector: ':not([type=checkbox])' }))[0] as HTMLElement;
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Сохранить' }));
 
 beforeEach(() => localStorage.clear());
@@ -188,4 +190,54 @@ test('the sections of the home are put in order, hidden, and come back', async (
   await save();
   await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(2));
   expect(server.callsOf('updateSite')[1]?.body).toMatchObject({ home: null });
+});
+
+const menu = (name: string) => screen.findByRole('region', { name });
+const placesOf = (list: HTMLElement) =>
+  (within(list).getAllByRole('checkbox') as HTMLInputElement[]).map(
+    (box) => `${box.checked ? '+' : '-'} ${box.labels?.[0]?.textContent}`,
+  );
+
+test('places of a menu are moved, renamed and hidden, and it comes back as it was', async () => {
+  const own = { menu: { blog: [{ slug: 'uses', title: 'Чем пользуюсь' }] } };
+  const { server } = draw({ getSite: siteWith(own) });
+  const blog = await menu('Блог, вверху');
+  expect(placesOf(blog)).toEqual(['+ Все посты', '+ Портфолио', '+ Чем пользуюсь']);
+  expect(placesOf(await menu('Блог, внизу'))).toEqual(['+ Портфолио', '+ RSS', '- Чем пользуюсь']);
+  const up = () => within(blog).getByRole('button', { name: 'Выше: Чем пользуюсь' });
+  await userEvent.click(up());
+  // the button keeps its place, and the focus
+  expect(within(blog).getByRole('button', { name: 'Выше: Портфолио' })).toHaveFocus();
+  await userEvent.click(within(blog).getByRole('checkbox', { name: 'Портфолио' }));
+  await userEvent.click(within(blog).getByRole('button', { name: 'Назвать иначе: Все посты' }));
+  await userEvent.type(within(blog).getByLabelText('По-английски'), ' Writing ');
+  await save();
+  await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
+  expect(server.callsOf('updateSite')[0]?.body).toMatchObject({
+    menus: {
+      blog: [
+        { item: 'posts', is_hidden: false, names: { en: 'Writing' } },
+        { item: 'page:uses', is_hidden: false },
+        { item: 'portfolio', is_hidden: true },
+      ],
+    },
+  });
+  await userEvent.click(within(blog).getByRole('button', { name: 'Вернуть как было' }));
+  expect(placesOf(blog)).toEqual(['+ Все посты', '+ Портфолио', '+ Чем пользуюсь']);
+  await save();
+  await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(2));
+  expect(server.callsOf('updateSite')[1]?.body).toMatchObject({ menus: null });
+});
+
+test('a page that is in the bin keeps its name in a menu that is changed meanwhile', async () => {
+  const kept = { item: 'page:gone', names: { ru: 'Сейчас' } };
+  const { server } = draw({ getSite: siteWith({ menus: { blog: [kept] } }) });
+  const blog = await menu('Блог, вверху');
+  expect(placesOf(blog)).toEqual(['+ Все посты', '+ Портфолио']);
+  await userEvent.click(within(blog).getByRole('checkbox', { name: 'Портфолио' }));
+  await save();
+  await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
+  expect(server.callsOf('updateSite')[0]?.body).toMatchObject({
+    menus: { blog: [{ item: 'posts' }, { item: 'portfolio', is_hidden: true }, kept] },
+  });
 });

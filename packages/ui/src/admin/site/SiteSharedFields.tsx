@@ -7,6 +7,7 @@ import { fieldId } from '../forms/FormNotices.tsx';
 import { AccentField } from './AccentField.tsx';
 import { HomeField } from './HomeField.tsx';
 import { LinksField } from './LinksField.tsx';
+import { MenusField } from './MenusField.tsx';
 import { LogoField } from './LogoField.tsx';
 import type { SiteShared } from './siteValues.ts';
 
@@ -55,6 +56,7 @@ export function SiteSharedFields({ values, errors, onChange }: SiteSharedFieldsP
         onValueChange={(theme) => onChange({ theme })}
       />
       <HomeField sections={values.home} onChange={(home) => onChange({ home })} />
+      <MenusField menus={values.menus} onChange={(menus) => onChange({ menus })} />
       <LinksField links={values.links} errors={errors} onChange={(links) => onChange({ links })} />
       <Checkbox
         id={fieldId('shared.draws_covers')}

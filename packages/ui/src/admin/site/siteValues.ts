@@ -1,6 +1,9 @@
 import type {
   Face,
   HomeSection,
+  MenuEntry,
+  MenuRow,
+  Menus,
   Site,
   SiteLink,
   SiteTexts,
@@ -37,6 +40,7 @@ export interface SiteShared extends Record<`${Face}_accent`, string> {
   theme: ThemeChoice;
   /** Each section once. */
   home: readonly HomeValue[];
+  menus: Menus;
 }
 export type SiteText = Record<keyof SiteTexts, string>;
 export type SiteValues = TranslatedValues<SiteShared, SiteText>;
@@ -82,6 +86,7 @@ export function valuesOf(site: Site): SiteValues {
       logo: logoOf(site),
       theme: site.theme ?? 'system',
       home: homeOf(site),
+      menus: site.menus ?? {},
     },
     ru: textOf(site.ru),
     en: textOf(site.en),
@@ -111,6 +116,27 @@ function logoBody({ kind, letters, picture }: LogoValue): SiteUpdate['logo'] {
   return kind === 'picture' ? { picture } : null;
 }
 
+/** The rows of a menu as they are kept; what it does not have now, like a page in the bin, keeps its name. */
+export function rearranged(rows: readonly MenuRow[], before: readonly MenuEntry[] = []): MenuEntry[] {
+  const absent = before.filter(({ item }) => !rows.some((row) => row.item === item));
+  const present = rows.map(({ item, isShown, names }) => ({ item, is_hidden: !isShown, names }));
+  return [...present, ...absent];
+}
+
+/** Without names that say nothing. */
+function menusBody(menus: Menus): Menus {
+  const named = (entry: MenuEntry): MenuEntry => {
+    const { names = {}, ...rest } = entry;
+    const said = Object.entries(names).flatMap(([language, name]) =>
+      name.trim() ? [[language, name.trim()]] : [],
+    );
+    return said.length > 0 ? { ...rest, names: Object.fromEntries(said) as typeof names } : rest;
+  };
+  return Object.fromEntries(
+    Object.entries(menus).map(([name, entries]) => [name, entries.map(named)]),
+  ) as Menus;
+}
+
 export function sharedBody({
   links,
   counts_readers,
@@ -118,6 +144,7 @@ export function sharedBody({
   logo,
   theme,
   home,
+  menus,
   ...colors
 }: SiteShared): SiteUpdate {
   const kept = links.filter(isLink).map(({ name, url }) => ({ name: name.trim(), url: url.trim() }));
@@ -129,6 +156,7 @@ export function sharedBody({
     logo: logoBody(logo),
     theme: theme === 'system' ? null : theme,
     home: homeBody(home),
+    menus: Object.keys(menus).length > 0 ? menusBody(menus) : null,
   };
 }
 export const textBody = (text: SiteText): SiteTextsUpdate => nullable(text);

@@ -23,7 +23,10 @@ export function Avatar({ photo, name, size = 40 }: AvatarProps) {
   }
   const side = Number(size);
   const className = `${styles.photo} ${styles.sizes[size]}`;
-  return <img className={className} src={pictureAt(photo, 480)} alt="" width={side} height={side} />;
+  // Fetched when it is near: ahead of everything else it would take the first words' place on the line.
+  return (
+    <img className={className} src={pictureAt(photo, 480)} alt="" width={side} height={side} loading="lazy" />
+  );
 }
 
 export function initials(name: string): string {

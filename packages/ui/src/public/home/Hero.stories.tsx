@@ -8,6 +8,7 @@ import { Hero } from './Hero.tsx';
 
 const meta: Meta<typeof Hero> = {
   component: Hero,
+  args: { site: undefined },
   parameters: {
     docs: {
       description: {

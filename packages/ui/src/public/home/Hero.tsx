@@ -1,5 +1,5 @@
-import type { Profile } from '@janus-site/core';
-import { typograph } from '@janus-site/core';
+import type { Profile, Site } from '@janus-site/core';
+import { siteName, typograph } from '@janus-site/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../components/Avatar/Avatar.tsx';
 import { buttonClass, ButtonLink } from '../../components/Button/Button.tsx';
@@ -17,10 +17,12 @@ const headline = 'Software Engineer / Fullstack & IoT Developer';
 export interface HeroProps {
   /** None while it is not there: the page stands without it. */
   profile: Profile | undefined;
+  /** What the owner has set: what the site is called stands in the place of a name that nobody has given. */
+  site: Site | undefined;
 }
 
 /** Who the portfolio is of. */
-export function Hero({ profile }: HeroProps) {
+export function Hero({ profile, site }: HeroProps) {
   const { language } = usePage();
   const { href } = useNavigation();
   const { t } = useLingui();
@@ -30,7 +32,7 @@ export function Hero({ profile }: HeroProps) {
     <section className={styles.hero} aria-labelledby="name">
       <div className={styles.words}>
         <h1 id="name" className={styles.name}>
-          {text?.name || 'Janus'}
+          {text?.name || siteName('portfolio', site?.[language])}
         </h1>
         <p className={styles.headline}>{text?.headline ?? headline}</p>
         {text?.about_html && (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { problem } from '@janus-site/core/testing';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
-import { emptyScripts, never, sampleScripts } from '../../testing/sampleScripts.ts';
+import { emptyScripts, never, sampleScripts, siteWith } from '../../testing/sampleScripts.ts';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const place = { face: 'portfolio', route: 'home' } as const;
@@ -27,7 +27,10 @@ export const OneTechnology: Story = { parameters: { place: { ...place, search: '
 export const UnknownTechnology: Story = { parameters: { place: { ...place, search: '?technology=COBOL' } } };
 export const OwnOrder: Story = {
   parameters: {
-    place: { ...place, scripts: { ...sampleScripts, getSite: { home: ['experience', 'projects'] } } },
+    place: {
+      ...place,
+      scripts: { ...sampleScripts, getSite: siteWith({ home: ['experience', 'projects'] }) },
+    },
   },
 };
 export const Empty: Story = { parameters: { place: { ...place, scripts: emptyScripts } } };

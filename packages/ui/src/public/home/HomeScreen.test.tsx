@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { FormOutcome } from '../../hooks/formOutcome.tsx';
 import { PublicLayout } from '../layout/PublicLayout.tsx';
-import { emptyScripts, sampleScripts } from '../../testing/sampleScripts.ts';
+import { emptyScripts, sampleScripts, siteWith } from '../../testing/sampleScripts.ts';
+import { emptyProfile } from '../../testing/sampleParts.ts';
 import { Stand } from '../../testing/Stand.tsx';
 import type { TestPlaceOptions } from '../../testing/testPlace.ts';
 import { testPlace } from '../../testing/testPlace.ts';
@@ -26,11 +27,8 @@ it('has the texts of docs/behaviour.md, B32, in Russian', async () => {
   open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Имя Фамилия' })).toBeVisible();
   const menu = screen.getByRole('navigation', { name: 'Основное меню' });
-  expect(
-    within(menu)
-      .getAllByRole('link')
-      .map((link) => link.textContent),
-  ).toEqual(['Проекты', 'Опыт работы', 'Контакты', 'CV']);
+  const places = await within(menu).findAllByRole('link');
+  expect(places.map((link) => link.textContent)).toEqual(['Проекты', 'Опыт работы', 'Контакты', 'CV']);
   expect(screen.getByText('Software Engineer / Fullstack & IoT Developer')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Скачать CV' })).toHaveAttribute('href', '/cv/ru.pdf');
   expect(screen.getByRole('link', { name: 'Связаться' })).toHaveAttribute('href', '/#contacts');
@@ -47,13 +45,19 @@ it('has the texts of docs/behaviour.md, B32, in Russian', async () => {
 });
 
 it('shows the sections that the owner has chosen, in his order, and leads to those alone', async () => {
-  open({ scripts: { ...sampleScripts, getSite: { home: ['experience'] } } });
+  open({ scripts: { ...sampleScripts, getSite: siteWith({ home: ['experience'] }) } });
   expect(await screen.findByText('настоящее время')).toBeVisible();
   const menu = screen.getByRole('navigation', { name: 'Основное меню' });
-  const names = within(menu).getAllByRole('link');
+  const names = await within(menu).findAllByRole('link');
   expect(names.map((link) => link.textContent)).toEqual(['Опыт работы', 'Контакты', 'CV']);
   const headings = screen.getAllByRole('heading', { level: 2 });
   expect(headings.map((heading) => heading.textContent)).toEqual(['Опыт работы', 'Контакты']);
+});
+
+it('is called by the name of the site while nobody has given his own', async () => {
+  const own = { ru: { portfolio_name: 'Мастерская' } };
+  open({ scripts: { ...sampleScripts, getProfile: emptyProfile('ru'), getSite: siteWith(own) } });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Мастерская' })).toBeVisible();
 });
 
 it('says it in English', async () => {

@@ -52,7 +52,7 @@ export function HomeScreen() {
       {answer.state === 'failed' ? (
         <ErrorState error={answer.error} onRetry={answer.retry} />
       ) : (
-        <Hero profile={profile} />
+        <Hero profile={profile} site={site} />
       )}
       {homeSections(site).map((section) =>
         section === 'projects' ? (

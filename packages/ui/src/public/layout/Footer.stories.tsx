@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Site, Face } from '@janus-site/core';
 import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleProfile } from '../../testing/sampleAnswers.ts';
 import { emptyProfile, longProfile } from '../../testing/sampleParts.ts';
+import { sampleSite } from '../../testing/sampleSite.ts';
 import { Footer } from './Footer.tsx';
 
 const meta: Meta<typeof Footer> = {
@@ -19,21 +21,28 @@ const meta: Meta<typeof Footer> = {
 export default meta;
 type Story = StoryObj<typeof Footer>;
 
-export const Portfolio = inBoth((language) => ({ profile: sampleProfile(language) })) satisfies Story;
-export const Blog: Story = { ...Portfolio, parameters: { ...Portfolio.parameters, place: { face: 'blog' } } };
+/** The footer of a face with what the owner has set. */
+const drawn = (face: Face, profileOf: typeof sampleProfile, own: Site = {}) =>
+  inBoth((language) => ({
+    profile: profileOf(language),
+    site: sampleSite(face, language, own),
+  })) satisfies Story;
+
+export const Portfolio = drawn('portfolio', sampleProfile);
+const blog = drawn('blog', sampleProfile);
+export const Blog: Story = { ...blog, parameters: { ...blog.parameters, place: { face: 'blog' } } };
 export const English: Story = inEnglish(Portfolio);
 export const Phone: Story = { ...Portfolio, globals: { viewport: { value: 'small' } } };
-export const NothingWritten: Story = inBoth((language) => ({ profile: emptyProfile(language) }));
-export const Links: Story = inBoth((language) => ({
-  profile: sampleProfile(language),
+export const NothingWritten: Story = drawn('portfolio', emptyProfile);
+export const Links: Story = drawn('portfolio', sampleProfile, {
   links: [
     { name: 'LinkedIn', url: 'https://www.linkedin.com/in/name' },
     { name: 'Хабр', url: 'https://habr.com/ru/users/name' },
   ],
-}));
-export const Absent: Story = { args: { profile: undefined } };
+});
+export const Absent: Story = { args: { profile: undefined, site: undefined } };
 export const LongWords: Story = {
-  ...inBoth((language) => ({ profile: longProfile(language) })),
+  ...drawn('portfolio', longProfile),
   globals: { viewport: { value: 'phone' } },
   play: fits,
 };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Face, Language, Site } from '@janus-site/core';
 import { fits } from '../../testing/fits.ts';
 import { inBoth, inEnglish } from '../../testing/inBoth.ts';
 import { sampleProfile } from '../../testing/sampleAnswers.ts';
 import { longProfile } from '../../testing/sampleParts.ts';
+import { sampleSite } from '../../testing/sampleSite.ts';
 import { Header } from './Header.tsx';
 
 const meta: Meta<typeof Header> = {
@@ -20,32 +22,42 @@ const meta: Meta<typeof Header> = {
 export default meta;
 type Story = StoryObj<typeof Header>;
 
-export const Portfolio = inBoth((language) => ({
-  profile: sampleProfile(language),
-  site: undefined,
-})) satisfies Story;
-export const Blog: Story = {
-  ...Portfolio,
-  parameters: { ...Portfolio.parameters, place: { face: 'blog', route: 'posts' } },
-};
+/** The header of a face with what the owner has set. */
+const drawn = (face: Face, own?: (language: Language) => Site) =>
+  inBoth((language) => ({
+    profile: sampleProfile(language),
+    site: sampleSite(face, language, own?.(language)),
+  })) satisfies Story;
+const onBlog = (story: Story, place = {}): Story => ({
+  ...story,
+  parameters: { ...story.parameters, place: { face: 'blog', route: 'posts', ...place } },
+});
+
+export const Portfolio = drawn('portfolio');
+export const Blog: Story = onBlog(drawn('blog'));
 export const English: Story = inEnglish(Portfolio);
-export const OwnName = inBoth((language) => ({
-  profile: sampleProfile(language),
-  site: { [language]: { portfolio_name: language === 'ru' ? 'Мастерская' : 'Workshop' } },
-})) satisfies Story;
-export const OwnPages: Story = {
-  ...Blog,
-  args: { ...Portfolio.args, site: { menu: { blog: [{ slug: 'uses', title: 'Чем пользуюсь' }] } } },
-  parameters: {
-    ...Portfolio.parameters,
-    place: { face: 'blog', route: 'blogPage', params: { page: 'uses' } },
+export const OwnName: Story = drawn('portfolio', (language) => ({
+  [language]: { portfolio_name: language === 'ru' ? 'Мастерская' : 'Workshop' },
+}));
+export const OwnPages: Story = onBlog(
+  drawn('blog', () => ({ menu: { blog: [{ slug: 'uses', title: 'Чем пользуюсь' }] } })),
+  { route: 'blogPage', params: { page: 'uses' } },
+);
+/** Places moved, renamed and hidden by the owner. */
+export const OwnOrder: Story = drawn('portfolio', () => ({
+  menus: {
+    portfolio: [
+      { item: 'resume', names: { ru: 'Резюме', en: 'Résumé' } },
+      { item: 'projects', names: { ru: 'Работы', en: 'Work' } },
+      { item: 'experience', is_hidden: true },
+    ],
   },
-};
+}));
 export const Phone: Story = { ...Portfolio, globals: { viewport: { value: 'small' } } };
 export const Absent: Story = { args: { profile: undefined, site: undefined } };
 export const LongWords = inBoth((language) => ({
   profile: longProfile(language),
-  site: undefined,
+  site: sampleSite('portfolio', language),
 })) satisfies Story;
 export const LongWordsOnPhone: Story = {
   ...LongWords,

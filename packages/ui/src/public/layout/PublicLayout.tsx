@@ -17,8 +17,8 @@ export interface PublicLayoutProps {
 }
 
 /** What the header and the footer show. */
-export function loaders({ language }: ScreenContext): readonly Loader<unknown>[] {
-  return [profileLoader(language), siteLoader(language)];
+export function loaders(context: ScreenContext): readonly Loader<unknown>[] {
+  return [profileLoader(context.language), siteLoader(context)];
 }
 
 /** The frame of a page for visitors. */
@@ -35,7 +35,7 @@ export function PublicLayout({ children }: PublicLayoutProps) {
       <main id={contentId} tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <Footer profile={profile} links={site?.links} />
+      <Footer profile={profile} site={site} />
     </div>
   );
 }

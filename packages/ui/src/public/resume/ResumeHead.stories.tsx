@@ -7,7 +7,7 @@ import { ResumeHead } from './ResumeHead.tsx';
 
 const meta: Meta<typeof ResumeHead> = {
   component: ResumeHead,
-  args: { links: [{ name: 'LinkedIn', url: 'https://linkedin.example/anna' }] },
+  args: { site: { links: [{ name: 'LinkedIn', url: 'https://linkedin.example/anna' }] } },
   parameters: {
     place: { route: 'resume' },
     docs: { description: { component: 'Whose career it is, how to reach them, and the same to take away.' } },
@@ -19,8 +19,8 @@ type Story = StoryObj<typeof ResumeHead>;
 export const Full = inBoth((language) => ({ profile: sampleProfile(language) })) satisfies Story;
 export const English: Story = inEnglish(Full);
 export const Phone: Story = { ...Full, globals: { viewport: { value: 'phone' } } };
-export const NothingWritten: Story = inBoth((language) => ({ profile: emptyProfile(language), links: [] }));
-export const Absent: Story = { args: { profile: undefined, links: [] } };
+export const NothingWritten: Story = inBoth((language) => ({ profile: emptyProfile(language), site: {} }));
+export const Absent: Story = { args: { profile: undefined, site: undefined } };
 export const LongWordsOnPhone: Story = {
   ...inBoth((language) => ({ profile: longProfile(language) })),
   globals: { viewport: { value: 'phone' } },

@@ -1,5 +1,5 @@
-import type { Profile, SiteLink } from '@janus-site/core';
-import { githubAddress, shortAddress, telegramAddress, typograph } from '@janus-site/core';
+import type { Profile, Site, SiteLink } from '@janus-site/core';
+import { githubAddress, shortAddress, siteName, telegramAddress, typograph } from '@janus-site/core';
 import { Trans } from '@lingui/react/macro';
 import { buttonClass } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -11,8 +11,8 @@ import * as styles from './Resume.css.ts';
 export interface ResumeHeadProps {
   /** None while it is not there: the page stands without it. */
   profile: Profile | undefined;
-  /** Pages of the owner elsewhere. */
-  links: readonly SiteLink[];
+  /** What the owner has set: pages elsewhere, and what the site is called, in the place of a name that nobody has given. */
+  site: Site | undefined;
 }
 
 /** How the owner can be reached, as names of links. */
@@ -28,7 +28,7 @@ function waysTo(profile: Profile | undefined, links: readonly SiteLink[]): { nam
 }
 
 /** Whose career it is, how to reach them, and the same to take away. */
-export function ResumeHead({ profile, links }: ResumeHeadProps) {
+export function ResumeHead({ profile, site }: ResumeHeadProps) {
   const { language } = usePage();
   const { href } = useNavigation();
   const text = profile?.translations[0];
@@ -36,7 +36,7 @@ export function ResumeHead({ profile, links }: ResumeHeadProps) {
   return (
     <header className={styles.head}>
       <div>
-        <h1 className={styles.name}>{text?.name || 'Janus'}</h1>
+        <h1 className={styles.name}>{text?.name || siteName('portfolio', site?.[language])}</h1>
         <p className={styles.headline} lang={lang}>
           {text?.headline}
         </p>
@@ -47,7 +47,7 @@ export function ResumeHead({ profile, links }: ResumeHeadProps) {
         ) : null}
         <ul className={styles.contacts}>
           {text?.location ? <li lang={lang}>{typograph(text.location, text.language)}</li> : null}
-          {waysTo(profile, links).map((way) => (
+          {waysTo(profile, site?.links ?? []).map((way) => (
             <li key={way.href}>
               <a href={way.href} rel={way.href.startsWith('mailto:') ? undefined : 'me'}>
                 {way.name}

@@ -52,7 +52,7 @@ export function ResumeScreen() {
         words={useWords()}
         description={[owner?.headline, parts].filter(Boolean).join('. ')}
       />
-      <ResumeHead profile={profile} links={useSite()?.links ?? []} />
+      <ResumeHead profile={profile} site={useSite()} />
       {failed?.state === 'failed' ? <ErrorState error={failed.error} onRetry={failed.retry} /> : null}
       {!failed && isPending ? <Skeleton /> : null}
       {failed || isPending ? null : <Career jobs={jobs} entries={entries} />}

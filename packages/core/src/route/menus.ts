@@ -1,0 +1,91 @@
+import type { MenuEntry, MenuPage, NavigationItem, Site } from '../data/types.ts';
+import type { Face, Language } from './faces.ts';
+
+/** Above and below every page of both faces. */
+export const menuNames = ['portfolio', 'portfolio_footer', 'blog', 'blog_footer'] as const;
+export type MenuName = (typeof menuNames)[number];
+
+/** A place in a menu: one of the site's own, or `page:` with the slug of a page of the owner. */
+export interface MenuRow {
+  item: string;
+  isShown: boolean;
+  /** What the owner calls it; without a name it has its own. */
+  names: Partial<Record<Language, string>>;
+}
+
+type Target = Omit<NavigationItem, 'name'>;
+
+const known: Readonly<Record<string, { names: Record<Language, string>; target: Target }>> = {
+  projects: { names: { ru: 'Проекты', en: 'Projects' }, target: { route: 'home', hash: 'projects' } },
+  experience: {
+    names: { ru: 'Опыт работы', en: 'Experience' },
+    target: { route: 'home', hash: 'experience' },
+  },
+  contacts: { names: { ru: 'Контакты', en: 'Contacts' }, target: { route: 'home', hash: 'contacts' } },
+  resume: { names: { ru: 'CV', en: 'CV' }, target: { route: 'resume' } },
+  posts: { names: { ru: 'Все посты', en: 'All posts' }, target: { route: 'posts' } },
+  portfolio: { names: { ru: 'Портфолио', en: 'Portfolio' }, target: { face: 'portfolio' } },
+  blog: { names: { ru: 'Блог', en: 'Blog' }, target: { face: 'blog' } },
+  rss: { names: { ru: 'RSS', en: 'RSS' }, target: { is_feed: true } },
+};
+
+const defaults: Readonly<Record<MenuName, readonly string[]>> = {
+  portfolio: ['projects', 'experience', 'contacts', 'resume'],
+  portfolio_footer: ['blog'],
+  blog: ['posts', 'portfolio'],
+  blog_footer: ['portfolio', 'rss'],
+};
+
+const pageItem = 'page:';
+
+/** Returns the `item` of a menu that leads to a page of the owner. */
+export const menuItemOf = (slug: string): string => pageItem + slug;
+
+/** Returns what an item is called where the owner has not named it. */
+export function menuItemName(item: string, language: Language, pages: readonly MenuPage[]): string {
+  return known[item]?.names[language] ?? pages.find(({ slug }) => menuItemOf(slug) === item)?.title ?? item;
+}
+
+/**
+ * Returns every place of a menu once: in the owner's order, then what he has not placed. Pages stand above unless they
+ * are hidden, and below once they are shown; what the menu does not have is left out.
+ */
+export function arrangeMenu(
+  menu: MenuName,
+  entries: readonly MenuEntry[] = [],
+  pages: readonly MenuPage[] = [],
+): MenuRow[] {
+  const isFooter = menu.endsWith('_footer');
+  const items = [...defaults[menu], ...pages.map(({ slug }) => menuItemOf(slug))];
+  const placed = new Map(entries.map((entry) => [entry.item, entry]));
+  const order = [...placed.keys()].filter((item) => items.includes(item));
+  return [...order, ...items.filter((item) => !placed.has(item))].map((item) => {
+    const { is_hidden = isFooter && item.startsWith(pageItem), names = {} } = placed.get(item) ?? {};
+    return { item, isShown: !is_hidden, names };
+  });
+}
+
+/** Returns what a menu leads to, in the words of a language; sections that the home does not show are left out. */
+export function menuLinks(
+  menu: MenuName,
+  { menus = {}, home }: Pick<Site, 'menus' | 'home'>,
+  { language, pages }: { language: Language; pages: readonly MenuPage[] },
+): NavigationItem[] {
+  const isOnHome = (item: string): boolean =>
+    home === undefined || !['projects', 'experience'].includes(item) || (home as string[]).includes(item);
+  return arrangeMenu(menu, menus[menu], pages)
+    .filter(({ item, isShown }) => isShown && isOnHome(item))
+    .map(({ item, names }) => ({
+      name: names[language] ?? menuItemName(item, language, pages),
+      ...(known[item]?.target ?? { route: 'page', slug: item.slice(pageItem.length) }),
+    }));
+}
+
+/** Returns the menus above and below the pages of a face. */
+export function navigationOf(
+  face: Face,
+  site: Pick<Site, 'menus' | 'home'>,
+  words: { language: Language; pages: readonly MenuPage[] },
+): NonNullable<Site['navigation']> {
+  return { header: menuLinks(face, site, words), footer: menuLinks(`${face}_footer`, site, words) };
+}
