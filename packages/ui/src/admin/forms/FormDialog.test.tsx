@@ -79,7 +79,8 @@ test('the way back asks too, and goes when the person says so', async () => {
 test('Enter submits what the fields hold', async () => {
   const { onSubmit } = draw();
   await userEvent.type(screen.getByLabelText('Имя'), 'Ада{Enter}');
-  expect((onSubmit.mock.calls[0]?.[0] as FormData).get('name')).toBe('Ада');
+  const data: unknown = onSubmit.mock.calls[0]?.[0];
+  expect(data instanceof FormData && data.get('name')).toBe('Ада');
 });
 
 /** They hold no words of the person, or have a guard of their own. */

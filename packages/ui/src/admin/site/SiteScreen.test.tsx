@@ -194,9 +194,9 @@ test('the sections of the home are put in order, hidden, and come back', async (
 
 const menu = (name: string) => screen.findByRole('region', { name });
 const placesOf = (list: HTMLElement) =>
-  (within(list).getAllByRole('checkbox') as HTMLInputElement[]).map(
-    (box) => `${box.checked ? '+' : '-'} ${box.labels?.[0]?.textContent}`,
-  );
+  within(list)
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .map((box) => `${box.checked ? '+' : '-'} ${box.labels?.[0]?.textContent}`);
 
 test('places of a menu are moved, renamed and hidden, and it comes back as it was', async () => {
   const own = { menu: { blog: [{ slug: 'uses', title: 'Чем пользуюсь' }] } };

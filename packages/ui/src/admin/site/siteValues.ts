@@ -132,9 +132,7 @@ function menusBody(menus: Menus): Menus {
     );
     return said.length > 0 ? { ...rest, names: Object.fromEntries(said) as typeof names } : rest;
   };
-  return Object.fromEntries(
-    Object.entries(menus).map(([name, entries]) => [name, entries.map(named)]),
-  ) as Menus;
+  return Object.fromEntries(Object.entries(menus).map(([name, entries]) => [name, entries.map(named)]));
 }
 
 export function sharedBody({

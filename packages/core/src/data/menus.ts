@@ -1,5 +1,5 @@
-import type { MenuEntry, MenuPage, NavigationItem, Site } from '../data/types.ts';
-import type { Face, Language } from './faces.ts';
+import type { MenuEntry, MenuPage, NavigationItem, Site } from './types.ts';
+import type { Face, Language } from '../route/faces.ts';
 
 /** Above and below every page of both faces. */
 export const menuNames = ['portfolio', 'portfolio_footer', 'blog', 'blog_footer'] as const;
