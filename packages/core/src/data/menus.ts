@@ -66,7 +66,7 @@ export function arrangeMenu(
 }
 
 /** Returns what a menu leads to, in the words of a language; sections that the home does not show are left out. */
-export function menuLinks(
+function menuLinks(
   menu: MenuName,
   { menus = {}, home }: Pick<Site, 'menus' | 'home'>,
   { language, pages }: { language: Language; pages: readonly MenuPage[] },
