@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openPostgres, openSqlite } from '../db/open.ts';
 import { insertImport } from '../moving/jobs/store.ts';
+import { listCareer, replaceEntry } from '../routes/career/store.ts';
 import { describeDatabases } from '../testing/describeDatabases.ts';
 import { typeCommand } from '../testing/typeCommand.ts';
 
@@ -79,6 +80,46 @@ describeDatabases('an import at the command line', ({ createDatabase }) => {
     expect((await rows()).counts).toEqual([2, 1, 2]);
     const again = await type(`import --undo ${id}`);
     expect([again.code, again.err]).toEqual([2, expect.stringContaining('--list says which can')]);
+  });
+
+  test('of a resume is undone entry by entry, and an entry that was changed since stays', async () => {
+    const resume = {
+      basics: { name: 'Anna', label: 'Engineer' },
+      work: [{ name: 'Acme', position: 'Engineer', startDate: '2020-02' }],
+      projects: [{ name: 'Probe', keywords: ['C'] }],
+      skills: [{ name: 'Go' }, { name: 'C' }],
+      awards: [{ title: 'Best probe', date: '2021' }],
+    };
+    writeFileSync(join(folder, 'resume.json'), JSON.stringify(resume));
+    const { counts } = JSON.parse((await type('import resume.json --json')).out) as { counts: object };
+    expect(counts).toEqual({ taken: 5, changed: 1, kept: 0, aside: 0, refused: 0 });
+    const live = async (): Promise<string[]> => {
+      const { db, close } = open();
+      const entries = await listCareer(db);
+      const counted = await Promise.all(
+        (['experiences', 'projects'] as const).map(
+          async (table) =>
+            (await db.selectFrom(table).select('id').where('deleted_at', 'is', null).execute()).length,
+        ),
+      );
+      await close();
+      return [...counted.map(String), ...entries.map(({ fields }) => fields.title?.en ?? '')];
+    };
+    expect(await live()).toEqual(['1', '1', 'Go', 'C', 'Best probe']);
+    const again = JSON.parse((await type('import resume.json --json')).out) as { id: string; counts: object };
+    expect(again.counts).toEqual({ taken: 0, changed: 0, kept: 6, aside: 0, refused: 0 });
+
+    const { db, close } = open();
+    const [first] = await listCareer(db);
+    await replaceEntry(db, first?.id ?? '', { title: { en: 'Golang' } }, Date.now() + 1000);
+    await close();
+    const { out } = await type('import --undo');
+    expect(out.match(/^removed {2}career /gm)).toHaveLength(2);
+    expect(out).toMatch(/^kept {5}career \S+\n.*It was changed since the import/m);
+    expect(out).toMatch(/^kept {5}profile\n.*An import fills only what was empty/m);
+    expect(await live()).toEqual(['0', '0', 'Golang']);
+    const { actions } = await rows();
+    expect(actions.filter((action) => action === 'deleted command_line')).toHaveLength(4);
   });
 
   test('a dry run leaves nothing to undo, and what cannot be read is told and not at work any more', async () => {

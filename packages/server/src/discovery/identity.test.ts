@@ -1,8 +1,12 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import { Ajv } from 'ajv';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { importSite } from '../moving/import/importSite.ts';
 import type { ServedSite } from '../testing/serveSite.ts';
 import { serveSite } from '../testing/serveSite.ts';
 
@@ -201,6 +205,35 @@ describe('JSON Resume', () => {
     expect(await schemaProblems('/resume.json')).toEqual([]);
     expect(await schemaProblems('/en/resume.json')).toEqual([]);
   });
+
+  test.each(['/resume.json', '/en/resume.json'])(
+    '%s of the sample, brought to an empty site, says the same there',
+    async (path) => {
+      const given = await json<Resume>(site.hosts.portfolio, path, 'application/json');
+      const empty = await serveSite({ sample: false });
+      const folder = mkdtempSync(join(tmpdir(), 'janus-resume-'));
+      try {
+        const file = join(folder, 'resume.json');
+        writeFileSync(file, JSON.stringify(given));
+        const { database, media } = empty.server;
+        const target = { db: database.db, media, now: Date.now(), record: async () => undefined };
+        const lines = await importSite(target, file, { isDryRun: false });
+        expect(lines.filter(({ outcome }) => outcome === 'refused')).toEqual([]);
+        const { text } = await empty.ask(empty.hosts.portfolio, path);
+        const { basics, meta, ...told } = JSON.parse(text) as Resume & { basics: object };
+        const { basics: owner, meta: _, ...sections } = given;
+        expect(told).toEqual(sections);
+        // its address and its photo are of the site that it comes from
+        expect({ ...basics, url: '', image: '' }).toEqual({ ...owner, url: '', image: '' });
+        expect(meta.version).toBe('v1.0.0');
+        const again = await importSite(target, file, { isDryRun: false });
+        expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['kept']));
+      } finally {
+        await empty.stop();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  );
 
   test('the blog has none', async () => {
     expect((await site.ask(site.hosts.blog, '/resume.json')).status).toBe(404);

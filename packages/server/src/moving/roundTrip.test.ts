@@ -14,7 +14,7 @@ import { insertPost, preparePost } from '../routes/posts/create.ts';
 import { createSeries, updateSeries } from '../routes/posts/series/write.ts';
 import { listTags, mergeTag, updateTag } from '../routes/posts/tags/store.ts';
 import { keepFormerSlug } from '../routes/posts/slugs.ts';
-import { addEntry } from '../routes/career/store.ts';
+import { addEntry, listCareer } from '../routes/career/store.ts';
 import { prepareExperience } from '../routes/experiences/handlers.ts';
 import { experienceStore } from '../routes/experiences/store.ts';
 import { writeProfileTranslation } from '../routes/profile/handlers.ts';
@@ -386,6 +386,59 @@ describeDatabases('a hostile export', (databases) => {
       ),
     ).toBe(true);
     expect(lines.find(({ item }) => item === 'posts/broken')?.notes[0]).toMatchObject({ line: 4 });
+    await target.close();
+  });
+
+  test.each<[string, string, RegExp, number]>([
+    ['is no list', 'section: skills\ntitle: { en: Go }\n', /no list of entries/, 0],
+    [
+      'has too many',
+      '- { section: skills, title: { en: Go } }\n'.repeat(2000),
+      /2000 entries; the most is/,
+      0,
+    ],
+    [
+      'has more of a section than it holds',
+      '- { section: skills, title: { en: Go } }\n'.repeat(101),
+      /at most 100/,
+      100,
+    ],
+    ['has no section', '- { title: { en: Go } }\n- 7\n- null\n- [a]\n', /section/, 0],
+    ['has a strange section', '- { section: __proto__, title: { en: Go } }\n', /section/, 0],
+    [
+      'has a field of another section',
+      '- { section: skills, title: { en: Go }, url: https://a.example }\n',
+      /no such field/,
+      0,
+    ],
+    ['has other types', '- { section: skills, title: 7, keywords: { en: go } }\n', /title/, 0],
+    ['has a long text', `- { section: skills, title: { en: ${'a'.repeat(301)} } }\n`, /title/, 0],
+    ['has no such day', '- { section: awards, title: { en: A }, start: 2020-02-31 }\n', /start/, 0],
+    [
+      'ends early',
+      '- { section: volunteer, organisation: { en: A }, start: 2020-02, end: 2019-01 }\n',
+      /end/,
+      0,
+    ],
+    [
+      'has an address that runs',
+      '- { section: certificates, title: { en: A }, url: "javascript:1" }\n',
+      /url/,
+      0,
+    ],
+    ['names a prototype', '- { section: skills, __proto__: { title: { en: Go } } }\n', /title|__proto__/, 0],
+    ['has aliases', '- &a { section: skills, title: { en: Go } }\n- *a\n', /aliases/, 0],
+  ])('a career.yaml that %s is refused in words', async (_, yaml, reason, count) => {
+    const target = await openSite(databases);
+    const at = join(target.folder, 'in');
+    mkdirSync(at);
+    writeFileSync(join(at, 'site.yaml'), 'janus: 1\n');
+    writeFileSync(join(at, 'career.yaml'), yaml);
+    const lines = await importSite(target.source, at, { isDryRun: false });
+    const told = lines.filter(({ outcome }) => outcome === 'refused').flatMap(({ notes }) => notes);
+    expect(told.map(({ text: why }) => why).join('\n')).toMatch(reason);
+    expect(await listCareer(target.source.db)).toHaveLength(count);
+    expect(({} as { title?: unknown }).title).toBeUndefined();
     await target.close();
   });
 

@@ -1,6 +1,6 @@
 import type { SourceFolder } from '../import/readFolder.ts';
 
-export type ExportKind = 'wordpress' | 'ghost' | 'medium' | 'feed';
+export type ExportKind = 'wordpress' | 'ghost' | 'medium' | 'feed' | 'resume';
 
 export interface DetectedExport {
   kind: ExportKind;
@@ -35,15 +35,20 @@ const forms: readonly Form[] = [
   },
   { kind: 'ghost', path: /^[^/]+\.json$/i, head: /"exported_on"\s*:/ },
   { kind: 'medium', path: /^(?:posts\/)?[^/]+\.html$/i, head: /<article class="h-entry"/ },
+  {
+    kind: 'resume',
+    path: /^(?!(?:package|composer|tsconfig)\b)[^/]+\.json$/i,
+    head: /"\$schema"\s*:\s*"[^"]*resume|"basics"\s*:\s*\{|"(?:work|projects|education|volunteer|awards|certificates|publications|skills|languages|interests|references)"\s*:\s*\[/,
+  },
   { kind: 'feed', path: /^[^/]+\.(?:xml|rss|atom)$/i, head: /<(?:rss|feed|rdf:RDF)[\s>]/ },
 ];
 
 /** Files that hold a whole site, as another program writes them; null where there are none. */
 export async function detectExport(folder: SourceFolder): Promise<DetectedExport | null> {
-  // beside a site's own texts a feed tells nothing new
+  // beside a site's own texts a feed tells nothing new, and a JSON file is its settings
   const hasMarkdown = folder.files.some((file) => /\.(?:md|markdown|mdx)$/i.test(file));
   for (const { kind, path, head } of forms) {
-    if (kind === 'feed' && hasMarkdown) continue;
+    if ((kind === 'feed' || kind === 'resume') && hasMarkdown) continue;
     const files: string[] = [];
     for (const file of folder.files.filter((file) => path.test(file)))
       if (head.test(await headOf(folder, file))) files.push(file);

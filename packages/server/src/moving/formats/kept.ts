@@ -156,6 +156,36 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
     'of the folder that `--media` names; others stay where they were, the report names them',
   ],
   ['Medium: tags, responses, claps', 'lost', 'an export has no tags; responses are posts of their own'],
+  [
+    'JSON Resume: work, projects and the nine sections of the CV',
+    'kept',
+    'in the language of the name (`resume.en.json`) or of its letters; an entry of the same name and beginning stays',
+  ],
+  [
+    'JSON Resume: name, label, summary, place, email, profiles',
+    'kept',
+    'where the profile is empty or the sample’s still; GitHub and Telegram in the profile, others among the links of the site',
+  ],
+  [
+    'JSON Resume: summaries and highlights of work and projects',
+    'changed',
+    'become Markdown that shows them letter by letter',
+  ],
+  [
+    'JSON Resume: years without a month',
+    'changed',
+    'a beginning is of January, an end of December; the report names them',
+  ],
+  [
+    'JSON Resume: the photo',
+    'kept',
+    'if its file lies beside; one of another site is left out, the report names it',
+  ],
+  [
+    'JSON Resume: street and postal code, phone, address of the site, entity and type of a project',
+    'lost',
+    'a page is for all; the report names the fields',
+  ],
   ['Any: zips of these', 'kept', 'are unpacked to a temporary folder, which is removed'],
   [
     'Any: archives that are encrypted, damaged, larger than the limits, or lead out of themselves',

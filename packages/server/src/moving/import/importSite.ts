@@ -6,6 +6,7 @@ import { readMediumPosts } from '../formats/feed/mediumPosts.ts';
 import { readGhostPosts } from '../formats/ghost/ghostPosts.ts';
 import { readJanusPosts } from '../formats/janusPosts.ts';
 import { readMarkdownPosts } from '../formats/markdownPosts.ts';
+import { readResumes } from '../formats/resume/readResume.ts';
 import { readWordpressPosts } from '../formats/wordpress/wordpressPosts.ts';
 import { altsFile, careerFile, redirectsFile, seriesFile, siteFile, tagsFile } from '../marker.ts';
 import type { Importing } from './importing.ts';
@@ -20,6 +21,7 @@ import { takeCareer } from './takeCareer.ts';
 import { readAlts } from './readAlts.ts';
 import { takePortfolio } from './takePortfolio.ts';
 import { takePost } from './takePost.ts';
+import { takeResumes } from './takeResume.ts';
 import { reportRedirect, takeRedirects } from './takeRedirects.ts';
 import { numberParts, takeSeries } from './takeSeries.ts';
 import { takeTags } from './takeTags.ts';
@@ -53,7 +55,7 @@ async function tagIds(db: Database): Promise<Set<string>> {
 }
 
 async function takeSource(
-  { posts, others, redirects = [] }: Source,
+  { posts, others, redirects = [], resumes = [] }: Source,
   importing: Importing,
 ): Promise<ReportLine[]> {
   const { progress } = importing;
@@ -64,6 +66,7 @@ async function takeSource(
     lines.push(line);
     await progress.step(line);
   };
+  for (const line of await takeResumes(resumes, importing)) await tell(line);
   for (const post of posts) await tell(await takePost(post, numbers.get(post) ?? 0, importing));
   for (const { from, to, file } of redirects)
     await tell(await reportRedirect({ face: 'blog', from, to, by: 'import' }, file, importing));
@@ -77,7 +80,13 @@ function refuseLinks({ links }: SourceFolder): ReportLine[] {
 
 const readers: Readonly<
   Record<ExportKind, (files: readonly string[], importing: Importing) => Promise<Source>>
-> = { wordpress: readWordpressPosts, ghost: readGhostPosts, medium: readMediumPosts, feed: readFeedPosts };
+> = {
+  wordpress: readWordpressPosts,
+  ghost: readGhostPosts,
+  medium: readMediumPosts,
+  feed: readFeedPosts,
+  resume: readResumes,
+};
 
 async function readSource(importing: Importing, found: DetectedExport | null): Promise<Source> {
   const { folder, pictures } = importing;

@@ -1,5 +1,6 @@
 import type { Language } from '@janus-site/core';
 import type { Schemas } from '../../contract/types.ts';
+import type { Fields } from '../formats/fields.ts';
 import type { Note, ReportLine } from './report.ts';
 
 /** A text with its pictures at their addresses here. */
@@ -60,9 +61,42 @@ export interface SourceRedirect {
   file: string;
 }
 
+/** An entry of a resume, as the contract has one. */
+export interface ResumeEntry {
+  kind: 'experience' | 'projects' | 'career';
+  /** As the file names it. */
+  section: string;
+  /** What it is called in the report. */
+  item: string;
+  file: string;
+  /** Not checked yet. */
+  input: Fields;
+  notes: readonly Note[];
+}
+
+/** What a resume says of its owner, in one language. */
+export interface SourceProfile {
+  file: string;
+  language: Language;
+  /** Not checked yet, as everything here. */
+  text: Fields;
+  shared: Fields;
+  links: readonly { name: string; url: string }[];
+  /** The file or the address of the photo. */
+  image: string | null;
+  notes: readonly Note[];
+}
+
+/** A career as other programs write it. */
+export interface SourceResume {
+  profile: SourceProfile | null;
+  entries: readonly ResumeEntry[];
+}
+
 /** What of a folder are posts, and what became of the rest. */
 export interface Source {
   posts: readonly SourcePost[];
   others: readonly ReportLine[];
   redirects?: readonly SourceRedirect[];
+  resumes?: readonly SourceResume[];
 }

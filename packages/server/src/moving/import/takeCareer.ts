@@ -7,7 +7,7 @@ import { asFields, type Fields } from '../formats/fields.ts';
 import { parseYaml } from '../formats/janusFile.ts';
 import { careerFile } from '../marker.ts';
 import type { Importing } from './importing.ts';
-import { refusalOf, type Note, type ReportLine } from './report.ts';
+import { RefusedError, refusalOf, type Note, type ReportLine } from './report.ts';
 
 type Entry = Schemas['CareerEntryCreate'];
 
@@ -17,8 +17,8 @@ function identityOf({ section, fields: { title, organisation, start } }: Entry):
   return JSON.stringify([section, start, ...names]);
 }
 
-function readEntry({ section, ...fields }: Fields): Entry {
-  const entry = { section, fields };
+/** An entry that the contract allows, of whatever was given. */
+export function readCareerEntry(entry: Fields): Entry {
   checkBody('portfolio#/components/schemas/CareerEntryCreate', entry, 0);
   const checked = entry as unknown as Entry;
   checkFields(checked.section, checked.fields);
@@ -26,11 +26,22 @@ function readEntry({ section, ...fields }: Fields): Entry {
 }
 
 /** Writes an entry after those that are there. */
-async function write(entry: Entry, { db, now, progress }: Importing): Promise<void> {
+export async function writeCareerEntry(entry: Entry, { db, now, progress }: Importing): Promise<void> {
   await writeContent(db, async (trx) => {
     const { id } = await addEntry(trx, entry, { now, at: 'last' });
     await progress.made(trx, { kind: 'career', item_id: id, stamp: String(now) });
   });
+}
+
+/** What every section has room for. */
+const mostEntries = 1000;
+
+function readList(value: unknown): readonly unknown[] {
+  if (value === null || value === undefined) return [];
+  if (!Array.isArray(value)) throw new RefusedError(`${careerFile} is no list of entries.`, 1);
+  if (value.length > mostEntries)
+    throw new RefusedError(`${careerFile} has ${value.length} entries; the most is ${mostEntries}.`, 1);
+  return value;
 }
 
 /** Takes the entries of the CV of an export; those of this site stay what they are. */
@@ -41,20 +52,21 @@ export async function takeCareer(importing: Importing): Promise<ReportLine[]> {
     outcome,
     notes,
   });
-  let entries: unknown;
+  let entries: readonly unknown[];
   try {
-    entries = parseYaml(await importing.folder.readText(careerFile), careerFile, 1);
+    entries = readList(parseYaml(await importing.folder.readText(careerFile), careerFile, 1));
   } catch (error) {
     return [line('career', 'refused', refusalOf(error))];
   }
   const present = new Set((await listCareer(importing.db)).map(identityOf));
   const lines: ReportLine[] = [];
-  for (const [at, fields] of (Array.isArray(entries) ? entries : []).entries()) {
+  for (const [at, fields] of entries.entries()) {
     const item = `career ${at + 1}`;
     try {
-      const entry = readEntry(asFields(fields));
+      const { section, ...rest } = asFields(fields);
+      const entry = readCareerEntry({ section, fields: rest });
       const isThere = present.has(identityOf(entry));
-      if (!isThere && !importing.isDryRun) await write(entry, importing);
+      if (!isThere && !importing.isDryRun) await writeCareerEntry(entry, importing);
       lines.push(line(item, isThere ? 'kept' : 'taken'));
     } catch (error) {
       lines.push(line(item, 'refused', refusalOf(error)));

@@ -16,13 +16,13 @@ import { refusalOf, type ReportLine } from './report.ts';
 type Kind = 'projects' | 'experience';
 
 /** What tells that the site has an item: what its texts are called. */
-const namesOf = {
+export const namesOf = {
   projects: ({ title }: Record<string, unknown>): unknown => title,
   experience: ({ company, job_title }: Record<string, unknown>): unknown =>
     JSON.stringify([company, job_title]),
 } as const;
 
-async function presentNames(kind: Kind, { db }: Importing): Promise<Set<unknown>> {
+export async function presentNames(kind: Kind, { db }: Importing): Promise<Set<unknown>> {
   const request = { limit: longestOrder, publishedOnly: false, view: wholeView };
   const { items } =
     kind === 'projects' ? await projectStore.list(db, request) : await experienceStore.list(db, request);
@@ -44,9 +44,10 @@ async function writeProject(
       await projectSlugs.keepFormerSlug(trx, id, former);
 }
 
-async function write(
+/** Writes an item that was checked before the others of its kind. */
+export async function writePortfolioItem(
   kind: Kind,
-  { input, cover, created, updated, formerSlugs }: PortfolioItem,
+  { input, cover, created, updated, formerSlugs }: Omit<PortfolioItem, 'path' | 'files' | 'position'>,
   importing: Importing,
 ): Promise<void> {
   const { db, now, progress } = importing;
@@ -68,7 +69,7 @@ async function write(
   });
 }
 
-const schemas = {
+export const portfolioSchemas = {
   projects: 'portfolio#/components/schemas/ProjectCreate',
   experience: 'portfolio#/components/schemas/ExperienceCreate',
 } as const;
@@ -81,7 +82,7 @@ async function lookAtItem(
 ): Promise<{ position: number; isThere: boolean; source: string }> {
   const take = async () => somePicture;
   const { input, position, files } = await readItem(kind, path, { folder: importing.folder, take });
-  checkBody(schemas[kind], input, 0);
+  checkBody(portfolioSchemas[kind], input, 0);
   const isThere = input.translations.some((text) => present.has(namesOf[kind](text)));
   return { position, isThere, source: files.join(', ') };
 }
@@ -108,8 +109,8 @@ export async function takePortfolio(kind: Kind, importing: Importing): Promise<R
   for (const { path, source } of fresh.sort((a, b) => b.position - a.position)) {
     try {
       const item = await readItem(kind, path, { folder, take: pictures.take });
-      checkBody(schemas[kind], item.input, 0);
-      if (!isDryRun) await write(kind, item, importing);
+      checkBody(portfolioSchemas[kind], item.input, 0);
+      if (!isDryRun) await writePortfolioItem(kind, item, importing);
       lines.push({ outcome: 'taken', item: path, source, notes: [] });
     } catch (error) {
       lines.push({ outcome: 'refused', item: path, source, notes: refusalOf(error) });

@@ -1,0 +1,141 @@
+import type { CareerField, CareerSection, Language } from '@janus-site/core';
+import type { ResumeEntry } from '../../import/source.ts';
+import { said } from '../../yaml.ts';
+import { asFields, type Fields } from '../fields.ts';
+import { describe, readEntry, type EntryReading } from './reading.ts';
+
+/** What JSON Resume calls the fields of a section; the second name is that of its versions before 1.0. */
+const names: Readonly<Record<CareerSection, Readonly<Partial<Record<CareerField, readonly string[]>>>>> = {
+  education: {
+    organisation: ['institution'],
+    title: ['area'],
+    level: ['studyType'],
+    start: ['startDate'],
+    end: ['endDate'],
+    summary: ['score', 'gpa'],
+    keywords: ['courses'],
+    url: ['url', 'website'],
+  },
+  skills: { title: ['name'], level: ['level'], keywords: ['keywords'] },
+  languages: { title: ['language', 'name'], level: ['fluency', 'level'] },
+  certificates: { title: ['name', 'title'], organisation: ['issuer'], start: ['date'], url: ['url'] },
+  publications: {
+    title: ['name'],
+    organisation: ['publisher'],
+    start: ['releaseDate'],
+    url: ['url', 'website'],
+    summary: ['summary'],
+  },
+  volunteer: {
+    organisation: ['organization'],
+    title: ['position'],
+    url: ['url', 'website'],
+    start: ['startDate'],
+    end: ['endDate'],
+    summary: ['summary'],
+    keywords: ['highlights'],
+  },
+  awards: { title: ['title'], organisation: ['awarder'], start: ['date'], summary: ['summary'] },
+  interests: { title: ['name'], keywords: ['keywords'] },
+  references: { title: ['name'], summary: ['reference'] },
+};
+
+const keywords = { items: 30, length: 300 } as const;
+const technologies = { items: 30, length: 50 } as const;
+const points = { items: 1000, length: 20_000 } as const;
+const longestSummary = 500;
+
+type Read = Pick<ResumeEntry, 'kind' | 'input'>;
+
+function readCareer(section: CareerSection, read: EntryReading, language: Language): Read {
+  const own = names[section];
+  const text = (name: CareerField): object | undefined => {
+    const words = read.text(...(own[name] ?? []));
+    return words === undefined ? undefined : { [language]: words };
+  };
+  const list = read.list(keywords, ...(own.keywords ?? []));
+  const fields = said({
+    title: text('title'),
+    organisation: text('organisation'),
+    level: text('level'),
+    start: read.date('start', ...(own.start ?? [])),
+    end: read.date('end', ...(own.end ?? [])),
+    url: read.url(...(own.url ?? [])),
+    summary: text('summary'),
+    keywords: list.length === 0 ? undefined : { [language]: list },
+  });
+  return { kind: 'career', input: { section, fields } };
+}
+
+function readWork(read: EntryReading, language: Language): Read {
+  const text = {
+    language,
+    company: read.text('name', 'company'),
+    job_title: read.text('position'),
+    ...said({ location: read.text('location') }),
+    description: describe([read.text('description'), read.text('summary')], read.list(points, 'highlights')),
+  };
+  const shared = said({
+    company_url: read.url('url', 'website'),
+    start_date: read.date('start', 'startDate'),
+    end_date: read.date('end', 'endDate'),
+  });
+  return { kind: 'experience', input: { ...shared, translations: [text] } };
+}
+
+function readProject(read: EntryReading, language: Language): Read {
+  const about = read.text('description', 'summary');
+  const isShort = about !== undefined && about.length <= longestSummary && !about.includes('\n');
+  const text = {
+    language,
+    title: read.text('name'),
+    summary: isShort ? about : '',
+    description: describe([isShort ? undefined : about], read.list(points, 'highlights')),
+    ...said({ role: read.list({ items: 5, length: 100 }, 'roles').join(', ').slice(0, 100) }),
+  };
+  const url = read.url('url', 'website');
+  const isCode = url !== undefined && /^https?:\/\/(?:www\.)?github\.com\//i.test(url);
+  const shared = said({
+    github_url: isCode ? url : undefined,
+    demo_url: isCode ? undefined : url,
+    started_on: read.date('start', 'startDate'),
+    finished_on: read.date('end', 'endDate'),
+  });
+  const made = read.list(technologies, 'keywords');
+  return { kind: 'projects', input: { ...shared, technologies: made, translations: [text] } };
+}
+
+export type ResumeSection = 'work' | 'projects' | CareerSection;
+
+/** In the order of a CV. */
+export const resumeSections = ['work', 'projects', ...(Object.keys(names) as CareerSection[])] as const;
+
+function readSection(section: ResumeSection, read: EntryReading, language: Language): Read {
+  if (section === 'work') return readWork(read, language);
+  return section === 'projects' ? readProject(read, language) : readCareer(section, read, language);
+}
+
+/** An entry of a section as the contract has it, to be checked by it. */
+export function toEntry(
+  value: unknown,
+  {
+    section,
+    number,
+    file,
+    language,
+  }: Pick<ResumeEntry, 'file'> & {
+    section: ResumeSection;
+    number: number;
+    language: Language;
+  },
+): ResumeEntry {
+  const fields: Fields = asFields(value);
+  const read = readEntry(fields);
+  return {
+    ...readSection(section, read, language),
+    section,
+    item: `${section} ${number}`,
+    file,
+    notes: read.notes(),
+  };
+}

@@ -1,0 +1,140 @@
+import type { Language } from '@janus-site/core';
+import type { Importing } from '../../import/importing.ts';
+import { RefusedError, refusalOf, type Note, type ReportLine } from '../../import/report.ts';
+import type { ResumeEntry, Source, SourceProfile, SourceResume } from '../../import/source.ts';
+import { said } from '../../yaml.ts';
+import { asFields, type Fields } from '../fields.ts';
+import { identify } from '../identity.ts';
+import { resumeSections, toEntry } from './entries.ts';
+import { describe, readEntry, wordsOf } from './reading.ts';
+
+/** Of one section: a CV with more is not read. */
+const mostEntries = 100;
+
+/** Names whose values are in no language, or in English whatever the rest is. */
+const wordless = new Set('keywords image url website email phone profiles meta $schema username'.split(' '));
+const mostProse = 50_000;
+
+/** What tells by its letters in which language a resume is. */
+export function proseOf(resume: Fields): string {
+  let prose = '';
+  const waiting: unknown[] = [resume];
+  while (waiting.length > 0 && prose.length < mostProse) {
+    const value = waiting.pop();
+    if (typeof value === 'string') prose += ` ${value.slice(0, mostProse)}`;
+    else if (Array.isArray(value)) waiting.push(...value.slice(0, mostEntries));
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, inner] of Object.entries(value).slice(0, mostEntries))
+        if (!wordless.has(name)) waiting.push(inner);
+  }
+  return prose;
+}
+
+/** A town without its street: an address in a CV is for employers, a page is for all. */
+function placeOf(location: unknown): string | undefined {
+  const fields = asFields(location);
+  const parts = ['city', 'region', 'countryCode'].flatMap((name) => wordsOf(fields[name]) ?? []);
+  return parts.length > 0 && fields['city'] !== undefined ? parts.join(', ') : wordsOf(fields['address']);
+}
+
+interface Networks {
+  github?: string;
+  telegram?: string;
+  links: { name: string; url: string }[];
+  /** Those that are told without an address. */
+  left: string[];
+}
+
+const mostLinks = 20;
+const telegramForm = /^@?\w{4,64}$/;
+
+function networksOf(profiles: unknown): Networks {
+  const networks: Networks = { links: [], left: [] };
+  for (const profile of (Array.isArray(profiles) ? profiles : []).slice(0, mostLinks)) {
+    const read = readEntry(asFields(profile));
+    const [name = '', username = '', url] = [read.text('network'), read.text('username'), read.url('url')];
+    const telegram = [username, url?.split('/').at(-1) ?? ''].find((one) => telegramForm.test(one));
+    if (/^github$/i.test(name) && (url ?? username) !== '')
+      networks.github ??= url ?? `https://github.com/${username}`;
+    else if (/^telegram$/i.test(name) && telegram !== undefined) networks.telegram ??= telegram;
+    else if (name !== '' && url !== undefined) networks.links.push({ name: name.slice(0, 40), url });
+    else networks.left.push(name || 'profile');
+  }
+  return networks;
+}
+
+function readBasics(basics: Fields, { file, language }: Place): SourceProfile {
+  const { profiles, location, ...rest } = basics;
+  const read = readEntry(rest);
+  const { github, telegram, links, left } = networksOf(profiles);
+  const text = said({
+    name: read.text('name'),
+    headline: read.text('label'),
+    about: describe([read.text('summary')], []),
+    location: placeOf(location),
+  });
+  const shared = said({ github, telegram, email: read.text('email') });
+  const image = read.text('image', 'picture') ?? null;
+  const told = left.length === 0 ? [] : [{ line: null, text: `Left out: ${left.join(', ').slice(0, 300)}` }];
+  return { file, language, text, shared, links, image, notes: [...read.notes(), ...told] };
+}
+
+interface Place {
+  file: string;
+  language: Language;
+}
+
+/** A resume entry by entry; sections of another form are refused in words. */
+export function toResume(
+  resume: Fields,
+  place: Place,
+): { resume: SourceResume; others: readonly ReportLine[] } {
+  const entries: ResumeEntry[] = [];
+  const others: ReportLine[] = [];
+  for (const section of resumeSections) {
+    const given = Object.hasOwn(resume, section) ? resume[section] : undefined;
+    if (given === undefined || given === null) continue;
+    const refuse = (text: string): void =>
+      void others.push({
+        outcome: 'refused',
+        item: section,
+        source: place.file,
+        notes: [{ line: null, text }],
+      });
+    if (!Array.isArray(given)) refuse(`The section ${section} is no list.`);
+    else if (given.length > mostEntries)
+      refuse(`The section ${section} has ${given.length} entries; the most is ${mostEntries}.`);
+    else
+      for (const [at, value] of given.entries())
+        entries.push(toEntry(value, { ...place, section, number: at + 1 }));
+  }
+  const basics = Object.hasOwn(resume, 'basics') ? asFields(resume['basics']) : {};
+  const profile = Object.keys(basics).length === 0 ? null : readBasics(basics, place);
+  return { resume: { profile, entries }, others };
+}
+
+function parseResume(text: string, file: string): Fields {
+  try {
+    return asFields(JSON.parse(text.replace(/^\uFEFF/, '')));
+  } catch (error) {
+    throw new RefusedError(`${file}: the JSON cannot be read: ${(error as Error).message.slice(0, 200)}`);
+  }
+}
+
+/** Careers as JSON Resume has them, each in the language of its name or of its letters. */
+export async function readResumes(files: readonly string[], { folder }: Importing): Promise<Source> {
+  const resumes: SourceResume[] = [];
+  const others: ReportLine[] = [];
+  for (const file of files) {
+    try {
+      const fields = parseResume(await folder.readText(file), file);
+      const { language } = identify(file, {}, proseOf(fields));
+      const found = toResume(fields, { file, language });
+      resumes.push(found.resume);
+      others.push(...found.others);
+    } catch (error) {
+      others.push({ outcome: 'refused', item: file, source: file, notes: refusalOf(error) });
+    }
+  }
+  return { posts: [], others, resumes };
+}

@@ -1,0 +1,219 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { installSample } from '../../../sample.ts';
+import { openImport } from '../../../testing/importFiles.ts';
+import { createFolderStorage } from '../../../media/folderStorage.ts';
+import { testSettings } from '../../../testing/testSettings.ts';
+import { listCareer } from '../../../routes/career/store.ts';
+import { getProfile } from '../../../routes/profile/store.ts';
+import { experienceStore } from '../../../routes/experiences/store.ts';
+import { projectStore } from '../../../routes/projects/store.ts';
+import { wholeView } from '../../../routes/shared/view.ts';
+import { getSite } from '../../../routes/site/store.ts';
+import { readMonth } from './months.ts';
+
+type Opened = Awaited<ReturnType<typeof openImport>>;
+
+/** The package of the format's own schema, under the MIT licence: its sample and its examples. */
+const published = fileURLToPath(new URL('.', import.meta.resolve('@jsonresume/schema/schema.json')));
+const sample = readFileSync(`${published}sample.resume.json`, 'utf8');
+
+async function contentOf({ db }: Opened) {
+  const request = { limit: 100, publishedOnly: false, view: wholeView };
+  const { items: jobs } = await experienceStore.list(db, request);
+  const { items: projects } = await projectStore.list(db, request);
+  const career = await listCareer(db);
+  return { jobs, projects, career, profile: await getProfile(db, wholeView), settings: await getSite(db) };
+}
+
+const outcomes = (lines: Awaited<ReturnType<Opened['run']>>): string[] =>
+  lines.map(({ item, outcome }) => `${outcome} ${item}`);
+const notesOf = (lines: Awaited<ReturnType<Opened['run']>>): string[] =>
+  lines.flatMap(({ item, notes }) => notes.map(({ text }) => `${item}: ${text}`));
+
+/** Takes it dry first, then twice: the second run changes nothing. */
+async function take(files: Readonly<Record<string, string>>, path: string, opened?: Opened) {
+  const site = opened ?? (await openImport(files));
+  const dry = await site.run(path, { isDryRun: true });
+  const lines = await site.run(path);
+  expect(outcomes(dry)).toEqual(outcomes(lines));
+  const content = await contentOf(site);
+  const again = await site.run(path);
+  expect(again.filter(({ outcome }) => outcome === 'taken' || outcome === 'changed')).toEqual([]);
+  expect(await contentOf(site)).toEqual(content);
+  return { opened: site, lines, ...content };
+}
+
+test('the sample of the format comes in whole, section by section', async () => {
+  const { lines, jobs, projects, career, profile, settings } = await take(
+    { 'resume.json': sample },
+    'resume.json',
+  );
+  expect(outcomes(lines)).toEqual([
+    'changed profile',
+    'taken settings',
+    'taken work 1',
+    'changed projects 1',
+    'taken education 1',
+    'taken skills 1',
+    'taken skills 2',
+    'taken languages 1',
+    'taken publications 1',
+    'taken volunteer 1',
+    'taken awards 1',
+    'taken interests 1',
+    'taken references 1',
+  ]);
+  expect(notesOf(lines)).toEqual([
+    'profile: Fields without a place here: phone, url.',
+    'projects 1: Fields without a place here: entity, type.',
+  ]);
+  expect(profile).toMatchObject({
+    email: 'richard.hendriks@mail.com',
+    github: null,
+    translations: [{ language: 'en', name: 'Richard Hendriks', location: 'San Francisco, California, US' }],
+  });
+  expect(settings.links?.map(({ name }) => name)).toEqual(['Twitter', 'SoundCloud']);
+  expect(jobs).toMatchObject([
+    {
+      company_url: 'http://piedpiper.example.com',
+      start_date: '2013-12-01',
+      end_date: '2014-12-01',
+      translations: [{ language: 'en', company: 'Pied Piper', location: 'Palo Alto, CA' }],
+    },
+  ]);
+  expect(jobs[0]?.translations[0]?.description).toMatch(
+    /^Awesome compression company\n\nPied Piper is [^]+\n\n- Build/,
+  );
+  expect(projects).toMatchObject([
+    {
+      technologies: ['GoogleMaps', 'Chrome Extension', 'Javascript'],
+      translations: [{ role: 'Team lead, Designer' }],
+    },
+  ]);
+  expect(career.find(({ section }) => section === 'education')?.fields).toEqual({
+    organisation: { en: 'University of Oklahoma' },
+    title: { en: 'Information Technology' },
+    level: { en: 'Bachelor' },
+    start: '2011-06-01',
+    end: '2014-01-01',
+    url: 'https://www.ou.edu/',
+    summary: { en: '4.0' },
+    keywords: { en: ['DB1101 - Basic SQL', 'CS2011 - Java Introduction'] },
+  });
+});
+
+test.each(readdirSync(`${published}examples`))(
+  'the published example %s comes in without a refusal',
+  async (name) => {
+    const text = readFileSync(`${published}examples/${name}`, 'utf8');
+    const { lines, career } = await take({ [name]: text }, name);
+    expect(outcomes(lines).filter((line) => /^(?:refused|aside)/.test(line))).toEqual([]);
+    expect(career.length).toBeGreaterThan(3);
+  },
+);
+
+test('what the owner has said of themselves stays, and the report says so', async () => {
+  const ours = { basics: { name: 'Anna', label: 'Engineer', summary: 'I *make* things.\n\n1. Really' } };
+  const theirs = { basics: { name: 'Bob', label: 'Engineer', email: 'bob@example.com' } };
+  const { opened } = await take(
+    { 'a.json': JSON.stringify(ours), 'b.json': JSON.stringify(theirs) },
+    'a.json',
+  );
+  const { lines, profile } = await take({}, 'b.json', opened);
+  expect(outcomes(lines)).toEqual(['changed profile']);
+  expect(notesOf(lines)).toEqual(['profile: The profile says name already: what it says stays.']);
+  expect(profile).toMatchObject({
+    email: 'bob@example.com',
+    translations: [{ name: 'Anna', about_html: '<p>I *make* things.</p>\n<p>1. Really</p>\n' }],
+  });
+});
+
+test('takes the place of the profile of the sample, and leaves its entries beside', async () => {
+  const site = await openImport({
+    'cv.ru.json': JSON.stringify({
+      basics: { name: 'Анна Ким', label: 'Инженер' },
+      skills: [{ name: 'Пайка' }],
+    }),
+  });
+  const { settings, remove } = testSettings();
+  await installSample(site.db, createFolderStorage(settings.mediaFolder), { now: 1 });
+  const before = await contentOf(site);
+  const { lines, profile, career } = await take({}, 'cv.ru.json', site);
+  remove();
+  expect(outcomes(lines)).toEqual(['changed profile', 'taken skills 1']);
+  expect(notesOf(lines)[0]).toMatch(/sample’s still/);
+  expect(profile.translations.find(({ language }) => language === 'ru')).toMatchObject({ name: 'Анна Ким' });
+  expect(profile.photo).toBe(before.profile.photo);
+  expect(career).toHaveLength(before.career.length + 1);
+});
+
+test('a photo that lies beside the file comes along, one of another site does not', async () => {
+  const resume = (image: string): string => JSON.stringify({ basics: { name: 'Anna', image } });
+  const { profile } = await take({ 'in/resume.json': resume('./photo.png'), 'in/photo.png': 'PNG' }, 'in');
+  expect(profile.photo).toMatch(/^\/media\//);
+  const far = await take({ 'resume.json': resume('https://example.com/photo.png') }, 'resume.json');
+  expect(far.profile.photo).toBeNull();
+  expect(notesOf(far.lines)[0]).toMatch(/did not come along and is left out/);
+});
+
+test.each([
+  ['2020-02-03', 'start', '2020-02-03'],
+  ['2020-02', 'end', '2020-02'],
+  ['2020-02-03T10:00:00Z', 'start', '2020-02-03'],
+  ['2020', 'start', '2020-01'],
+  ['2020', 'end', '2020-12'],
+  ['Feb 2020', 'end', '2020-02'],
+  ['September 2020', 'start', '2020-09'],
+  ['Feb 3, 2020', 'start', '2020-02-03'],
+  ['2020-02-31', 'start', undefined],
+  ['0000', 'start', undefined],
+  ['Foo 2020', 'start', undefined],
+  ['yesterday', 'start', undefined],
+] as const)('the date %s of a %s', (text, at, expected) => {
+  expect(readMonth(text, at)?.date).toBe(expected);
+});
+
+const long = 'x'.repeat(1_500_000);
+
+test.each<[string, string, RegExp]>([
+  ['is no JSON', '{"basics": {', /JSON cannot be read/],
+  ['is longer than a text may be', JSON.stringify({ basics: { summary: long + long } }), /the most is/],
+  ['has a section that is no list', '{"basics":{},"work":{"length":3}}', /work is no list/],
+  [
+    'has 100,000 entries',
+    JSON.stringify({ skills: Array.from({ length: 100_000 }, () => ({})) }),
+    /100000 entries; the most is 100/,
+  ],
+  ['has a text of a megabyte', JSON.stringify({ skills: [{ name: long }] }), /title/],
+  ['has entries of other types', '{"skills":[null,7,"a",[],{"name":{"a":1}},{"name":true}]}', /title/],
+  ['pollutes prototypes', '{"skills":[{"__proto__":{"name":"x"},"constructor":"y"}]}', /title/],
+  ['has no dates for a job', '{"work":[{"name":"A","position":"B","startDate":"never"}]}', /start_date/],
+  [
+    'ends before it begins',
+    '{"work":[{"name":"A","position":"B","startDate":"2020-02","endDate":"2019-01"}]}',
+    /end_date/,
+  ],
+  [
+    'has an address that runs',
+    '{"certificates":[{"name":"A","url":"javascript:alert(1)"}]}',
+    /none of the web/,
+  ],
+  ['is nested deep', `{"work":${'['.repeat(100_000)}${']'.repeat(100_000)}}`, /company|is no list|entries/],
+  ['names nobody', '{"basics":{"label":"Engineer"}}', /names nobody/],
+  ['has no address of a mail', '{"basics":{"name":"A","email":"a b"}}', /email/],
+])('a file that %s is refused in words and harms nothing', async (_, text, reason) => {
+  const started = performance.now();
+  const { lines, career, jobs } = await take({ 'resume.json': text }, 'resume.json');
+  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(notesOf(lines).join('\n')).toMatch(reason);
+  expect(jobs).toEqual([]);
+  expect(career.length).toBeLessThanOrEqual(1);
+  expect(({} as { name?: string }).name).toBeUndefined();
+});
+
+test('letters that no page shows and no database keeps are left out', async () => {
+  const { career } = await take({ 'resume.json': '{"skills":[{"name":"a\\u0000b\\u0007"}]}' }, 'resume.json');
+  expect(career[0]?.fields).toEqual({ title: { en: 'ab' } });
+});

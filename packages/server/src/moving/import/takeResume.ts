@@ -1,0 +1,106 @@
+import { inLanguage, languages } from '@janus-site/core';
+import type { Schemas } from '../../contract/types.ts';
+import { checkBody } from '../../contract/validate.ts';
+import { listCareer } from '../../routes/career/store.ts';
+import { refuseEndBeforeStart } from '../../routes/shared/dates.ts';
+import { textOf, type Fields } from '../formats/fields.ts';
+import type { PortfolioItem } from '../formats/janusPortfolio.ts';
+import type { Importing } from './importing.ts';
+import { refusalOf, type ReportLine } from './report.ts';
+import type { ResumeEntry, SourceResume } from './source.ts';
+import { readCareerEntry, writeCareerEntry } from './takeCareer.ts';
+import { namesOf, portfolioSchemas, presentNames, writePortfolioItem } from './takePortfolio.ts';
+import { isProfileOfSample, takeResumeProfile } from './takeResumeProfile.ts';
+
+type Entry = Pick<Schemas['CareerEntryCreate'], 'section' | 'fields'>;
+
+/** Whether two say the same of themselves in a language that the second is told in, and began together. */
+function isSame(present: Entry, given: Entry): boolean {
+  if (present.section !== given.section || present.fields.start !== given.fields.start) return false;
+  const names = (entry: Entry, language: 'ru' | 'en') =>
+    JSON.stringify([entry.fields.title, entry.fields.organisation].map((said) => inLanguage(said, language)));
+  const told = (language: 'ru' | 'en'): boolean =>
+    [given.fields.title, given.fields.organisation].some((said) => said?.[language] !== undefined);
+  return languages.some((language) => told(language) && names(present, language) === names(given, language));
+}
+
+type Taking = (entry: ResumeEntry) => Promise<'there' | 'taken'>;
+
+async function careerTaking(importing: Importing): Promise<Taking> {
+  const present = await listCareer(importing.db);
+  return async ({ input }) => {
+    const entry = readCareerEntry(input);
+    if (present.some((one) => isSame(one, entry))) return 'there';
+    if (!importing.isDryRun) await writeCareerEntry(entry, importing);
+    return 'taken';
+  };
+}
+
+const dateIn = (input: Fields, name: string): string | null => textOf(input, name) ?? null;
+
+async function portfolioTaking(kind: 'experience' | 'projects', importing: Importing): Promise<Taking> {
+  const present = await presentNames(kind, importing);
+  return async ({ input }) => {
+    checkBody(portfolioSchemas[kind], input, 0);
+    if (kind === 'experience')
+      refuseEndBeforeStart(dateIn(input, 'start_date'), dateIn(input, 'end_date'), 'end_date');
+    else refuseEndBeforeStart(dateIn(input, 'started_on'), dateIn(input, 'finished_on'), 'finished_on');
+    const translations = input['translations'] as PortfolioItem['input']['translations'];
+    if (translations.some((text) => present.has(namesOf[kind](text)))) return 'there';
+    if (!importing.isDryRun)
+      await writePortfolioItem(
+        kind,
+        { input: { ...input, translations }, cover: null, created: null, updated: null, formerSlugs: [] },
+        importing,
+      );
+    return 'taken';
+  };
+}
+
+/** Takes entries of one kind, the last first: what is written last stands first. */
+async function takeKind(
+  kind: ResumeEntry['kind'],
+  entries: readonly ResumeEntry[],
+  importing: Importing,
+): Promise<ReportLine[]> {
+  if (entries.length === 0) return [];
+  const take = kind === 'career' ? await careerTaking(importing) : await portfolioTaking(kind, importing);
+  const isFirstLast = kind !== 'career';
+  const lines: ReportLine[] = [];
+  for (const entry of isFirstLast ? entries.toReversed() : entries) {
+    const line = { item: entry.item, source: entry.file };
+    try {
+      const notes = [...entry.notes];
+      const became = await take(entry);
+      if (became === 'there') {
+        const there = { line: null, text: 'One of this name is there already.' };
+        lines.push({ ...line, outcome: 'kept', notes: [there] });
+      } else lines.push({ ...line, outcome: notes.length === 0 ? 'taken' : 'changed', notes });
+    } catch (error) {
+      lines.push({ ...line, outcome: 'refused', notes: refusalOf(error) });
+    }
+  }
+  return isFirstLast ? lines.toReversed() : lines;
+}
+
+/** Takes the careers of other programs; what the site says already stays. */
+export async function takeResumes(
+  resumes: readonly SourceResume[],
+  importing: Importing,
+): Promise<ReportLine[]> {
+  const lines: ReportLine[] = [];
+  // asked once: after the first language the profile is the owner's
+  const isSample = await isProfileOfSample(importing);
+  for (const { profile } of resumes)
+    if (profile) lines.push(...(await takeResumeProfile(profile, isSample, importing)));
+  const entries = resumes.flatMap((resume) => resume.entries);
+  for (const kind of ['experience', 'projects', 'career'] as const)
+    lines.push(
+      ...(await takeKind(
+        kind,
+        entries.filter((entry) => entry.kind === kind),
+        importing,
+      )),
+    );
+  return lines;
+}

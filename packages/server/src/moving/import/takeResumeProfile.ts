@@ -1,0 +1,134 @@
+import type { Language } from '@janus-site/core';
+import type { Schemas } from '../../contract/types.ts';
+import { checkBody } from '../../contract/validate.ts';
+import { writeContent } from '../../db/transaction.ts';
+import { writeProfileTranslation } from '../../routes/profile/handlers.ts';
+import { profileRow, profileTranslations, touchProfile } from '../../routes/profile/store.ts';
+import { presentItems } from '../../routes/sample/store.ts';
+import { changeSite } from '../../routes/shared/siteSettings.ts';
+import { getSite } from '../../routes/site/store.ts';
+import { createMediaFinder } from '../formats/mediaFinder.ts';
+import type { Importing } from './importing.ts';
+import { RefusedError, refusalOf, type Note, type ReportLine } from './report.ts';
+import type { SourceProfile } from './source.ts';
+
+type Given = Readonly<Record<string, unknown>>;
+type Present = Readonly<Record<string, unknown>>;
+
+interface Choice {
+  /** What there is a place for. */
+  values: Record<string, unknown>;
+  notes: Note[];
+}
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/** Of what is given, what the owner has not said. */
+function choose(given: Given, present: Present, isSample: boolean): Choice {
+  const choice: Choice = { values: {}, notes: [] };
+  for (const [name, value] of Object.entries(given)) {
+    if (value === present[name]) continue;
+    if (isSample || isEmpty(present[name])) choice.values[name] = value;
+    else choice.notes.push({ line: null, text: `The profile says ${name} already: what it says stays.` });
+  }
+  return choice;
+}
+
+const hasSome = (values: object): boolean => Object.keys(values).length > 0;
+
+/** Whether nobody has changed the profile of the sample. */
+export async function isProfileOfSample({ db }: Importing): Promise<boolean> {
+  return (await presentItems(db)).some(({ kind }) => kind === 'profile');
+}
+
+/** The texts of a language of the profile; the sample's are nobody's. */
+async function presentText(language: Language, { db }: Importing): Promise<Present> {
+  const texts = await profileTranslations(db);
+  return { ...texts.find((text) => text.language === language) };
+}
+
+/** The photo that lies beside the file; nothing is asked of the network. */
+async function takePhoto(image: string, { folder, pictures }: Importing): Promise<string | Note> {
+  const file = createMediaFinder(folder.files)(image);
+  if (file === undefined)
+    return { line: null, text: `${image.slice(0, 200)} did not come along and is left out.` };
+  return pictures.take(file);
+}
+
+async function write(
+  { language }: SourceProfile,
+  { shared, text }: { shared: object; text: object },
+  { db, now, progress }: Importing,
+): Promise<void> {
+  if (hasSome(text))
+    await writeProfileTranslation(db, language, text as Schemas['ProfileTranslationUpdate'], {
+      account: null,
+      now,
+    });
+  if (hasSome(shared)) await writeContent(db, (trx) => touchProfile(trx, now, shared));
+  await progress.made(db, { kind: 'profile', item_id: 'profile', stamp: '' });
+}
+
+async function takeOwner(
+  profile: SourceProfile,
+  isSample: boolean,
+  importing: Importing,
+): Promise<Pick<ReportLine, 'outcome' | 'notes'>> {
+  const row = await profileRow(importing.db);
+  const present = await presentText(profile.language, importing);
+  const text = choose(profile.text, present, isSample);
+  const shared = choose(profile.shared, { ...row }, isSample);
+  const notes = [...profile.notes, ...text.notes, ...shared.notes];
+  if (profile.image !== null && (isSample || row.photo === null)) {
+    const photo = await takePhoto(profile.image, importing);
+    if (typeof photo === 'string') shared.values['photo'] = photo;
+    else notes.push(photo);
+  }
+  if (present['name'] === undefined && text.values['name'] === undefined && hasSome(text.values))
+    throw new RefusedError('It names nobody, so that it is no profile.');
+  if (hasSome(text.values))
+    checkBody('portfolio#/components/schemas/ProfileTranslationUpdate', text.values, 0);
+  if (hasSome(shared.values)) checkBody('portfolio#/components/schemas/ProfileUpdate', shared.values, 0);
+  if (!hasSome(text.values) && !hasSome(shared.values)) return { outcome: 'kept', notes };
+  if (isSample)
+    notes.push({ line: null, text: 'The rest of the profile is the sample’s still: look it over.' });
+  if (!importing.isDryRun) await write(profile, { shared: shared.values, text: text.values }, importing);
+  return { outcome: notes.length === 0 ? 'taken' : 'changed', notes };
+}
+
+/** Links to the owner's pages elsewhere, where the owner has set none. */
+async function takeLinks({ file, links }: SourceProfile, importing: Importing): Promise<ReportLine[]> {
+  const { db, now, isDryRun, progress } = importing;
+  if (links.length === 0) return [];
+  const line = { item: 'settings', source: file };
+  const given = { links: [...links] };
+  checkBody('portfolio#/components/schemas/SiteUpdate', given, 0);
+  if ((await getSite(db)).links !== undefined) return [{ ...line, outcome: 'kept', notes: [] }];
+  if (!isDryRun)
+    await writeContent(db, async (trx) => {
+      await changeSite(trx, now, (site) => ({ ...given, ...site }));
+      await progress.made(trx, { kind: 'settings', item_id: 'settings', stamp: '' });
+    });
+  return [{ ...line, outcome: 'taken', notes: [] }];
+}
+
+/** Fills what is empty of the profile, or the sample's still; what the owner has said stays. */
+export async function takeResumeProfile(
+  profile: SourceProfile,
+  isSample: boolean,
+  importing: Importing,
+): Promise<ReportLine[]> {
+  const line = { source: profile.file };
+  const lines: ReportLine[] = [];
+  try {
+    lines.push({ ...line, item: 'profile', ...(await takeOwner(profile, isSample, importing)) });
+  } catch (error) {
+    lines.push({ ...line, item: 'profile', outcome: 'refused', notes: refusalOf(error) });
+  }
+  try {
+    lines.push(...(await takeLinks(profile, importing)));
+  } catch (error) {
+    lines.push({ ...line, item: 'settings', outcome: 'refused', notes: refusalOf(error) });
+  }
+  return lines;
+}
