@@ -1,6 +1,6 @@
 import type { SourceFolder } from '../import/readFolder.ts';
 
-export type ExportKind = 'wordpress' | 'ghost' | 'medium' | 'feed' | 'resume';
+export type ExportKind = 'wordpress' | 'ghost' | 'medium' | 'feed' | 'resume' | 'linkedin';
 
 export interface DetectedExport {
   kind: ExportKind;
@@ -35,6 +35,11 @@ const forms: readonly Form[] = [
   },
   { kind: 'ghost', path: /^[^/]+\.json$/i, head: /"exported_on"\s*:/ },
   { kind: 'medium', path: /^(?:posts\/)?[^/]+\.html$/i, head: /<article class="h-entry"/ },
+  {
+    kind: 'linkedin',
+    path: /^(?:Profile|Positions|Education|Projects)\.csv$/,
+    head: /First Name,Last Name|Company Name,Title|School Name,Start Date|Title,Description,Url/,
+  },
   {
     kind: 'resume',
     path: /^(?!(?:package|composer|tsconfig)\b)[^/]+\.json$/i,

@@ -186,6 +186,26 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
     'lost',
     'a page is for all; the report names the fields',
   ],
+  [
+    'LinkedIn: name, headline, summary, place; positions, projects, education, skills, languages, certifications, publications, volunteering, honors',
+    'kept',
+    'as those of JSON Resume, in the language of their letters',
+  ],
+  [
+    'LinkedIn: articles, their dates and addresses',
+    'kept',
+    'the texts become Markdown; one without a date of publication is a draft',
+  ],
+  [
+    'LinkedIn: notes and activities of education, ends and numbers of certifications, causes',
+    'lost',
+    'the report names the fields',
+  ],
+  [
+    'LinkedIn: connections, messages, invitations, recommendations, emails, phones, street, birthday, all else',
+    'lost',
+    'are not read: they are of other people, or for nobody else',
+  ],
   ['Any: zips of these', 'kept', 'are unpacked to a temporary folder, which is removed'],
   [
     'Any: archives that are encrypted, damaged, larger than the limits, or lead out of themselves',

@@ -5,6 +5,7 @@ import { readFeedPosts } from '../formats/feed/feedPosts.ts';
 import { readMediumPosts } from '../formats/feed/mediumPosts.ts';
 import { readGhostPosts } from '../formats/ghost/ghostPosts.ts';
 import { readJanusPosts } from '../formats/janusPosts.ts';
+import { readLinkedin } from '../formats/linkedin/linkedinPosts.ts';
 import { readMarkdownPosts } from '../formats/markdownPosts.ts';
 import { readResumes } from '../formats/resume/readResume.ts';
 import { readWordpressPosts } from '../formats/wordpress/wordpressPosts.ts';
@@ -86,6 +87,7 @@ const readers: Readonly<
   medium: readMediumPosts,
   feed: readFeedPosts,
   resume: readResumes,
+  linkedin: readLinkedin,
 };
 
 async function readSource(importing: Importing, found: DetectedExport | null): Promise<Source> {

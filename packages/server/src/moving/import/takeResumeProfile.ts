@@ -23,13 +23,27 @@ interface Choice {
 
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
+const labels: Readonly<Record<string, string>> = {
+  name: 'the name',
+  headline: 'the headline',
+  about: 'the words about the owner',
+  location: 'the place',
+  email: 'the email',
+  github: 'the address at GitHub',
+  telegram: 'the name at Telegram',
+};
+
 /** Of what is given, what the owner has not said. */
 function choose(given: Given, present: Present, isSample: boolean): Choice {
   const choice: Choice = { values: {}, notes: [] };
   for (const [name, value] of Object.entries(given)) {
     if (value === present[name]) continue;
     if (isSample || isEmpty(present[name])) choice.values[name] = value;
-    else choice.notes.push({ line: null, text: `The profile says ${name} already: what it says stays.` });
+    else
+      choice.notes.push({
+        line: null,
+        text: `The profile has ${labels[name] ?? name} already, which stays.`,
+      });
   }
   return choice;
 }

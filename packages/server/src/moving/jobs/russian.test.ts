@@ -8,7 +8,7 @@ const moving = new URL('..', import.meta.url).pathname;
 /** Sentences that the importers write: texts of notes and refusals, with their parts cut out. */
 function sentences(): string[] {
   const found: string[] = [];
-  for (const room of ['formats', 'import', 'html', 'xml'])
+  for (const room of ['formats', 'import', 'html', 'xml', 'csv'])
     for (const name of readdirSync(join(moving, room), { recursive: true, encoding: 'utf8' })) {
       if (!name.endsWith('.ts') || /test|fixtures|kept\.ts/.test(name)) continue;
       const source = readFileSync(join(moving, room, name), 'utf8');

@@ -123,7 +123,7 @@ test('what the owner has said of themselves stays, and the report says so', asyn
   );
   const { lines, profile } = await take({}, 'b.json', opened);
   expect(outcomes(lines)).toEqual(['changed profile']);
-  expect(notesOf(lines)).toEqual(['profile: The profile says name already: what it says stays.']);
+  expect(notesOf(lines)).toEqual(['profile: The profile has the name already, which stays.']);
   expect(profile).toMatchObject({
     email: 'bob@example.com',
     translations: [{ name: 'Anna', about_html: '<p>I *make* things.</p>\n<p>1. Really</p>\n' }],

@@ -1,0 +1,75 @@
+import domino from '@mixmark-io/domino';
+import { cleanHtml } from '../../html/cleanHtml.ts';
+import { all, textOf } from '../../html/dom.ts';
+import type { Importing } from '../../import/importing.ts';
+import { refusalOf, type ReportLine } from '../../import/report.ts';
+import type { Source } from '../../import/source.ts';
+import { toPosts, type Article } from '../articles.ts';
+import { readDate } from '../dates.ts';
+import { identify } from '../identity.ts';
+import { proseOf, toResume } from '../resume/readResume.ts';
+import { readLinkedinTables } from './linkedinResume.ts';
+
+const articleForm = /^Articles\/(?:Articles\/)?[^/]+\.html?$/i;
+
+/** The day in a line such as `Published on 2020-01-02 10:11`. */
+const dateIn = (text: string): string | null =>
+  readDate(/\d{4}-\d\d-\d\d(?: \d\d:\d\d)?/.exec(text)?.[0] ?? '');
+
+/** An article as LinkedIn writes it: a heading with its address, when it came out, and the text. */
+function readArticle(html: string, file: string): Article {
+  const { body } = domino.createDocument(`<body>${cleanHtml(html).html}</body>`);
+  const heading = body.querySelector<HTMLElement>('h1');
+  const title = heading ? textOf(heading) : '';
+  const address = heading?.querySelector('a')?.getAttribute('href') ?? null;
+  heading?.remove();
+  let publishedAt: string | null = null;
+  for (const line of all(body, 'p.created, p.published')) {
+    if (line.className === 'published') publishedAt = dateIn(textOf(line));
+    line.remove();
+  }
+  const text = body.innerHTML;
+  const name = file.replace(/^.*\//, '').replace(/\.\w+$/, '');
+  return {
+    file,
+    key: file,
+    language: null,
+    slug: title || name,
+    title: title || name,
+    summary: '',
+    status: publishedAt === null ? 'draft' : 'published',
+    publishedAt,
+    updatedAt: null,
+    tags: [],
+    readHtml: () => text,
+    cover: null,
+    addresses: address === null ? [] : [address],
+    canonical: null,
+    isPinned: false,
+    author: null,
+    notes: [],
+  };
+}
+
+/** The career and the articles of an archive of LinkedIn; nothing of other people is read. */
+export async function readLinkedin(_: readonly string[], importing: Importing): Promise<Source> {
+  const { folder } = importing;
+  const { tables, others } = await readLinkedinTables(folder);
+  const prose = tables.map(({ resume }) => proseOf(resume)).join(' ');
+  const { language } = identify('', {}, prose);
+  const resumes = tables.map(({ file, resume }) => toResume(resume, { file, language }));
+  const articles: Article[] = [];
+  const refused: ReportLine[] = [];
+  for (const file of folder.files.filter((one) => articleForm.test(one))) {
+    try {
+      articles.push(readArticle(await folder.readText(file), file));
+    } catch (error) {
+      refused.push({ outcome: 'refused', item: file, source: file, notes: refusalOf(error) });
+    }
+  }
+  return {
+    posts: toPosts(articles, { ...importing, base: 'https://www.linkedin.com' }),
+    resumes: resumes.map(({ resume }) => resume),
+    others: [...others, ...resumes.flatMap((one) => one.others), ...refused],
+  };
+}
