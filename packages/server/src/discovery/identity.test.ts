@@ -6,6 +6,7 @@ import { Ajv } from 'ajv';
 import { fullFormats } from 'ajv-formats/dist/formats.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createFolderStorage } from '../media/folderStorage.ts';
 import { importSite } from '../moving/import/importSite.ts';
 import type { ServedSite } from '../testing/serveSite.ts';
 import { serveSite } from '../testing/serveSite.ts';
@@ -215,8 +216,9 @@ describe('JSON Resume', () => {
       try {
         const file = join(folder, 'resume.json');
         writeFileSync(file, JSON.stringify(given));
-        const { database, media } = empty.server;
-        const target = { db: database.db, media, now: Date.now(), record: async () => undefined };
+        const { db } = empty.server.database;
+        const media = createFolderStorage(folder);
+        const target = { db, media, now: Date.now(), record: async () => undefined };
         const lines = await importSite(target, file, { isDryRun: false });
         expect(lines.filter(({ outcome }) => outcome === 'refused')).toEqual([]);
         const { text } = await empty.ask(empty.hosts.portfolio, path);

@@ -7,7 +7,7 @@ export const linkedinArchive = {
   'Projects.csv':
     'Title,Description,Url,Started On,Finished On\nProbe,A probe,https://probe.example.com,Feb 2021,May 2021\n',
   'Education.csv':
-    'School Name,Start Date,End Date,Notes,Degree Name,Activities\nRiga Technical University,2008,2014,,Master,Robots\n',
+    'School Name,Start Date,End Date,Notes,Degree Name,Activities\nRiga Technical University,2008,2014,First in class,Master,Robots\n',
   'Skills.csv': 'Name\nGo\nC\n',
   'Languages.csv': 'Name,Proficiency\nLatvian,Native or bilingual proficiency\n',
   'Certifications.csv':
