@@ -15,10 +15,12 @@ const png = await sharp(pixels).png().toBuffer();
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
-/** A site without anything, and a folder beside it; `PNG` stands for a picture. */
+/** A site without anything, a folder beside it, and one where archives are unpacked; `PNG` stands for a picture. */
 export async function openImport(files: Files) {
   const { settings, remove } = testSettings();
   const folder = join(settings.dataFolder, 'in');
+  const work = join(settings.dataFolder, 'work');
+  mkdirSync(work);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content === 'PNG' ? png : content);
@@ -36,11 +38,12 @@ export async function openImport(files: Files) {
   ) => {
     return importSite(target, join(folder, path), {
       isDryRun: false,
+      workFolder: work,
       ...options,
       ...(options.mediaPath !== undefined && { mediaPath: join(folder, options.mediaPath) }),
     });
   };
-  return { db, folder, run };
+  return { db, folder, work, run };
 }
 
 /** Takes a folder, or what of it is named, dry first and then twice: both say the same, and the second run changes nothing. */

@@ -1,6 +1,16 @@
 import type { SourceFolder } from '../import/readFolder.ts';
+import { isOfNotion } from './notion/names.ts';
 
-export const markdownFormats = ['hugo', 'jekyll', 'hexo', 'astro', 'eleventy', 'obsidian', 'folder'] as const;
+export const markdownFormats = [
+  'hugo',
+  'jekyll',
+  'hexo',
+  'astro',
+  'eleventy',
+  'obsidian',
+  'notion',
+  'folder',
+] as const;
 
 export type MarkdownFormat = (typeof markdownFormats)[number];
 
@@ -14,7 +24,8 @@ export function detectFormat(folder: SourceFolder): MarkdownFormat {
     return 'hugo';
   if (has(folder, /^(?:astro\.config\.\w+|src\/content\/)/)) return 'astro';
   if (has(folder, /^(?:\.eleventy\.js|eleventy\.config\.\w+)$/)) return 'eleventy';
-  return has(folder, /^\.obsidian\//) ? 'obsidian' : 'folder';
+  if (has(folder, /^\.obsidian\//)) return 'obsidian';
+  return folder.files.some(isOfNotion) ? 'notion' : 'folder';
 }
 
 /** Where the posts of a program lie. */
@@ -25,6 +36,7 @@ const roots: Readonly<Record<MarkdownFormat, RegExp>> = {
   astro: /^src\/(?:content|pages)\//,
   eleventy: /^(?:src\/|content\/)?(?!_)/,
   obsidian: /^/,
+  notion: /^/,
   folder: /^/,
 };
 

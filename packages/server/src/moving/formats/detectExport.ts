@@ -1,6 +1,6 @@
 import type { SourceFolder } from '../import/readFolder.ts';
 
-export type ExportKind = 'wordpress' | 'ghost' | 'medium' | 'feed' | 'resume' | 'linkedin';
+export type ExportKind = 'wordpress' | 'ghost' | 'medium' | 'feed' | 'resume' | 'linkedin' | 'substack';
 
 export interface DetectedExport {
   kind: ExportKind;
@@ -35,6 +35,7 @@ const forms: readonly Form[] = [
   },
   { kind: 'ghost', path: /^[^/]+\.json$/i, head: /"exported_on"\s*:/ },
   { kind: 'medium', path: /^(?:posts\/)?[^/]+\.html$/i, head: /<article class="h-entry"/ },
+  { kind: 'substack', path: /^posts\.csv$/, head: /\bpost_id\b/ },
   {
     kind: 'linkedin',
     path: /^(?:Profile|Positions|Education|Projects)\.csv$/,

@@ -48,6 +48,18 @@ export const fixtures: Readonly<Record<MarkdownFormat, Readonly<Record<string, s
     'папка/Другая.md': 'Просто текст без полей.\n',
     'attachments/pic one.png': 'PNG',
   },
+  notion: {
+    'Home 0123456789abcdef0123456789abcdef.md':
+      '# Home\n\nNote: this is no property.\n\n[Probe](Home%200123456789abcdef0123456789abcdef/Posts%201123456789abcdef0123456789abcdef/Probe,%20one%202123456789abcdef0123456789abcdef.md)\n\n[Posts](Home%200123456789abcdef0123456789abcdef/Posts%201123456789abcdef0123456789abcdef.csv)\n',
+    'Home 0123456789abcdef0123456789abcdef/Posts 1123456789abcdef0123456789abcdef.csv':
+      '\uFEFFName,Tags,Created,Status,Slug,Mood\nProbe,"iot, esp32","January 5, 2024 10:30 PM",Published,,calm\n',
+    'Home 0123456789abcdef0123456789abcdef/Posts 1123456789abcdef0123456789abcdef/Probe, one 2123456789abcdef0123456789abcdef.md':
+      '# Probe, one\n\nTags: iot, esp32\nCreated: January 5, 2024 10:30 PM\nStatus: Published\nSlug:\nMood: calm\n\n<aside>\n💡 Mind the gap\n\n</aside>\n\n![Untitled](Probe,%20one/Untitled.png)\n\n[home](../../Home%200123456789abcdef0123456789abcdef.md)\n',
+    'Home 0123456789abcdef0123456789abcdef/Posts 1123456789abcdef0123456789abcdef/Probe, one/Untitled.png':
+      'PNG',
+    'Home 0123456789abcdef0123456789abcdef/Posts 1123456789abcdef0123456789abcdef/Заметка 3123456789abcdef0123456789abcdef.md':
+      '# Заметка\n\nStatus: Черновик\nCreated: 2024/02/03 → 2024/02/05\n\nТекст.\n',
+  },
   folder: {
     'one.md':
       'Text without anything.\n\n```\n{{< figure src="a" >}}\n```\n\n![out](../../../etc/passwd)\n![gone](gone.png)\n',

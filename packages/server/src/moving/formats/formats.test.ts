@@ -68,6 +68,26 @@ test('Obsidian: wiki links and pictures by name, wherever they lie', async () =>
   expect(notes).toEqual([expect.stringContaining('Нет такой leads to nothing')]);
 });
 
+test('Notion: names without ids, properties of the database, links between pages, callouts', async () => {
+  const { count, found, lines, notes, tags } = await take(fixtures.notion);
+  expect(count).toBe(3);
+  expect(found('home', 'en').body).toMatch(/^Note: this is no property\.\n\n\[Probe\]\(\/post\/probe-one\)/);
+  expect(found('probe-one', 'en')).toMatchObject({
+    title: 'Probe, one',
+    status: 'published',
+    published_at: Date.UTC(2024, 0, 5, 22, 30),
+    body: '> 💡 Mind the gap\n\n![Untitled](/media/ID.webp)\n\n[home](/post/home)',
+  });
+  expect(found('zametka', 'ru')).toMatchObject({ status: 'draft', published_at: Date.UTC(2024, 1, 3) });
+  expect(tags).toEqual(['iot', 'esp32']);
+  expect(lines.map(({ item, outcome }) => `${outcome} ${item}`)).toContain('aside Home/Posts.csv');
+  expect(notes).toEqual([
+    'Home/Posts.csv - Of a database the pages become posts: keep the file for its columns.',
+    expect.stringContaining('.csv leads to nothing in the folder'),
+    'posts/probe-one - Fields without a place here: Mood.',
+  ]);
+});
+
 test('a plain folder: nothing of code is touched, and nothing out of the folder is read', async () => {
   const { count, found, notes, media } = await take(fixtures.folder);
   expect([count, media]).toEqual([1, 0]);

@@ -16,7 +16,7 @@ export interface LinkContext {
 
 function decoded(address: string): string {
   try {
-    return decodeURI(address);
+    return decodeURIComponent(address);
   } catch {
     return address;
   }

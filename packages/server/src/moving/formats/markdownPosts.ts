@@ -14,6 +14,8 @@ import { group, name } from './grouping.ts';
 import { identify, type Identity } from './identity.ts';
 import { longestBody } from './limits.ts';
 import { findFile, rewriteLinks, type LinkContext } from './links.ts';
+import { withoutIds } from './notion/names.ts';
+import { columnsOf, databasesAside, readNotion } from './notion/readNotion.ts';
 import { oldPathsOf } from './oldPaths.ts';
 import { convertShortcodes } from './shortcodes.ts';
 
@@ -21,15 +23,29 @@ interface Found extends Identity, MarkdownFile, PostPath {
   notes: Note[];
 }
 
-function readText(place: PostPath, source: string): Found {
-  const markdown = readFrontMatter(source, place.file);
+/** How a file of a program is read: its fields and its text. */
+async function readMarkdown(
+  { file }: PostPath,
+  { folder, format }: Pick<Reading, 'folder' | 'format'>,
+): Promise<MarkdownFile> {
+  const source = await folder.readText(file);
+  return format === 'notion'
+    ? readNotion(source, await columnsOf(folder, file))
+    : readFrontMatter(source, file);
+}
+
+function toFound(place: PostPath, markdown: MarkdownFile, format: MarkdownFormat): Found {
   if (markdown.body.length > longestBody)
     throw new RefusedError(`The text has more than ${longestBody} characters: divide it into posts.`);
   const { fields, body } = markdown;
   return {
     ...place,
     ...markdown,
-    ...identify(place.path, fields, `${String(fields['title'])} ${body}`),
+    ...identify(
+      format === 'notion' ? withoutIds(place.path) : place.path,
+      fields,
+      `${String(fields['title'])} ${body}`,
+    ),
     notes: [],
   };
 }
@@ -204,18 +220,19 @@ function toPost(
   };
 }
 
-/** Posts of Hugo, Jekyll, Hexo, Astro, Eleventy, Obsidian, and of plain folders. */
+/** Posts of Hugo, Jekyll, Hexo, Astro, Eleventy, Obsidian, Notion, and of plain folders. */
 export async function readMarkdownPosts(reading: Reading): Promise<Source> {
   const { folder, format } = reading;
   const texts: Found[] = [];
   const others: ReportLine[] = [];
   for (const place of findPosts(folder, format)) {
     try {
-      texts.push(readText(place, await folder.readText(place.file)));
+      texts.push(toFound(place, await readMarkdown(place, reading), format));
     } catch (error) {
       others.push({ outcome: 'refused', item: place.path, source: place.file, notes: refusalOf(error) });
     }
   }
+  if (format === 'notion') others.push(...databasesAside(folder));
   const named = name(group(texts));
   const contextOf = createContexts(reading, named);
   return { posts: [...named].map((entry) => toPost(entry, contextOf, reading)), others };

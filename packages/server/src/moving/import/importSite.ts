@@ -8,6 +8,7 @@ import { readJanusPosts } from '../formats/janusPosts.ts';
 import { readLinkedin } from '../formats/linkedin/linkedinPosts.ts';
 import { readMarkdownPosts } from '../formats/markdownPosts.ts';
 import { readResumes } from '../formats/resume/readResume.ts';
+import { readSubstackPosts } from '../formats/substack/substackPosts.ts';
 import { readWordpressPosts } from '../formats/wordpress/wordpressPosts.ts';
 import { altsFile, careerFile, redirectsFile, seriesFile, siteFile, tagsFile } from '../marker.ts';
 import type { Importing } from './importing.ts';
@@ -88,6 +89,7 @@ const readers: Readonly<
   feed: readFeedPosts,
   resume: readResumes,
   linkedin: readLinkedin,
+  substack: readSubstackPosts,
 };
 
 async function readSource(importing: Importing, found: DetectedExport | null): Promise<Source> {

@@ -1,7 +1,10 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { folderLimits, openFolder, type FolderLimits, type SourceFolder } from './readFolder.ts';
+import { createCount, type Unpacking } from './archive.ts';
+import { folderLimits, megabyte, openFolder, type FolderLimits, type SourceFolder } from './readFolder.ts';
+import { RefusedError } from './report.ts';
+import { unpackTar } from './unpackTar.ts';
 import { unpackZip } from './unpackZip.ts';
 
 export interface OpenedSource {
@@ -24,17 +27,48 @@ async function innermost(folder: string): Promise<string> {
   return only?.isDirectory() && others.length === 0 ? join(folder, only.name) : folder;
 }
 
+const isZip = (path: string): boolean => /\.zip$/i.test(path);
+const isTar = (path: string): boolean => /\.(?:tar\.gz|tgz)$/i.test(path);
+
+/** Notion packs what is large into zips in a zip: the folder of what they hold, or the one that was given. */
+async function unpackInner(
+  outer: string,
+  folder: string,
+  unpacking: Unpacking,
+): Promise<{ folder: string; links: string[] }> {
+  const entries = await readdir(outer, { withFileTypes: true });
+  const isOfZips = entries.length > 0 && entries.every((entry) => entry.isFile() && isZip(entry.name));
+  if (!isOfZips) return { folder: outer, links: [] };
+  const links: string[] = [];
+  for (const { name } of entries.sort((a, b) => (a.name < b.name ? -1 : 1)))
+    links.push(...(await unpackZip(join(outer, name), folder, unpacking)));
+  return { folder: await innermost(folder), links };
+}
+
 /** Opens a folder, a file, or an archive, which is unpacked beside nothing of the site and removed afterwards. */
 export async function openSource(
   path: string,
-  { limits = folderLimits, workFolder = tmpdir(), check }: Opening = {},
+  { limits = folderLimits, workFolder = tmpdir(), check = async () => undefined }: Opening = {},
 ): Promise<OpenedSource> {
-  if (!/\.zip$/i.test(path)) return { folder: await openFolder(path, limits), close: async () => undefined };
+  if (!isZip(path) && !isTar(path))
+    return { folder: await openFolder(path, limits), close: async () => undefined };
+  const { size } = await stat(path);
+  if (size > limits.bytes)
+    throw new RefusedError(`The archive has more than ${Math.round(limits.bytes / megabyte)} MB: divide it.`);
   const at = await mkdtemp(join(workFolder, 'janus-import-'));
   const close = () => rm(at, { recursive: true, force: true });
   try {
-    const links = await unpackZip(path, at, limits, check);
-    return { folder: { ...(await openFolder(await innermost(at), limits)), links }, close };
+    // one count for all that is in it, however often it is packed
+    const unpacking = { count: createCount(size, limits), check };
+    const [outer, inner] = [join(at, 'outer'), join(at, 'inner')];
+    await mkdir(outer);
+    await mkdir(inner);
+    const links = await (isZip(path) ? unpackZip : unpackTar)(path, outer, unpacking);
+    const found = await unpackInner(await innermost(outer), inner, unpacking);
+    return {
+      folder: { ...(await openFolder(found.folder, limits)), links: [...links, ...found.links] },
+      close,
+    };
   } catch (error) {
     await close();
     throw error;

@@ -7,7 +7,7 @@ import { folderLimits } from '../import/readFolder.ts';
 export const largestSource = folderLimits.bytes;
 
 /** What the importers can open, by the end of the name. */
-const known = /\.(?:zip|xml|json|rss|atom|md|markdown|mdx)$/i;
+const known = /\.(?:zip|tar\.gz|tgz|xml|json|rss|atom|md|markdown|mdx)$/i;
 
 export const isKnown = (name: string): boolean => known.test(name);
 

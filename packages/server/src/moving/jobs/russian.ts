@@ -32,6 +32,13 @@ const said: readonly (readonly [english: string, russian: string])[] = [
   ['The section {} has {} entries; the most is {}.', 'В разделе {} записей: {}, можно не больше {}.'],
   ['{} has no column {}.', 'В {} нет столбца {}.'],
   ['{}: the CSV cannot be read: a quote is not closed.', '{}: CSV не читается: кавычка не закрыта.'],
+  [
+    'Of a database the pages become posts: keep the file for its columns.',
+    'Из базы данных постами становятся страницы: сохраните файл ради столбцов.',
+  ],
+  ['paying readers', 'платных читателей'],
+  ['founding members', 'основателей'],
+  ['readers who do not pay', 'читателей без оплаты'],
   ['{} is no list of entries.', '{} — не список записей.'],
   ['{} has {} entries; the most is {}.', '{}: {} записей, можно не больше {}.'],
   ['The profile has {} already, which stays.', 'В профиле уже есть {}, осталось как было.'],

@@ -11,8 +11,8 @@ export const unknownKind = {
   path: 'name',
   code: 'unknown_kind',
   message: {
-    ru: 'Импорт читает zip, xml, json, rss, atom и Markdown. Упакуйте папку в zip.',
-    en: 'An import reads zip, xml, json, rss, atom and Markdown. Pack a folder as a zip.',
+    ru: 'Импорт читает zip, tar.gz, xml, json, rss, atom и Markdown. Упакуйте папку в zip.',
+    en: 'An import reads zip, tar.gz, xml, json, rss, atom and Markdown. Pack a folder as a zip.',
   },
 } as const;
 

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { importFiles, openImport } from '../../../testing/importFiles.ts';
+
+const columns =
+  'post_id,post_date,is_published,email_sent_at,inbox_sent_at,type,audience,title,subtitle,podcast_url\n';
+const asking =
+  '<p class="button-wrapper" data-attrs="{}"><a class="button primary" href="https://probes.substack.com/subscribe?"><span>Subscribe now</span></a></p><div class="subscription-widget-wrap"><div class="subscription-widget"><p>Thanks for reading!</p></div></div>';
+
+/** An export of Substack as it is documented, with the lists of readers that are not read. */
+const files = {
+  'posts.csv': `${columns}101.two-batteries,2024-03-01T10:00:00.000Z,true,2024-03-01T10:00:00.000Z,,newsletter,everyone,"Two batteries, three years","How, and why",
+102.for-few,2024-04-01T10:00:00.000Z,TRUE,,,newsletter,only_paid,For few,,
+103.later,,false,,,newsletter,everyone,,,
+104.talk,2024-05-01T10:00:00.000Z,true,,,podcast,everyone,Talk,,https://api.substack.com/a.mp3
+105.thread,2024-05-02T10:00:00.000Z,true,,,thread,everyone,A thread,,
+106.about,2024-05-03T10:00:00.000Z,true,,,page,everyone,About,,
+107.gone,2024-05-04T10:00:00.000Z,true,,,newsletter,everyone,Gone,,
+`,
+  'posts/101.two-batteries.html': `<p>Words. <a href="https://probes.substack.com/p/talk?utm_source=x">Talk</a>, <a href="https://other.substack.com/p/talk">another</a></p>${asking}<div class="captioned-image-container"><figure><a class="image-link image2" href="https://substackcdn.com/x"><div class="image2-inset"><picture><source type="image/webp" srcset="x"><img src="https://substackcdn.com/image/fetch/w_1456/https%3A%2F%2Fsubstack-post-media.s3.amazonaws.com%2Fpublic%2Fimages%2Fscheme_800x600.png" alt="Scheme"></picture></div></a><figcaption class="image-caption">Under it</figcaption></figure></div><p>Note<a class="footnote-anchor" href="#footnote-1">1</a></p>`,
+  'posts/102.for-few.html': '<p>Paid words</p>',
+  'posts/103.html': '<p>Слова черновика</p>',
+  'posts/104.talk.html': '<p>Said</p>',
+  'posts/101.two-batteries.opens.csv': 'email\nsecret@example.com\n',
+  'email_list.probes.csv': 'email\nsecret@example.com\n',
+} as const;
+
+test('posts with their subtitles, days and addresses; for some alone and unpublished ones are drafts', async () => {
+  const { found, lines, notes, redirects } = await importFiles({
+    ...files,
+    'media/scheme_800x600.png': 'PNG',
+  });
+  expect(lines.map(({ item, outcome }) => `${outcome} ${item}`).toSorted()).toEqual([
+    'aside post A thread',
+    'aside post About',
+    'changed posts/for-few',
+    'changed posts/talk',
+    'refused post Gone',
+    'taken posts/later',
+    'taken posts/two-batteries',
+  ]);
+  expect(found('two-batteries', 'en')).toMatchObject({
+    title: 'Two batteries, three years',
+    summary: 'How, and why',
+    status: 'published',
+    published_at: Date.UTC(2024, 2, 1, 10),
+  });
+  expect(found('two-batteries', 'en').body).toBe(
+    'Words. [Talk](/post/talk), [another](https://other.substack.com/p/talk)\n\n![Scheme](/media/ID.webp "Under it")\n\nNote[1](#footnote-1)',
+  );
+  expect(found('for-few', 'en').status).toBe('draft');
+  expect(found('later', 'ru').status).toBe('draft');
+  expect(redirects).toMatchObject({ '/p/two-batteries': '/en/post/two-batteries' });
+  expect(notes).toContain('posts/for-few - It was for paying readers alone and becomes a draft.');
+  expect(notes).toContain('posts/talk - Left out: https://api.substack.com/a.mp3');
+  expect(JSON.stringify(lines)).not.toContain('secret');
+});
+
+test.each([
+  ['a quote that is not closed', `${columns}"1.a`, /quote is not closed/],
+  [
+    'a path for an id',
+    `${columns}../../../etc/passwd,,true,,,newsletter,everyone,A,,\n`,
+    /no text of a post/,
+  ],
+  ['columns of other names', 'post_id,__proto__\n1.a,b\n', /no text of a post/],
+])('a table with %s is refused in words', async (_, table, reason) => {
+  const { db, run } = await openImport({ 'in/posts.csv': table });
+  const lines = await run('in').catch(String);
+  expect(JSON.stringify(lines)).toMatch(reason);
+  expect(await db.selectFrom('posts').select('id').execute()).toEqual([]);
+});
