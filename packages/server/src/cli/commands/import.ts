@@ -71,11 +71,11 @@ async function take(
 
 export const importCommand: Command = {
   name: 'import',
-  usage: 'FOLDER|FILE|ZIP [--media FOLDER] [--dry-run] [--json] | --list | --undo [ID]',
+  usage: 'FOLDER|FILE|ARCHIVE [--media FOLDER] [--dry-run] [--json] | --list | --undo [ID]',
   summary:
-    'Takes posts and pictures from an export of Janus or another program, a folder of Markdown, or a zip; takes an import back.',
+    'Takes posts, pictures and CVs from an export of Janus or another program, a folder of Markdown, or an archive; takes an import back.',
   details:
-    'An export of Janus comes back as it was, with projects, experience, settings and profile. Of other programs it reads Hugo, Jekyll, Hexo, Astro, Eleventy, Obsidian and plain folders, and exports of WordPress (WXR), Ghost (JSON), Medium and Blogger, and feeds (RSS, Atom). What the site has already stays as it is: a second run changes nothing. Nothing is asked of the network. Begin with --dry-run; docs/moving.md says what is kept. For 30 days --undo takes an import back, here or in the panel.',
+    'An export of Janus comes back as it was, with projects, experience, settings and profile. Of other programs it reads Hugo, Jekyll, Hexo, Astro, Eleventy, Obsidian, Notion and plain folders, exports of WordPress (WXR), Ghost (JSON), Medium, Substack and Blogger, feeds (RSS, Atom), and CVs: JSON Resume and the archive of LinkedIn; as they are, as zip or as tar.gz. What the site has already stays as it is: a second run changes nothing. Nothing is asked of the network. Begin with --dry-run; docs/moving.md says what is kept. For 30 days --undo takes an import back, here or in the panel.',
   options: {
     media: {
       type: 'string',

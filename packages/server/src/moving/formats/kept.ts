@@ -157,6 +157,42 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
   ],
   ['Medium: tags, responses, claps', 'lost', 'an export has no tags; responses are posts of their own'],
   [
+    'Substack: posts of an export, titles, subtitles, dates, addresses',
+    'kept',
+    'the texts become Markdown, without what asks readers to subscribe',
+  ],
+  [
+    'Substack: unpublished posts, posts for some readers alone',
+    'changed',
+    'become drafts; the report names the second',
+  ],
+  [
+    'Substack: pictures',
+    'kept',
+    'of the folder that `--media` names; others stay where they were, the report names them',
+  ],
+  [
+    'Substack: threads, pages, recordings, readers, figures, comments',
+    'lost',
+    'the report lists threads and pages as `aside`; lists of readers are not read',
+  ],
+  [
+    'Notion: pages of an export (Markdown and CSV), their folders, pictures, links to each other',
+    'kept',
+    'without the ids in their names; callouts become quotations',
+  ],
+  [
+    'Notion: properties of the pages of a database',
+    'changed',
+    'tags, dates, summary, slug, language, cover and status (drafts) by their names in both languages; the report names others',
+  ],
+  ['Notion: databases as tables, views, comments', 'lost', 'the report lists databases as `aside`'],
+  [
+    'Habr: its feed',
+    'kept',
+    'Habr documents no export; its feed holds the newest posts, often their beginnings; hubs become tags',
+  ],
+  [
     'JSON Resume: work, projects and the nine sections of the CV',
     'kept',
     'in the language of the name (`resume.en.json`) or of its letters; an entry of the same name and beginning stays',
@@ -206,7 +242,11 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
     'lost',
     'are not read: they are of other people, or for nobody else',
   ],
-  ['Any: zips of these', 'kept', 'are unpacked to a temporary folder, which is removed'],
+  [
+    'Any: zips and `.tar.gz` of these, zips in a zip',
+    'kept',
+    'are unpacked to a temporary folder, which is removed',
+  ],
   [
     'Any: archives that are encrypted, damaged, larger than the limits, or lead out of themselves',
     'lost',

@@ -27,6 +27,22 @@ test('RSS: whole texts and short ones, dates with a zone, links and pictures', a
   expect(notes).toContain('posts/second - The feed may hold the beginning of the text alone.');
 });
 
+const habr = `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>Публикации / Профиль anna</title><link>https://habr.com/ru/users/anna/publications/articles/</link><language>ru</language>
+<item><title><![CDATA[Две батарейки: три года]]></title><guid isPermaLink="true">https://habr.com/ru/articles/123456/</guid><link>https://habr.com/ru/articles/123456/?utm_campaign=123456&amp;utm_source=habrahabr&amp;utm_medium=rss</link><description><![CDATA[<img src="https://habrastorage.org/a.png"><p>Как мерить <em>сон</em> датчика.</p> <a href="https://habr.com/ru/articles/123456/?utm_source=habrahabr#habracut">Читать далее</a>]]></description><pubDate>Tue, 02 Feb 2021 10:00:00 GMT</pubDate><dc:creator>anna</dc:creator><category>Программирование микроконтроллеров</category><category>esp32</category></item>
+</channel></rss>`;
+
+test('Habr: the beginning of a text, hubs as tags, its address without a campaign', async () => {
+  const { found, notes, redirects, tags } = await importFiles({ 'articles.rss': habr });
+  expect(found('dve-batareyki-tri-goda', 'ru')).toMatchObject({
+    title: 'Две батарейки: три года',
+    body: '![](https://habrastorage.org/a.png)\n\nКак мерить *сон* датчика.',
+  });
+  expect(tags).toEqual(['Программирование микроконтроллеров', 'esp32']);
+  expect(redirects).toEqual({ '/ru/articles/123456': '/post/dve-batareyki-tri-goda' });
+  expect(notes.join()).toContain('The feed may hold the beginning of the text alone.');
+});
+
 const kind = (name: string): string =>
   `<category scheme="http://schemas.google.com/g/2005#kind" term="http://schemas.google.com/blogger/2008/kind#${name}"/>`;
 

@@ -81,6 +81,9 @@ function isDraft(element: XmlElement): boolean {
   );
 }
 
+/** What Habr ends the beginning of a text with: it leads to the text itself. */
+const more = /<a\b[^<>]{0,500}#habracut"[^<>]{0,100}>[^<>]{0,100}<\/a>/g;
+
 function toArticle({ element, file, language }: Entry): Article {
   const isAtom = element.name === 'entry';
   const notes: Note[] = [];
@@ -89,7 +92,7 @@ function toArticle({ element, file, language }: Entry): Article {
   const short = isAtom ? atomHtml(childrenOf(element, 'summary')[0]) : fieldOf(element, 'description');
   const whole = isAtom ? atomHtml(childrenOf(element, 'content')[0]) : fieldOf(element, 'content:encoded');
   if (whole === '') notes.push({ line: null, text: 'The feed may hold the beginning of the text alone.' });
-  const html = whole || short;
+  const html = (whole || short).replace(more, '');
   return {
     file,
     key: `entry ${fieldOf(element, 'guid', 'id') || link || title}`,

@@ -8,7 +8,7 @@ const asking =
 
 /** An export of Substack as it is documented, with the lists of readers that are not read. */
 const files = {
-  'posts.csv': `${columns}101.two-batteries,2024-03-01T10:00:00.000Z,true,2024-03-01T10:00:00.000Z,,newsletter,everyone,"Two batteries, three years","How, and why",
+  'posts.csv': `${columns}101.two-batteries,2024-03-01T10:00:00.000Z,true,2024-03-01T10:00:00.000Z,,newsletter,everyone,"Two batteries, three years","How&#x2019;s it, and why",
 102.for-few,2024-04-01T10:00:00.000Z,TRUE,,,newsletter,only_paid,For few,,
 103.later,,false,,,newsletter,everyone,,,
 104.talk,2024-05-01T10:00:00.000Z,true,,,podcast,everyone,Talk,,https://api.substack.com/a.mp3
@@ -40,7 +40,7 @@ test('posts with their subtitles, days and addresses; for some alone and unpubli
   ]);
   expect(found('two-batteries', 'en')).toMatchObject({
     title: 'Two batteries, three years',
-    summary: 'How, and why',
+    summary: 'How’s it, and why',
     status: 'published',
     published_at: Date.UTC(2024, 2, 1, 10),
   });

@@ -1,7 +1,7 @@
 import domino from '@mixmark-io/domino';
 import { readRecords } from '../../csv/readCsv.ts';
 import { cleanHtml } from '../../html/cleanHtml.ts';
-import { all } from '../../html/dom.ts';
+import { all, textOf as textIn } from '../../html/dom.ts';
 import type { SourceFolder } from '../../import/readFolder.ts';
 import { refusalOf, type Note, type ReportLine } from '../../import/report.ts';
 import type { Source } from '../../import/source.ts';
@@ -24,6 +24,14 @@ function readHtml(html: string): string {
   for (const element of all(body, asking)) element.remove();
   return body.innerHTML;
 }
+
+/** What a column says, which is written with the entities of HTML. */
+function wordsOf(row: Fields, column: string): string {
+  const text = textOf(row, column) ?? '';
+  return text.includes('&') ? textIn(domino.createDocument(`<body>${escapeTags(text)}</body>`).body) : text;
+}
+
+const escapeTags = (text: string): string => text.replaceAll('<', '&lt;');
 
 /** Whom a post was for, where that was not everybody. */
 const readers: Readonly<Record<string, string>> = {
@@ -52,8 +60,8 @@ function toArticle(row: Fields, { file, html }: { file: string; html: string }):
     key: `post ${id}`,
     language: null,
     slug,
-    title: textOf(row, 'title') ?? '',
-    summary: textOf(row, 'subtitle') ?? '',
+    title: wordsOf(row, 'title'),
+    summary: wordsOf(row, 'subtitle'),
     status: statusOf(row, notes),
     publishedAt: dateOf(textOf(row, 'post_date')),
     updatedAt: null,

@@ -11,7 +11,7 @@ import { chosenFolder, droppedFiles, type Brought } from './droppedFiles.ts';
 import { bar, buttons, name as nameClass, zone } from './Imports.css.ts';
 import type { Upload } from './useImportUpload.ts';
 
-const types = '.zip,.xml,.json,.rss,.atom,.md,.markdown,.mdx';
+const types = '.zip,.gz,.tgz,.xml,.json,.rss,.atom,.md,.markdown,.mdx';
 
 /** React's types do not know it. */
 const wholeFolder = { webkitdirectory: '' };
@@ -70,7 +70,7 @@ function Empty({ failure, onBring }: { failure: string | null; onBring(brought: 
         </Button>
       </div>
       <p className={quiet}>
-        {t`Выгрузка Janus, WordPress (XML), Ghost (JSON), Medium и Blogger, лента RSS или Atom, сайт Hugo, Jekyll, Hexo, Astro, Eleventy, хранилище Obsidian или папка Markdown; папку можно упаковать в zip. Сначала будет проверка: она ничего не меняет.`}
+        {t`Выгрузка Janus, WordPress (XML), Ghost (JSON), Medium, Substack, Notion и Blogger, лента RSS или Atom, сайт Hugo, Jekyll, Hexo, Astro, Eleventy, хранилище Obsidian или папка Markdown; резюме — JSON Resume или архив LinkedIn. Папку можно упаковать в zip или tar.gz. Сначала будет проверка: она ничего не меняет.`}
       </p>
       <input
         {...hidden}

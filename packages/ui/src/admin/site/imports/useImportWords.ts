@@ -22,6 +22,10 @@ const names: Readonly<Record<string, string>> = {
   astro: 'Astro',
   eleventy: 'Eleventy',
   obsidian: 'Obsidian',
+  notion: 'Notion',
+  substack: 'Substack',
+  resume: 'JSON Resume',
+  linkedin: 'LinkedIn',
   folder: 'Markdown',
 };
 
