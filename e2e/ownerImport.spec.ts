@@ -52,3 +52,42 @@ inEveryWay(
     await rm(folder, { recursive: true });
   },
 );
+
+inEveryWay(
+  'a CV is checked, taken, seen by visitors and taken back',
+  { face: 'blog', way: 'keyboard' },
+  async (path) => {
+    const { page, visitor, hand, blog, portfolio, name } = path;
+    const skill = name('Пайка');
+    const folder = await mkdtemp(join(tmpdir(), 'janus-e2e-resume-'));
+    const file = join(folder, 'resume.json');
+    await writeFile(
+      file,
+      JSON.stringify({ skills: [{ name: skill, level: 'мастер' }, { level: 'без имени' }] }),
+    );
+    await open(page, blog('/admin/import'));
+    const chooser = page.waitForEvent('filechooser');
+    await hand.press(page.getByRole('button', { name: 'Выбрать файл' }));
+    await (await chooser).setFiles(file);
+    await expect(page.getByText('Проверено. На сайте пока ничего не изменилось.')).toBeVisible();
+    const report = page.getByRole('table', { name: 'Отчёт' });
+    await expect(report).toContainText('skills 1');
+    await expect(report).toContainText('Заполните поле «Навык».');
+    await expect(page.getByText(/^JSON Resume · /)).toBeVisible();
+    await expectAccessible(page);
+    await expectNarrow(page);
+
+    await hand.press(page.getByRole('button', { name: 'Импортировать' }));
+    await expect(page.getByText('Импорт закончен.')).toBeVisible();
+    await visitor.goto(portfolio('/resume'));
+    await expect(visitor.getByText(skill)).toBeVisible();
+
+    await hand.press(page.getByRole('button', { name: 'Отменить импорт' }));
+    await expect(page.getByText('Импорт отменён. Что вы изменили после него, осталось.')).toBeVisible();
+    await expect(async () => {
+      await visitor.goto(portfolio('/resume'));
+      await expect(visitor.getByText(skill)).toHaveCount(0, { timeout: 1000 });
+    }).toPass();
+    await rm(folder, { recursive: true });
+  },
+);

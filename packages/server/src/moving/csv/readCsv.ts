@@ -1,42 +1,56 @@
 import { RefusedError } from '../import/report.ts';
 import type { Fields } from '../formats/fields.ts';
 
+interface Place {
+  text: string;
+  file: string;
+  /** Where the next sign stands. */
+  at: number;
+}
+
+/** What stands between quotes, of which two are one; the place is behind the last. */
+function readQuoted(place: Place): string {
+  const { text, file, at: opened } = place;
+  let value = '';
+  place.at += 1;
+  for (;;) {
+    const end = text.indexOf('"', place.at);
+    if (end === -1) {
+      const line = text.slice(0, opened).split('\n').length;
+      throw new RefusedError(`${file}: the CSV cannot be read: a quote is not closed.`, line);
+    }
+    value += text.slice(place.at, end);
+    place.at = end + 1;
+    if (text[place.at] !== '"') return value;
+    value += '"';
+    place.at += 1;
+  }
+}
+
+const ending = /[,\r\n]|$/g;
+
+function readValue(place: Place): string {
+  const quoted = place.text[place.at] === '"' ? readQuoted(place) : '';
+  // what follows a closed quote before the comma is of the value, as programs read it
+  ending.lastIndex = place.at;
+  const end = ending.exec(place.text)?.index ?? place.text.length;
+  const value = quoted + place.text.slice(place.at, end);
+  place.at = end;
+  return value;
+}
+
 /** Rows of a text by RFC 4180, whatever ends its lines; empty lines are none. */
 export function readCsv(text: string, file: string): string[][] {
   const rows: string[][] = [];
-  let row: string[] = [];
-  let at = text.startsWith('\uFEFF') ? 1 : 0;
-  const plain = /[,\r\n]|$/g;
-  while (at < text.length) {
-    let value = '';
-    if (text[at] === '"') {
-      const opened = at;
-      for (at += 1; ;) {
-        const end = text.indexOf('"', at);
-        if (end === -1) {
-          const line = text.slice(0, opened).split('\n').length;
-          throw new RefusedError(`${file}: the CSV cannot be read: a quote is not closed.`, line);
-        }
-        value += text.slice(at, end);
-        at = end + 1;
-        if (text[at] !== '"') break;
-        value += '"';
-        at += 1;
-      }
-    }
-    // what follows a closed quote before the comma is of the value, as programs read it
-    plain.lastIndex = at;
-    const end = plain.exec(text)?.index ?? text.length;
-    row.push(value + text.slice(at, end));
-    at = end;
-    if (text[at] === ',') {
-      at += 1;
-      if (at < text.length && text[at] !== '\r' && text[at] !== '\n') continue;
-      row.push('');
+  const place: Place = { text, file, at: text.startsWith('\uFEFF') ? 1 : 0 };
+  while (place.at < text.length) {
+    const row = [readValue(place)];
+    while (text[place.at] === ',') {
+      place.at += 1;
+      row.push(readValue(place));
     }
     if (row.length > 1 || row[0] !== '') rows.push(row);
-    row = [];
-    at += text.startsWith('\r\n', at) ? 2 : 1;
+    place.at += text.startsWith('\r\n', place.at) ? 2 : 1;
   }
   return rows;
 }

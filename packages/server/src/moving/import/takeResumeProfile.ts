@@ -1,5 +1,4 @@
 import type { Language } from '@janus-site/core';
-import type { Schemas } from '../../contract/types.ts';
 import { checkBody } from '../../contract/validate.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { writeProfileTranslation } from '../../routes/profile/handlers.ts';
@@ -75,7 +74,7 @@ async function write(
   { db, now, progress }: Importing,
 ): Promise<void> {
   if (hasSome(text))
-    await writeProfileTranslation(db, language, text as Schemas['ProfileTranslationUpdate'], {
+    await writeProfileTranslation(db, language, text, {
       account: null,
       now,
     });

@@ -142,8 +142,8 @@ async function unpackAll(bytes: Bytes, folder: string, { count, check }: Unpacki
       if (size > megabyte) throw broken('a header in it is too long');
       const content = await bytes.exactly(size);
       await skip(bytes.pieces(padding(size)));
-      if (kind === 'x') next = { ...next, ...readExtended(content) };
-      if (kind === 'L') next = { ...next, name: textIn(content) };
+      if (kind === 'x') Object.assign(next, readExtended(content));
+      if (kind === 'L') next.name = textIn(content);
       continue;
     }
     next = {};

@@ -98,9 +98,6 @@ const tables: readonly Table[] = [
 
 const profileFile = 'Profile.csv';
 
-/** Files of an archive that are a career. */
-export const careerFiles: readonly string[] = [profileFile, ...tables.map(({ file }) => file)];
-
 /** By the names of JSON Resume; a column that has none keeps its own, so that the report names it. */
 const renamed = (row: Fields, fields: Table['fields']): Fields =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [fields[column] ?? column, value]));

@@ -1,6 +1,6 @@
 import type { Language } from '@janus-site/core';
 import type { Importing } from '../../import/importing.ts';
-import { RefusedError, refusalOf, type Note, type ReportLine } from '../../import/report.ts';
+import { RefusedError, refusalOf, type ReportLine } from '../../import/report.ts';
 import type { ResumeEntry, Source, SourceProfile, SourceResume } from '../../import/source.ts';
 import { said } from '../../yaml.ts';
 import { asFields, type Fields } from '../fields.ts';
@@ -48,18 +48,25 @@ interface Networks {
 const mostLinks = 20;
 const telegramForm = /^@?\w{4,64}$/;
 
+function addNetwork(networks: Networks, profile: unknown): void {
+  const read = readEntry(asFields(profile));
+  const [name = '', username] = [read.text('network'), read.text('username')];
+  const url = read.url('url');
+  if (/^github$/i.test(name)) {
+    const address = url ?? (username && `https://github.com/${username}`);
+    if (address !== undefined) networks.github ??= address;
+    return;
+  }
+  const handle = [username, url?.split('/').at(-1)].find((one) => telegramForm.test(one ?? ''));
+  if (/^telegram$/i.test(name) && handle !== undefined) networks.telegram ??= handle;
+  else if (name !== '' && url !== undefined) networks.links.push({ name: name.slice(0, 40), url });
+  else networks.left.push(name || 'profile');
+}
+
 function networksOf(profiles: unknown): Networks {
   const networks: Networks = { links: [], left: [] };
-  for (const profile of (Array.isArray(profiles) ? profiles : []).slice(0, mostLinks)) {
-    const read = readEntry(asFields(profile));
-    const [name = '', username = '', url] = [read.text('network'), read.text('username'), read.url('url')];
-    const telegram = [username, url?.split('/').at(-1) ?? ''].find((one) => telegramForm.test(one));
-    if (/^github$/i.test(name) && (url ?? username) !== '')
-      networks.github ??= url ?? `https://github.com/${username}`;
-    else if (/^telegram$/i.test(name) && telegram !== undefined) networks.telegram ??= telegram;
-    else if (name !== '' && url !== undefined) networks.links.push({ name: name.slice(0, 40), url });
-    else networks.left.push(name || 'profile');
-  }
+  const given: readonly unknown[] = Array.isArray(profiles) ? profiles : [];
+  for (const profile of given.slice(0, mostLinks)) addNetwork(networks, profile);
   return networks;
 }
 
