@@ -207,28 +207,37 @@ describe('JSON Resume', () => {
     expect(await schemaProblems('/en/resume.json')).toEqual([]);
   });
 
-  test.each(['/resume.json', '/en/resume.json'])(
-    '%s of the sample, brought to an empty site, says the same there',
-    async (path) => {
-      const given = await json<Resume>(site.hosts.portfolio, path, 'application/json');
+  test.each([[['/resume.json']], [['/en/resume.json']], [['/resume.json', '/en/resume.json']]])(
+    '%j of the sample, brought to an empty site, says the same there',
+    async (paths) => {
+      const ask = (served: ServedSite, path: string) =>
+        served.ask(served.hosts.portfolio, path).then(({ text }) => JSON.parse(text) as Resume);
       const empty = await serveSite({ sample: false });
       const folder = mkdtempSync(join(tmpdir(), 'janus-resume-'));
       try {
-        const file = join(folder, 'resume.json');
-        writeFileSync(file, JSON.stringify(given));
+        for (const [at, path] of paths.entries())
+          writeFileSync(join(folder, `${at}.json`), JSON.stringify(await ask(site, path)));
         const { db } = empty.server.database;
-        const media = createFolderStorage(folder);
-        const target = { db, media, now: Date.now(), record: async () => undefined };
-        const lines = await importSite(target, file, { isDryRun: false });
+        const target = {
+          db,
+          media: createFolderStorage(folder),
+          now: Date.now(),
+          record: async () => undefined,
+        };
+        const lines = await importSite(target, folder, { isDryRun: false });
         expect(lines.filter(({ outcome }) => outcome === 'refused')).toEqual([]);
-        const { text } = await empty.ask(empty.hosts.portfolio, path);
-        const { basics, meta, ...told } = JSON.parse(text) as Resume & { basics: object };
-        const { basics: owner, meta: _, ...sections } = given;
-        expect(told).toEqual(sections);
-        // its address and its photo are of the site that it comes from
-        expect({ ...basics, url: '', image: '' }).toEqual({ ...owner, url: '', image: '' });
-        expect(meta.version).toBe('v1.0.0');
-        const again = await importSite(target, file, { isDryRun: false });
+        for (const path of paths) {
+          const { basics: owner, meta: _, ...sections } = await ask(site, path);
+          const { basics, meta, ...told } = await ask(empty, path);
+          expect(told).toEqual(sections);
+          // its address and its photo are of the site that it comes from
+          expect({ ...basics, url: '', image: '' }).toEqual({ ...owner, url: '', image: '' });
+          expect(meta.version).toBe('v1.0.0');
+        }
+        const entries = await db.selectFrom('career_entries').select('id').execute();
+        const present = await site.server.database.db.selectFrom('career_entries').select('id').execute();
+        expect(entries).toHaveLength(present.length);
+        const again = await importSite(target, folder, { isDryRun: false });
         expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['kept']));
       } finally {
         await empty.stop();

@@ -68,7 +68,7 @@ async function takeSource(
     lines.push(line);
     await progress.step(line);
   };
-  for (const line of await takeResumes(resumes, importing)) await tell(line);
+  lines.push(...(await takeResumes(resumes, importing)));
   for (const post of posts) await tell(await takePost(post, numbers.get(post) ?? 0, importing));
   for (const { from, to, file } of redirects)
     await tell(await reportRedirect({ face: 'blog', from, to, by: 'import' }, file, importing));

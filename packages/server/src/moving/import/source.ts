@@ -89,6 +89,7 @@ export interface SourceProfile {
 
 /** A career as other programs write it. */
 export interface SourceResume {
+  language: Language;
   profile: SourceProfile | null;
   entries: readonly ResumeEntry[];
 }

@@ -70,15 +70,15 @@ async function takeKind(
   for (const entry of isFirstLast ? entries.toReversed() : entries) {
     const line = { item: entry.item, source: entry.file };
     try {
-      const notes = [...entry.notes];
+      const { notes } = entry;
       const became = await take(entry);
-      if (became === 'there') {
-        const there = { line: null, text: 'One of this name is there already.' };
-        lines.push({ ...line, outcome: 'kept', notes: [there] });
-      } else lines.push({ ...line, outcome: notes.length === 0 ? 'taken' : 'changed', notes });
+      const there = { line: null, text: 'One of this name is there already.' };
+      if (became === 'there') lines.push({ ...line, outcome: 'kept', notes: [there] });
+      else lines.push({ ...line, outcome: notes.length === 0 ? 'taken' : 'changed', notes });
     } catch (error) {
       lines.push({ ...line, outcome: 'refused', notes: refusalOf(error) });
     }
+    for (const told of lines.slice(-1)) await importing.progress.step(told);
   }
   return isFirstLast ? lines.toReversed() : lines;
 }
@@ -94,6 +94,8 @@ export async function takeResumes(
   for (const { profile } of resumes)
     if (profile) lines.push(...(await takeResumeProfile(profile, isSample, importing)));
   const entries = resumes.flatMap((resume) => resume.entries);
+  importing.progress.expect(lines.length + entries.length);
+  for (const line of lines) await importing.progress.step(line);
   for (const kind of ['experience', 'projects', 'career'] as const)
     lines.push(
       ...(await takeKind(

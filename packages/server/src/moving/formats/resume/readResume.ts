@@ -6,6 +6,7 @@ import { said } from '../../yaml.ts';
 import { asFields, type Fields } from '../fields.ts';
 import { identify } from '../identity.ts';
 import { resumeSections, toEntry } from './entries.ts';
+import { mergeLanguages } from './mergeLanguages.ts';
 import { describe, readEntry, wordsOf } from './reading.ts';
 
 /** Of one section: a CV with more is not read. */
@@ -117,7 +118,7 @@ export function toResume(
   }
   const basics = Object.hasOwn(resume, 'basics') ? asFields(resume['basics']) : {};
   const profile = Object.keys(basics).length === 0 ? null : readBasics(basics, place);
-  return { resume: { profile, entries }, others };
+  return { resume: { language: place.language, profile, entries }, others };
 }
 
 function parseResume(text: string, file: string): Fields {
@@ -143,5 +144,5 @@ export async function readResumes(files: readonly string[], { folder }: Importin
       others.push({ outcome: 'refused', item: file, source: file, notes: refusalOf(error) });
     }
   }
-  return { posts: [], others, resumes };
+  return { posts: [], others, resumes: mergeLanguages(resumes) };
 }

@@ -149,6 +149,41 @@ test('takes the place of the profile of the sample, and leaves its entries besid
   expect(career).toHaveLength(before.career.length + 1);
 });
 
+test('two languages in one folder are entries of two languages, where their sections are alike', async () => {
+  const ru = {
+    basics: { name: 'Анна Ким' },
+    work: [{ name: 'Север', position: 'Инженер', startDate: '2020-02' }],
+    skills: [{ name: 'Пайка', keywords: ['олово'] }],
+    awards: [{ title: 'Лучший зонд', date: '2020-01' }],
+  };
+  const en = {
+    basics: { name: 'Anna Kim' },
+    work: [{ name: 'North', position: 'Engineer', startDate: '2020-02' }],
+    skills: [{ name: 'Soldering' }],
+    awards: [{ title: 'Best probe', date: '2021-01' }],
+    interests: [{ name: 'Radio' }],
+  };
+  const files = { 'in/resume.ru.json': JSON.stringify(ru), 'in/resume.en.json': JSON.stringify(en) };
+  const { lines, jobs, career, profile } = await take(files, 'in');
+  expect(lines.map(({ item, source }) => `${item} ${source}`)).toEqual([
+    'profile resume.ru.json',
+    'profile resume.en.json',
+    'work 1 resume.ru.json, resume.en.json',
+    'skills 1 resume.ru.json, resume.en.json',
+    'awards 1 resume.ru.json',
+    'awards 1 resume.en.json',
+    'interests 1 resume.en.json',
+  ]);
+  expect(profile.translations.map(({ name }) => name).toSorted()).toEqual(['Anna Kim', 'Анна Ким']);
+  expect(jobs).toMatchObject([{ translations: [{ company: 'Север' }, { company: 'North' }] }]);
+  expect(career.map(({ fields }) => fields.title)).toEqual([
+    { ru: 'Пайка', en: 'Soldering' },
+    { ru: 'Лучший зонд' },
+    { en: 'Best probe' },
+    { en: 'Radio' },
+  ]);
+});
+
 test('a photo that lies beside the file comes along, one of another site does not', async () => {
   const resume = (image: string): string => JSON.stringify({ basics: { name: 'Anna', image } });
   const { profile } = await take({ 'in/resume.json': resume('./photo.png'), 'in/photo.png': 'PNG' }, 'in');
