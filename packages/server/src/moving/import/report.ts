@@ -7,6 +7,8 @@ export interface Note {
   /** In the file, from 1; null where no line is meant. */
   line: number | null;
   text: string;
+  /** The same in Russian, where it is of the contract; what importers say has its Russian elsewhere. */
+  ru?: string;
 }
 
 export interface ReportLine {
@@ -34,7 +36,11 @@ export function refusalOf(error: unknown): Note[] {
   if (!(error instanceof ProblemError)) throw error;
   const { fields } = error.options;
   if (!fields || fields.length === 0) return [{ line: null, text: error.message }];
-  return fields.map(({ path, message }) => ({ line: null, text: `${path}: ${message.en}` }));
+  return fields.map(({ path, message }) => ({
+    line: null,
+    text: `${path}: ${message.en}`,
+    ru: `${path}: ${message.ru}`,
+  }));
 }
 
 /** A table for people: one line for an item, its notes below. */

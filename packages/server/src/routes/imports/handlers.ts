@@ -148,9 +148,9 @@ export const importHandlers = {
     const { items, ...rest } = await listLines(db, { id, outcome, limit, cursor });
     const translated = items.map((line) => ({
       ...line,
-      notes: line.notes.map((note) => ({
-        ...note,
-        text: language === 'ru' ? inRussian(note.text) : note.text,
+      notes: line.notes.map(({ line: at, text, ru = inRussian(text) }) => ({
+        line: at,
+        text: language === 'ru' ? ru : text,
       })),
     }));
     return { status: 200, body: { items: translated, ...rest } };
