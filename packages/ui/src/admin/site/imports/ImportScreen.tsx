@@ -37,7 +37,7 @@ export function ImportScreen() {
   return (
     <Page heading={t`Импорт`}>
       <p className={lead}>
-        {t`Посты и картинки с прежнего сайта. Что на сайте уже есть, не меняется; повторный импорт берёт только недостающее.`}
+        {t`Посты, картинки и резюме с прежних мест. Что на сайте уже есть, не меняется; повторный импорт берёт только недостающее.`}
       </p>
       {running && !isSending ? null : (
         <ImportDrop upload={upload} onBring={(brought) => void start(brought)} onCancel={cancel} />
