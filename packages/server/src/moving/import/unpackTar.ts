@@ -77,7 +77,7 @@ function readHeader(bytes: Buffer): Header | null {
   };
 }
 
-/** What an extended header says of the next entry: `27 path=posts/a.md`, line by line. */
+/** What an extended header says of the next entry: `13 size=1048`, line by line. */
 function readExtended(bytes: Buffer): Partial<Pick<Header, 'name' | 'size'>> {
   const said: { name?: string; size?: number } = {};
   for (let at = 0; at < bytes.length;) {

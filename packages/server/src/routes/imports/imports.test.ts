@@ -11,6 +11,7 @@ import { takeTask } from '../../moving/jobs/takeTask.ts';
 import { describeDatabases } from '../../testing/describeDatabases.ts';
 import type { TestServer } from '../../testing/startTestServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
+import { writeTar } from '../../testing/writeTar.ts';
 import { writeZip, type ZipEntry } from '../../testing/writeZip.ts';
 import { fileOf } from '../../testing/writingSteps.ts';
 
@@ -255,6 +256,36 @@ describeDatabases('imports of the panel', (databases) => {
       expect(await titles()).toEqual([]);
       expect(existsSync('/tmp/janus-out.md')).toBe(false);
       expect(readdirSync(join(files.settings.dataFolder, 'imports', refused.id))).toEqual(['source']);
+    },
+  );
+
+  test(
+    'a compressed tar and a CV are brought in the same way, and told in the language of the caller',
+    { timeout: 60_000 },
+    async () => {
+      const tar = writeTar([{ name: 'blog/a.md', content: '---\ntitle: А\n---\nтекст\n' }]);
+      const checked = await bring('мой блог.tar.gz', tar);
+      expect(checked).toMatchObject({ state: 'done', format: 'folder', can_run: true });
+      await act('run', checked.id);
+      expect(await titles()).toEqual(['А']);
+      const out = await bring('out.TGZ', writeTar([{ name: '../out.md', content: 'x' }]));
+      expect(out.failure).toMatch(/Архив не читается: .*\.\.\/out\.md/);
+
+      const skills = [{ name: 'Пайка', level: 'мастер' }, { level: 'без имени' }];
+      const resume = await bring('resume.json', Buffer.from(JSON.stringify({ skills })));
+      expect(resume).toMatchObject({ state: 'done', format: 'resume', total: 2 });
+      const notes = async (language: string): Promise<object[]> =>
+        (await report(resume.id, '&outcome=refused', { 'accept-language': language })).items.map(
+          ({ notes }) => notes,
+        );
+      expect(await notes('ru')).toEqual([[{ line: null, text: 'fields.title: Заполните поле «Навык».' }]]);
+      expect(await notes('en')).toEqual([[{ line: null, text: 'fields.title: Fill in the field “Skill”.' }]]);
+      const career = async (): Promise<number> =>
+        (await bench.ask<Schemas['CareerList']>('GET', '/api/v1/career/')).body.items.length;
+      await act('run', resume.id);
+      expect(await career()).toBe(1);
+      await act('undo', resume.id);
+      expect(await career()).toBe(0);
     },
   );
 
