@@ -15,7 +15,7 @@ test('an archive of LinkedIn becomes the career and the posts of its owner', asy
   const dry = await run('archive.zip', { isDryRun: true });
   const lines = await run('archive.zip');
   expect(lines).toEqual(dry);
-  expect(lines.map(({ outcome, item }) => `${outcome} ${item}`)).toEqual([
+  expect(lines.map(({ outcome, item }) => `${outcome} ${item.replace(/:.*$/, '')}`)).toEqual([
     'taken profile',
     'taken work 1',
     'taken work 2',
@@ -31,7 +31,9 @@ test('an archive of LinkedIn becomes the career and the posts of its owner', asy
     'taken posts/not-yet',
     'taken posts/two-batteries',
   ]);
-  const notes = lines.flatMap(({ item, notes }) => notes.map(({ text }) => `${item}: ${text}`));
+  const notes = lines.flatMap(({ item, notes }) =>
+    notes.map(({ text }) => `${item.replace(/:.*$/, '')}: ${text}`),
+  );
   expect(notes).toEqual([
     'education 1: The date 2008 has no month and is taken as 2008-01.',
     'education 1: The date 2014 has no month and is taken as 2014-12.',
@@ -110,8 +112,8 @@ test.each([
   const lines = await run('in');
   expect(JSON.stringify(lines)).toMatch(reason);
   expect(lines.filter(({ outcome }) => outcome === 'taken').map(({ item }) => item)).toEqual([
-    'work 1',
-    'work 2',
+    'work 1: Acme',
+    'work 2: Globex',
   ]);
   expect((await db.selectFrom('posts').select('id').execute()).length).toBe(0);
 });

@@ -44,8 +44,13 @@ const keywords = { items: 30, length: 300 } as const;
 const technologies = { items: 30, length: 50 } as const;
 const points = { items: 1000, length: 20_000 } as const;
 const longestSummary = 500;
+/** In the report. */
+const longestName = 60;
 
-type Read = Pick<ResumeEntry, 'kind' | 'input'>;
+interface Read extends Pick<ResumeEntry, 'kind' | 'input'> {
+  /** What it is called; undefined where the file does not say. */
+  name: string | undefined;
+}
 
 function readCareer(section: CareerSection, read: EntryReading, language: Language): Read {
   const own = names[section];
@@ -64,7 +69,8 @@ function readCareer(section: CareerSection, read: EntryReading, language: Langua
     summary: text('summary'),
     keywords: list.length === 0 ? undefined : { [language]: list },
   });
-  return { kind: 'career', input: { section, fields } };
+  const name = read.text(...(own.title ?? []), ...(own.organisation ?? []));
+  return { kind: 'career', name, input: { section, fields } };
 }
 
 function readWork(read: EntryReading, language: Language): Read {
@@ -80,7 +86,7 @@ function readWork(read: EntryReading, language: Language): Read {
     start_date: read.date('start', 'startDate'),
     end_date: read.date('end', 'endDate'),
   });
-  return { kind: 'experience', input: { ...shared, translations: [text] } };
+  return { kind: 'experience', name: text.company, input: { ...shared, translations: [text] } };
 }
 
 function readProject(read: EntryReading, language: Language): Read {
@@ -102,7 +108,11 @@ function readProject(read: EntryReading, language: Language): Read {
     finished_on: read.date('end', 'endDate'),
   });
   const made = read.list(technologies, 'keywords');
-  return { kind: 'projects', input: { ...shared, technologies: made, translations: [text] } };
+  return {
+    kind: 'projects',
+    name: text.title,
+    input: { ...shared, technologies: made, translations: [text] },
+  };
 }
 
 export type ResumeSection = 'work' | 'projects' | CareerSection;
@@ -131,11 +141,7 @@ export function toEntry(
 ): ResumeEntry {
   const fields: Fields = asFields(value);
   const read = readEntry(fields);
-  return {
-    ...readSection(section, read, language),
-    section,
-    item: `${section} ${number}`,
-    file,
-    notes: read.notes(),
-  };
+  const { kind, name, input } = readSection(section, read, language);
+  const item = `${section} ${number}${name === undefined ? '' : `: ${name.slice(0, longestName)}`}`;
+  return { kind, section, item, file, input, notes: read.notes() };
 }

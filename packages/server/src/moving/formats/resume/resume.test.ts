@@ -27,10 +27,12 @@ async function contentOf({ db }: Opened) {
   return { jobs, projects, career, profile: await getProfile(db, wholeView), settings: await getSite(db) };
 }
 
+/** Without what it is called. */
+const placeOf = (item: string): string => item.replace(/:.*$/, '');
 const outcomes = (lines: Awaited<ReturnType<Opened['run']>>): string[] =>
-  lines.map(({ item, outcome }) => `${outcome} ${item}`);
+  lines.map(({ item, outcome }) => `${outcome} ${placeOf(item)}`);
 const notesOf = (lines: Awaited<ReturnType<Opened['run']>>): string[] =>
-  lines.flatMap(({ item, notes }) => notes.map(({ text }) => `${item}: ${text}`));
+  lines.flatMap(({ item, notes }) => notes.map(({ text }) => `${placeOf(item)}: ${text}`));
 
 /** Takes it dry first, then twice: the second run changes nothing. */
 async function take(files: Readonly<Record<string, string>>, path: string, opened?: Opened) {
@@ -168,11 +170,11 @@ test('two languages in one folder are entries of two languages, where their sect
   expect(lines.map(({ item, source }) => `${item} ${source}`)).toEqual([
     'profile resume.ru.json',
     'profile resume.en.json',
-    'work 1 resume.ru.json, resume.en.json',
-    'skills 1 resume.ru.json, resume.en.json',
-    'awards 1 resume.ru.json',
-    'awards 1 resume.en.json',
-    'interests 1 resume.en.json',
+    'work 1: Север resume.ru.json, resume.en.json',
+    'skills 1: Пайка resume.ru.json, resume.en.json',
+    'awards 1: Лучший зонд resume.ru.json',
+    'awards 1: Best probe resume.en.json',
+    'interests 1: Radio resume.en.json',
   ]);
   expect(profile.translations.map(({ name }) => name).toSorted()).toEqual(['Anna Kim', 'Анна Ким']);
   expect(jobs).toMatchObject([{ translations: [{ company: 'Север' }, { company: 'North' }] }]);
