@@ -15,7 +15,7 @@ import { identify, type Identity } from './identity.ts';
 import { longestBody } from './limits.ts';
 import { findFile, rewriteLinks, type LinkContext } from './links.ts';
 import { withoutIds } from './notion/names.ts';
-import { columnsOf, databasesAside, readNotion } from './notion/readNotion.ts';
+import { createColumns, databasesAside, readNotion, type Columns } from './notion/readNotion.ts';
 import { oldPathsOf } from './oldPaths.ts';
 import { convertShortcodes } from './shortcodes.ts';
 
@@ -27,11 +27,10 @@ interface Found extends Identity, MarkdownFile, PostPath {
 async function readMarkdown(
   { file }: PostPath,
   { folder, format }: Pick<Reading, 'folder' | 'format'>,
+  columns: Columns,
 ): Promise<MarkdownFile> {
   const source = await folder.readText(file);
-  return format === 'notion'
-    ? readNotion(source, await columnsOf(folder, file))
-    : readFrontMatter(source, file);
+  return format === 'notion' ? readNotion(source, await columns(file)) : readFrontMatter(source, file);
 }
 
 function toFound(place: PostPath, markdown: MarkdownFile, format: MarkdownFormat): Found {
@@ -223,11 +222,12 @@ function toPost(
 /** Posts of Hugo, Jekyll, Hexo, Astro, Eleventy, Obsidian, Notion, and of plain folders. */
 export async function readMarkdownPosts(reading: Reading): Promise<Source> {
   const { folder, format } = reading;
+  const columns = createColumns(folder);
   const texts: Found[] = [];
   const others: ReportLine[] = [];
   for (const place of findPosts(folder, format)) {
     try {
-      texts.push(toFound(place, await readMarkdown(place, reading), format));
+      texts.push(toFound(place, await readMarkdown(place, reading, columns), format));
     } catch (error) {
       others.push({ outcome: 'refused', item: place.path, source: place.file, notes: refusalOf(error) });
     }

@@ -75,11 +75,7 @@ function addField(fields: Record<string, unknown>, name: string, value: string):
   else fields[field] = value;
 }
 
-/** The columns of the database that a page is a row of; none for other pages. */
-export async function columnsOf(folder: SourceFolder, file: string): Promise<ReadonlySet<string>> {
-  const base = posix.dirname(file);
-  const table = [`${base}.csv`, `${base}_all.csv`].find((path) => folder.has(path));
-  if (table === undefined) return new Set();
+async function readColumns(folder: SourceFolder, table: string): Promise<ReadonlySet<string>> {
   try {
     const [head = []] = readCsv(await folder.readText(table), table);
     return new Set(head.map((name) => name.trim()));
@@ -87,6 +83,21 @@ export async function columnsOf(folder: SourceFolder, file: string): Promise<Rea
     if (error instanceof RefusedError) return new Set();
     throw error;
   }
+}
+
+export type Columns = (file: string) => Promise<ReadonlySet<string>>;
+
+/** The columns of the database that a page is a row of, none for other pages; each table is read once. */
+export function createColumns(folder: SourceFolder): Columns {
+  const known = new Map<string, Promise<ReadonlySet<string>>>();
+  return async (file) => {
+    const base = posix.dirname(file);
+    const table = [`${base}.csv`, `${base}_all.csv`].find((path) => folder.has(path));
+    if (table === undefined) return new Set();
+    const columns = known.get(table) ?? readColumns(folder, table);
+    known.set(table, columns);
+    return columns;
+  };
 }
 
 /** A page of Notion: its title, below it the properties of a row of a database, its text. */
