@@ -37,7 +37,9 @@ test('a crawler of both hosts finds nothing to complain of, and everything that 
 }, 300_000);
 
 test('links keep the domain on localhost', async () => {
-  const crawled = await crawl(site, [`http://${site.hosts.own}/en?domain=blog`], await interfaceWords());
+  const start = [`http://${site.hosts.own}/en?domain=blog`];
+  // pictures are drawn for each host anew, and lead nowhere
+  const crawled = await crawl(site, start, await interfaceWords(), { withPictures: false });
   expect(crawlFaults(crawled).filter((fault) => /^\d/.test(fault))).toEqual([]);
   expect([...crawled.keys()]).toContain(`http://${site.hosts.own}/en/feed.xml?domain=blog`);
 }, 300_000);

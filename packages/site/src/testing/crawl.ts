@@ -99,11 +99,12 @@ function addressesIn(document: Document): { value: string; isPicture: boolean }[
   return [...named, ...shown.filter((value) => value !== '').map((value) => ({ value, isPicture: true }))];
 }
 
-/** Everything that can be reached from the given addresses without leaving this server. */
+/** Everything that can be reached from the given addresses without leaving this server; its pictures, unless not. */
 export async function crawl(
   site: Pick<StartedSite, 'ask'>,
   start: readonly string[],
   words: Words,
+  { withPictures = true } = {},
 ): Promise<Map<string, Crawled>> {
   const port = new URL(start[0] ?? '').port;
   const crawled = new Map<string, Crawled>();
@@ -123,7 +124,7 @@ export async function crawl(
     crawled.set(address, { status, type, location, from, isPicture, page });
     if (location !== null) queue.push({ address: location, from, isPicture });
     for (const { value, isPicture: isShown } of document ? addressesIn(document) : [])
-      if (URL.canParse(value, address))
+      if ((withPictures || !isShown) && URL.canParse(value, address))
         queue.push({ address: new URL(value, address).href, from: address, isPicture: isShown });
   }
   return crawled;

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseXml, runCommand, texts } from '@janus-site/server/testing';
@@ -103,11 +111,23 @@ describe('a copy of the site as pages', () => {
     expect(page).toMatch(/<a href="#tut"[^>]*>этот<\/a>/);
   });
 
-  test('on the web it says its own addresses, and has what readers and crawlers ask for', async () => {
+  test('on the web it says its own addresses, has what readers and crawlers ask for, and replaces what was there when told to', async () => {
     const bases = { portfolio: 'https://me.example/', blog: 'https://me.example.org/b/' };
     const line = ['--html', 'web', '--base-portfolio=https://me.example', `--base-blog=${bases.blog}`];
-    expect(await type(...line)).toMatchObject({ code: 0 });
     const web = join(folder, 'web');
+    // a folder that holds something is left alone; --force replaces the faces in it alone
+    mkdirSync(join(web, 'blog'), { recursive: true });
+    writeFileSync(join(web, 'CNAME'), 'me.example');
+    writeFileSync(join(web, 'blog/old.html'), '');
+    expect(await type(...line)).toMatchObject({
+      code: 2,
+      err: expect.stringContaining('is not empty') as string,
+    });
+    expect(existsSync(join(web, 'blog/old.html'))).toBe(true);
+    expect(await type(...line, '--force')).toMatchObject({ code: 0 });
+    expect(readdirSync(web).sort()).toEqual(['CNAME', 'blog', 'portfolio']);
+    expect(existsSync(join(web, 'blog/old.html'))).toBe(false);
+    expect(readdirSync(folder).filter((name) => name.includes('partial'))).toEqual([]);
     expect(await copyFaults(web, { hosts: Object.values(site.hosts), bases })).toEqual([]);
     const files = await filesIn(web);
     for (const file of [
@@ -144,19 +164,5 @@ describe('a copy of the site as pages', () => {
     expect(read('web/portfolio/robots.txt')).toContain('Sitemap: https://me.example/sitemap.xml');
     const career = JSON.parse(read('web/portfolio/resume.json')) as { basics: { url: string } };
     expect(career.basics.url).toBe(bases.portfolio);
-  }, 300_000);
-
-  test('a folder that holds something is left alone; --force replaces the faces in it alone', async () => {
-    writeFileSync(join(folder, 'disk/CNAME'), 'me.example');
-    writeFileSync(join(folder, 'disk/blog/old.html'), '');
-    expect(await type('--html', 'disk')).toMatchObject({
-      code: 2,
-      err: expect.stringContaining('is not empty') as string,
-    });
-    expect(existsSync(join(folder, 'disk/blog/old.html'))).toBe(true);
-    expect(await type('--html', 'disk', '--force')).toMatchObject({ code: 0 });
-    expect(readdirSync(join(folder, 'disk')).sort()).toEqual(['CNAME', 'blog', 'portfolio']);
-    expect(existsSync(join(folder, 'disk/blog/old.html'))).toBe(false);
-    expect(readdirSync(folder).filter((name) => name.includes('partial'))).toEqual([]);
   }, 300_000);
 });

@@ -161,7 +161,10 @@ async function unpackAll(bytes: Bytes, folder: string, { count, check }: Unpacki
   }
 }
 
-/** Unpacks a compressed tar into an empty folder as `unpackZip` does a zip. */
+/**
+ * Unpacks a compressed tar into an empty folder as `unpackZip` does a zip. The format is read here, because the
+ * libraries at hand keep headers of any length in memory.
+ */
 export async function unpackTar(path: string, folder: string, unpacking: Unpacking): Promise<string[]> {
   const file = createReadStream(path);
   const unzipped = createGunzip();

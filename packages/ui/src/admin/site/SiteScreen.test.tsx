@@ -7,6 +7,7 @@ import { adminScripts } from '../../testing/adminAnswers.ts';
 import { adminSession } from '../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../testing/AdminStand.tsx';
 import { siteWith } from '../../testing/sampleScripts.ts';
+import { pasteInto } from '../../testing/pasteInto.ts';
 import { SiteScreen } from './SiteScreen.tsx';
 
 function draw(scripts: Scripts = {}) {
@@ -79,11 +80,11 @@ test('a colour that cannot be read is moved, and says so', async () => {
 test('links have a name by their address, an order and a way out', async () => {
   const { server } = draw();
   await userEvent.click(await screen.findByRole('button', { name: 'Добавить ссылку' }));
-  await userEvent.type(await field('Адрес'), 'https://habr.com/ru/users/anna');
+  await pasteInto(await field('Адрес'), 'https://habr.com/ru/users/anna');
   expect(await field('Название')).toHaveValue('Habr');
   await userEvent.click(screen.getByRole('button', { name: 'Добавить ссылку' }));
   const second = screen.getAllByLabelText('Адрес')[1] as HTMLElement;
-  await userEvent.type(second, 'https://vk.com/anna');
+  await pasteInto(second, 'https://vk.com/anna');
   await userEvent.click(screen.getByRole('button', { name: 'Выше: VK' }));
   await save();
   await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
@@ -210,7 +211,7 @@ test('places of a menu are moved, renamed and hidden, and it comes back as it wa
   expect(within(blog).getByRole('button', { name: 'Выше: Портфолио' })).toHaveFocus();
   await userEvent.click(within(blog).getByRole('checkbox', { name: 'Портфолио' }));
   await userEvent.click(within(blog).getByRole('button', { name: 'Назвать иначе: Все посты' }));
-  await userEvent.type(within(blog).getByLabelText('По-английски'), ' Writing ');
+  await pasteInto(within(blog).getByLabelText('По-английски'), ' Writing ');
   await save();
   await waitFor(() => expect(server.callsOf('updateSite')).toHaveLength(1));
   expect(server.callsOf('updateSite')[0]?.body).toMatchObject({

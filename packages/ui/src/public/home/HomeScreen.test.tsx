@@ -9,6 +9,7 @@ import { emptyProfile } from '../../testing/sampleParts.ts';
 import { Stand } from '../../testing/Stand.tsx';
 import type { TestPlaceOptions } from '../../testing/testPlace.ts';
 import { testPlace } from '../../testing/testPlace.ts';
+import { pasteInto } from '../../testing/pasteInto.ts';
 import { HomeScreen, loaders } from './HomeScreen.tsx';
 
 function open(options: TestPlaceOptions = {}, outcome: FormOutcome | null = null) {
@@ -87,7 +88,7 @@ it('sends the form', async () => {
   const place = open();
   await userEvent.type(screen.getByRole('textbox', { name: 'Имя' }), 'Анна');
   await userEvent.type(screen.getByRole('textbox', { name: /^Telegram/ }), '@anna');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Сообщение' }), 'Здравствуйте');
+  await pasteInto(screen.getByRole('textbox', { name: 'Сообщение' }), 'Здравствуйте');
   await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
   const answer = await screen.findByText('Спасибо! Ваше сообщение отправлено');
   expect(answer.closest('[role=status]')).toHaveFocus();
@@ -117,8 +118,8 @@ it('says what is wrong before it sends anything', async () => {
 it('keeps what was typed when sending fails', async () => {
   open({ scripts: { ...sampleScripts, sendFeedback: () => problem(503, 'unavailable', 'Недоступно') } });
   await userEvent.type(screen.getByRole('textbox', { name: 'Имя' }), 'Анна');
-  await userEvent.type(screen.getByRole('textbox', { name: /^Email/ }), 'anna@example.com');
-  await userEvent.type(screen.getByRole('textbox', { name: 'Сообщение' }), 'Здравствуйте');
+  await pasteInto(screen.getByRole('textbox', { name: /^Email/ }), 'anna@example.com');
+  await pasteInto(screen.getByRole('textbox', { name: 'Сообщение' }), 'Здравствуйте');
   await userEvent.click(screen.getByRole('button', { name: 'Отправить' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Ошибка отправки. Попробуйте ещё раз');
   expect(screen.getByRole('textbox', { name: 'Сообщение' })).toHaveValue('Здравствуйте');

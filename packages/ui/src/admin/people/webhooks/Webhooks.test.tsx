@@ -7,6 +7,7 @@ import { adminScripts } from '../../../testing/adminAnswers.ts';
 import { adminSession, sampleOwner } from '../../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../../testing/AdminStand.tsx';
 import { sampleDeliveries, sampleNewWebhook, sampleWebhooks } from '../../../testing/adminWebhooks.ts';
+import { pasteInto } from '../../../testing/pasteInto.ts';
 import { Webhooks } from './Webhooks.tsx';
 
 function draw(scripts: Scripts = {}) {
@@ -43,10 +44,10 @@ test('adds a webhook and shows its secret once, until it is said to be kept', as
   const submit = () => userEvent.click(within(dialog).getByRole('button', { name: 'Добавить вебхук' }));
   await submit();
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Назовите вебхук');
-  await userEvent.type(within(dialog).getByLabelText(/^Название/), 'Сборка сайта');
+  await pasteInto(within(dialog).getByLabelText(/^Название/), 'Сборка сайта');
   await submit();
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Укажите адрес');
-  await userEvent.type(within(dialog).getByLabelText(/^Адрес/), 'https://ci.example.com/hooks/janus');
+  await pasteInto(within(dialog).getByLabelText(/^Адрес/), 'https://ci.example.com/hooks/janus');
   await submit();
   expect(within(dialog).getByRole('alert')).toHaveTextContent('Отметьте, о чём сообщать');
   await userEvent.click(within(dialog).getByLabelText('пост опубликован'));
@@ -68,7 +69,7 @@ test('says at the address why the service refuses it, and keeps the form', async
   await press('Добавить вебхук…');
   const dialog = await screen.findByRole('dialog', { name: 'Новый вебхук' });
   await userEvent.type(within(dialog).getByLabelText(/^Название/), 'CI');
-  await userEvent.type(within(dialog).getByLabelText(/^Адрес/), 'http://ci.example.com/');
+  await pasteInto(within(dialog).getByLabelText(/^Адрес/), 'http://ci.example.com/');
   await userEvent.click(within(dialog).getByLabelText('всё о постах'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Добавить вебхук' }));
   expect(await within(dialog).findByText('Адрес должен начинаться с https')).toBeVisible();

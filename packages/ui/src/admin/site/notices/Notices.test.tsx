@@ -7,6 +7,7 @@ import { adminScripts } from '../../../testing/adminAnswers.ts';
 import { failingNotices, noNotices, operatorsNotices, sampleNotices } from '../../../testing/adminNotices.ts';
 import { adminSession, sampleOwner } from '../../../testing/adminSession.ts';
 import { adminPlace, AdminStand } from '../../../testing/AdminStand.tsx';
+import { pasteInto } from '../../../testing/pasteInto.ts';
 import { Notices } from './Notices.tsx';
 
 function draw(scripts: Scripts = {}) {
@@ -53,10 +54,10 @@ test('sets up mail: what is missing is said at its field, the port follows the e
   await userEvent.selectOptions(dialog.getByLabelText('Шифрование'), 'starttls');
   expect(dialog.getByLabelText('Порт')).toHaveValue('587');
   expect(dialog.queryByRole('option', { name: /^Без шифрования/ })).toBeNull();
-  await userEvent.type(dialog.getByLabelText('Сервер SMTP'), 'smtp.example.com');
+  await pasteInto(dialog.getByLabelText('Сервер SMTP'), 'smtp.example.com');
   await userEvent.type(dialog.getByLabelText(/^Имя для входа/), 'anna');
   await userEvent.type(dialog.getByLabelText('Пароль'), 'тайна');
-  await userEvent.type(dialog.getByLabelText('Куда писать'), 'anna@example.com');
+  await pasteInto(dialog.getByLabelText('Куда писать'), 'anna@example.com');
   await press('Сохранить', dialog);
   expect(await screen.findByText(/^Сохранено/)).toBeVisible();
   expect(server.callsOf('saveMailChannel').map(({ body }) => body)).toEqual([
