@@ -12,6 +12,7 @@ import { addEntry } from './routes/career/store.ts';
 import { prepareExperience } from './routes/experiences/handlers.ts';
 import { experienceStore } from './routes/experiences/store.ts';
 import { insertPost, preparePost, type PreparedPost } from './routes/posts/create.ts';
+import { createSeries } from './routes/posts/series/write.ts';
 import { updateTag } from './routes/posts/tags/store.ts';
 import { writeProfileTranslation } from './routes/profile/handlers.ts';
 import { touchProfile } from './routes/profile/store.ts';
@@ -51,6 +52,8 @@ export async function installSample(
   const portfolio = JSON.parse(await readFile(join(folder, 'portfolio.json'), 'utf8')) as Portfolio;
   const tagsFile = await readFile(join(folder, 'tags.json'), 'utf8').catch(() => '{}');
   const englishTags = JSON.parse(tagsFile) as Record<string, string>;
+  const seriesFile = await readFile(join(folder, 'series.json'), 'utf8').catch(() => '[]');
+  const series = JSON.parse(seriesFile) as Schemas['SeriesCreate'][];
   const inPictures = (name: string): Promise<string> => picture(join(folder, 'pictures', name));
 
   // The thread renders one text after another; pictures are encoded beside it, all at once.
@@ -77,9 +80,18 @@ export async function installSample(
     for (const experience of experiences.toReversed()) await experienceStore.insert(trx, experience);
     for (const entry of portfolio.career ?? []) await addEntry(trx, entry, { now, at: 'last' });
     for (const post of posts) await insertPost(trx, post);
+    for (const one of series) await addSeries(trx, one, now);
     await nameTags(trx, englishTags, now);
     await noteSample(trx);
   });
+}
+
+/** Makes a series of posts, which it names by their slugs. */
+async function addSeries(trx: Database, given: Schemas['SeriesCreate'], now: number): Promise<void> {
+  const slugs = given.posts ?? [];
+  const rows = await trx.selectFrom('posts').select(['id', 'slug']).where('slug', 'in', slugs).execute();
+  const posts = slugs.flatMap((slug) => rows.find((row) => row.slug === slug)?.id ?? []);
+  await createSeries(trx, { ...given, posts }, now);
 }
 
 /** Gives tags, which posts name in Russian, their English names. */

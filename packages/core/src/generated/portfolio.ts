@@ -1162,7 +1162,7 @@ export type components = {
         };
         SampleItem: {
             /** @enum {string} */
-            kind: "post" | "project" | "experience" | "career";
+            kind: "post" | "project" | "experience" | "career" | "series";
             /** Format: uuid */
             id: string;
         };

@@ -93,7 +93,7 @@ export interface RedirectTable {
 
 /** What the sample has put in. */
 export interface SampleItemTable {
-  kind: 'post' | 'project' | 'experience' | 'career' | 'profile';
+  kind: 'post' | 'project' | 'experience' | 'career' | 'series' | 'profile';
   item_id: string;
   /** That of the item as the sample made it: one that was changed since is the owner's own. */
   updated_at: Time;

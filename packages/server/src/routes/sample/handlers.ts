@@ -7,6 +7,8 @@ import { recordEntry } from '../career/handlers.ts';
 import { deleteEntry, restoreEntry } from '../career/store.ts';
 import { experienceStore } from '../experiences/store.ts';
 import { removePost } from '../posts/remove.ts';
+import { recordSeries } from '../posts/series/handlers.ts';
+import { deleteSeries, restoreSeries } from '../posts/series/write.ts';
 import { profileRow } from '../profile/store.ts';
 import { projectStore } from '../projects/store.ts';
 import { restoreItem } from '../trash/restore.ts';
@@ -30,6 +32,8 @@ async function remove(
 ): Promise<string | null> {
   if (kind === 'profile') return removeProfile(trx, author);
   if (kind === 'career') await recordEntry(trx, author, 'deleted', await deleteEntry(trx, id, author.now()));
+  else if (kind === 'series')
+    await recordSeries(trx, author, 'deleted', await deleteSeries(trx, id, author.now()));
   else if (kind === 'post') await removePost(trx, author, id);
   else await (kind === 'project' ? projectStore : experienceStore).remove(trx, id, author);
   return null;
@@ -57,6 +61,9 @@ export const sampleHandlers = {
           if (item.kind === 'career') {
             const entry = await restoreEntry(trx, item.item_id, call.now());
             await recordEntry(trx, call, 'restored', entry);
+            await noteRemoval(trx, item, back);
+          } else if (item.kind === 'series') {
+            await recordSeries(trx, call, 'restored', await restoreSeries(trx, item.item_id, call.now()));
             await noteRemoval(trx, item, back);
           } else if (item.kind !== 'profile') {
             await restoreItem(trx, call, item.kind === 'post' ? 'posts' : 'portfolio', item.item_id);

@@ -70,6 +70,7 @@ describeDatabases('the sample', (databases) => {
     projects: await titles('projects'),
     experiences: await titles('experiences'),
     career: (await bench.ask<Schemas['CareerList']>('GET', '/api/v1/career/')).body.items,
+    series: (await bench.ask<Schemas['SeriesList']>('GET', '/api/v1/series/')).body.items,
     profile: (await bench.ask<Schemas['Profile']>('GET', '/api/v1/profile/')).body.translations,
   });
   const idOf = async (noun: string): Promise<string> => {
@@ -95,12 +96,19 @@ describeDatabases('the sample', (databases) => {
     const before = await everything();
     const made = await sample();
     expect(new Set(made.items.map(({ kind }) => kind))).toEqual(
-      new Set(['post', 'project', 'experience', 'career']),
+      new Set(['post', 'project', 'experience', 'career', 'series']),
     );
     expect([made.has_profile, made.restorable]).toEqual([true, 0]);
     const gone = await sample('DELETE');
     expect([gone.items, gone.has_profile, gone.restorable]).toEqual([[], false, made.items.length + 1]);
-    expect(await everything()).toEqual({ posts: [], projects: [], experiences: [], career: [], profile: [] });
+    expect(await everything()).toEqual({
+      posts: [],
+      projects: [],
+      experiences: [],
+      career: [],
+      series: [],
+      profile: [],
+    });
     expect(await actions()).toEqual({ deleted: made.items.length, changed: 1 });
     expect(await sample('POST', 'restore/')).toEqual(made);
     expect(await actions()).toEqual({ deleted: made.items.length, restored: made.items.length, changed: 1 });

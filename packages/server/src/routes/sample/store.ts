@@ -17,6 +17,7 @@ const tables = {
   project: 'projects',
   experience: 'experiences',
   career: 'career_entries',
+  series: 'series',
 } as const;
 
 /** Notes all that there is as the sample's, once it is in: it goes into a site without content alone. */

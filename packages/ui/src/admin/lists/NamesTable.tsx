@@ -5,6 +5,7 @@ import { Link } from '../../components/Link/Link.tsx';
 import { Table } from '../../components/Table/Table.tsx';
 import { TitleText } from '../../components/TitleText/TitleText.tsx';
 import { usePage } from '../../hooks/page.ts';
+import { SampleMark } from '../sample/SampleMark.tsx';
 import type { BilingualNames } from '../shared/bilingualNames.ts';
 import { shownName } from '../shared/bilingualNames.ts';
 import { none } from './NamesTable.css.ts';
@@ -19,6 +20,8 @@ export interface NamesTableProps<Item> {
   address: ListAddress;
   namesOf(item: Item): BilingualNames;
   countOf(item: Item): number;
+  /** Whether the sample has made it. */
+  isSample?(item: Item): boolean;
   /** Stands where there is no name in a language. */
   missing: Readonly<Record<Language, string>>;
   labelOfRemoval(name: string): string;
@@ -49,6 +52,12 @@ export function NamesTable<Item extends { id: string }>(props: NamesTableProps<I
               <Link href={address.hrefOf({ edit: item.id })}>
                 <TitleText>{shownName(namesOf(item), language)}</TitleText>
               </Link>
+              {props.isSample?.(item) ? (
+                <>
+                  {' '}
+                  <SampleMark />
+                </>
+              ) : null}
               {namesOf(item).names[language] === null ? <> {nameIn(item, language)}</> : null}
             </>
           ),

@@ -2,6 +2,7 @@ import type { Series } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { NamesTable } from '../lists/NamesTable.tsx';
 import type { ListAddress } from '../lists/useListAddress.ts';
+import { useSampleIds } from '../sample/useSampleIds.ts';
 import { namesOf } from './seriesText.ts';
 
 export interface SeriesTableProps {
@@ -13,6 +14,7 @@ export interface SeriesTableProps {
 /** Series in rows: their titles, the number of their parts; a press opens one. */
 export function SeriesTable(props: SeriesTableProps) {
   const { t } = useLingui();
+  const samples = useSampleIds();
   return (
     <NamesTable<Series>
       {...props}
@@ -20,6 +22,7 @@ export function SeriesTable(props: SeriesTableProps) {
       headings={{ name: t`Серия`, count: t`Частей` }}
       namesOf={namesOf}
       countOf={({ posts }) => posts.length}
+      isSample={({ id }) => samples.has(id)}
       missing={{ ru: t`нет русского названия`, en: t`нет английского названия` }}
       labelOfRemoval={(name) => t`Удалить серию «${name}»`}
     />

@@ -11,7 +11,8 @@ import { titleOfSeries } from './places.ts';
 import { listSeries, readSeries, readSeriesPage } from './store.ts';
 import { createSeries, deleteSeries, restoreSeries, updateSeries } from './write.ts';
 
-function record(trx: Database, call: Author, action: Action, series: SeriesTable) {
+/** Notes in the trail what was done to a series. */
+export function recordSeries(trx: Database, call: Author, action: Action, series: SeriesTable) {
   const object = { kind: 'series', id: series.id, title: titleOfSeries(series) } as const;
   return recordEvent(trx, call, { action, object });
 }
@@ -31,7 +32,7 @@ function save(
     call.db,
     async (trx) => {
       const series = await write(trx, now);
-      await record(trx, call, action, series);
+      await recordSeries(trx, call, action, series);
       return readSeries(trx, series.id, { withSource: true, now });
     },
     { retryTaken: true },
@@ -62,7 +63,7 @@ export const seriesHandlers = {
 
   deleteSeries: async (call) => {
     await writeContent(call.db, async (trx) => {
-      await record(trx, call, 'deleted', await deleteSeries(trx, call.input.params.id, call.now()));
+      await recordSeries(trx, call, 'deleted', await deleteSeries(trx, call.input.params.id, call.now()));
     });
     return { status: 204 };
   },
