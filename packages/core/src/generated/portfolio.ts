@@ -991,6 +991,8 @@ export type components = {
         };
         CareerList: {
             items: components["schemas"]["CareerEntry"][];
+            /** @description For those who may change them: up to 100 that were deleted in the last 30 days and can be restored, the last one first. */
+            deleted?: components["schemas"]["CareerEntry"][];
         };
         CareerEntryCreate: {
             section: components["schemas"]["CareerSection"];
@@ -1212,6 +1214,8 @@ export type components = {
         };
         RedirectList: {
             items: components["schemas"]["Redirect"][];
+            /** @description Up to 100 that were deleted in the last 30 days and can be restored, the last one first. */
+            deleted: components["schemas"]["Redirect"][];
             total: components["schemas"]["Total"];
             next_cursor: components["schemas"]["NextCursor"];
         };

@@ -274,7 +274,7 @@ export const adminEmptyScripts: Scripts = {
   listTags: { items: [], deleted: [], total: 0 },
   listSeries: { items: [], deleted: [] },
   listCareer: { items: [] },
-  listRedirects: nothing,
+  listRedirects: { ...nothing, deleted: [] },
   listImports: { items: [] },
   listDeleted: nothing,
   listDeletedPosts: nothing,

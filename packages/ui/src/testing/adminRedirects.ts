@@ -29,5 +29,6 @@ export function adminRedirects(): RedirectList {
       last_hit_at: '2026-01-12T10:00:00Z',
     }),
   ];
-  return { items, total: items.length, next_cursor: null };
+  const deleted = [redirect(5, { from: '/feed.php', to: '/feed.xml', created_by: 'hand' })];
+  return { items, deleted, total: items.length, next_cursor: null };
 }

@@ -122,6 +122,8 @@ describeDatabases('redirects by hand', (databases) => {
     await ask(204, 'DELETE', `/api/v1/redirects/${id}/`);
     expect(await follow('/moved/again')).toBeNull();
     await ask(404, 'PATCH', `/api/v1/redirects/${id}/`, { to: '/' });
+    expect((await list('face=portfolio')).deleted).toMatchObject([{ id, from: '/moved/again' }]);
+    expect((await list('face=blog')).deleted).toEqual([]);
     await ask(200, 'POST', `/api/v1/redirects/${id}/restore/`);
     expect(await follow('/moved/again')).toBe('301 https://example.org/');
     await ask(204, 'DELETE', `/api/v1/redirects/${id}/`);

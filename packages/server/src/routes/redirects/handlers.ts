@@ -38,7 +38,10 @@ function save(
 }
 
 export const redirectHandlers = {
-  listRedirects: async ({ db, input }) => ({ status: 200, body: await store.listOfFace(db, input.query) }),
+  listRedirects: async ({ db, input, now }) => ({
+    status: 200,
+    body: await store.listOfFace(db, { ...input.query, now: now() }),
+  }),
 
   createRedirect: async (call) => {
     const redirect = { ...call.input.body, by: 'hand' } as const;

@@ -32,10 +32,26 @@ export function redirectAnswer(row: Row): Schemas['Redirect'] {
   };
 }
 
+/** More than anybody looks through. */
+const mostDeleted = 100;
+
+/** Those of a face that can be brought back, the last one first. */
+async function deletedOfFace(db: Database, face: Face, now: number): Promise<Row[]> {
+  return db
+    .selectFrom('redirects')
+    .selectAll()
+    .where('face', '=', face)
+    .where('deleted_at', '>', now - trashLifetime)
+    .orderBy('deleted_at', 'desc')
+    .orderBy('id')
+    .limit(mostDeleted)
+    .execute();
+}
+
 /** A page of those of a face, the newest first. */
 export async function listOfFace(
   db: Database,
-  { face, q, ...page }: PageRequest & { face: Face; q?: string },
+  { face, q, now, ...page }: PageRequest & { face: Face; q?: string; now: number },
 ): Promise<Schemas['RedirectList']> {
   const start = startOf(page);
   let wanted = db.selectFrom('redirects').where('face', '=', face).where('deleted_at', 'is', null);
@@ -48,7 +64,8 @@ export async function listOfFace(
     .offset(start.offset)
     .execute();
   const { rows, next_cursor } = cutPage(found, page.limit, (row) => [Number(row.created_at), row.id]);
-  return { items: rows.map(redirectAnswer), total: Number(total), next_cursor };
+  const deleted = (await deletedOfFace(db, face, now)).map(redirectAnswer);
+  return { items: rows.map(redirectAnswer), deleted, total: Number(total), next_cursor };
 }
 
 /** Every redirect, in one order on both engines. */

@@ -13,6 +13,8 @@ export interface Deletion<T extends Named> {
   hidden: ReadonlySet<string>;
   /** Deletes at once; one undo brings all of them back. */
   remove(items: readonly T[]): void;
+  /** They are back: the eye sees them again. */
+  show(items: readonly T[]): void;
 }
 
 /** Deleting rows at once, with the way back: what was deleted can be restored on the server for thirty days. */
@@ -47,5 +49,5 @@ export function useDeletion<T extends Named>(acts: BulkActions<T>, calls: Deleti
       },
     });
   };
-  return { hidden, remove };
+  return { hidden, remove, show };
 }

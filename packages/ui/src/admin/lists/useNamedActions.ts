@@ -6,6 +6,8 @@ import { useDeletion } from './useDeletion.ts';
 
 export interface NamedActions {
   acts: BulkActions<Named>;
+  /** Ids that are gone for the eye while the list has not been read again. */
+  hidden: ReadonlySet<string>;
   /** Deletes it, with the way back. */
   remove(item: Named): void;
   restore(item: Named): void;
@@ -18,11 +20,16 @@ export function useNamedActions(calls: DeletionCalls): NamedActions {
   const deletion = useDeletion(acts, calls);
   return {
     acts,
+    hidden: deletion.hidden,
     remove: (item) => deletion.remove([item]),
     restore: (item) =>
       void acts.run({
         items: [item],
-        call: ({ id }) => calls.restore(id),
+        call: async (one) => {
+          const result = await calls.restore(one.id);
+          if (result.ok) deletion.show([one]);
+          return result;
+        },
         done: () => t`Возвращено: «${item.title}»`,
         failed: t`Не возвращено:`,
       }),

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof RedirectsScreen>;
 const listed = (listRedirects: Scripts['listRedirects']): Story => ({
   parameters: { place: { ...place, scripts: { ...adminScripts, listRedirects } } },
 });
-const empty = { items: [], total: 0, next_cursor: null };
+const empty = { items: [], deleted: [], total: 0, next_cursor: null };
 const [first] = adminRedirects().items;
 
 export const Ready: Story = {};

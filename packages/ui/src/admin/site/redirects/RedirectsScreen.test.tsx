@@ -85,6 +85,13 @@ test('a deleted redirect is gone at once, and comes back by one press', async ()
   expect(await screen.findByRole('link', { name: '/2014/09/x' })).toBeVisible();
 });
 
+test('what was deleted before is listed, and comes back by one press', async () => {
+  const server = draw('', { restoreRedirect: first });
+  await userEvent.click(await screen.findByRole('button', { name: 'Вернуть переадресацию с /feed.php' }));
+  await waitFor(() => expect(server.callsOf('restoreRedirect')).toHaveLength(1));
+  expect(await screen.findByText('Возвращено: «/feed.php»')).toBeVisible();
+});
+
 test('the list is of this face, and is looked through on the server', async () => {
   const server = draw('?q=talk');
   await screen.findByRole('link', { name: '/talk' });

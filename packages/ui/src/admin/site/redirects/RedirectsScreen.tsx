@@ -1,4 +1,4 @@
-import type { RedirectList } from '@janus-site/core';
+import type { Redirect, RedirectList } from '@janus-site/core';
 import { numberedPage, redirects } from '@janus-site/core';
 import { useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../../components/Button/Button.tsx';
@@ -6,18 +6,23 @@ import { EmptyState } from '../../../components/EmptyState/EmptyState.tsx';
 import { Glyph } from '../../../components/Glyph/Glyph.tsx';
 import { usePage } from '../../../hooks/page.ts';
 import { useRead } from '../../../hooks/useRead.ts';
+import { useWrite } from '../../../hooks/useWrite.ts';
 import { BulkActionsNotice } from '../../lists/BulkActionsNotice.tsx';
+import { DeletedNames } from '../../lists/DeletedNames.tsx';
 import { tools } from '../../lists/ListTools.css.ts';
 import { NothingFound } from '../../lists/NothingFound.tsx';
 import { pageSize } from '../../lists/pages.ts';
 import { ReadList } from '../../lists/ReadList.tsx';
 import { SearchField } from '../../lists/SearchField.tsx';
+import type { Named } from '../../lists/useBulkActions.ts';
 import { useListAddress } from '../../lists/useListAddress.ts';
+import { useNamedActions } from '../../lists/useNamedActions.ts';
 import { Page } from '../../shared/Page.tsx';
 import { RedirectDialog } from './RedirectDialog.tsx';
 import { lead } from './Redirects.css.ts';
 import { RedirectTable } from './RedirectTable.tsx';
-import { useRedirectActions } from './useRedirectActions.ts';
+
+const named = ({ id, from }: Redirect): Named => ({ id, title: from });
 
 /** `/admin/redirects` of either face: old addresses and where they lead; with `?new` or `?edit=` one of them. */
 export function RedirectsScreen() {
@@ -29,8 +34,13 @@ export function RedirectsScreen() {
     numberedPage((piece) => redirects.list({ face, ...(q ? { q } : {}), ...piece }), page, pageSize),
     { keepPrevious: true, reloadOnFocus: true },
   );
-  const actions = useRedirectActions();
-  const all = read.state === 'ready' ? read.data.items : [];
+  const remove = useWrite(redirects.remove);
+  const restore = useWrite(redirects.restore);
+  const actions = useNamedActions({
+    remove: (id) => remove.run({ id }),
+    restore: (id) => restore.run({ id }),
+  });
+  const { items: all, deleted } = read.state === 'ready' ? read.data : { items: [], deleted: [] };
   const items = all.filter(({ id }) => !actions.hidden.has(id));
   const edited = items.find(({ id }) => id === query.edit);
   const handleClose = () => address.go({ new: '', edit: '', page: String(page) });
@@ -65,8 +75,15 @@ export function RedirectsScreen() {
         count={items.length}
         empty={empty}
       >
-        {() => <RedirectTable items={items} address={address} onRemove={actions.remove} />}
+        {() => (
+          <RedirectTable items={items} address={address} onRemove={(item) => actions.remove(named(item))} />
+        )}
       </ReadList>
+      <DeletedNames
+        items={deleted.map(named)}
+        labelOf={(title) => t`Вернуть переадресацию с ${title}`}
+        onRestore={actions.restore}
+      />
       {query.new || edited ? (
         <RedirectDialog key={edited?.id ?? 'new'} redirect={edited ?? null} onClose={handleClose} />
       ) : null}
