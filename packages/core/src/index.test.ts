@@ -25,6 +25,7 @@ test('the door has these names', () => {
       "createService",
       "createSession",
       "createTokenApi",
+      "cvVersions",
       "defaultLanguage",
       "deleted",
       "documentTitle",

@@ -93,6 +93,7 @@ export { escapeMarkup, unescapeMarkup } from './text/markup.ts';
 export * as projects from './data/projects.ts';
 export * as experiences from './data/experiences.ts';
 export * as career from './data/career.ts';
+export * as cvVersions from './data/cvVersions.ts';
 export * as profile from './data/profile.ts';
 export * as sample from './data/sample.ts';
 export * as site from './data/site.ts';
@@ -169,6 +170,12 @@ export type {
   CareerFields,
   CareerList,
   CareerOrder,
+  CvDesign,
+  CvSelection,
+  CvText,
+  CvVersion,
+  CvVersionFields,
+  CvVersionList,
   Experience,
   ExperienceCreate,
   ExperienceList,

@@ -298,6 +298,7 @@ export type FieldCode =
   | 'needed'
   | 'not_of_section'
   | 'too_many_entries'
+  | 'too_many_versions'
   | 'too_many_posts'
   | 'no_such_page'
   | 'not_a_path'

@@ -5,6 +5,7 @@ import { exportEvents, listEvents } from './routes/events/handlers.ts';
 import { exportFigures, getFigures } from './routes/figures/handlers.ts';
 import { securityEventHandlers } from './routes/events/security.ts';
 import { careerHandlers } from './routes/career/handlers.ts';
+import { cvVersionHandlers } from './routes/cvVersions/handlers.ts';
 import { experienceHandlers } from './routes/experiences/handlers.ts';
 import { createHandover, signInWithHandover } from './routes/handovers/handlers.ts';
 import { importHandlers } from './routes/imports/handlers.ts';
@@ -84,6 +85,7 @@ export const handlers: Handlers = {
   ...projectHandlers,
   ...experienceHandlers,
   ...careerHandlers,
+  ...cvVersionHandlers,
   ...profileHandlers,
   ...sampleHandlers,
   ...siteHandlers,

@@ -11,6 +11,7 @@ import * as events from './events.ts';
 import * as figures from './figures.ts';
 import * as deleted from './deleted.ts';
 import * as career from './career.ts';
+import * as cvVersions from './cvVersions.ts';
 import * as experiences from './experiences.ts';
 import * as media from './media.ts';
 import * as messages from './messages.ts';
@@ -159,6 +160,13 @@ const calls: Record<
   deleteCareerEntry: writing(career.remove, { id }),
   restoreCareerEntry: writing(career.restore, { id }),
   reorderCareer: writing(career.reorder, { section: 'skills', ids: [id] }),
+  listCvVersions: reading(cvVersions.list()),
+  createCvVersion: writing(cvVersions.create, { name: 'Bank', design: 'classic' }),
+  getCvVersion: reading(cvVersions.byId(id)),
+  replaceCvVersion: writing(cvVersions.replace, { id, body: { name: 'Bank', design: 'columns' } }),
+  deleteCvVersion: writing(cvVersions.remove, { id }),
+  restoreCvVersion: writing(cvVersions.restore, { id }),
+  renewCvVersionLink: writing(cvVersions.renewLink, { id }),
 
   getProfile: reading(profile.published('ru')),
   updateProfile: writing(profile.update, { github: 'https://github.com/ivan' }),

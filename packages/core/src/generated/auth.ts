@@ -912,7 +912,7 @@ export type components = {
         /** @enum {string} */
         EventAction: "signed_in" | "sign_in_refused" | "brute_force_suspected" | "signed_out" | "session_ended" | "session_confirmed" | "account_created" | "account_changed" | "rank_changed" | "password_changed" | "second_factor_on" | "second_factor_changed" | "second_factor_off" | "account_deleted" | "token_created" | "token_revoked" | "created" | "changed" | "published" | "unpublished" | "reordered" | "deleted" | "restored" | "purged" | "link_created" | "link_ended" | "backup_exported" | "backup_accepted" | "backup_restored" | "uploads_moved" | "uploads_adopted" | "events_exported";
         /** @enum {string} */
-        EventKind: "account" | "session" | "post" | "project" | "experience" | "career" | "message" | "picture" | "profile" | "site" | "search" | "backup" | "tag" | "series" | "redirect" | "webhook" | "mail_notices" | "telegram_notices";
+        EventKind: "account" | "session" | "post" | "project" | "experience" | "career" | "cv_version" | "message" | "picture" | "profile" | "site" | "search" | "backup" | "tag" | "series" | "redirect" | "webhook" | "mail_notices" | "telegram_notices";
         Event: {
             id: components["schemas"]["Uuid"];
             /** @description When it happened, the last time where it happened often. */

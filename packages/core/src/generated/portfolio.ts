@@ -313,6 +313,92 @@ export type paths = {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/cv-versions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The versions of the CV
+         * @description All of them, the newest first, each with the token of its private link.
+         */
+        get: operations["listCvVersions"];
+        put?: never;
+        /**
+         * The new version
+         * @description It has a private link at once: `/cv/<token>`, in English `/en/cv/<token>`; with `?download` the document is saved under its name. There are at most 50 versions.
+         */
+        post: operations["createCvVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cv-versions/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One version */
+        get: operations["getCvVersion"];
+        /**
+         * The version with these fields alone
+         * @description Its link stays.
+         */
+        put: operations["replaceCvVersion"];
+        post?: never;
+        /**
+         * The version is deleted
+         * @description Its link leads nowhere. It can be restored for 30 days, with its link.
+         */
+        delete: operations["deleteCvVersion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cv-versions/{id}/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The deleted version, with its link */
+        post: operations["restoreCvVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/cv-versions/{id}/link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The version with another link
+         * @description The former link leads nowhere at once, and never comes back.
+         */
+        post: operations["renewCvVersionLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/profile/": {
         parameters: {
             query?: never;
@@ -1006,6 +1092,61 @@ export type components = {
             /** @description Every id of the section, in the new order. */
             ids: components["schemas"]["Uuid"][];
         };
+        /**
+         * @description How the document looks. `classic` has one column, `columns` has skills and contacts aside.
+         * @enum {string}
+         */
+        CvDesign: "classic" | "columns";
+        /** @description What is absent is the profile's. */
+        CvText: {
+            headline?: components["schemas"]["Visible"];
+            /** @description Markdown. */
+            summary?: components["schemas"]["Visible"];
+        };
+        CvTexts: {
+            ru?: components["schemas"]["CvText"];
+            en?: components["schemas"]["CvText"];
+        };
+        CvChoice: components["schemas"]["Uuid"][];
+        /** @description The entries of each part of the CV that the version has, in its order. A part that is not named has all that visitors see, as on the site, and what is added later too; one that is named has these alone. What is hidden or deleted is left out. */
+        CvSelection: {
+            experiences?: components["schemas"]["CvChoice"];
+            education?: components["schemas"]["CvChoice"];
+            skills?: components["schemas"]["CvChoice"];
+            languages?: components["schemas"]["CvChoice"];
+            certificates?: components["schemas"]["CvChoice"];
+            publications?: components["schemas"]["CvChoice"];
+            volunteer?: components["schemas"]["CvChoice"];
+            awards?: components["schemas"]["CvChoice"];
+            interests?: components["schemas"]["CvChoice"];
+            references?: components["schemas"]["CvChoice"];
+            projects?: components["schemas"]["CvChoice"];
+        };
+        CvVersionFields: {
+            /** @description For its owner alone. */
+            name: components["schemas"]["Visible"];
+            design: components["schemas"]["CvDesign"];
+            /** @description Of the document when it is saved; absent it is called by the person's name. */
+            file_name?: components["schemas"]["Visible"];
+            texts?: components["schemas"]["CvTexts"];
+            selection?: components["schemas"]["CvSelection"];
+        };
+        CvVersion: {
+            id: components["schemas"]["Uuid"];
+            /** @description For its owner alone. */
+            name: components["schemas"]["Visible"];
+            design: components["schemas"]["CvDesign"];
+            /** @description Of the document when it is saved; absent it is called by the person's name. */
+            file_name?: components["schemas"]["Visible"];
+            texts?: components["schemas"]["CvTexts"];
+            selection?: components["schemas"]["CvSelection"];
+            /** @description Of the private link; whoever has it reads this version. */
+            token: string;
+            updated_at: components["schemas"]["Time"];
+        };
+        CvVersionList: {
+            items: components["schemas"]["CvVersion"][];
+        };
         Profile: {
             github: string | null;
             telegram: string | null;
@@ -1624,6 +1765,24 @@ export type components = {
                         fields?: {
                             /** @enum {string} */
                             code?: "invalid" | "needed" | "not_of_section" | "end_before_start" | "too_many_entries";
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description Fields do not fit their schemas (`invalid_fields`). Of the field: `too_many_versions` (there is no room for another one). */
+        InvalidCvVersion: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"] & {
+                    error?: {
+                        /** @enum {string} */
+                        code?: "invalid_fields";
+                        fields?: {
+                            /** @enum {string} */
+                            code?: "invalid" | "too_many_versions";
                         }[];
                     };
                 };
@@ -3061,6 +3220,231 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["InvalidOrderOrKeyReused"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    listCvVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Versions of the CV. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CvVersionList"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createCvVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "For a bank",
+                 *       "design": "columns",
+                 *       "file_name": "Ivan Petrov - backend",
+                 *       "texts": {
+                 *         "en": {
+                 *           "headline": "Backend engineer"
+                 *         }
+                 *       },
+                 *       "selection": {
+                 *         "skills": [
+                 *           "7d1c2f0e-4f0a-4b53-9c57-0d6b1f7c2a11"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CvVersionFields"];
+            };
+        };
+        responses: {
+            /** @description The new version. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CvVersion"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["InvalidCvVersion"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    getCvVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CvVersion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceCvVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "For a bank",
+                 *       "design": "classic",
+                 *       "selection": {
+                 *         "projects": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CvVersionFields"];
+            };
+        };
+        responses: {
+            /** @description The changed version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CvVersion"];
+                };
+            };
+            400: components["responses"]["BadJson"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["Invalid"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    deleteCvVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: components["responses"]["Done"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    restoreCvVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The restored version. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CvVersion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["InsufficientStorage"];
+        };
+    };
+    renewCvVersionLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The UUID of the item. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The version with its new link. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CvVersion"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["InsufficientStorage"];
         };

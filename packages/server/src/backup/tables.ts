@@ -26,6 +26,7 @@ const places: Readonly<Record<keyof Tables, 'copied' | 'left'>> = {
   experiences: 'copied',
   experience_translations: 'copied',
   career_entries: 'copied',
+  cv_versions: 'copied',
   posts: 'copied',
   post_slugs: 'copied',
   tags: 'copied',

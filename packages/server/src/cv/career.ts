@@ -25,5 +25,6 @@ export async function readCareer(db: Database, language: Language): Promise<Care
   const request = { limit: longestOrder, publishedOnly: true, view };
   const { items: experiences } = await experienceStore.list(db, request);
   const { items: projects } = await projectStore.list(db, request);
-  return { language, profile, experiences, projects, entries: await listCareer(db) };
+  const featuredFirst = [...projects].sort((a, b) => Number(b.is_featured) - Number(a.is_featured));
+  return { language, profile, experiences, projects: featuredFirst, entries: await listCareer(db) };
 }

@@ -11,6 +11,10 @@ export interface CvRun {
 
 type Space = [left: number, top: number, right: number, bottom: number];
 
+type CvColumn =
+  | { width: '*' | 'auto'; text: string | CvRun[]; style?: string }
+  | { width: '*' | number; stack: CvContent[] };
+
 /** What the document is made of. */
 export type CvContent =
   | string
@@ -19,7 +23,7 @@ export type CvContent =
   | { ul: CvContent[]; margin?: Space; style?: string }
   | { ol: CvContent[]; margin?: Space; style?: string }
   | {
-      columns: { width: '*' | 'auto'; text: string | CvRun[]; style?: string }[];
+      columns: CvColumn[];
       columnGap?: number;
       margin?: Space;
     }
@@ -40,7 +44,11 @@ export function typesetContent(content: CvContent, language: Language): CvConten
   if ('columns' in content)
     return {
       ...content,
-      columns: content.columns.map((one) => ({ ...one, text: typesetText(one.text, language) })),
+      columns: content.columns.map((one) =>
+        'stack' in one
+          ? { ...one, stack: all(one.stack) }
+          : { ...one, text: typesetText(one.text, language) },
+      ),
     };
   return { ...content, text: typesetText(content.text, language) };
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type PdfmakeModule from 'pdfmake';
 import type { Career } from './career.ts';
-import { cvDefinition, details } from './document.ts';
+import { cvDefinition, details, type CvDesign } from './document.ts';
 
 const mostPages = 2;
 
@@ -35,13 +35,14 @@ async function openPdfmake(): Promise<Pdfmake> {
 }
 
 /** A PDF of at most two A4 pages whose text can be selected, searched and read by machines. */
-export async function generateCv(career: Career): Promise<Buffer> {
+export async function generateCv(career: Career, design: CvDesign = 'classic'): Promise<Buffer> {
   opened ??= openPdfmake();
   const pdfmake = await opened;
   let bytes: Buffer = Buffer.alloc(0);
   for (const detail of details) {
     let pages = 0;
-    bytes = await pdfmake.createPdf(cvDefinition(career, detail, (count) => (pages = count))).getBuffer();
+    const definition = cvDefinition(career, { design, detail, onPages: (count) => (pages = count) });
+    bytes = await pdfmake.createPdf(definition).getBuffer();
     if (pages <= mostPages) break;
   }
   return bytes;

@@ -6,6 +6,7 @@ declare module 'pdfmake' {
     info?: Record<string, string>;
     pageSize?: string;
     pageMargins?: [number, number, number, number];
+    background?(page: number, size: { width: number; height: number }): { canvas: Record<string, unknown>[] };
     lang?: string;
     defaultStyle?: Record<string, unknown>;
     styles?: Record<string, Record<string, unknown>>;

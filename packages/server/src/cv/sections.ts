@@ -4,7 +4,7 @@ import type { Career } from './career.ts';
 import type { CvContent, CvRun } from './content.ts';
 
 /** Sections whose entries are a line each: a name, how well, and of what it consists. */
-const inLines: ReadonlySet<CareerSection> = new Set(['skills', 'languages', 'interests']);
+export const inLines: ReadonlySet<CareerSection> = new Set(['skills', 'languages', 'interests']);
 
 /** How much is told of a career beside its jobs and projects. */
 export interface SectionDetail {
@@ -90,15 +90,16 @@ function blockOf(entry: CareerEntry, told: Told): CvContent {
 export function sectionsOf(
   { entries, language }: Pick<Career, 'entries' | 'language'>,
   detail: SectionDetail,
-): [title: string, entries: CvContent[]][] {
+): { name: CareerSection; title: string; entries: CvContent[] }[] {
   const told = { language, detail };
   // a reference is nothing without its words
   const shown = careerSections.filter(({ name }) => name !== 'references' || detail.listItems > 0);
-  return shown.map(({ name, title }) => [
-    title[language],
-    entries
+  return shown.map(({ name, title }) => ({
+    name,
+    title: title[language],
+    entries: entries
       .filter(({ section }) => section === name)
       .slice(0, detail.entries)
       .map((entry) => (inLines.has(name) ? lineOf(entry, told) : blockOf(entry, told))),
-  ]);
+  }));
 }

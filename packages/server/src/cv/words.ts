@@ -7,6 +7,7 @@ export const words = {
     projects: 'Проекты',
     cv: 'Резюме',
     demo: 'Демо',
+    contacts: 'Контакты',
   },
   en: {
     about: 'About',
@@ -14,5 +15,6 @@ export const words = {
     projects: 'Projects',
     cv: 'CV',
     demo: 'Demo',
+    contacts: 'Contacts',
   },
 } as const satisfies Record<Language, Record<string, string>>;

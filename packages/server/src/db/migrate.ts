@@ -44,6 +44,7 @@ import { up as fortieth } from './migrations/040.ts';
 import { up as fortyFirst } from './migrations/041.ts';
 import { up as fortySecond } from './migrations/042.ts';
 import { up as fortyThird } from './migrations/043.ts';
+import { up as fortyFourth } from './migrations/044.ts';
 import { up as fortyFifth } from './migrations/045.ts';
 
 /** Named so that text order is the order of time. */
@@ -89,6 +90,7 @@ const migrations = {
   '041': { up: fortyFirst },
   '042': { up: fortySecond },
   '043': { up: fortyThird },
+  '044': { up: fortyFourth },
   '045': { up: fortyFifth },
 };
 

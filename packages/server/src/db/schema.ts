@@ -15,6 +15,7 @@ import type {
 import type { ImportItemTable, ImportLineTable, ImportTable } from './schema/imports.ts';
 import type {
   CareerEntryTable,
+  CvVersionTable,
   ExperienceTable,
   ExperienceTranslationTable,
   MessageTable,
@@ -82,6 +83,7 @@ export interface Tables {
   experiences: ExperienceTable;
   experience_translations: ExperienceTranslationTable;
   career_entries: CareerEntryTable;
+  cv_versions: CvVersionTable;
   posts: PostTable;
   post_slugs: PostSlugTable;
   tags: TagTable;

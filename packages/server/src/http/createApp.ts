@@ -12,6 +12,7 @@ import { problem, problemDocument } from '../errors.ts';
 import { handlers } from '../handlers.ts';
 import { serveCovers } from '../covers/serveCovers.ts';
 import { serveCv } from '../cv/serveCv.ts';
+import type { AnswerUnknown } from '../cv/serveVersion.ts';
 import { serveMedia } from '../media/serveMedia.ts';
 import type { Settings } from '../settings.ts';
 import { limitFields } from '../limits/tally.ts';
@@ -86,11 +87,10 @@ function isPage(path: string): boolean {
   return !/^\/(?:api|covers|media)(?:\/|$)/.test(path);
 }
 
-/** Whether the address exists for another method is told before anything of the body is read. */
-function answerUnknown(app: FastifyInstance, pages: Pages | null, hosts: FaceHosts): void {
+/** Answers what leads nowhere: by a page, where a page could be. */
+function createAnswerUnknown(pages: Pages | null, hosts: FaceHosts): AnswerUnknown {
   const askedHost = createAskedHost(hosts);
-  app.addHook('onRequest', async (request, reply) => {
-    if (!request.is404) return;
+  return async (request, reply) => {
     const path = pathOf(request.url);
     if (pages && isPage(path)) {
       reply.hijack();
@@ -98,6 +98,13 @@ function answerUnknown(app: FastifyInstance, pages: Pages | null, hosts: FaceHos
     }
     const allow = allowOf(path);
     throw allow === undefined ? problem('not_found') : problem('method_not_allowed', { headers: { allow } });
+  };
+}
+
+/** Whether the address exists for another method is told before anything of the body is read. */
+function answerUnknownFirst(app: FastifyInstance, answerUnknown: AnswerUnknown): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.is404) await answerUnknown(request, reply);
   });
 }
 
@@ -174,7 +181,8 @@ export function createApp(options: AppOptions): FastifyInstance {
     throw problem('not_found');
   });
   allowOrigins(app, settings.corsOrigins);
-  answerUnknown(app, pages, settings.hosts);
+  const answerUnknown = createAnswerUnknown(pages, settings.hosts);
+  answerUnknownFirst(app, answerUnknown);
   observe(app, options);
   void app.register(async (api) => {
     registerOperations(api, context, handlers, hooks);
@@ -182,7 +190,7 @@ export function createApp(options: AppOptions): FastifyInstance {
   });
   serveMedia(app, context);
   serveCovers(app);
-  serveCv(app, context);
+  serveCv(app, context, answerUnknown);
   serveDocs(app);
   serveFaultReports(app, context);
   return app;

@@ -5,7 +5,7 @@ import type { Settings } from '../settings.ts';
 const secrets = ['authorization', 'cookie', 'password', 'current_password', 'access_token', 'refresh_token'];
 
 /** What follows these names in an address is a token, wherever the address stands: in a path, a message, a stack. */
-const tokens = /(\/preview-links\/|[?&]preview=)[^\s/?&#"\\]+/g;
+const tokens = /(\/preview-links\/|[?&]preview=|\/cv\/(?!(?:ru|en)\.pdf))[^\s/?&#"\\]+/g;
 
 /** Structured lines; what is logged about a request is its method, its path without the query, its answer and its time. */
 export function createLogger(settings: Pick<Settings, 'logLevel'>, destination?: DestinationStream): Logger {

@@ -7,6 +7,8 @@ export const redirectsFile = 'redirects.yaml';
 export const seriesFile = 'series.yaml';
 /** The sections of the CV beside projects and experience. */
 export const careerFile = 'career.yaml';
+/** The versions of the CV for different jobs. */
+export const cvVersionsFile = 'cv-versions.yaml';
 /** What the pictures show, in both languages. */
 export const altsFile = 'media.yaml';
 /** What posts are about, in both languages. */

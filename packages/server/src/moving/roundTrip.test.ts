@@ -1,12 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { randomUUID } from 'node:crypto';
 import { careerSections } from '@janus-site/core';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { Schemas } from '../contract/types.ts';
 import { livePosts } from '../db/live.ts';
-import { writeContent } from '../db/transaction.ts';
+import { inTransaction, writeContent } from '../db/transaction.ts';
 import { createFolderStorage } from '../media/folderStorage.ts';
 import { storeRaster } from '../media/logo/storeRaster.ts';
 import { storePdf, storeUpload } from '../media/store.ts';
@@ -15,12 +16,14 @@ import { createSeries, updateSeries } from '../routes/posts/series/write.ts';
 import { listTags, mergeTag, updateTag } from '../routes/posts/tags/store.ts';
 import { keepFormerSlug } from '../routes/posts/slugs.ts';
 import { addEntry, listCareer } from '../routes/career/store.ts';
+import { addVersion, listVersions } from '../routes/cvVersions/store.ts';
 import { prepareExperience } from '../routes/experiences/handlers.ts';
 import { experienceStore } from '../routes/experiences/store.ts';
 import { writeProfileTranslation } from '../routes/profile/handlers.ts';
 import { touchProfile } from '../routes/profile/store.ts';
 import { prepareProject } from '../routes/projects/handlers.ts';
 import { projectSlugs } from '../routes/shared/projectSlugs.ts';
+import { wholeView } from '../routes/shared/view.ts';
 import { projectStore } from '../routes/projects/store.ts';
 import { changeSite } from '../routes/shared/siteSettings.ts';
 import { getSite } from '../routes/site/store.ts';
@@ -211,6 +214,24 @@ async function addCareer({ source: { db } }: Site, { entries }: RandomSite): Pro
   }
 }
 
+/** Versions of the CV: of some entries in another order, of everything, of what is not there any more. */
+async function addVersions({ source: { db } }: Site, { card }: RandomSite): Promise<void> {
+  const entries = await listCareer(db);
+  const ids = (section: string) => entries.filter((one) => one.section === section).map(({ id }) => id);
+  const { items: jobs } = await experienceStore.list(db, { limit: 9, publishedOnly: false, view: wholeView });
+  const selection = {
+    skills: ids('skills').toReversed(),
+    awards: ids('awards').slice(1),
+    experiences: jobs.map(({ id }) => id),
+    projects: [randomUUID()],
+  };
+  const texts = { en: { headline: card.title }, ru: { summary: `${card.body}x` } };
+  await inTransaction(db, async (trx) => {
+    await addVersion(trx, { name: 'Bank', design: 'columns', file_name: card.title, texts, selection }, now);
+    await addVersion(trx, { name: 'Завод', design: 'classic' }, now);
+  });
+}
+
 async function fill(target: Site, random: RandomSite): Promise<void> {
   const { db, media } = target.source;
   const by = { account: null, now };
@@ -238,6 +259,7 @@ async function fill(target: Site, random: RandomSite): Promise<void> {
   const job = { language: 'en', company: title, job_title: title, description: body } as const;
   const experience = await prepareExperience(db, { start_date: '2020-02', translations: [job] }, by);
   await writeContent(db, (trx) => experienceStore.insert(trx, experience));
+  await addVersions(target, random);
   await writeProfileTranslation(
     db,
     'ru',
@@ -279,6 +301,11 @@ describeDatabases('a site that moves', (databases) => {
             await exportSite(to.source, join(to.folder, 'out'));
             const before = filesOf(join(from.folder, 'out'));
             expect(Object.keys(before)).toContain('/media.yaml');
+            expect(Object.keys(before)).toContain('/cv-versions.yaml');
+            const [one] = await listVersions(from.source.db);
+            const tokens = (await listVersions(to.source.db)).map(({ token }) => token);
+            expect(tokens).toHaveLength(2);
+            expect(tokens).not.toContain(one?.token);
             expect(filesOf(join(to.folder, 'out'))).toEqual(before);
             const { logo } = await getSite(to.source.db);
             expect(logo).toMatchObject({ raster: expect.stringMatching(/^\/media\/.+\.webp$/) as string });

@@ -12,6 +12,7 @@ import { removeOtherFiles } from '../moving/jobs/files.ts';
 import { removeOldImports } from '../moving/jobs/store.ts';
 import { removeEndedLinks } from '../routes/posts/previewLinks.ts';
 import { removeExpiredCareer } from '../routes/career/store.ts';
+import { removeExpiredVersions } from '../routes/cvVersions/store.ts';
 import { removeExpiredSeries } from '../routes/posts/series/store.ts';
 import { removeExpiredTags } from '../routes/posts/tags/store.ts';
 import { removeExpiredRedirects } from '../routes/redirects/store.ts';
@@ -55,6 +56,7 @@ export function createHousekeeping({
       () => removeExpiredSeries(db, now()),
       () => removeExpiredRedirects(db, now()),
       () => removeExpiredCareer(db, now()),
+      () => removeExpiredVersions(db, now()),
       () => removeOldEvents(db, now()),
       () => removeOldDeliveries(db, now()),
       async () => removeOtherFiles(settings, await removeOldImports(db, now())),

@@ -22,6 +22,7 @@ const ru = 'ru';
 const post = (made: Ids): Ids => ({ id: made['post'] ?? '' });
 const upload = (made: Ids): Ids => ({ id: made['upload'] ?? '' });
 const redirect = (made: Ids): Ids => ({ id: made['redirect'] ?? '' });
+const version = (made: Ids): Ids => ({ id: made['version'] ?? '' });
 const entry = (made: Ids): Ids => ({ id: made['entry'] ?? '' });
 const webhook = (made: Ids): Ids => ({ id: made['webhook'] ?? '' });
 const account = (made: Ids): Ids => ({ id: made['account'] ?? '' });
@@ -135,6 +136,21 @@ export const steps: readonly Step[] = [
   },
   { id: 'deleteCareerEntry', action: 'deleted', path: entry },
   { id: 'restoreCareerEntry', action: 'restored', path: entry },
+  {
+    id: 'createCvVersion',
+    action: 'created',
+    body: () => ({ name: 'Для завода', design: 'classic' }),
+    as: 'version',
+  },
+  {
+    id: 'replaceCvVersion',
+    action: 'changed',
+    path: version,
+    body: () => ({ name: 'Для завода', design: 'columns' }),
+  },
+  { id: 'renewCvVersionLink', action: 'link_created', path: version },
+  { id: 'deleteCvVersion', action: 'deleted', path: version },
+  { id: 'restoreCvVersion', action: 'restored', path: version },
   { id: 'createProject', action: 'created', body: () => ({}), as: 'covered' },
   {
     id: 'uploadProjectCover',

@@ -53,6 +53,7 @@ export interface ImportItemTable {
     | 'project'
     | 'experience'
     | 'career'
+    | 'cv_version'
     | 'redirect'
     | 'tag'
     | 'series'

@@ -111,6 +111,21 @@ export interface CareerEntryTable {
   deleted_at: Time | null;
 }
 
+/** The CV for one kind of job. */
+export interface CvVersionTable {
+  id: string;
+  /** For the owner alone. */
+  name: string;
+  /** Of its private link, as it is: the owner copies the link again and again. */
+  token: string;
+  /** Design, file name, texts and selection as the contract's `CvVersionFields` has them. */
+  content: Json;
+  created_at: Time;
+  updated_at: Time;
+  /** When it was deleted: its link leads nowhere, and it is gone after 30 days. Null while it is there. */
+  deleted_at: Time | null;
+}
+
 export interface MessageTable {
   id: string;
   name: string;

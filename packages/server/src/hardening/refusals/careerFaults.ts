@@ -27,6 +27,11 @@ export const careerFaults: Special = {
   ...fieldFaults('createCareerEntry'),
   ...fieldFaults('replaceCareerEntry'),
   'reorderCareer invalid_order': () => ({ body: json({ section: 'awards', ids: [nobody] }) }),
+  'createCvVersion too_many_versions': async (_world, ask) => {
+    const body = json({ name: 'Для завода', design: 'classic' });
+    for (let made = 0; made < 50; made += 1) await ask('createCvVersion', { body });
+    return { body };
+  },
   'createCareerEntry too_many_entries': async (_world, ask) => {
     const body = json({ section: 'interests', fields: { title } });
     for (let made = 0; made < 100; made += 1) await ask('createCareerEntry', { body });

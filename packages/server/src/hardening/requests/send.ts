@@ -17,6 +17,7 @@ const tables: Readonly<Record<string, keyof Tables>> = {
   projects: 'projects',
   experiences: 'experiences',
   career: 'career_entries',
+  'cv-versions': 'cv_versions',
   feedback: 'messages',
   posts: 'posts',
   media: 'media',
@@ -38,6 +39,7 @@ const nounsOfDeleted: Readonly<Record<string, string>> = {
   restoreSeries: 'deleted-series',
   restoreRedirect: 'deleted-redirects',
   restoreCareerEntry: 'deleted-career',
+  restoreCvVersion: 'deleted-cv-versions',
 };
 
 async function partText(
@@ -63,6 +65,7 @@ async function partText(
   if (noun === 'deleted-tags') return world.pickDeleted('tags', part.existing);
   if (noun === 'deleted-series') return world.pickDeleted('series', part.existing);
   if (noun === 'deleted-career') return world.pickDeleted('career_entries', part.existing);
+  if (noun === 'deleted-cv-versions') return world.pickDeleted('cv_versions', part.existing);
   if (noun === 'deleted-redirects') return world.pickDeleted('redirects', part.existing);
   if (noun === 'deleted-posts') return world.pickDeleted('posts', part.existing);
   return world.pick(tables[noun] ?? 'posts', part.existing);

@@ -42,6 +42,7 @@ const watched: Readonly<Record<keyof Tables, boolean>> = {
   experiences: true,
   experience_translations: true,
   career_entries: true,
+  cv_versions: true,
   posts: true,
   post_slugs: true,
   tags: true,
@@ -93,11 +94,12 @@ const deletable = new Set<keyof Tables>([
   'series',
   'redirects',
   'career_entries',
+  'cv_versions',
 ]);
 const watchedTables = Object.entries(watched).flatMap(([name, isWatched]) => (isWatched ? [name] : []));
 
 /** What is deleted in its own table, and in no bin of a service. */
-type OwnBin = 'tags' | 'series' | 'redirects' | 'career_entries';
+type OwnBin = 'tags' | 'series' | 'redirects' | 'career_entries' | 'cv_versions';
 
 export interface World {
   accessToken(caller: CallerName): string | undefined;
@@ -152,6 +154,7 @@ const samples: readonly [table: keyof Tables, path: string, body: object][] = [
     },
   ],
   ['career_entries', '/api/v1/career/', { section: 'skills', fields: { title: { ru: 'Пайка' } } }],
+  ['cv_versions', '/api/v1/cv-versions/', { name: 'Для завода', design: 'classic' }],
   [
     'messages',
     '/api/v1/feedback/',
@@ -228,7 +231,8 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
       service === 'tags' ||
       service === 'redirects' ||
       service === 'series' ||
-      service === 'career_entries'
+      service === 'career_entries' ||
+      service === 'cv_versions'
     ) {
       const rows = await db.selectFrom(service).select('id').where('deleted_at', 'is not', null).execute();
       return rows.map((row) => row.id);
@@ -269,12 +273,14 @@ export async function createWorld({ server, ask }: TestServer): Promise<World> {
       await ask('DELETE', `/api/v1/redirects/${await make()}/`, { as });
   };
 
-  /** One that was deleted, beside those that are there. */
+  /** Of each one that was deleted, beside those that are there. */
   const settleCareer = async (as: string): Promise<void> => {
-    if ((await deleted('career_entries')).length > 0) return;
-    const body = { section: 'skills', fields: { title: { ru: 'Пайка' } } };
-    const made = await ask<{ id: string }>('POST', '/api/v1/career/', { body, as });
-    await ask('DELETE', `/api/v1/career/${made.body.id}/`, { as });
+    for (const [table, path, body] of samples) {
+      if (table !== 'career_entries' && table !== 'cv_versions') continue;
+      if ((await deleted(table)).length > 0) continue;
+      const made = await ask<{ id: string }>('POST', path, { body, as });
+      await ask('DELETE', `${path}${made.body.id}/`, { as });
+    }
   };
 
   /** Two that are there, and one that was deleted. */

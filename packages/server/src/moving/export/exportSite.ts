@@ -1,9 +1,10 @@
 import { liveMessages } from '../../db/live.ts';
-import { altsFile, careerFile, redirectsFile, seriesFile, tagsFile } from '../marker.ts';
+import { altsFile, careerFile, cvVersionsFile, redirectsFile, seriesFile, tagsFile } from '../marker.ts';
 import { presentMessage } from '../../routes/messages/present.ts';
 import { listRedirects } from '../../routes/redirects/store.ts';
 import { said, toYaml } from '../yaml.ts';
 import { exportedCareer } from './career.ts';
+import { exportedCvVersions } from './cvVersions.ts';
 import type { Exporting } from './exporting.ts';
 import { createPictureExport, type PictureExport } from './pictures.ts';
 import { exportExperience, exportProjects } from './portfolio.ts';
@@ -52,6 +53,8 @@ export async function exportSite(
   const experience = await exportExperience(exporting);
   const career = await exportedCareer(source.db);
   if (career.length > 0) await folder.write(careerFile, toYaml(career));
+  const versions = await exportedCvVersions(source.db);
+  if (versions.length > 0) await folder.write(cvVersionsFile, toYaml(versions));
   const posts = await exportPosts(exporting);
   await exportResumes(exporting);
   const tags = await exportedTags(source.db);

@@ -16,7 +16,7 @@ export class ForeignFolderError extends Error {}
 
 /** What an export writes: nothing else in its folder is ever removed. */
 const ownFile =
-  /^(?:(?:posts|projects|experience)\/[a-z0-9-]+\/)?(?:(?:page\.)?(?:ru|en)\.md|[a-z0-9-]+-[0-9a-f]{8}\.(?:webp|svg|mp4|webm))$|^(?:cv-(?:ru|en)\.pdf|(?:career|media|redirects|series|tags)\.yaml|messages\.json|resume(?:\.en)?\.json)$/;
+  /^(?:(?:posts|projects|experience)\/[a-z0-9-]+\/)?(?:(?:page\.)?(?:ru|en)\.md|[a-z0-9-]+-[0-9a-f]{8}\.(?:webp|svg|mp4|webm))$|^(?:cv-(?:ru|en)\.pdf|(?:career|cv-versions|media|redirects|series|tags)\.yaml|messages\.json|resume(?:\.en)?\.json)$/;
 
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -31,6 +31,11 @@ export const fates: readonly (readonly [part: string, fate: Fate, how: string])[
     'in `career.yaml`; an entry of the same name and beginning stays',
   ],
   [
+    'Export: versions of the CV',
+    'kept',
+    'in `cv-versions.yaml`, entries by what they are called; each has a new private link, and one of the same name stays',
+  ],
+  [
     'Export: projects, experience, settings, profile',
     'kept',
     'what the site has already stays; a project whose address is taken gets a number',

@@ -10,7 +10,15 @@ import { readMarkdownPosts } from '../formats/markdownPosts.ts';
 import { readResumes } from '../formats/resume/readResume.ts';
 import { readSubstackPosts } from '../formats/substack/substackPosts.ts';
 import { readWordpressPosts } from '../formats/wordpress/wordpressPosts.ts';
-import { altsFile, careerFile, redirectsFile, seriesFile, siteFile, tagsFile } from '../marker.ts';
+import {
+  altsFile,
+  careerFile,
+  cvVersionsFile,
+  redirectsFile,
+  seriesFile,
+  siteFile,
+  tagsFile,
+} from '../marker.ts';
 import type { Importing } from './importing.ts';
 import { joinMedia } from './joinMedia.ts';
 import { createPictureImport } from './pictures.ts';
@@ -20,6 +28,7 @@ import type { FolderLimits, SourceFolder } from './readFolder.ts';
 import type { ReportLine } from './report.ts';
 import type { Source } from './source.ts';
 import { takeCareer } from './takeCareer.ts';
+import { takeCvVersions } from './takeCvVersions.ts';
 import { readAlts } from './readAlts.ts';
 import { takePortfolio } from './takePortfolio.ts';
 import { takePost } from './takePost.ts';
@@ -116,6 +125,8 @@ async function takeFolder(importing: Importing): Promise<ReportLine[]> {
     await add(await takeSettings(importing));
     for (const kind of ['projects', 'experience'] as const) await add(await takePortfolio(kind, importing));
     if (folder.has(careerFile)) await add(await takeCareer(importing));
+    // after everything that they choose of
+    if (folder.has(cvVersionsFile)) await add(await takeCvVersions(importing));
     // before the posts, whose words lead to them
     if (folder.has(tagsFile)) await add(await takeTags(importing));
     if (folder.has(seriesFile)) await add(await takeSeries(importing));

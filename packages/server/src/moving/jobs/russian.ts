@@ -62,6 +62,7 @@ const said: readonly (readonly [english: string, russian: string])[] = [
     'The block {} is made by WordPress when it is shown, and is left out.',
     'Блок {} WordPress делает при показе, он опущен.',
   ],
+  ['Left out, for it is not here: {}', 'Опущено, здесь этого нет: {}'],
   ['Left out: {}', 'Опущено: {}'],
   [
     'The picture {} leads to nothing in the folder and stays as it is written.',

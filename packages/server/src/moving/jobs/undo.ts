@@ -6,6 +6,8 @@ import type { ImportItemTable } from '../../db/schema/imports.ts';
 import { writeContent } from '../../db/transaction.ts';
 import { recordEntry } from '../../routes/career/handlers.ts';
 import { deleteEntry } from '../../routes/career/store.ts';
+import { recordVersion } from '../../routes/cvVersions/handlers.ts';
+import { deleteVersion } from '../../routes/cvVersions/store.ts';
 import { experienceStore } from '../../routes/experiences/store.ts';
 import { removePost } from '../../routes/posts/remove.ts';
 import { titleOfSeries } from '../../routes/posts/series/places.ts';
@@ -25,6 +27,7 @@ const order: readonly Kind[] = [
   'post',
   'project',
   'experience',
+  'cv_version',
   'career',
   'redirect',
   'tag',
@@ -97,6 +100,20 @@ async function undoEntry(trx: Database, { item_id, stamp }: Item, { author }: Un
   if (!row) return { item, reason: 'gone' };
   if (String(row.updated_at) !== stamp) return { item, reason: 'edited' };
   await recordEntry(trx, author, 'deleted', await deleteEntry(trx, item_id, author.now()));
+  return { item, reason: null };
+}
+
+async function undoVersion(trx: Database, { item_id, stamp }: Item, { author }: Undoing): Promise<Undone> {
+  const row = await trx
+    .selectFrom('cv_versions')
+    .select('updated_at')
+    .where(isLive('cv_versions'))
+    .where('id', '=', item_id)
+    .executeTakeFirst();
+  const item = `cv version ${item_id}`;
+  if (!row) return { item, reason: 'gone' };
+  if (String(row.updated_at) !== stamp) return { item, reason: 'edited' };
+  await recordVersion(trx, author, 'deleted', await deleteVersion(trx, item_id, author.now()));
   return { item, reason: null };
 }
 
@@ -201,6 +218,7 @@ function undoOne(trx: Database, made: Item, undoing: Undoing): Promise<Undone> {
   if (kind === 'post') return undoPost(trx, made, undoing);
   if (kind === 'project' || kind === 'experience') return undoItem(trx, { ...made, kind }, undoing);
   if (kind === 'career') return undoEntry(trx, made, undoing);
+  if (kind === 'cv_version') return undoVersion(trx, made, undoing);
   if (kind === 'redirect') return undoRedirect(trx, made, undoing);
   if (kind === 'tag') return undoTag(trx, made, undoing);
   if (kind === 'series') return undoSeries(trx, made, undoing);

@@ -100,6 +100,7 @@ export function useEventWords(): EventWords {
       project: t`проект`,
       experience: t`место работы`,
       career: t`запись резюме`,
+      cv_version: t`версия резюме`,
       message: t`сообщение`,
       picture: t`файл`,
       profile: t`профиль`,

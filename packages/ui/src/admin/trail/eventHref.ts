@@ -15,6 +15,6 @@ export function eventHref(links: FaceLinks, { action, object }: TrailEvent): str
   if (kind === 'post') return acrossFaces(links, 'blog', 'editPost', { params: { id } });
   if (kind === 'project') return links.href('projectsAdmin', { query: { edit: id } });
   if (kind === 'experience') return links.href('experiencesAdmin', { query: { edit: id } });
-  if (kind === 'career') return links.href('resumeAdmin', { query: { edit: id } });
+  if (kind === 'career' || kind === 'cv_version') return links.href('resumeAdmin', { query: { edit: id } });
   return kind === 'account' ? links.href('users', { query: { edit: id } }) : null;
 }

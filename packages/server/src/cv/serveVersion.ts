@@ -1,0 +1,64 @@
+import type { Language } from '@janus-site/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ServerContext } from '../context.ts';
+import { versionByToken } from '../routes/cvVersions/store.ts';
+import { readCareer } from './career.ts';
+import { disposition } from './disposition.ts';
+import type { createDocuments } from './documents.ts';
+import { tailored } from './tailored.ts';
+
+/** Answers as any address does that leads nowhere. */
+export type AnswerUnknown = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+
+interface Serving {
+  db: ServerContext['db'];
+  documentOf: ReturnType<typeof createDocuments>;
+  answerUnknown: AnswerUnknown;
+}
+
+/** Whoever has the link has the CV, and nobody else learns of it: no index, no cache between, no page that it leads to. */
+const headers: Readonly<Record<string, string>> = {
+  'cache-control': 'private, no-cache',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+  'referrer-policy': 'no-referrer',
+  // a browser shows it by a viewer of its own, which some let live by the policy of the file
+  'content-security-policy':
+    "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+};
+
+export type AnswerVersion = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  link: { token: string; language: Language },
+) => Promise<unknown>;
+
+/** What is behind a private link: `/cv/<token>`, in English `/en/cv/<token>`; with `?download` it is saved, not shown. */
+export function createAnswerVersion({ db, documentOf, answerUnknown }: Serving): AnswerVersion {
+  return async (request, reply, { token, language }) => {
+    const version = await versionByToken(db, token);
+    const career = version && (await readCareer(db, language));
+    const person = career?.profile.translations[0]?.name;
+    if (!version || !career || person === undefined) return answerUnknown(request, reply);
+    const { key, bytes } = documentOf(`${version.id} ${language}`, tailored(career, version), version.design);
+    const etag = `"cv-${key}"`;
+    void reply.headers({ ...headers, etag });
+    if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+    const isSaved = (request.query as Readonly<Record<string, unknown>>)['download'] !== undefined;
+    void reply.headers({
+      'content-type': 'application/pdf',
+      'content-disposition': disposition({
+        kind: isSaved ? 'attachment' : 'inline',
+        person,
+        language,
+        fileName: version.file_name,
+      }),
+    });
+    return reply.send(await bytes);
+  };
+}
+
+export function serveEnglishVersions(app: FastifyInstance, answer: AnswerVersion): void {
+  app.get<{ Params: { token: string } }>('/en/cv/:token', (request, reply) =>
+    answer(request, reply, { token: request.params.token, language: 'en' }),
+  );
+}

@@ -1,0 +1,85 @@
+import { checkBody } from '../../contract/validate.ts';
+import type { Schemas } from '../../contract/types.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import { addVersion, listVersions } from '../../routes/cvVersions/store.ts';
+import { groups, labelledRecord } from '../cvVersionLabels.ts';
+import { asFields, type Fields } from '../formats/fields.ts';
+import { parseYaml } from '../formats/janusFile.ts';
+import { cvVersionsFile } from '../marker.ts';
+import type { Importing } from './importing.ts';
+import { refusalOf, type Note, type ReportLine } from './report.ts';
+
+type Version = Schemas['CvVersionFields'];
+type LabelledRecord = Awaited<ReturnType<typeof labelledRecord>>;
+
+/** The ids of what was chosen by name, each once, and what has no such name here. */
+function chosen(
+  given: Fields,
+  record: LabelledRecord,
+): { selection: Version['selection']; missing: string[] } {
+  const missing: string[] = [];
+  const found = groups.flatMap((group): [string, string[]][] => {
+    const labels = given[group];
+    if (!Array.isArray(labels)) return [];
+    const left = [...record[group]];
+    const ids = labels.flatMap((label) => {
+      const at = left.findIndex((entry) => entry.label === String(label));
+      if (at < 0) missing.push(String(label).slice(0, 200));
+      return at < 0 ? [] : left.splice(at, 1).map(({ id }) => id);
+    });
+    return [[group, ids]];
+  });
+  return { selection: Object.fromEntries(found), missing };
+}
+
+function readVersion(fields: Fields, record: LabelledRecord): { version: Version; missing: string[] } {
+  const { selection: given, ...rest } = fields;
+  const { selection, missing } = chosen(asFields(given), record);
+  const version = { ...rest, ...(given !== undefined && { selection }) };
+  checkBody('portfolio#/components/schemas/CvVersionFields', version, 0);
+  return { version: version as unknown as Version, missing };
+}
+
+async function write(version: Version, { db, now, progress }: Importing): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const { id } = await addVersion(trx, version, now);
+    await progress.made(trx, { kind: 'cv_version', item_id: id, stamp: String(now) });
+  });
+}
+
+/** Takes the versions of the CV of an export, each with a new private link; one of a name that is there stays. */
+export async function takeCvVersions(importing: Importing): Promise<ReportLine[]> {
+  const line = (item: string, outcome: ReportLine['outcome'], notes: Note[] = []): ReportLine => ({
+    item,
+    source: cvVersionsFile,
+    outcome,
+    notes,
+  });
+  let entries: unknown;
+  try {
+    entries = parseYaml(await importing.folder.readText(cvVersionsFile), cvVersionsFile, 1);
+  } catch (error) {
+    return [line('cv versions', 'refused', refusalOf(error))];
+  }
+  const present = new Set((await listVersions(importing.db)).map(({ name }) => name));
+  const record = await labelledRecord(importing.db);
+  const lines: ReportLine[] = [];
+  for (const [at, fields] of (Array.isArray(entries) ? entries : []).entries()) {
+    const item = `cv version ${at + 1}`;
+    try {
+      const { version, missing } = readVersion(asFields(fields), record);
+      if (present.has(version.name)) {
+        lines.push(line(item, 'kept'));
+        continue;
+      }
+      if (!importing.isDryRun) await write(version, importing);
+      // before anything is written, what it chooses of is not here yet
+      const lost = importing.isDryRun ? [] : missing;
+      const notes = lost.map((label) => ({ line: null, text: `Left out, for it is not here: ${label}` }));
+      lines.push(line(item, notes.length > 0 ? 'changed' : 'taken', notes));
+    } catch (error) {
+      lines.push(line(item, 'refused', refusalOf(error)));
+    }
+  }
+  return lines;
+}

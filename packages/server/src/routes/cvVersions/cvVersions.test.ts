@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Schemas } from '../../contract/types.ts';
+import { trashLifetime } from '../../db/kinds.ts';
+import { describeDatabases } from '../../testing/describeDatabases.ts';
+import type { TestServer } from '../../testing/startTestServer.ts';
+import { textOfPdf } from '../../testing/textOfPdf.ts';
+import { removeExpiredVersions } from './store.ts';
+
+type Version = Schemas['CvVersion'];
+type Fields = Schemas['CvVersionFields'];
+
+describeDatabases('versions of the CV', (databases) => {
+  let bench: TestServer;
+  let as = '';
+
+  const ask = async <T = Version>(
+    status: number,
+    method: string,
+    path: string,
+    body?: object,
+  ): Promise<T> => {
+    const answer = await bench.ask<T>(method, `/api/v1/${path}`, { as, body });
+    expect([answer.status, answer.text]).toEqual([status, answer.text]);
+    return answer.body;
+  };
+  const create = (fields: Partial<Fields> = {}): Promise<Version> =>
+    ask(201, 'POST', 'cv-versions/', { name: 'Для завода', design: 'classic', ...fields });
+  const names = async (): Promise<string[]> =>
+    (await ask<Schemas['CvVersionList']>(200, 'GET', 'cv-versions/')).items.map(({ name }) => name);
+  /** The letters of a document without the spaces, which are places in a PDF. */
+  const read = async (address: string): Promise<string> => {
+    const answer = await bench.server.app.inject({ url: address, headers: { host: 'portfolio.localhost' } });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    return textOfPdf(answer.rawPayload).replaceAll(/\s/g, '');
+  };
+  const skill = async (ru: string): Promise<string> =>
+    (await ask<{ id: string }>(201, 'POST', 'career/', { section: 'skills', fields: { title: { ru } } })).id;
+  const job = async (company: string, start_date: string): Promise<string> =>
+    (
+      await ask<{ id: string }>(201, 'POST', 'experiences/', {
+        is_published: true,
+        start_date,
+        translations: [{ language: 'ru', company, job_title: 'Инженер' }],
+      })
+    ).id;
+
+  beforeAll(async () => {
+    bench = await databases.startServer({ settings: { rateLimits: false } });
+    as = (await bench.signIn()).access_token;
+    for (const [language, name] of Object.entries({ ru: 'Анна Жукова', en: 'Anna Zhukova' }))
+      await ask(200, 'PATCH', `profile/translation/${language}/`, {
+        name,
+        headline: `headline ${language}`,
+        about: `about ${language}`,
+      });
+  });
+  beforeEach(async () => {
+    const { db } = bench.server.database;
+    for (const table of ['cv_versions', 'career_entries', 'experiences'] as const)
+      await db.deleteFrom(table).execute();
+  });
+  afterAll(() => bench.stop());
+
+  test('keep every field as it was given, the newest first', async () => {
+    const id = await skill('Пайка');
+    const fields: Fields = {
+      name: 'Для банка',
+      design: 'columns',
+      file_name: 'Жукова для банка.pdf',
+      texts: { ru: { headline: 'Аналитик', summary: '- раз\n- два' }, en: { headline: 'Analyst' } },
+      selection: { skills: [id.toUpperCase()], projects: [] },
+    };
+    const made = await create(fields);
+    expect(made).toMatchObject({ ...fields, selection: { skills: [id], projects: [] } });
+    expect(made.token).toMatch(/^[\w-]{43}$/);
+    expect(await ask(200, 'GET', `cv-versions/${made.id}/`)).toEqual(made);
+    const changed = await ask(200, 'PUT', `cv-versions/${made.id}/`, { name: 'Банк', design: 'classic' });
+    expect(Object.keys(changed).sort()).toEqual(['design', 'id', 'name', 'token', 'updated_at']);
+    expect(changed.token).toBe(made.token);
+    await bench.server.database.db.updateTable('cv_versions').set({ created_at: 1 }).execute();
+    await create({ name: 'Для завода' });
+    expect(await names()).toEqual(['Для завода', 'Банк']);
+  });
+
+  test('are nobody’s but the owner’s', async () => {
+    const { id, token } = await create();
+    for (const [method, path] of [
+      ['GET', ''],
+      ['POST', ''],
+      ['GET', `${id}/`],
+      ['DELETE', `${id}/`],
+      ['POST', `${id}/link/`],
+    ] as const) {
+      const answer = await bench.ask(
+        method,
+        `/api/v1/cv-versions/${path}`,
+        method === 'POST' ? { body: {} } : {},
+      );
+      expect([answer.status, answer.text.includes(token)]).toEqual([401, false]);
+    }
+  });
+
+  test('refuse what is not of a version', async () => {
+    for (const fault of [
+      { name: ' ' },
+      { name: 'x'.repeat(101) },
+      { design: 'loud' },
+      { file_name: '' },
+      { texts: {} },
+      { texts: { ru: { headline: 'x'.repeat(201) } } },
+      { selection: { hobbies: [] } },
+      { selection: { skills: ['one'] } },
+      { token: 'mine' },
+    ])
+      await ask(422, 'POST', 'cv-versions/', { name: 'Для завода', design: 'classic', ...fault });
+    expect(await names()).toEqual([]);
+  });
+
+  test('a link shows the entries that were chosen in their order, under the words of the version', async () => {
+    const [a, b, c] = [await skill('Пайка'), await skill('Вёрстка'), await skill('Сварка')];
+    const [plant, bank] = [await job('Завод', '2015-01'), await job('Банк', '2020-01')];
+    const { token } = await create({
+      texts: { ru: { headline: 'Аналитик', summary: 'Считаю.' } },
+      selection: { skills: [c, a, '00000000-0000-4000-8000-000000000000'], experiences: [plant] },
+    });
+    const words = await read(`/cv/${token}`);
+    expect(words).toMatch(/АннаЖукова.*Аналитик.*Считаю\..*Завод.*Сварка.*Пайка/s);
+    for (const absent of ['Вёрстка', 'Банк', 'headline', 'about']) expect(words).not.toContain(absent);
+    const english = await read(`/en/cv/${token}`);
+    expect(english).toMatch(/AnnaZhukova.*headlineen.*abouten.*Завод/s);
+    expect(english).not.toContain('Аналитик');
+    // what the site says is not changed by it
+    const own = await read('/cv/ru.pdf');
+    expect(own).toMatch(/headlineru.*Банк.*Пайка.*Вёрстка.*Сварка/s);
+    await ask(204, 'DELETE', `career/${a}/`);
+    expect(await read(`/cv/${token}`)).not.toContain('Пайка');
+    await ask(200, 'POST', `career/${a}/restore/`);
+    expect(await read(`/cv/${token}`)).toMatch(/Сварка.*Пайка/s);
+    expect(b).not.toBe(bank);
+  });
+
+  test('a part that was not chosen from follows the site, one that was does not', async () => {
+    const a = await skill('Пайка');
+    const free = await create();
+    const chosen = await create({ selection: { skills: [a] } });
+    await skill('Сварка');
+    expect(await read(`/cv/${free.token}`)).toContain('Сварка');
+    expect(await read(`/cv/${chosen.token}`)).not.toContain('Сварка');
+  });
+
+  test('a link is told to no index, no cache between and no page that it leads to', async () => {
+    const { token } = await create({ file_name: '../Жукова: "для" банка.PDF' });
+    for (const [address, kind] of [
+      [`/cv/${token}`, 'inline'],
+      [`/en/cv/${token}?download`, 'attachment'],
+    ] as const) {
+      const { headers } = await bench.ask('GET', address);
+      expect(headers.get('cache-control')).toBe('private, no-cache');
+      expect(headers.get('x-robots-tag')).toBe('noindex, nofollow, noarchive');
+      expect(headers.get('referrer-policy')).toBe('no-referrer');
+      const full = encodeURIComponent('Жукова для банка.pdf');
+      expect(headers.get('content-disposition')).toBe(
+        `${kind}; filename="zhukova-dlya-banka.pdf"; filename*=UTF-8''${full}`,
+      );
+      const etag = headers.get('etag') ?? '';
+      const again = await bench.ask('GET', address, { headers: { 'if-none-match': etag } });
+      expect([again.status, again.headers.get('cache-control')]).toEqual([304, 'private, no-cache']);
+    }
+    for (const list of ['/robots.txt', '/sitemap.xml', '/llms.txt', '/resume.json'])
+      expect((await bench.ask('GET', list)).text).not.toContain(token);
+  });
+
+  test('a link that was taken back or deleted is an address like any other that leads nowhere', async () => {
+    const { id, token } = await create();
+    const renewed = await ask(200, 'POST', `cv-versions/${id}/link/`);
+    expect(renewed.token).not.toBe(token);
+    const answer = async (address: string) => {
+      const { statusCode, headers, payload } = await bench.server.app.inject({ url: address });
+      const { 'x-request-id': _id, date: _date, ...rest } = headers;
+      return { statusCode, rest, payload };
+    };
+    const unknown = await answer('/nobody/knows');
+    expect(unknown.statusCode).toBe(404);
+    for (const address of [`/cv/${token}`, `/en/cv/${token}`, '/cv/nobody', `/cv/${renewed.token}x`])
+      expect(await answer(address)).toEqual(unknown);
+    await read(`/cv/${renewed.token}`);
+    await ask(204, 'DELETE', `cv-versions/${id}/`);
+    expect(await answer(`/cv/${renewed.token}`)).toEqual(unknown);
+    await ask(404, 'PUT', `cv-versions/${id}/`, { name: 'a', design: 'classic' });
+    await ask(404, 'POST', `cv-versions/${id}/link/`);
+    expect((await ask(200, 'POST', `cv-versions/${id}/restore/`)).token).toBe(renewed.token);
+    await ask(404, 'POST', `cv-versions/${id}/restore/`);
+    await read(`/cv/${renewed.token}`);
+    await ask(204, 'DELETE', `cv-versions/${id}/`);
+    const { db } = bench.server.database;
+    await removeExpiredVersions(db, Date.now() + trashLifetime - 60_000);
+    expect(await db.selectFrom('cv_versions').select('id').execute()).toHaveLength(1);
+    await removeExpiredVersions(db, Date.now() + trashLifetime + 60_000);
+    expect(await db.selectFrom('cv_versions').select('id').execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import type { Handlers } from '../../contract/handler.ts';
+import type { Database } from '../../db/schema.ts';
+import { inTransaction } from '../../db/transaction.ts';
+import type { Action } from '../../trail/actions.ts';
+import { recordEvent, type Author } from '../../trail/recordEvent.ts';
+import * as store from './store.ts';
+
+/** Says what was done to a version, under its name. */
+export async function recordVersion(
+  trx: Database,
+  author: Author,
+  action: Action,
+  { id, name }: Pick<store.CvVersion, 'id' | 'name'>,
+): Promise<void> {
+  await recordEvent(trx, author, { action, object: { kind: 'cv_version', id, title: name } });
+}
+
+/** Writes a version with its event, and answers with it. No page shows any, so none is drawn anew. */
+function save(
+  { db, ...author }: Author & { db: Database },
+  action: Action,
+  write: (trx: Database) => Promise<store.CvVersion>,
+): Promise<store.CvVersion> {
+  return inTransaction(db, async (trx) => {
+    const version = await write(trx);
+    await recordVersion(trx, author, action, version);
+    return version;
+  });
+}
+
+export const cvVersionHandlers = {
+  listCvVersions: async ({ db }) => ({ status: 200, body: { items: await store.listVersions(db) } }),
+
+  getCvVersion: async ({ db, input }) => ({
+    status: 200,
+    body: await store.versionById(db, input.params.id),
+  }),
+
+  createCvVersion: async (call) => {
+    const body = await save(call, 'created', (trx) => store.addVersion(trx, call.input.body, call.now()));
+    return { status: 201, body };
+  },
+
+  replaceCvVersion: async (call) => {
+    const { params, body: fields } = call.input;
+    const body = await save(call, 'changed', (trx) =>
+      store.replaceVersion(trx, params.id, fields, call.now()),
+    );
+    return { status: 200, body };
+  },
+
+  deleteCvVersion: async (call) => {
+    await save(call, 'deleted', (trx) => store.deleteVersion(trx, call.input.params.id, call.now()));
+    return { status: 204 };
+  },
+
+  restoreCvVersion: async (call) => {
+    const { id } = call.input.params;
+    const body = await save(call, 'restored', (trx) => store.restoreVersion(trx, id, call.now()));
+    return { status: 200, body };
+  },
+
+  renewCvVersionLink: async (call) => {
+    const { id } = call.input.params;
+    const body = await save(call, 'link_created', (trx) => store.renewLink(trx, id));
+    return { status: 200, body };
+  },
+} satisfies Partial<Handlers>;

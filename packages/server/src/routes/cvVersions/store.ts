@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { makeToken } from '../../accounts/tokens.ts';
+import type { Schemas } from '../../contract/types.ts';
+import { trashLifetime } from '../../db/kinds.ts';
+import { isLive } from '../../db/live.ts';
+import type { Database } from '../../db/schema.ts';
+import type { CvVersionTable } from '../../db/schema/portfolio.ts';
+import { problem, type FieldProblem } from '../../errors.ts';
+import { isoTime } from '../../values.ts';
+
+type Row = CvVersionTable;
+type Fields = Schemas['CvVersionFields'];
+type Selection = Schemas['CvSelection'];
+export type CvVersion = Schemas['CvVersion'];
+
+/** More than anybody tells apart. */
+const mostVersions = 50;
+
+export function versionAnswer({ id, name, token, content, updated_at }: Row): CvVersion {
+  const fields = JSON.parse(content) as Omit<Fields, 'name'>;
+  return { id, name, ...fields, token, updated_at: isoTime(Number(updated_at)) };
+}
+
+/** Ids as they are stored. */
+function storedSelection(selection: Selection): Selection {
+  return Object.fromEntries(
+    Object.entries(selection).map(([group, ids]) => [group, ids.map((id) => id.toLowerCase())]),
+  );
+}
+
+function columnsOf({ name, selection, ...rest }: Fields): Pick<Row, 'name' | 'content'> {
+  const content = { ...rest, ...(selection && { selection: storedSelection(selection) }) };
+  return { name, content: JSON.stringify(content) };
+}
+
+/** The versions of the CV, the newest first. */
+export async function listVersions(db: Database): Promise<CvVersion[]> {
+  const rows = await db
+    .selectFrom('cv_versions')
+    .selectAll()
+    .where(isLive('cv_versions'))
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map(versionAnswer);
+}
+
+export async function versionById(db: Database, id: string): Promise<CvVersion> {
+  const row = await db
+    .selectFrom('cv_versions')
+    .selectAll()
+    .where(isLive('cv_versions'))
+    .where('id', '=', id.toLowerCase())
+    .executeTakeFirst();
+  if (!row) throw problem('not_found');
+  return versionAnswer(row);
+}
+
+/** The version that a private link leads to; null where it leads nowhere, or not any more. */
+export async function versionByToken(db: Database, token: string): Promise<CvVersion | null> {
+  const row = await db
+    .selectFrom('cv_versions')
+    .selectAll()
+    .where(isLive('cv_versions'))
+    .where('token', '=', token)
+    .executeTakeFirst();
+  return row ? versionAnswer(row) : null;
+}
+
+const tooMany: FieldProblem = {
+  path: 'name',
+  code: 'too_many_versions',
+  message: {
+    ru: `Версий может быть не больше ${mostVersions}: удалите лишнюю.`,
+    en: `There are at most ${mostVersions} versions: delete one first.`,
+  },
+};
+
+export async function addVersion(trx: Database, fields: Fields, now: number): Promise<CvVersion> {
+  const { there } = await trx
+    .selectFrom('cv_versions')
+    .select((eb) => eb.fn.countAll<number>().as('there'))
+    .where(isLive('cv_versions'))
+    .executeTakeFirstOrThrow();
+  if (Number(there) >= mostVersions) throw problem('invalid_fields', { fields: [tooMany] });
+  const row: Row = {
+    id: randomUUID(),
+    token: makeToken(),
+    ...columnsOf(fields),
+    created_at: now,
+    updated_at: now,
+    deleted_at: null,
+  };
+  await trx.insertInto('cv_versions').values(row).execute();
+  return versionAnswer(row);
+}
+
+/** Writes a version that is there, or one that was deleted not long ago; what is neither is not found. */
+async function write(
+  trx: Database,
+  id: string,
+  values: Partial<Row>,
+  deletedAfter: number | null = null,
+): Promise<CvVersion> {
+  const update = trx.updateTable('cv_versions').set(values).where('id', '=', id.toLowerCase());
+  const row = await (
+    deletedAfter === null
+      ? update.where('deleted_at', 'is', null)
+      : update.where('deleted_at', '>', deletedAfter)
+  )
+    .returningAll()
+    .executeTakeFirst();
+  if (!row) throw problem('not_found');
+  return versionAnswer(row);
+}
+
+export function replaceVersion(trx: Database, id: string, fields: Fields, now: number): Promise<CvVersion> {
+  return write(trx, id, { ...columnsOf(fields), updated_at: now });
+}
+
+/** Its link leads nowhere until it comes back. */
+export function deleteVersion(trx: Database, id: string, now: number): Promise<CvVersion> {
+  return write(trx, id, { deleted_at: now });
+}
+
+export function restoreVersion(trx: Database, id: string, now: number): Promise<CvVersion> {
+  return write(trx, id, { deleted_at: null }, now - trashLifetime);
+}
+
+/** Gives a version another link; the one that it had leads nowhere from now on. */
+export function renewLink(trx: Database, id: string): Promise<CvVersion> {
+  return write(trx, id, { token: makeToken() });
+}
+
+export async function removeExpiredVersions(db: Database, now: number): Promise<void> {
+  await db
+    .deleteFrom('cv_versions')
+    .where('deleted_at', '<=', now - trashLifetime)
+    .execute();
+}
